@@ -82,13 +82,13 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void =
   for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree, isLeft }))
 }
 
-/** Several lines in focus are one thread: a stroke at the edge of the panel, from the first of them to the last. */
-const drawThread = ({ rows }: LaidPanel, { x, sheet }: Pick<PanelContext, 'x' | 'sheet'>): void => {
+/** Several lines in focus are one thread: a stroke at the right edge of the panel, where their remarks lead from, from the first of them to the last. */
+const drawThread = ({ rows, w, setting }: LaidPanel, { x, sheet }: Pick<PanelContext, 'x' | 'sheet'>): void => {
   const lit = rows.filter(({ row }) => sheet.isFocus(row.line))
   const [first, last] = [lit[0], lit.at(-1)]
   if (first === undefined || last === undefined || first === last) return
-  const thread = { x: x + 1, y: first.top, w: 2, h: last.top + last.h - first.top }
-  sheet.put('@thread', [square(thread, { fill: 'accent' })], 'ground')
+  const [top, bottom] = [first.top + setting.pitch / 2, last.top + last.h - setting.pitch / 2]
+  sheet.put('@thread', [square({ x: x + w - 1, y: top, w: 3, h: bottom - top }, { fill: 'accent' })], 'over')
 }
 
 /** What is quoted of each line, by callouts, edges and focus. */

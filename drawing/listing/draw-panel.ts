@@ -16,7 +16,9 @@ import { type CodeRow, isCommand, type RowSection } from './rows.ts'
 
 /** The ground of a panel, its strip with what it shows, and its edge. */
 export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: number; y: number }): Element[] => {
-  const ground = [roundSquare({ x, y, w, h }, faint), box(x, y, w, h, { fill: 'none', stroke: 'rule' })]
+  // What stays of a diff is on white, so that changes are what is tinted.
+  const paper = panel.kind === 'diff' ? ({ fill: 'surface', stroke: 'none' } as const) : faint
+  const ground = [roundSquare({ x, y, w, h }, paper), box(x, y, w, h, { fill: 'none', stroke: 'rule' })]
   if (head.h === 0) return ground
   const rect: Rect = { x: x + padding.x, y, w: w - 2 * padding.x, h: head.h }
   const buttons = [20, 38, 56].map((dx) => circle(x + dx, y + head.h / 2, 5))
@@ -36,12 +38,12 @@ export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y }: Point): Elemen
   return [square(rect, { fill: 'soft' }), square({ ...rect, w: 3 }, { fill: 'accent' })]
 }
 
-/** The ground of changed lines: what is gone is darker than the panel, what is new lighter. */
+/** The ground of changed lines: what is gone is darker than what is new. */
 export const drawChanges = ({ rows, w }: LaidPanel, { x, y }: Point): Element[] =>
   (['-', '+'] as const).flatMap((sign) => {
     const own = rows.filter(({ row }) => row.sign === sign)
     const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
-    return rects.length === 0 ? [] : [square(rects, sign === '-' ? grays[1] : { fill: 'surface', stroke: 'none' })]
+    return rects.length === 0 ? [] : [square(rects, sign === '-' ? grays[1] : grays[0])]
   })
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const
@@ -59,7 +61,8 @@ export const drawRow = (
     centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
   const style = {
     ...laid.setting.style,
-    fill: fills[row.tone],
+    // On its ground a line in focus is ink: its sign says what it is.
+    fill: isFocus && row.sign !== undefined ? ('ink' as const) : fills[row.tone],
     ...(row.tone === 'strong' ? { bold: true as const } : {}),
   }
   return [

@@ -28,8 +28,7 @@ export default defineRecipe({
   data: listingForm({ kinds: ['code'] }),
   sample: {
     title: 'A client that disconnects cancels the database query',
-    subtitle:
-      'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
+    subtitle: 'One context reaches from the connection to the query',
     source: 'Illustrative code',
     focus: ['context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
     panels: [
@@ -59,7 +58,7 @@ export default defineRecipe({
           '        out.Write([]string{o.ID, o.Total})',
           '    }',
           '    if rows.Err() != nil {',
-          '        panic(http.ErrAbortHandler) // logs no stack trace',
+          '        panic(http.ErrAbortHandler)',
           '    }',
           '    out.Flush()',
           '    if out.Error() != nil {',

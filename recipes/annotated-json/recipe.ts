@@ -81,14 +81,14 @@ export default defineRecipe({
       '    "paid_at": "2026-11-12T09:41:07Z", "refunded": false } }',
     ],
     notes: Object.entries({
-      id: 'The same in every attempt: store it',
+      id: 'The same in all 8 attempts',
       type: 'Object and event; skip unknown ones',
       created: 'When it happened, not when it is sent',
       attempt: '1 is the first; up to 8 in 24 hours',
       'data.invoice': 'Fetch it for its current state',
       'data.amount': 'In cents: 1,299.00 EUR',
       'data.lines': 'Their sum is amount: 30 × 43.30 EUR',
-      'data.paid_at': 'Not in invoice.voided',
+      'data.paid_at': 'Only in invoice.paid',
     }).map(([on, meaning]) => ({ on, text: meaning })),
   },
   draw: ({ rows, name: head }, sheet) => {

@@ -15,3 +15,11 @@ test('a parameter or status in focus is laid open in its row and in the example 
   expect(grounds(['service'])).toBe(2)
   expect(grounds(['404'])).toBe(1)
 })
+
+test('examples end where the sections beside them do', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const boxes = drawing.ok ? drawing.scene.elements.filter((each) => each.type === 'box' && each.fill === 'none') : []
+  const ends = boxes.flatMap((each) => (each.type === 'box' ? [each.y + each.h] : []))
+  expect(new Set(ends).size).toBe(2)
+  expect(ends).toHaveLength(4)
+})

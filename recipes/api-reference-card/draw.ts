@@ -32,19 +32,19 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     size.usual - right >= size.left ? Math.min(size.most, size.usual - right) : Math.min(size.most, room.w - right)
   const rowOf = (
     source: { name: string },
-    words: { under?: string | undefined; what?: string | undefined; note?: string | undefined },
+    words: { what?: string | undefined; note?: string | undefined },
   ): CardRow => ({
     source,
-    name: nameAndNote({ name: source.name, note: words.under }, size.name - 16, [code, 'small']),
+    name: nameAndNote({ name: source.name }, size.name - 16, [code, 'small']),
     what: nameAndNote({ name: words.what, note: words.note }, w - size.name - 2 * size.beside, ['label', 'note']),
   })
   const sent = parameters.map((each) => {
     const what = `${each.type} in ${each.kind === 'header' ? 'a' : 'the'} ${each.kind}`
-    return rowOf(each, { under: each.required ? 'required' : undefined, what, note: each.note })
+    return rowOf(each, { what: `${what}${each.required ? ', required' : ''}`, note: each.note })
   })
   const y = head + gap
   const below = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
-  drawSection(
+  const bottom = drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
@@ -55,9 +55,12 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   for (const [index, { key, box: example }] of examples.entries()) {
     // The response begins where the section of responses does, if the request is not longer.
     if (index > 0) top = Math.max(top, below)
-    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h: example.h }))
+    // It ends where the section beside it does.
+    const beside = (index === examples.length - 1 ? bottom : below) - gap
+    const h = Math.max(example.h, beside - top)
+    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h }))
     if (example.lit !== undefined) open.push(top + example.lit)
-    top += example.h + gap
+    top += h + gap
   }
   drawCause(open, { x: w, sheet })
 }

@@ -31,3 +31,13 @@ test('a step is quoted by its id, and its part proves the number', () => {
   const proves = drawing.ok ? drawing.parts.flatMap((part) => part.proves ?? []) : []
   expect(new Set(proves)).toEqual(new Set(['pay', 'steps']))
 })
+
+test('the description says which steps are marked, in the words of the key', () => {
+  const said = (more: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, ...more })
+    return drawing.ok ? drawing.scene.description : ''
+  }
+  expect(said({ focus: ['pay', 'Shop > Bank'], key: { focus: 'Only at night' } })).toMatch(/ Only at night: 1 and 2\.$/)
+  expect(said({ focus: ['Shop > Bank'] })).toContain(' Highlighted: 1.')
+  expect(said({})).not.toContain('Highlighted')
+})

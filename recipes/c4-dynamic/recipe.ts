@@ -1,7 +1,7 @@
 /** A C4 dynamic diagram: one lookup in a parcel-tracking platform as numbered steps over its containers. */
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
-import { count } from '../../drawing/describe.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -71,8 +71,12 @@ export default defineRecipe({
     for (const edge of data.edges) if (edge.id !== undefined) sheet.prove(edge.id, edge)
     sheet.prove('steps', ...data.edges.slice(-1))
   },
-  describe: ({ edges }) =>
-    `${count(edges.length, 'numbered step')} over people, containers and stores: ${edges
-      .map((edge, index) => `${index + 1}. ${wordsOfStep(edge)} (${edge.from} to ${edge.to})`)
-      .join('; ')}.`,
+  describe: ({ edges, focus = [], key }) => {
+    const steps = edges.map((edge, index) => `${index + 1}. ${wordsOfStep(edge)} (${edge.from} to ${edge.to})`)
+    const marked = edges.flatMap(({ id, from, to, text }, index) =>
+      [id, text, `${from} > ${to}`].some((name) => name !== undefined && focus.includes(name)) ? [`${index + 1}`] : [],
+    )
+    const only = marked.length === 0 ? '' : ` ${key?.focus ?? 'Highlighted'}: ${enumerate(marked, 16)}.`
+    return `${count(edges.length, 'numbered step')} over people, containers and stores: ${steps.join('; ')}.${only}`
+  },
 })

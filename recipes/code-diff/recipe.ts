@@ -58,7 +58,6 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'const delay = 200', text: 'After an outage, every client came back in the same 200 ms' },
-      { on: '!isTransient(error)', text: 'Permanent errors throw' },
       { on: 'base * 2 ** (attempt - 1)', text: '200, 400, 800, 1000 ms' },
       { on: 'await sleep(Math.random() * ceiling)', text: 'Full jitter: any wait below the ceiling' },
     ],

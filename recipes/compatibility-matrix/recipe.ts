@@ -5,7 +5,7 @@
  * (two before 1.25), and must not be newer. The marks are computed from that rule.
  */
 import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
-import { count } from '../../drawing/describe.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { drawTable } from '../../drawing/grid/draw-table.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -17,6 +17,19 @@ const markOf = (kubelet: number, server: number): string => (server < kubelet ||
 const tally = ({ columns, rows }: TableData, wanted: string): number =>
   rows.flatMap(({ values }) => values.filter(({ value }, index) => columns[index]?.kind === 'mark' && value === wanted))
     .length
+
+/** The columns in which a row has a mark that is not none: the first and the last of those that follow each other. */
+const markedIn = ({ columns }: TableData, { values }: TableData['rows'][number]): string => {
+  const isMarked = (at: number): boolean =>
+    columns[at]?.kind === 'mark' && ['full', 'partial'].includes(String(values[at]?.value))
+  const runs = columns.flatMap(({ name }, at) => {
+    if (!isMarked(at) || isMarked(at - 1)) return []
+    let end = at
+    while (isMarked(end + 1)) end++
+    return [end === at ? name : `${name} to ${columns[end]?.name}`]
+  })
+  return enumerate(runs, 4, 'none')
+}
 
 const all = (data: TableData): number => ['full', 'partial', 'none'].reduce((sum, mark) => sum + tally(data, mark), 0)
 
@@ -45,7 +58,8 @@ export default defineRecipe({
   }),
   sample: {
     title: 'A kubelet may be up to three minor versions older than its API server',
-    subtitle: 'Never newer: {supported} of {total} combinations are supported; kubelet 1.31 runs with API 1.31 to 1.34',
+    subtitle:
+      'Never newer: {supported} of {total} combinations are supported; 1.31 is the oldest that runs with API 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },
@@ -72,6 +86,12 @@ export default defineRecipe({
     const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)
     const [first, last] = [marked[0] ?? '', marked.at(-1) ?? '']
     const rows = data.rows.map(rowName)
-    return `A matrix of ${count(rows.length, 'row')}, ${rows[0]} to ${rows.at(-1)}, and ${count(marked.length, 'column')} of marks, ${first} to ${last}: ${tally(data, 'full')} full, ${tally(data, 'partial')} partial, ${tally(data, 'none')} none.${data.focus === undefined ? '' : ` Highlighted: ${data.focus.join(', ')}.`}`
+    const kinds = (['full', 'partial', 'none'] as const).flatMap((mark) =>
+      tally(data, mark) === 0 ? [] : [`${tally(data, mark)} ${data.marks?.[mark] ?? mark}`],
+    )
+    const size = `A matrix of ${count(rows.length, 'row')} and ${count(marked.length, 'column')} of marks, ${first} to ${last}: ${enumerate(kinds)}.`
+    const runs = data.rows.map((row) => `${rowName(row)}: ${markedIn(data, row)}`)
+    const focus = data.focus === undefined ? '' : ` Highlighted: ${data.focus.join(', ')}.`
+    return `${size}${focus} Marked: ${runs.join('; ')}.`
   },
 })

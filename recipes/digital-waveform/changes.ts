@@ -25,7 +25,7 @@ const changesIn = (rows: readonly WaveRow[], { columns }: Turns): { row: number;
 /** Whether anything changes with the clock. */
 export const hasChanges = (rows: readonly WaveRow[], turns: Turns): boolean => changesIn(rows, turns).length > 0
 
-/** An arrow for each change, in the color of the clock, broken where it would cross another row. */
+/** An arrow for each change, in the color of the clock: at the row that changes, on the side of the clock. */
 export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): ChartMark => ({
   draw: (frame) => {
     const clock = rows.findIndex(({ item }) => item === turns.clock)
@@ -33,17 +33,17 @@ export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): 
     if (ways.length > 0)
       frame.put(
         '@changes',
-        ways.map((way) => path(way, { stroke, arrow: true })),
+        ways.flatMap((way) => pointer(way, stroke)),
         'line',
       )
   },
 })
 
-/** From an edge of the clock to an arrow, so that it does not look like the edge itself, in pixels. */
+/** From an edge of the row before to an arrow, so that it does not look like the edge itself, in pixels. */
 const apart = 6
 
-/** Down, or up, from the clock to the change. */
-const wayTo = ({ row, column }: { row: number; column: number }, clock: number, frame: Frame): string => {
+/** Down, or up, to the change, from the row before it. */
+const wayTo = ({ row, column }: { row: number; column: number }, clock: number, frame: Frame): Way => {
   const x = frame.x.at(column)
   const [first, last] = clock < row ? [clock, row] : [row, clock]
   const gaps = Array.from({ length: last - first }, (_, index): [number, number] => {
@@ -51,14 +51,28 @@ const wayTo = ({ row, column }: { row: number; column: number }, clock: number, 
     return [(over?.y ?? 0) + (over?.h ?? 0), under?.y ?? 0]
   })
   const ways = clock < row ? gaps : gaps.toReversed().map(([over, under]): [number, number] => [under, over])
-  return ways
-    .map(([from, to], index) => `M ${x} ${index === 0 ? from + Math.sign(to - from) * apart : from} V ${to}`)
-    .join(' ')
+  // Pieces between rows further up would look like changes there.
+  const [from, to] = ways.at(-1) ?? [0, 0]
+  return { x, from: from + Math.sign(to - from) * apart, to }
+}
+
+/** An arrow that is a mark: it joins nothing, it points at a change. */
+type Way = { x: number; from: number; to: number }
+
+/** The head of such an arrow, in pixels. */
+const head = { length: 10, half: 4.5 } as const
+
+const pointer = ({ x, from, to }: Way, stroke: Color) => {
+  const base = to - Math.sign(to - from) * head.length
+  return [
+    path(`M ${x} ${from} V ${base}`, { stroke }),
+    path(`M ${x} ${to} L ${x - head.half} ${base} h ${2 * head.half} Z`, { fill: stroke, stroke: 'none' }),
+  ]
 }
 
 /** What such an arrow means. */
 export const changeEntry = (stroke: Color): KeyEntry => ({
   text: 'Data changes',
   w: 16,
-  sample: ({ x, y, w, h }) => [path(`M ${x + w / 2} ${y} V ${y + h}`, { stroke, arrow: true })],
+  sample: ({ x, y, w, h }) => pointer({ x: x + w / 2, from: y, to: y + h }, stroke),
 })

@@ -10,6 +10,7 @@ import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
+import { hasChanges } from './changes.ts'
 import { drawWaves } from './draw-waves.ts'
 
 const signal = z.strictObject({
@@ -55,6 +56,15 @@ const derive = (data: WaveData) => {
   return { out, in: into, edges: String(readAt(data).length) }
 }
 
+/** The signals in their rows. */
+const rowsOf = (data: WaveData) => {
+  const [read, said] = [readAt(data), derive(data)]
+  return data.signals.map((item) => {
+    const texts = item.data.map((text) => quoteDerived(text, said))
+    return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
+  })
+}
+
 export default defineRecipe({
   name: 'Digital waveform',
   family: 'Sequences',
@@ -97,12 +107,8 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const [read, said] = [readAt(data), derive(data)]
-    const rows = data.signals.map((item) => {
-      const texts = item.data.map((text) => quoteDerived(text, said))
-      return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
-    })
-    drawWaves(rows, read, sheet, turnsOf(data))
+    const read = readAt(data)
+    drawWaves(rowsOf(data), read, sheet, turnsOf(data))
     const sampled = data.signals.filter((signal) => signal.sampled)
     for (const [index, name] of (['out', 'in'] as const).entries()) {
       const said = data.signals.filter((signal) => signal.data.some((words) => namesIn(words).includes(name)))
@@ -115,6 +121,12 @@ export default defineRecipe({
     const names = data.signals.map((each) => each.name)
     const read = bytesIn(data).map(({ name, bytes }) => `${name} ${bytes || 'no whole byte'}`)
     const bytes = read.length > 0 ? `: ${enumerate(read)}` : ''
-    return `${signals} as waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.`
+    const turns = turnsOf(data)
+    const other = data.edge === 'rising' ? 'falling' : 'rising'
+    const rule =
+      turns !== undefined && hasChanges(rowsOf(data), turns)
+        ? ` Data change on ${other} edges of ${turns.clock.name} and are read on ${data.edge} ones.`
+        : ''
+    return `${signals} as waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.${rule}`
   },
 })

@@ -4,7 +4,7 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -13,7 +13,7 @@ import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type Callback, isEnded, mostTurns, runLoop, type Turn } from './loop.ts'
 
 const size = { head: 40, cell: 32, pitch: 64, between: 8, column: 40, inset: 16 } as const
-const heads = { runs: 'Runs', micro: 'Microtasks that wait', task: 'Tasks that wait', prints: 'Prints' } as const
+const heads = { runs: 'Runs', micro: 'Microtask queue', task: 'Task queue', prints: 'Prints' } as const
 
 /** Where the columns begin, and the width of a chip. */
 type Columns = { w: number; runs: number; micro: number; task: number; prints: number }
@@ -88,7 +88,11 @@ const drawTurn = (
   for (const [x, names] of queues) {
     // That nothing waits is what lets a task run next.
     const isWhy = isTaken && x === columns.micro
-    if (names.length === 0) sheet.put(callback, [lineOfText('empty', { x, y: middle, as: isWhy ? why : 'note' })])
+    if (names.length > 0) continue
+    const rect = chipAt(x, 0, { columns, y })
+    const look = { fill: 'none', dashed: true, ...(isWhy ? ({ stroke: 'accent' } as const) : {}) } as const
+    const words = { ...centerOf(rect), as: isWhy ? why : 'note', align: 'middle' } as const
+    sheet.put(callback, [box(rect.x, rect.y, rect.w, rect.h, look), lineOfText('empty', words)])
   }
   if (callback.prints !== undefined)
     sheet.put(callback, [lineOfText(callback.prints, { x: columns.prints, y: middle, as: 'code' })])

@@ -11,7 +11,7 @@ import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
-import { focusable, type Role, type TypeStyle } from '../../drawing/type.ts'
+import { focusable, type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row. */
@@ -33,7 +33,7 @@ export function drawIndented(
   { as = 'label', parent = 'item', countOf }: IndentedStyle = {},
 ): void {
   const names = wordsFor(root, (node) =>
-    block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name),
+    block([{ text: node.name, as: nameStyle(node.children.length > 0 ? parent : as, sheet.isFocus(node)) }], caps.name),
   )
   const nameEnd = endOf(root, names) + size.notes
   const cap = caps.note.find((each) => nameEnd + each + size.beside + (countOf === undefined ? 0 : 96) <= room.w) ?? 176
@@ -58,6 +58,12 @@ export function drawIndented(
     if (count !== undefined) sheet.put(row.node, place(count, end, { align: 'end' }))
   }
 }
+
+/** The name of what is in focus has its color: it is what the picture is about. */
+const nameStyle = (as: Role | TypeStyle, isFocus: boolean): TypeStyle => ({
+  ...(typeof as === 'string' ? roles[as] : as),
+  ...(isFocus ? { fill: 'accent' } : {}),
+})
 
 type Words = Map<TreeNode, Block>
 
@@ -88,8 +94,11 @@ const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]
 }
 
 /** What is in focus, with all below it. */
-const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] =>
-  focusBand({ x: -size.beside, y, w: width + size.beside, h: bottom - y })
+const band = ({ x, y, parent }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] => {
+  // Right of the lines that pass it to others.
+  const left = parent === undefined ? -size.beside : x - size.beside
+  return focusBand({ x: left, y, w: width - left, h: bottom - y })
+}
 
 type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
 

@@ -38,9 +38,7 @@ const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
 
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
   nameAndNote(cause, cap, [
-    cause.state === 'negative'
-      ? 'name'
-      : focusable(cause.state === 'muted' ? 'note' : 'label', sheet.isFocus(cause), 'ink'),
+    cause.state === 'negative' ? 'name' : focusable('label', sheet.isFocus(cause), 'ink'),
     'note',
   ])
 
@@ -61,7 +59,7 @@ export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
   const titles = root.children.map((bone) => titleOf(bone, cap, Math.max(0, bone.children.length - most)).w + 24)
   const column = up(24 + Math.max(0, ...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
   // The first bones reach left of their joint by as much as they lean.
-  const [first, head] = [up(column + lean * h - 24), titleOf(root, cap)]
+  const [first, head] = [up(column + lean * h - 24) + 4, titleOf(root, cap)]
   // An effect without categories stands at the end of its spine.
   const w = first + column * Math.max(0, Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
   return { cap, pitch, heights, first, column, head, w, most }

@@ -44,7 +44,7 @@ export default defineRecipe({
     title: 'The cause is a dropped index; {out} of {causes} suspects are ruled out',
     subtitle: 'Search API, release 4.12: each suspect with the evidence for or against it',
     source: 'Illustrative data',
-    focus: ['dropped index'],
+    focus: ['Dropped index'],
     root: {
       name: 'p99 latency doubled',
       note: '210 to 430 ms',
@@ -52,29 +52,29 @@ export default defineRecipe({
         {
           name: 'Code',
           children: [
-            out('one query per result', 'query count as before'),
-            out('larger JSON', 'response size as before'),
+            out('One query per result', 'query count as before'),
+            out('Larger JSON', 'response size as before'),
           ],
         },
         {
           name: 'Configuration',
-          children: [out('pool halved', 'nobody waits for it'), out('debug logging on', 'log volume as before')],
+          children: [out('Pool halved', 'nobody waits for it'), out('Debug logging on', 'log volume as before')],
         },
         {
           name: 'Data',
           children: [
-            out('stale statistics', 'analyzed at 02:00'),
-            { name: 'dropped index', note: 'plan: sequential scan', state: 'negative' },
+            out('Stale statistics', 'analyzed at 02:00'),
+            { name: 'Dropped index', note: 'plan: sequential scan', state: 'negative' },
           ],
         },
         {
           name: 'Infrastructure',
-          children: [out('noisy neighbor', 'CPU steal 0%'), out('new node type', 'slow on old nodes too')],
+          children: [out('Noisy neighbor', 'CPU steal 0%'), out('New node type', 'slow on old nodes too')],
         },
-        { name: 'Traffic', children: [out('crawler', 'no client above 1%'), out('campaign', 'requests as last week')] },
+        { name: 'Traffic', children: [out('Crawler', 'no client above 1%'), out('Campaign', 'requests as last week')] },
         {
           name: 'Dependencies',
-          children: [out('slow name lookups', 'none in the traces'), out('slow token checks', 'p99 still 9 ms')],
+          children: [out('Slow name lookups', 'none in the traces'), out('Slow token checks', 'p99 still 9 ms')],
         },
       ],
     },
@@ -108,6 +108,13 @@ export default defineRecipe({
   derive: ({ root }) => ({ causes: String(causesOf(root).length), out: String(ruledOut(root).length) }),
   describe: ({ root }) => {
     const causes = root.children.map(({ name, children }) => `${name} (${enumerate(namesOf(children), 4)})`)
-    return `${root.name} at the head, with ${count(causes.length, 'category', 'categories')} of causes: ${enumerate(causes, 10)}.`
+    const confirmed = causesOf(root).filter(({ state }) => state === 'negative')
+    const said = confirmed.map(({ name, note }) => (note === undefined ? name : `${name}, ${note}`))
+    const found = [
+      ...(confirmed.length === 0 ? [] : [`Confirmed: ${enumerate(said, 3)}.`]),
+      ...(ruledOut(root).length === 0 ? [] : [`Ruled out: ${ruledOut(root).length} of ${causesOf(root).length}.`]),
+    ]
+    const all = `${root.name} at the head, with ${count(causes.length, 'category', 'categories')} of causes: ${enumerate(causes, 10)}.`
+    return [...found, all].join(' ')
   },
 })

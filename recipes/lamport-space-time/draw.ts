@@ -23,7 +23,8 @@ const [widest, beside] = [136, 16]
 
 /** The looks of past and future, and what they are called. */
 const looks = { before: band, after: { fill: 'soft', stroke: 'none' } } as const
-const called = { before: 'Its past', concurrent: 'Concurrent', after: 'Its future' } as const
+const calledBy = ({ item: { name } }: Space['of']) =>
+  ({ before: `Before ${name}`, concurrent: 'Concurrent', after: `After ${name}` }) as const
 
 type Space = ReturnType<typeof readSpace>
 type Shown = LaidEvent & { relation: SpaceRelation }
@@ -109,13 +110,17 @@ const sayZones = (
   { obstacles, space }: { obstacles: Obstacle[]; space: Space },
   sheet: Sheet,
 ): void => {
+  const called = calledBy(space.of)
   for (const kind of ['before', 'concurrent', 'after'] as const) {
-    const words = block([{ text: `${called[kind]}: ${counted(space.count(kind), 'event')}`, as: 'item' }])
+    const said = kind === 'concurrent' ? ['Concurrent'] : [called[kind], called[kind].split(' ')[0] ?? '']
     const rects = zones.flatMap((each) => each[kind] ?? [])
-    const spots = rects.flatMap((rect) => spotsIn(rect, words))
+    const spots = said.flatMap((name) => {
+      const words = block([{ text: `${name}: ${counted(space.count(kind), 'event')}`, as: 'item' }])
+      return rects.flatMap((rect) => spotsIn(rect, words))
+    })
     const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
     if (free !== undefined) {
-      sheet.put(`@${kind}`, place(words, free.rect, { align: 'start' }), 'over')
+      sheet.put(`@${kind}`, place(free.words, free.rect, { align: 'start' }), 'over')
       obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
     } else if (kind !== 'concurrent' && rects.length > 0) sheet.key(swatchEntry(called[kind], looks[kind]))
   }

@@ -3,7 +3,7 @@
  * question to the user on the way (basic/versioning, basic/transports/streamable-http, basic/patterns/mrtr).
  */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { messagesIn } from '../../drawing/data/sequence-entries.ts'
+import { isFrame, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -92,7 +92,11 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside' })
+    drawSequence(data, sheet, {
+      as: 'code',
+      derived: derive(data),
+      remarks: data.messages.some(isFrame) ? 'on' : 'beside',
+    })
     sheet.prove('requests', ...requestsIn(data))
   },
   describe: (data) => {

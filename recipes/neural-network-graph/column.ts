@@ -8,8 +8,8 @@ import type { NetworkRow } from './rows.ts'
 import { areAlike } from './shapes.ts'
 import { heightOf, isJoint, type RowWords, wordsOf } from './words.ts'
 
-/** Pixels: from the head of bars, between rows without and with a shape, around blocks, ports of rails, a joint. */
-const size = { top: 40, close: 16, labeled: 32, pad: 16, port: 16, joint: 32 } as const
+/** Pixels: from the head of bars, between rows without and with a shape, and where a rail begins on the arrow, around blocks, ports of rails, a joint. */
+const size = { top: 40, close: 16, labeled: 32, tapped: 32, pad: 16, port: 16, joint: 32 } as const
 
 /** A row in its place; `isFed`: it takes what the row above gives, and `isLabeled` where that is written. */
 export type PlacedRow = { row: NetworkRow; rect: Rect; words: RowWords; isFed: boolean; isLabeled: boolean }
@@ -36,7 +36,9 @@ export function stackRows(data: NetworkData, rows: readonly NetworkRow[], given:
     const isLabeled = isFed && isNew(rows, index)
     const [before, own] = [blockOfRow(data, rows[index - 1]), blockOfRow(data, row)]
     if (before !== undefined && own !== before) y = endFrame(frames.at(-1), y)
-    if (index > 0) y += isLabeled ? size.labeled : size.close
+    // Inside a block, a rail that begins on the arrow has room over its head.
+    const isTapped = own === before && given.rails.some((rail) => rail.isTapped && rail.from === index - 1)
+    if (index > 0) y += isTapped ? size.tapped : isLabeled ? size.labeled : size.close
     if (own !== undefined && own !== before) y = beginFrame(own, { y, frames, given })
     const words = wordsOf(row)
     const rect = rectOf(row, { y, words, index, given })

@@ -13,9 +13,12 @@ const [thick, narrowest] = [20, 4]
 
 /** Draws bars, counts and parts. */
 export function drawWeights(plan: NetworkPlan): void {
-  const { network, bars, sheet, placed } = plan
+  const { network, bars, sheet, placed, format } = plan
   const words = `${network.total.toLocaleString('en-US')} parameters`
-  sheet.put('@total', [lineOfText(words, { x: bars.x, y: 16, as: 'head' })])
+  // Right over the first bar, or the first count.
+  const top = placed.find(({ row }) => countOf(row, format) !== '')?.rect
+  const y = top === undefined ? 16 : top.y + top.h / 2 - thick / 2 - 20
+  sheet.put('@total', [lineOfText(words, { x: bars.x, y, as: 'head' })])
   for (const each of placed) drawBar(each, plan)
   for (const each of plan.parts) drawPart(each, plan)
   const hidden = network.parts.filter((part) => !plan.parts.some((each) => each.part === part))

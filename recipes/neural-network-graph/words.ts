@@ -50,7 +50,9 @@ export function wordsOf({ nodes, isFold }: NetworkRow): RowWords {
     deed === undefined ? 0 : widthOf(deed, 'note'),
   ] as const
   const isOne = name !== undefined && deed !== undefined && note === undefined && sizes[0] + between + sizes[1] <= cap
-  return isOne ? inOneLine([name, deed], sizes) : stacked(stackOf({ name, deed, note }))
+  const words = stackOf({ name, deed, note })
+  // Under a name at the left, what a layer does begins at the left too.
+  return isOne ? inOneLine([name, deed], sizes) : stacked(words, name !== undefined && words.lines.length > 1)
 }
 
 const stackOf = ({
@@ -71,7 +73,11 @@ const stackOf = ({
     cap,
   )
 
-const stacked = (words: Block): RowWords => ({ w: words.w, h: words.h, draw: (rect) => place(words, rect) })
+const stacked = (words: Block, isLeft = false): RowWords => ({
+  w: words.w,
+  h: words.h,
+  draw: (rect) => (isLeft ? place(words, { ...rect, x: rect.x + edge }, { align: 'start' }) : place(words, rect)),
+})
 
 const inOneLine = ([name, deed]: readonly [string, string], [before, after]: readonly [number, number]): RowWords => {
   const w = before + between + after

@@ -74,7 +74,7 @@ const followerTrack = ({ entries }: NamedCluster, follower: Follower, { append, 
   const matched = log
     .slice(0, known)
     .map((own, at) => ({ ...stored(own, isMarked(at)), ...(at + 1 === known && { note: 'prev' }) }))
-  const head = nameAndNote({ name, note: behind === 0 ? 'up to date' : `${behind} behind` }, 136)
+  const head = nameAndNote({ name, note: behind === 0 ? 'up to date' : `lacks ${behind}` }, 136)
   return { source: follower, head, cells: [...matched, ...rest] }
 }
 
@@ -107,7 +107,8 @@ const drawCalls = (
     { text: 'AppendEntries', as: 'head' },
     { text: `term ${term}, leaderCommit ${commit}`, as: 'note' },
   ])
-  const words = place(said, { x, y: 0, w: 0, h }, { align: 'start', valign: 'top' })
+  // The head of the columns is in one line with that of the index.
+  const words = place(said, { x, y: -36, w: 0, h }, { align: 'start', valign: 'top' })
   // One call goes to all followers.
   const trunk = right + call.arrow / 2
   const end = appends.length * pitch + h / 2

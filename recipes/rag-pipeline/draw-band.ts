@@ -76,19 +76,25 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
     const { figure: number, words } = amountOf(item)
     const as = { ...figureStyle, fill: isFocus ? 'accent' : 'ink' } as const
     const base = topOf(plan, part) - 16 - 8
+    // Words are as far from the end of a number in every font.
+    const end = left + widthOf(number, figureStyle)
+    const spot = isStacked ? { x: left, y: base - 28 } : { x: end + 8, y: base + 5 }
     sheet.put(item, [
-      lineOfText(number, { x: left, y: base, as }),
-      ...(words === ''
-        ? []
-        : [
-            lineOfText(words, {
-              ...(isStacked ? { x: left, y: base - 28 } : { x: left + widthOf(number, figureStyle) + 8, y: base + 5 }),
-              as: 'note',
-            }),
-          ]),
+      lineOfText(number, isStacked ? { x: left, y: base, as } : { x: end, y: base, as, align: 'end' }),
+      ...(words === '' ? [] : [lineOfText(words, { ...spot, as: 'note' })]),
     ])
   }
   figure(store, { part: 0, left: x }, sheet.isFocus(store))
-  for (const [at, { node, out }] of steps.entries())
-    figure(out, { part: at + 1, left: (cuts[at] ?? 0) + bend }, sheet.isFocus(node))
+  for (const [at, { node, out }] of steps.entries()) {
+    const left = (cuts[at] ?? 0) + bend
+    figure(out, { part: at + 1, left }, sheet.isFocus(node))
+    const factor = factorOf(steps[at - 1]?.out.value ?? store.value ?? 0, out.value ?? 0)
+    // The band is logarithmic: how much a step leaves is said.
+    const y = topOf(plan, at + 1) - (isStacked ? 68 : 50)
+    if (factor !== '') sheet.put(out, [lineOfText(factor, { x: left, y, as: 'note' })])
+  }
 }
+
+/** How many of what comes in a step leaves one of; nothing where it makes one of all, or leaves all. */
+const factorOf = (before: number, own: number): string =>
+  own < 2 || before < 2 * own ? '' : `1 in ${Math.round(before / own).toLocaleString('en-US')}`

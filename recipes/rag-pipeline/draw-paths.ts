@@ -57,9 +57,12 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   const apart = shared === undefined ? 0 : 12
   const from = { x: filling.x + filling.w, y: filling.y + filling.h / 2 - apart }
   drawArrow(fill.out, [from, { x, y: from.y }], { x: x + 16, y: from.y }, sheet)
-  const [turn, askedAt, level] = [x - 12, asking.y + asking.h / 2 + apart, start.y + start.h / 2]
+  const beside = asking.x + asking.w
+  // In the middle of the channel beside the store.
+  const turn = Math.round((beside + x) / 8) * 4
+  const [askedAt, level] = [asking.y + asking.h / 2 + apart, start.y + start.h / 2]
   const way = [
-    { x: asking.x + asking.w, y: askedAt },
+    { x: beside, y: askedAt },
     ...(askedAt === level
       ? []
       : [

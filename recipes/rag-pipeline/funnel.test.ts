@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GraphDocument } from '../../drawing/data/graph.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { funnelOf } from './funnel.ts'
 import recipe from './recipe.ts'
 
@@ -33,4 +35,10 @@ test('what grows, what is left over, and what has groups is no funnel', () => {
   const grouped = sample.nodes.map((node) => ({ ...node, group: 'All' }))
   expect(funnelOf(read({ ...sample, nodes: grouped }))).toBeUndefined()
   expect(funnelOf(read({ ...sample, edges: sample.edges.filter(({ to }) => to !== 'Rewrite') }))).toBeUndefined()
+})
+
+test('how much a step leaves is said where it cuts, and not where it makes one of all', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts.filter((text) => text.startsWith('1 in '))).toEqual(['1 in 48,000', '1 in 10'])
 })

@@ -49,7 +49,7 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
     const { x, y, w, h } = rect
     const words =
       bar.column === plan.last
-        ? { x: x + w + size.beside, y: y + h / 2 - bar.words.h / 2, w: 0, h: bar.words.h }
+        ? { x: x + w + size.beside, y: h > bar.words.h ? y : y + h / 2 - bar.words.h / 2, w: 0, h: bar.words.h }
         : { x, y: y - size.over - bar.words.h, w: 0, h: bar.words.h }
     sheet.put(node, [...shape, ...place(bar.words, words, { align: 'start' })])
   }
@@ -71,7 +71,7 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   return isRoomy || !isNumbered
 }
 
-/** Ribbons that leave a bar side by side are parted by a hairline, as far as they run level. */
+/** Ribbons that leave a bar side by side, or arrive so, are parted by a hairline, as far as they run level. */
 const drawSeams = ({ ribbons }: FlowPlan, sheet: Sheet): void => {
   const seams = ribbons.flatMap(({ edge, h, runs: [run] }) => {
     const hasNext = ribbons.some(
@@ -81,7 +81,17 @@ const drawSeams = ({ ribbons }: FlowPlan, sheet: Sheet): void => {
       ? []
       : [{ x: run.x, y: run.y + h / 2 - 0.5, w: run.x2 - run.x, h: 1 }]
   })
-  if (seams.length > 0) sheet.put('@seams', [square(seams, { fill: 'surface', stroke: 'none' })], 'ground')
+  const joins = ribbons.flatMap(({ edge, h, runs }) => {
+    const run = runs.at(-1)
+    const hasNext = ribbons.some(
+      (other) => other.edge.to === edge.to && other.h > 0 && (other.runs.at(-1)?.y ?? 0) > (run?.y ?? 0),
+    )
+    return run === undefined || h <= 0 || !hasNext
+      ? []
+      : [{ x: run.x, y: run.y + h / 2 - 0.5, w: run.x2 - run.x, h: 1 }]
+  })
+  const all = [...seams, ...joins]
+  if (all.length > 0) sheet.put('@seams', [square(all, { fill: 'surface', stroke: 'none' })], 'ground')
 }
 
 /** Amounts that stand neither in their ribbon nor at a bar that has nothing else are named, all in one note. */

@@ -2,7 +2,6 @@
  * The words at the bars of a flow: name, amount and share. Of many bars, the amount alone, and all of one size.
  */
 import { type Block, block } from '../../drawing/block.ts'
-import { percentOf } from '../../drawing/chart/shares.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -39,7 +38,7 @@ export class FlowWords {
     const [first] = bad
     return first === undefined || bad.length > 1 || value === 0
       ? ''
-      : `, ${percentOf(first.value, value)} to ${first.to.name ?? ''}`
+      : `, ${((100 * first.value) / value).toFixed(1)}% to ${first.to.name ?? ''}`
   }
 
   /** An amount that does not add up is shown both ways. */

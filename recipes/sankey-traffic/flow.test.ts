@@ -105,3 +105,13 @@ test('what is too wide however its ribbons run is not laid out', () => {
   // All 47 styles are asked how wide they are; the last one is laid out.
   expect(asked).toBeLessThanOrEqual(48 * 48)
 })
+
+test('the description says which flows are bad, and whether all of what is bad comes from one', () => {
+  const said = (edges: typeof recipe.sample.edges) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+    return drawing.ok ? drawing.scene.description : ''
+  }
+  expect(said(recipe.sample.edges)).toContain('Bad: Origin to Server error 30k, all of it.')
+  const more = [...recipe.sample.edges, { from: 'Regional hit', to: 'Server error', value: 10_000 }]
+  expect(said(more)).toContain('Bad: Origin to Server error 30k and Regional hit to Server error 10k.')
+})

@@ -30,7 +30,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ kinds: ['stage'] }, { nodes: 60, edges: 100, amounts: true, acyclic: true, fixed: true }),
   sample: {
-    title: 'The origin gets {share} of requests and causes every server error',
+    title: 'The origin gets {share} of requests and returns every server error',
     subtitle: 'A content delivery network: what the edge cache misses comes from a regional cache or the origin',
     measure: 'Requests per minute',
     focus: ['Origin'],
@@ -69,9 +69,16 @@ export default defineRecipe({
     return { total: formatFor([flow.total], data.unit).full(flow.total), share }
   },
   describe: (data) => {
-    const { nodes, total } = flowOf(data)
+    const { nodes, edges, total } = flowOf(data)
     const { short, full } = formatFor([total, ...nodes.map(({ value }) => value)], data.unit)
     const amounts = nodes.map(({ node, value }) => `${node.name ?? ''} ${short(value)}`)
-    return `Ribbons to scale join ${count(nodes.length, 'bar')} in columns from left to right. ${data.measure ?? 'Amounts'}, ${full(total)} in total: ${enumerate(amounts, 12)}.`
+    const bad = edges
+      .filter(({ edge, to }) => (edge.state ?? to.state) === 'negative')
+      .map(
+        ({ from, to, value }) =>
+          `${from.name ?? ''} to ${to.name ?? ''} ${short(value)}${value === nodes.find(({ node }) => node === to)?.value ? ', all of it' : ''}`,
+      )
+    const lost = bad.length === 0 ? '' : ` Bad: ${enumerate(bad, 4)}.`
+    return `Ribbons to scale join ${count(nodes.length, 'bar')} in columns from left to right. ${data.measure ?? 'Amounts'}, ${full(total)} in total: ${enumerate(amounts, 12)}.${lost}`
   },
 })

@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'Every handoff is a line across a border with what is handed over beside it, so waiting for others can be counted. Long processes grow wide and cross lanes often. You supply the steps, one owner for each, and what passes between owners.',
+    'Every handoff is a line across a border with what is handed over beside it, so waiting for others can be counted. All arrows that leave a step are taken, of a diamond one; long processes cross lanes often. You supply the steps, one owner for each, and what passes between owners.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(notation),
@@ -63,6 +63,9 @@ export default defineRecipe({
   describe: ({ nodes, edges, groups }) => {
     const owner = (end: string): string | undefined => nodes.find(({ id, name }) => id === end || name === end)?.group
     const handoffs = edges.filter(({ from, to }) => owner(from) !== owner(to))
-    return `${count(groups.length, 'lane')}: ${enumerate(groups.map(({ name }) => name))}, with ${count(nodes.length, 'step')}. ${count(handoffs.length, 'handoff')} between lanes: ${enumerate(handoffs.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
+    return `${count(groups.length, 'lane')}: ${enumerate(groups.map(({ name }) => name))}, with ${count(nodes.length, 'step')}. ${count(handoffs.length, 'handoff')} between lanes: ${enumerate(
+      handoffs.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`),
+      10,
+    )}.`
   },
 })

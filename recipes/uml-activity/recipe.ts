@@ -29,6 +29,35 @@ const namedAsDrawn = ({ nodes, edges }: GraphDocument) => {
   }
 }
 
+/** The named nodes before or after a node, through those that have only a sign. */
+const namedBeside = ({ nodes, edges }: GraphDocument, of: object, isBefore: boolean): string[] => {
+  const found = new Set<string>()
+  const seen = new Set<object>()
+  const visit = (node: (typeof nodes)[number]): void => {
+    if (seen.has(node)) return
+    seen.add(node)
+    for (const { from, to } of edges) {
+      const [own, other] = isBefore ? [to, from] : [from, to]
+      const next = isNamed(node, [own]) ? nodes.find((each) => isNamed(each, [other])) : undefined
+      if (next?.name !== undefined) found.add(next.name)
+      else if (next !== undefined) visit(next)
+    }
+  }
+  for (const node of nodes) if (node === of) visit(node)
+  return [...found]
+}
+
+/** What each join waits for, and what follows it. */
+const joinsInWords = (data: GraphDocument): string =>
+  data.nodes
+    .filter(({ kind }) => kind === 'join')
+    .map((join) => {
+      const [before, after] = [true, false].map((isBefore) => namedBeside(data, join, isBefore)) as [string[], string[]]
+      const next = after.length === 0 ? '' : `; then ${after.join(' or ')}`
+      return `A join waits for ${enumerate(before)}${next}. `
+    })
+    .join('')
+
 /** Partitions are lanes where all steps are in one; among steps that are in none, they are frames. */
 const areLanes = ({ nodes, groups }: GraphDocument): boolean =>
   groups.length > 0 && nodes.every(({ group }) => group !== undefined)
@@ -103,7 +132,8 @@ export default defineRecipe({
       layout: areLanes(data) ? { lanes: 'columns' } : { direction: 'down' },
       cells,
     }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const actions = nodes.flatMap(({ kind, name }) => (kind === 'step' ? (name ?? []) : []))
     const of = (...kinds: string[]): number => nodes.filter(({ kind }) => kinds.includes(kind)).length
     const guards = edges.flatMap(({ to, text }) => (text === undefined ? [] : [`${text} to ${to}`]))
@@ -111,6 +141,6 @@ export default defineRecipe({
       groups.length === 0
         ? ''
         : ` in ${count(groups.length, 'partition')} (${enumerate(groups.map(({ name }) => name))})`
-    return `${count(actions.length, 'action')}${partitions}: ${enumerate(actions, 12)}. ${count(of('fork'), 'fork')}, ${count(of('join'), 'join')}, ${count(of('end', 'flow-end'), 'final node')}. ${guards.length === 0 ? '' : `Guards: ${enumerate(guards)}. `}UML 2.5.1 activity notation.`
+    return `${count(actions.length, 'action')}${partitions}: ${enumerate(actions, 12)}. ${count(of('fork'), 'fork')}, ${count(of('join'), 'join')}, ${count(of('end', 'flow-end'), 'final node')}. ${joinsInWords(data)}${guards.length === 0 ? '' : `Guards: ${enumerate(guards)}. `}UML 2.5.1 activity notation.`
   },
 })

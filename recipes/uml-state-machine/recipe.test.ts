@@ -14,3 +14,10 @@ test('a chain that is too long for the page runs down, and no transition of it r
   )
   expect(ys.flat()).toEqual(ys.flat().toSorted((a, b) => a - b))
 })
+
+test('the description has every transition, and what a composite state does', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const words = drawing.ok ? drawing.scene.description : ''
+  expect(words).toContain('verdict to Open ([failed > 0]) and verdict to Closed ([else]).')
+  expect(words).toContain('Tripped contains Open and Half-open (entry / raise alert; exit / clear alert).')
+})

@@ -31,7 +31,7 @@ export default defineRecipe({
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
     focus: ['Half-open > Open', 'verdict > Open'],
     key: { focus: 'Back to Open: no new alert' },
-    source: 'States follow Resilience4j; thresholds are illustrative',
+    source: 'States follow Resilience4j; counters are simplified, thresholds illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },
@@ -56,14 +56,15 @@ export default defineRecipe({
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...states, cells }),
   describe: ({ nodes, edges, groups }) => {
-    const inside = groups.map(({ id, name }) => {
+    const inside = groups.map(({ id, name, note }) => {
       const held = nodes.filter(
         ({ kind, group }) => kind === 'state' && group !== undefined && [id, name].includes(group),
       )
-      return `${name ?? 'A group'} contains ${enumerate(held.map((node) => node.name ?? ''))}`
+      const does = note === undefined ? '' : ` (${note})`
+      return `${name ?? 'A group'} contains ${enumerate(held.map((node) => node.name ?? ''))}${does}`
     })
     const named = nodes.flatMap(({ name, kind }) => (kind === 'state' ? (name ?? []) : []))
     const moves = edges.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`)
-    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(moves)}.`
+    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(moves, 12)}.`
   },
 })

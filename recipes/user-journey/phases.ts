@@ -6,6 +6,7 @@ import { title } from '../../drawing/chart/axis.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { band, grays } from '../../drawing/fills.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
@@ -17,8 +18,11 @@ const inset = 8
 /** Between two phases, in pixels. */
 const apart = 4
 
+/** What is measured, what the ends of its scale mean, and how wide a step is. */
+type Scale = { measure: string; ends: { low: string; high: string } | undefined; width: number }
+
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
-export const phases = (rows: (ValueRow & { value: number })[], measure: string, width: number): ChartMark => {
+export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, width }: Scale): ChartMark => {
   // A score at the top of the scale may reach the words over it.
   const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
   const lift = isNear ? 44 : 28
@@ -33,8 +37,16 @@ export const phases = (rows: (ValueRow & { value: number })[], measure: string, 
     draw: (frame) => {
       const { x, area } = frame
       frame.put('measure', [title(measure, { x: inset, y: area.y - lift + 16 })])
-      for (const end of [1, 5])
-        frame.put('measure', [lineOfText(String(end), { x: inset, y: frame.y.at(end) - 12, as: 'small' })])
+      for (const [end, word] of [
+        [1, ends?.low],
+        [5, ends?.high],
+      ] as const) {
+        const y = frame.y.at(end)
+        const text = word === undefined ? `${end}` : `${end} ${word}`
+        // Short, so that no score is on it.
+        frame.put('measure', [path(`M 0 ${y} h ${inset}`, { stroke: 'muted' })])
+        frame.put('measure', [lineOfText(text, { x: 2 * inset, y, as: 'small' })])
+      }
       const grounds: Rect[] = []
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const [from, to] = [x.at(at) - x.width / 2, x.at(at) - x.width / 2 + steps * x.width]

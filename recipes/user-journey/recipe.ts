@@ -8,6 +8,7 @@ import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, ticksAt, withoutNumbers } from '../../drawing/chart/scale.ts'
+import { words } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -66,6 +67,18 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
   },
 })
 
+/** The claimed drop to the lowest score. */
+const claimedDrop = (rows: (ValueRow & { value: number })[], low: number): ChartMark =>
+  dropFigure(low, {
+    from: rows[low - 1]?.value ?? 0,
+    to: rows[low]?.value ?? 0,
+    words: `−${derive({ rows }).drop}`,
+  })
+
+/** A score in words, with the sign of its state, which stands apart: it is no operator. */
+const wordsOfScore = (row: ValueRow & { value: number }, decimals: number): string =>
+  `${row.state === undefined ? '' : `${stateSign(row).trim()}\u00a0\u00a0`}${row.value.toFixed(decimals)}`
+
 export default defineRecipe({
   name: 'User journey',
   family: 'Flows',
@@ -82,12 +95,22 @@ export default defineRecipe({
     'One line over the steps makes the low point obvious, the drop before it is written there, and remarks explain why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: valuesForm({ rows: [1, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
+  data: valuesForm({
+    rows: [1, 13],
+    fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') },
+    data: {
+      ends: z
+        .strictObject({ low: words(16, 'What 1 means'), high: words(16, 'What 5 means') })
+        .optional()
+        .describe('Words for the ends of the scale'),
+    },
+  }),
   sample: {
     title: 'The first call fails: the score drops by {drop}',
-    subtitle: 'From the homepage to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
+    subtitle: 'From the homepage to a working call: mean scores of 24 developers',
     source: 'Illustrative data',
-    measure: 'Score, 1 to 5',
+    measure: 'Score',
+    ends: { low: 'frustrated', high: 'delighted' },
     rows: [
       { name: 'Read the homepage', group: 'Discover', value: 4, note: 'clear use case' },
       { name: 'Compare prices', group: 'Discover', value: 3.6, note: 'free plan is hard to find' },
@@ -99,7 +122,7 @@ export default defineRecipe({
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },
     ],
   },
-  draw: ({ rows, measure }, sheet) => {
+  draw: ({ rows, measure, ends }, sheet) => {
     const most = Math.floor(1100 / rows.length / 8) * 8
     const width = Math.min(
       176,
@@ -112,25 +135,22 @@ export default defineRecipe({
     )
     const scored = rows.flatMap((row, x) => {
       const tone = toneOf(row, sheet, 'ink')
-      const text = `${stateSign(row)}${row.value.toFixed(decimals)}`
+      const text = wordsOfScore(row, decimals)
       const r = row.state === undefined ? radius : radius + 2
       const mark = dot(row, { x, y: row.value }, { r, fill: tone, stroke: tone })
       return [mark, scoreOf(rows, x, { text, fill: tone })]
     })
-    // Scores are written at their dots; the ends of the scale are its only lines.
-    const y = withoutNumbers(ticksAt(linear({ zero: 'never', tight: true }), [1, 5]))
+    // Scores are written at their dots; the ends of the scale are its only ticks.
+    const y = withoutNumbers(ticksAt(linear({ zero: 'never', tight: true }), []))
     const low = lowest(rows)
-    const figure =
-      low !== undefined && sheet.quotes('drop')
-        ? [
-            dropFigure(low, {
-              from: rows[low - 1]?.value ?? 0,
-              to: rows[low]?.value ?? 0,
-              words: `−${derive({ rows }).drop}`,
-            }),
-          ]
-        : []
-    const marks = [phases(rows, measure, width), line(rows, points, { stroke: 'ink' }), ...falls, ...figure, ...scored]
+    const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []
+    const marks = [
+      phases(rows, { measure, ends, width }),
+      line(rows, points, { stroke: 'ink' }),
+      ...falls,
+      ...figure,
+      ...scored,
+    ]
     const { low: least, before } = { low: rows[low ?? 0], before: rows[(low ?? 1) - 1] }
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)
@@ -141,8 +161,10 @@ export default defineRecipe({
     )
   },
   derive,
-  describe: ({ rows }) => {
+  describe: (data) => {
+    const { rows } = data
+    const { step, low, drop } = derive(data)
     const scored = rows.map(({ name, value }) => `${name} ${value}`)
-    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. A line joins the scores; remarks below explain them.`
+    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. The lowest is ${step} with ${low}${lowest(rows) === undefined ? '' : `, ${drop} below the step before it`}.`
   },
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const said = (data: object): string => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.description
+}
+
+test('the description says in which columns each row is marked', () => {
+  const columns = ['Client', 'A', 'B', 'C', 'D'].map((name, at) => ({ name, kind: at === 0 ? 'code' : 'mark' }))
+  const rows = [
+    { values: ['1', 'full', 'partial', 'none', 'full'] },
+    { values: ['2', 'none', 'none', 'none', 'none'] },
+    { values: ['3', 'none', 'full', 'none', 'none'] },
+  ]
+  const words = said({ title: 'A claim', columns, rows })
+  expect(words).toContain('A to D: 3 full, 1 partial and 8 none.')
+  expect(words).toMatch(/Marked: 1: A to B and D; 2: none; 3: B\.$/)
+})
