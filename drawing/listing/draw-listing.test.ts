@@ -130,16 +130,21 @@ test('the heads of columns step back, an error does not', () => {
 })
 
 test('several lines in focus are joined by a thread, from the first to the last; one needs none', () => {
-  const threads = (focus: string[]) => {
-    const data = { title: 'One claim', panels: [{ lines: ['one', 'two', 'three', 'four'] }], focus }
+  const threads = (focus: string[], more: object = {}) => {
+    const data = { title: 'One claim', panels: [{ lines: ['one', 'two', 'three', 'four'] }], focus, ...more }
     return draw(code, data).elements.flatMap((element) => {
       const [, left = '', top = '', right = '', bottom = ''] =
         element.type === 'path' && element.fill === 'accent' ? (/^M(\d+) (\d+)H(\d+)V(\d+)H/.exec(element.d) ?? []) : []
-      return Number(right) - Number(left) === 3 && Number(left) > 60 ? [Number(bottom) - Number(top)] : []
+      const [w, h, isLeft] = [Number(right) - Number(left), Number(bottom) - Number(top), Number(left) < 48]
+      // The bars of rows in focus are as wide, and at the left.
+      return (isLeft ? w === 2 : w === 3) ? [[isLeft ? 'left' : 'right', h]] : []
     })
   }
-  // Rows are 20 px high; it is from the middle of one to that of the other, where leaders leave the panel.
-  expect(threads(['one', 'four'])).toEqual([60])
-  expect(threads(['two', 'three'])).toEqual([20])
+  // Rows are 20 px high.
+  expect(threads(['one', 'four'])).toEqual([['left', 80]])
+  expect(threads(['two', 'three'])).toEqual([['left', 40]])
   expect(threads(['two'])).toEqual([])
+  // Where remarks are beside the panel, it joins the middles of the rows, from which leaders come.
+  const callouts = [{ on: 'four', text: 'last' }]
+  expect(threads(['one', 'four'], { callouts })).toEqual([['right', 60]])
 })

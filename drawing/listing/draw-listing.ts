@@ -28,7 +28,10 @@ export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingS
   const remarks = remarksOf(data, { laid, sheet, width })
   const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
   laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet }))
-  if (steps === undefined) laid.forEach((each, index) => drawThread(each, { x: index * step, sheet }))
+  if (steps === undefined)
+    laid.forEach((each, index) =>
+      drawThread(each, { x: index * step, isRight: hasRemarks && laid.length === 1, sheet }),
+    )
   if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })
   if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
 }
@@ -82,13 +85,23 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void =
   for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree, isLeft }))
 }
 
-/** Several lines in focus are one thread: a stroke at the right edge of the panel, where their remarks lead from, from the first of them to the last. */
-const drawThread = ({ rows, w, setting }: LaidPanel, { x, sheet }: Pick<PanelContext, 'x' | 'sheet'>): void => {
+/**
+ * Several lines in focus are one thread, from the first of them to the last: a stroke at the left edge of the panel, or at
+ * the right one where that is where remarks lead from.
+ */
+const drawThread = (
+  { rows, w, setting }: LaidPanel,
+  { x, isRight, sheet }: Pick<PanelContext, 'x' | 'sheet'> & { isRight: boolean },
+): void => {
   const lit = rows.filter(({ row }) => sheet.isFocus(row.line))
   const [first, last] = [lit[0], lit.at(-1)]
   if (first === undefined || last === undefined || first === last) return
-  const [top, bottom] = [first.top + setting.pitch / 2, last.top + last.h - setting.pitch / 2]
-  sheet.put('@thread', [square({ x: x + w - 1, y: top, w: 3, h: bottom - top }, { fill: 'accent' })], 'over')
+  const half = setting.pitch / 2
+  const [top, bottom] = [first.top, last.top + last.h]
+  const thread = isRight
+    ? { x: x + w - 1, y: top + half, w: 3, h: bottom - top - 2 * half }
+    : { x: x + 1, y: top, w: 2, h: bottom - top }
+  sheet.put('@thread', [square(thread, { fill: 'accent' })], isRight ? 'over' : 'ground')
 }
 
 /** What is quoted of each line, by callouts, edges and focus. */
