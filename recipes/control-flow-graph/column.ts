@@ -2,7 +2,7 @@
  * Blocks in the order of the source, as a listing has them: what falls through goes straight down, jumps run beside it on
  * rails.
  */
-import type { Block } from '../../drawing/block.ts'
+import { type Block, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { drawEdge, edgeWords, lookOf } from '../../drawing/graph/edge-view.ts'
@@ -29,7 +29,7 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     const [from = 0, to = 0] = [edge.from, edge.to].map((end) => data.nodes.indexOf(sheet.find<GraphNode>(end)))
     return {
       edge,
-      words: edgeWords(edge, { cap: size.words, keyword: edgeStyle(style, edge).keyword }),
+      words: asCode(edgeWords(edge, { cap: size.words, keyword: edgeStyle(style, edge).keyword })),
       from,
       to,
       isDead: dead.has(data.nodes[from] as GraphNode),
@@ -63,6 +63,16 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
   for (const { jump, rail } of sheet.focusLast(jumps, (each) => each.jump.edge))
     put(jump, alongRail(jump, rail, { rects, rails, isWhole: sheet.isFocus(jump.edge) }))
   addKey(data, sheet, style)
+}
+
+/** Conditions are code, as what is in the blocks is. */
+const asCode = ({ lines, ...size }: Block): Block => {
+  const coded = lines.map((each) => ({ ...each, style: { ...each.style, mono: true as const } }))
+  return {
+    ...size,
+    lines: coded,
+    w: Math.max(size.w, ...coded.map(({ text, style }) => Math.ceil(widthOf(text, style)))),
+  }
 }
 
 const muted = (each: Block['lines'][number]): Block['lines'][number] => ({

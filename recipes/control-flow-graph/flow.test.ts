@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { deadIn, loopHeads } from './flow.ts'
 import { type Jump, portsOf, railsOf } from './rails.ts'
 import recipe from './recipe.ts'
@@ -70,4 +72,12 @@ test('at one side of a block, what comes from above is over what goes down, long
     'to 6',
     'to 5',
   ])
+})
+
+test('conditions are in the face of code, as blocks are', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const conditions = drawing.scene.elements.filter((each) => each.type === 'text' && /^err [!=]= 0$/.test(each.text))
+  expect(conditions.length).toBeGreaterThan(8)
+  expect(conditions.every((each) => each.type === 'text' && each.mono === true)).toBe(true)
 })

@@ -119,7 +119,7 @@ const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
       { text: node.name, as: 'name' },
       { text: node.tech, as: 'small' },
       { text: node.note, as: 'note' },
-      { text: `stops ${stops}`, as: 'highlight' },
+      { text: `[stops ${stops}]`, as: 'highlight' },
     ],
     Math.max(cap, 128),
   )
