@@ -24,7 +24,7 @@ import { drawSides, sideHeight } from './side-words.ts'
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
  * and few of them make a plot narrower than `w`, down to `least`. `xOver` puts the labels of x over the plot area;
  * `isRuled`: hairlines join names with marks far from them; `lower`: so much further down are the labels of x, under what is
- * drawn around the axis; `isFramed`: marks draw the edges of the plot area themselves.
+ * drawn around the axis; `isEven`: level bands are as high as the highest, unless that is very high; `isFramed`: marks draw the edges of the plot area themselves.
  */
 export type PlotOptions = {
   sheet: Sheet
@@ -36,6 +36,7 @@ export type PlotOptions = {
   row?: number
   xOver?: boolean
   isRuled?: boolean
+  isEven?: boolean
   lower?: number
   isFramed?: boolean
 }
@@ -51,7 +52,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
     y: y(marks.flatMap((mark) => mark.y ?? [])),
   }
   const upright = uprightLabels(plans.y, options.w ?? easyWidth)
-  const sizes = upright.map(({ words }) => up(Math.max(row, words.h + 8), 4))
+  const sizes = bandSizes(upright, { row, isEven: options.isEven === true })
   const h = areaHeight(plans.y, { sizes, marks, h: options.h ?? 400 })
   const names = Math.max(0, ...upright.map(({ words }) => words.w + tickGap))
   const { w, left, width, room } = layAcross(plans, {
@@ -84,6 +85,16 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   drawSides(frame, marks)
   frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))
   return frame
+}
+
+/** Bands of names are at most so much higher than others to have all of them alike. */
+const mostUneven = 1.6
+
+/** How high level bands are: as their names. */
+const bandSizes = (labels: TickLabel[], { row, isEven }: { row: number; isEven: boolean }): number[] => {
+  const sizes = labels.map(({ words }) => up(Math.max(row, words.h + 8), 4))
+  const most = Math.max(0, ...sizes)
+  return isEven && most <= mostUneven * row ? sizes.map(() => most) : sizes
 }
 
 /** Whether ticks need a line: flags stand on an axis of their own. */

@@ -46,3 +46,12 @@ test('a leader is level with the center where its sector is there', () => {
     ['end', 5],
   ])
 })
+
+test('a leader that would graze the ring leaves it outward, and is level where its words are', () => {
+  const [leader = ''] = drawn(0.89, 0.11).flatMap(({ at, elements }) =>
+    elements.flatMap((each) => (at === 'rows.1' && each.type === 'path' && each.fill === undefined ? [each.d] : [])),
+  )
+  const [, x1, y1, x2, y2, , y3] = /M (\S+) (\S+) L (\S+) (\S+) L (\S+) (\S+)/.exec(leader)?.map(Number) ?? []
+  expect(Math.hypot(x2 ?? 0, y2 ?? 0) - Math.hypot(x1 ?? 0, y1 ?? 0)).toBeCloseTo(16, 5)
+  expect(Math.abs((y3 ?? 0) - (y2 ?? 0))).toBeLessThanOrEqual(0.5)
+})

@@ -23,6 +23,10 @@ export const ringRoom = 156
 
 const center: Point = { x: 0, y: 0 }
 const [inner, outer] = [104, 168]
+
+/** The longest diagonal of words inside of the ring. */
+export const ringInside = 2 * inner - 12
+
 /** From the ring to the words of its sectors, and the least distance between these. */
 const [away, apart] = [48, 16]
 
@@ -83,6 +87,9 @@ const anchorOf = (at: RingArc): RingArc => {
 /** How far the middle of words is below the middle of their first line, in pixels. */
 const belowFirst = ({ lines: [line], h }: Block): number => (line === undefined ? 0 : (h - pitchOf(line.style)) / 2)
 
+/** A level line that meets the ring farther up or down than this part of its radius would graze it. */
+const grazing = 0.8
+
 /** From the edge of a sector to the height of its words: level where that height is beside the sector, else with a bend. */
 const leaderFrom = ({
   at,
@@ -92,7 +99,7 @@ const leaderFrom = ({
 }: Pick<PlacedSector, 'at' | 'anchor'> & { y: number; side: number }): string => {
   const down = Math.acos(Math.max(-1, Math.min(1, -y / outer))) / (2 * Math.PI)
   const turn = side > 0 ? down : 1 - down
-  if (Math.abs(y) < outer && turn > at.from && turn < at.to) {
+  if (Math.abs(y) < grazing * outer && turn > at.from && turn < at.to) {
     const start = turned(center, turn, outer)
     return `M ${half(start.x)} ${y}`
   }
@@ -103,7 +110,11 @@ const leaderFrom = ({
 /** Words on one side of the ring, as near to the height of their sectors as they can be. */
 const nameSide = (sectors: PlacedSector[], { side, sheet }: { side: number; sheet: Sheet }): void => {
   // The leader meets the middle of the name, which is the first line.
-  const wanted = sectors.map(({ anchor, words }) => arcMiddle(anchor, outer).y + belowFirst(words))
+  const wanted = sectors.map(({ anchor, words }) => {
+    const { y } = arcMiddle(anchor, outer)
+    // A leader with a bend is level behind it.
+    return (Math.abs(y) < grazing * outer ? y : arcMiddle(anchor, outer + apart).y) + belowFirst(words)
+  })
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
   const x = side * (outer + away)
   for (const [index, { item, at, anchor, words }] of sectors.entries()) {

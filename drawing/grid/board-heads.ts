@@ -10,18 +10,25 @@ import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
-import type { TypeStyle } from '../type.ts'
+import { focusable, type TypeStyle } from '../type.ts'
 
 /** A column or row: an item of the data, or a name that cards mention. */
 export type CardLine = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
 
+/** What a head says of its cards; `isPart`: some of them are of the kind that is counted. */
+export type Tally = { text: string; isPart?: boolean }
+
+type TallyOf = (cards: readonly Card[]) => Tally
+
+const tallyAll: TallyOf = (cards) => ({ text: String(cards.length) })
+
 /** Heads with names and counts over a rule; returns the y of the rule. */
 export function drawHeads(
   columns: CardLine[],
-  { sheet, width }: { sheet: Sheet; width: number },
+  { sheet, width, tally = tallyAll }: { sheet: Sheet; width: number; tally?: TallyOf | undefined },
   { y = 0, leftOf }: { y?: number; leftOf: (index: number) => number },
 ): number {
-  const heads = columns.map((column) => headWords(column, { width, isMarked: isMarked(column, sheet) }))
+  const heads = columns.map((column) => headWords(column, { width, sheet, tally }))
   const bottom = y + up(Math.max(...heads.map(({ h }) => h)) + 16)
   columns.forEach((column, index) => {
     const x = leftOf(index)
@@ -54,17 +61,22 @@ const slots = (
 }
 
 /** The accent marks what the data names; a full column is known by its dark slots. */
-const isMarked = ({ source }: CardLine, sheet: Sheet): boolean => typeof source === 'object' && sheet.isFocus(source)
+const isMarked = ({ source }: Pick<CardLine, 'source'>, sheet: Sheet): boolean =>
+  typeof source === 'object' && sheet.isFocus(source)
 
 /** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (
-  { name, note, limit, cards }: CardLine,
-  { width, isMarked: mark }: { width: number; isMarked: boolean },
+  { name, note, limit, cards, source }: CardLine,
+  { width, sheet, tally }: { width: number; sheet: Sheet; tally: TallyOf },
 ): { h: number; at: (x: number, y: number) => Element[] } => {
-  const count = countOf(cards.length, limit)
-  const color = mark ? 'accent' : 'ink'
+  const own = tally(cards)
+  const count = limit === undefined ? own.text : countOf(cards.length, limit)
+  const color = isMarked({ source }, sheet) ? 'accent' : 'ink'
   const nameStyle = headStyle(color)
-  const countStyle = headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
+  const countStyle =
+    limit !== undefined || own.isPart === undefined
+      ? headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
+      : focusable(own.isPart ? 'label' : 'note', own.isPart && !sheet.hasFocus)
   const isOneLine = widthOf(name, nameStyle) + 16 + widthOf(count, countStyle) <= width
   const lines = [
     { text: name, as: nameStyle },
@@ -82,8 +94,7 @@ const headWords = (
 
 const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 
-const countOf = (cards: number, limit: number | undefined): string => {
-  if (limit === undefined) return String(cards)
+const countOf = (cards: number, limit: number): string => {
   const state = cards < limit ? '' : cards > limit ? ', over' : ', full'
   return `${cards} of ${limit}${state}`
 }

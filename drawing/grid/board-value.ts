@@ -11,12 +11,6 @@ export function writeValue(value: number, unit?: string): string {
   return isDuration(unit) ? writeCount(value, unit) : formatFor([value], unit).full(value)
 }
 
-/** How values are written: parts of 100% with what they are after them. */
-export const valueWriter =
-  (unit: string | undefined, suffix = '') =>
-  (value: number): string =>
-    `${writeValue(value, unit)}${unit === '%' ? suffix : ''}`
-
 const isDuration = (unit: string | undefined): unit is DurationUnit => durationUnits.some((each) => each === unit)
 
 /** As many blocks as a bar has. */

@@ -88,3 +88,27 @@ test('where a scene has no room for all cards, a column says how many it leaves 
   expect(words).toContain('50')
   expect(drawing.warnings.some(({ problem }) => / not in the picture/.test(problem))).toBe(true)
 })
+
+test('where the heading says how many are committed, each horizon says it; all columns are equally long', () => {
+  const cards = [
+    { name: 'a', column: 'Now', row: 'Web', kind: 'committed' },
+    { name: 'b', column: 'Now', row: 'Web' },
+    { name: 'c', column: 'Next', row: 'Web' },
+  ]
+  const part = draw(roadmap, { title: '{committed} are committed', cards })
+  expect(['columns.Now', 'columns.Next'].map((at) => wordsOf(part(at)))).toEqual([
+    ['Now', '1 of 2 committed'],
+    ['Next', '0 of 1 committed'],
+  ])
+  const uneven = draw(kanban, {
+    columns: [{ name: 'Doing' }, { name: 'Done' }],
+    cards: [
+      ...Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, column: 'Doing' })),
+      { name: 'x', column: 'Done' },
+    ],
+  })
+  const feet = [0, 1].map((index) =>
+    uneven(`columns.${index}`).flatMap((each) => (each.type === 'path' ? [/V (\S+)/.exec(each.d)?.[1]] : [])),
+  )
+  expect(feet[0]).toEqual(feet[1])
+})

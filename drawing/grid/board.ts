@@ -11,25 +11,25 @@ import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
-import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
+import { type CardLine, drawHeads, linesOf, type Tally } from './board-heads.ts'
 import { barEntry } from './board-keys.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
-import { blocksIn, valueWriter } from './board-value.ts'
+import { blocksIn, writeValue } from './board-value.ts'
 import { chunks } from './chunks.ts'
-import { evened } from './evened.ts'
 
 /**
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
  * quotes, which is bold, and which cards have their value as a bar, all by default; `columns`: which columns there are, in
- * which order and by which names, as given unless it says otherwise; `part`: what follows a value that is a part of 100%, and
- * what the key calls its bar.
+ * which order and by which names, as given unless it says otherwise; `tally`: what is counted in a column without a limit, its
+ * cards by default; `part`: what the key calls the bar of a value that is a part of 100%.
  */
 export type BoardStyle = {
   kinds?: Record<string, CardOutline>
   figure?: Card | undefined
   hasBar?: (card: Card) => boolean
   columns?: (lines: CardLine[]) => CardLine[]
-  part?: { suffix: string; bar: string }
+  tally?: (cards: readonly Card[]) => Tally
+  part?: string
 }
 
 type BoardContext = {
@@ -67,13 +67,11 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const most = Math.max(1, Math.floor((easyWidth + gap.columns) / (leastColumn + gap.columns)))
   const bands = rows.length > 0 ? [all] : chunks(all, Math.ceil(all.length / Math.ceil(all.length / most)))
   const perBand = Math.max(1, ...bands.map(({ length }) => length))
-  const fits = (easyWidth - left - (perBand - 1) * gap.columns) / perBand
-  const narrow = (room.w - left - (perBand - 1) * gap.columns) / perBand
+  const [fits = 0, narrow = 0] = [easyWidth, room.w].map((w) => (w - left - (perBand - 1) * gap.columns) / perBand)
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
   const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
-  const write = valueWriter(data.unit, style.part?.suffix)
-  const valueRoom = Math.max(0, ...values.map((value) => widthOf(write(value), 'value')))
+  const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
   const steps = blocksIn(values, data.unit)
   const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
   let start = 0
@@ -82,21 +80,25 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
     start = drawBand(context, { y: start, titles }) + gap.bands
   }
   cardKey(data.cards, sheet, style.kinds)
-  if (style.part !== undefined && data.unit === '%' && values.length > 0) sheet.key(barEntry(style.part.bar))
+  if (style.part !== undefined && data.unit === '%' && values.length > 0) sheet.key(barEntry(style.part))
   adviseOn({ sheet, columns: all }, start)
 }
 
-/** Columns side by side from `y` downward; returns the y under them. */
+/** Columns side by side from `y` downward, all as long as the longest; returns the y under them. */
 const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Block[] }): number => {
   const { columns, rows } = context
-  const top = up(drawHeads(columns, context, { y, leftOf: (index) => columnX(context, index) }) + gap.head, 4)
+  const top = up(
+    drawHeads(columns, { ...context, tally: context.style.tally }, { y, leftOf: (index) => columnX(context, index) }) +
+      gap.head,
+    4,
+  )
   let bottom = top
   rows.forEach((row, index) => {
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
-  const bottoms = rows.length === 0 ? evened(drawColumns(context, top), top) : columns.map(() => bottom)
-  drawLanes(context, { top: top - gap.head, bottoms })
-  return Math.max(...bottoms)
+  if (rows.length === 0) bottom = Math.max(...drawColumns(context, top))
+  drawLanes(context, { top: top - gap.head, bottom })
+  return bottom
 }
 
 /** If the board is too high, the column with the most cards is. */
@@ -120,12 +122,11 @@ const withFreeSlot = (column: CardLine, { sheet, width }: BoardContext, { x, y }
   return h === 0 ? y : y + h + gap.cards
 }
 
-/** The ground of each column: as long as its cards, or all rows. */
-const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: readonly number[] }): void => {
-  context.columns.forEach((column, index) => {
-    const [x, bottom] = [columnX(context, index), bottoms[index] ?? top]
-    const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
-    context.sheet.put(column.source, [path(ground, tinted)], 'ground')
+/** The ground of each column. */
+const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom: number }): void => {
+  context.columns.forEach(({ source }, index) => {
+    const x = columnX(context, index)
+    context.sheet.put(source, [path(`M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`, tinted)], 'ground')
   })
 }
 
@@ -146,7 +147,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
   const width = context.width - 2 * gap.inside
   let top = y
   for (const [index, card] of cards.entries()) {
-    const value = card.value === undefined ? undefined : valueWriter(unit, style.part?.suffix)(card.value)
+    const value = card.value === undefined ? undefined : writeValue(card.value, unit)
     const hasBar = whole > 0 && style.hasBar?.(card) !== false
     const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure

@@ -13,9 +13,20 @@ import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../.
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { besideLane, type Contrast, contrastOf, cuts, factorAfter, factorWords, laneFills, lanesFor } from './lanes.ts'
+import { type Condition, conditionHead } from './conditions.ts'
+import {
+  besideLane,
+  type Contrast,
+  carriedOver,
+  contrastOf,
+  cuts,
+  factorAfter,
+  factorWords,
+  laneFills,
+  lanesFor,
+} from './lanes.ts'
 
-/** Up to three conditions: their bars touch, item by item. */
+/** Up to three conditions: their bars touch, item by item; a head over them says which shade is which. */
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const { names } = readColumns(data)
   const contrast = contrastOf(data)
@@ -28,24 +39,31 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
       const at: BarPlace = { x: [0, item.value ?? 0], y, part }
       const isFocus = isInFocus(data, { item, lane, sheet })
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
+      if (item === contrast?.most && sheet.quotes('times')) {
+        const factor = factorWords(contrast, { isFocus, isQuoted: true })
+        const value = block([{ text: write(item), as: focusable('value', isFocus) }])
+        return [bar(item, at, look), cuts(contrast, at), factorAfter(contrast, at, [factor, value])]
+      }
       const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
-      if (item !== contrast?.most) return [drawn]
-      if (!sheet.quotes('times')) return [drawn, cuts(contrast, at)]
-      const factor = factorWords(contrast, { isFocus, isQuoted: true })
-      const value = Math.ceil(widthOf(write(item), valueStyle(item, { isFocus, contrast })))
-      return [drawn, cuts(contrast, at), factorAfter(contrast, at, { value, factor })]
+      return item === contrast?.most ? [drawn, cuts(contrast, at)] : [drawn]
     }),
   )
-  const heads = names.map((text, lane) => {
-    const words = block([{ text, as: lane === contrast?.column ? 'label' : 'note' }], 160)
-    const part = lanes.parts[lane] ?? [0, 1]
-    return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
+  const conditions = names.map((text, lane): Condition => {
+    const look = isFocusColumn(data, lane, sheet) ? inFocus : (fills[lane] ?? inFocus)
+    return { source: columnItems(data)[lane] ?? '@y', text, look }
   })
+  const carried = contrast === undefined ? [] : [carriedOver(contrast, { ...data, part: lanes.parts[contrast.column] })]
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
   const axes = axesOf(data, lanes.padding, sheet)
   // All names are near their bars, however short they are.
   const y: AxisPlanner = (values) => ({ ...axes.y(values), isEnd: true })
-  plot({ sheet, x: axes.x, y, least: 840, row: lanes.row, isRuled: false }, [...heads, ...marks])
+  // Names end at the axis, wherever they begin: the page is as wide with a name in bold as without.
+  sheet.reserve({ x: 0, y: 0, w: 1, h: 1 })
+  plot({ sheet, x: axes.x, y, least: 840, row: lanes.row, isRuled: false }, [
+    ...carried,
+    conditionHead(conditions),
+    ...marks,
+  ])
 }
 
 /** More conditions: a column of bars for each. */

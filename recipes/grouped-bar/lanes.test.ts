@@ -6,7 +6,7 @@ const rowsOf = (...rows: (number | null)[][]) =>
 
 test('the greatest value of all is measured in the least one under its own condition', () => {
   const rows = rowsOf([10, 30], [2, null], [5, 12])
-  expect(contrastOf({ rows })).toMatchObject({ row: 0, column: 1, times: 2.5, unit: { value: 12 } })
+  expect(contrastOf({ rows })).toMatchObject({ row: 0, of: 2, column: 1, times: 2.5, unit: { value: 12 } })
 })
 
 test('without a positive least value, or with one as large to two digits, nothing is counted', () => {

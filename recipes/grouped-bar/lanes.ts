@@ -8,13 +8,21 @@ import { type Block, block, lineOfText, place, widthOf } from '../../drawing/blo
 import { type BarLook, type BarPlace, rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
+import { band } from '../../drawing/fills.ts'
 import type { Source } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 
-/** The greatest value, the least one under the same condition, and how many times as large it is. */
-export type Contrast = { most: SeriesCell; unit: SeriesCell; row: number; column: number; times: number }
+/** The greatest value, the least one under the same condition, their rows, and how many times as large the greatest is. */
+export type Contrast = {
+  most: SeriesCell
+  unit: SeriesCell
+  row: number
+  of: number
+  column: number
+  times: number
+}
 
 /** The contrast of the data; none where a value is below zero, the least is zero, or both are nearly the same. */
 export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undefined {
@@ -28,7 +36,7 @@ export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undef
   )
   const times = (most?.cell.value ?? 0) / (unit?.cell.value ?? 0)
   if (most === undefined || unit === undefined || !((unit.cell.value ?? 0) > 0) || times < 1.05) return undefined
-  return { most: most.cell, unit: unit.cell, row: most.row, column: most.column, times }
+  return { most: most.cell, unit: unit.cell, row: most.row, of: unit.row, column: most.column, times }
 }
 
 /** The height of a lane and what is between them and between items, in pixels; a row is a multiple of four. */
@@ -79,20 +87,38 @@ export const factorWords = (
 ): Block =>
   block([{ text: writeTimes(times), as: { size: isQuoted ? 28 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
 
-/** Between the value of the longest bar and the factor. */
-const apart = 20
+/** Between the factor and the value behind it. */
+const apart = 12
 
-/** The factor behind the value at the end of the longest bar. */
+/** The factor at the end of the longest bar, and behind it the value. */
 export const factorAfter = (
   { most }: Contrast,
   at: BarPlace,
-  { value, factor }: { value: number; factor: Block },
+  [factor, value]: [factor: Block, value: Block],
 ): ChartMark => ({
-  reach: [{ x: most.value ?? 0, after: 8 + value + apart + factor.w }],
+  reach: [{ x: most.value ?? 0, after: 8 + factor.w + apart + value.w }],
   draw: (frame) => {
     const bar = rectOf(frame, at)
-    const rect = { x: rightOf(bar) + 8 + value + apart, y: bar.y + bar.h / 2, w: 0, h: 0 }
-    frame.put(most, place(factor, rect, { align: 'start' }))
+    const rect = { x: rightOf(bar) + 8, y: bar.y + bar.h / 2, w: 0, h: 0 }
+    const behind = { ...rect, x: rect.x + factor.w + apart }
+    frame.put(most, [...place(factor, rect, { align: 'start' }), ...place(value, behind, { align: 'start' })])
+  },
+})
+
+/** The length of the least value, carried over as a pale slot to the bar that is cut into it, where no bar between is shorter. */
+export const carriedOver = (
+  { most, unit, row, of, times }: Contrast,
+  { rows, part = [0, 1] }: Pick<SeriesData, 'rows'> & { part: [number, number] | undefined },
+): ChartMark => ({
+  draw: (frame) => {
+    const between = rows.slice(Math.min(row, of), Math.max(row, of) + 1).flatMap(({ values }) => values)
+    if (between.some(({ value }) => (value ?? 0) < (unit.value ?? 0))) return
+    const [from, to] = [of, row].map((y) => rectOf(frame, { x: [0, unit.value ?? 0], y, part }))
+    if (from === undefined || to === undefined || Math.floor(times) < 1 || most === unit) return
+    const [y, end] = from.y > to.y ? [to.y + to.h, from.y] : [from.y + from.h, to.y]
+    if (end - y < 1 || from.w < cut.least) return
+    frame.put(unit, [square({ ...from, y, h: end - y }, band)], 'ground')
+    frame.rule(unit, { x: rightOf(from), y, x2: rightOf(from), y2: end, stroke: 'muted' }, 'line')
   },
 })
 

@@ -26,7 +26,7 @@ const sayScale = (data: BoardData, sheet: Sheet): void => {
   const most = Math.max(0, ...values)
   const steps = blocksIn(values, data.unit)
   const amount = writeValue(steps === undefined ? most : 1, data.unit)
-  if (most > 0) sheet.key(blockEntry(steps === undefined ? `Longest bar: ${amount}` : amount, steps))
+  if (most > 0) sheet.key(blockEntry(steps === undefined ? `Longest bar: ${amount}` : `One block: ${amount}`, steps))
 }
 
 /** Whether a card is in the last column, which has no limit: its work ages no more. */
@@ -102,10 +102,21 @@ export default defineRecipe({
     full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
     age: writeValue(oldestBlocked(data)?.value ?? 0, data.unit),
   }),
-  describe: ({ columns, cards }) => {
+  describe: ({ columns, cards, unit }) => {
     const held = linesOf('column', columns, cards).map(
       ({ name, limit, cards: own }) => `${name} with ${own.length}${limit === undefined ? '' : ` of at most ${limit}`}`,
     )
-    return `${count(cards.length, 'card')} in columns: ${enumerate(held)}. Cards show ticket, days and owner; a blocked one shows what it waits for.`
+    const called = new Map(
+      linesOf('column', columns, cards).flatMap((line) => line.cards.map((card) => [card, line.name])),
+    )
+    const blocked = cards.flatMap((card) => {
+      if (card.state !== 'negative') return []
+      const age = card.value === undefined ? '' : `, there for ${writeValue(card.value, unit)}`
+      return [
+        `${[card.ticket, card.name].filter(Boolean).join(' ')} in ${called.get(card)}${age}${card.note === undefined ? '' : ` (${card.note})`}`,
+      ]
+    })
+    const stuck = blocked.length === 0 ? 'None is blocked.' : `Blocked: ${enumerate(blocked, 4)}.`
+    return `${count(cards.length, 'card')} in columns: ${enumerate(held)}. ${stuck}`
   },
 })

@@ -28,11 +28,13 @@ test('all bars are on one scale, also where the heading quotes their sum', () =>
     expect(Math.abs((lengths[index] ?? 0) - (largest * value) / 29)).toBeLessThanOrEqual(1)
 })
 
-test('shares of the sum are a column where the heading quotes one, and values have no sum where one is below zero', () => {
-  expect(draw('{share} of it').words).toEqual(expect.arrayContaining(['Share of 50 s', '58%', '28%', '14%']))
+test('shares of the sum are behind the values where the heading quotes one, and values have no sum where one is below zero', () => {
+  expect(draw('{share} of it').words).toEqual(
+    expect.arrayContaining(['Time · share of 50 s', '29 s · 58%', '14 · 28%', '7 · 14%']),
+  )
   expect(draw('No share is quoted').words.filter((word) => word.endsWith('%'))).toEqual([])
   const signed = draw('{share} of it', [...rows, { name: 'less', value: -1 }]).words
-  expect(signed.filter((word) => word.startsWith('Share of'))).toEqual([])
+  expect(signed.filter((word) => word.includes('share of'))).toEqual([])
 })
 
 test('shares that are rounded to another sum than 100% are said to be', () => {
@@ -53,4 +55,40 @@ test('values of a column have one unit, however small one of them is', () => {
     { name: 'fast', value: 0.0004 },
   ])
   expect(words).toEqual(expect.arrayContaining(['412 s', '0.0004']))
+})
+
+test('short notes are beside the bars, and all are under the names where one is long; rows are equally high', () => {
+  const placeOf = (note: string, text: string) => {
+    const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Time',
+      unit: 's',
+      rows: [{ ...rows[0], note }, ...rows.slice(1)],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return { x: texts.find((each) => each.text === text)?.x ?? 0, names: texts }
+  }
+  const [name, short] = [placeOf('no index', 'small').x, placeOf('no index', 'no index').x]
+  expect(short).toBeGreaterThan(name + 20)
+  const long = 'a note of so many words that it would take the room of the bars'
+  expect(placeOf(long, 'small').names.some(({ text, x }) => text.startsWith('a note') && x === name)).toBe(true)
+  const ys = placeOf('no index', 'small').names.flatMap(({ text, y }) =>
+    ['large', 'middle', 'small'].includes(text) ? [y] : [],
+  )
+  expect((ys[1] ?? 0) - (ys[0] ?? 0)).toBe((ys[2] ?? 0) - (ys[1] ?? 0))
+})
+
+test('names that are code are in its letters', () => {
+  const fontOf = (code?: boolean) => {
+    const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Time',
+      rows,
+      ...(code === undefined ? {} : { code }),
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'small' && each.mono === true)
+  }
+  expect([fontOf(true), fontOf(false), fontOf()]).toEqual([true, false, false])
 })

@@ -1,24 +1,27 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
-import { bands, barRow, named } from '../../drawing/chart/bands.ts'
+import * as z from 'zod'
+import { block, type Paragraph, widest, widthOf } from '../../drawing/block.ts'
+import { bands, barRow } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { valuesWritten } from '../../drawing/chart/scale.ts'
 import { percentOf, roundedSum, writeShares } from '../../drawing/chart/shares.ts'
+import { wordsAt } from '../../drawing/chart/words.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
-import { isShared, shareColumn } from './shares.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column gives the share of each. Also called bar chart, ranking or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where they add up to something, also with its share. Also called bar chart, ranking or top-N chart.',
   useWhen:
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
@@ -30,12 +33,16 @@ export default defineRecipe({
     'Lengths on one scale from one zero compare exactly, and the order answers the question before a number is read. A new item moves the bars below it. You supply one value per item; the drawing sorts them, and sums them up if the heading quotes the sum.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: valuesForm({ rows: [2, 40] }),
+  data: valuesForm({
+    rows: [2, 40],
+    data: { code: z.boolean().optional().describe('Whether names are code, such as statements or paths') },
+  }),
   sample: {
     title: 'One query without an index takes {share} of the top ten’s time',
     subtitle: 'The ten PostgreSQL statements with the most execution time on November 17, 2026, {total} in total',
     measure: 'Total execution time',
     unit: 'min',
+    code: true,
     focus: ['SELECT … FROM orders WHERE customer_id = $1'],
     source: 'Illustrative data',
     rows: [
@@ -53,30 +60,42 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
-    const format = formatFor(
-      rows.map(({ value }) => value),
-      data.unit,
-      { isOneUnit: true },
-    )
-    const bars = rows.map((row, y) => {
+    const values = rows.map(({ value }) => value)
+    const format = formatFor(values, data.unit, { isOneUnit: true })
+    const shares = isShared(rows, sheet) ? writeShares(values) : undefined
+    const areBeside = notesAreBeside(rows)
+    const bars = rows.flatMap((row, y) => {
       const as = focusable('value', sheet.isFocus(row))
-      const words = `${stateSign(row)}${y === 0 ? format.full(row.value) : format.short(row.value)}`
-      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words, as })
+      const value = `${stateSign(row)}${y === 0 ? format.full(row.value) : format.short(row.value)}`
+      const words = block([
+        { text: shares === undefined ? value : `${value} · ${shares[y]}`, as },
+        { text: areBeside ? row.note : undefined, as: 'note' },
+      ])
+      const side = row.value < 0 ? 'before' : 'after'
+      return [
+        bar(row, { x: [0, row.value], y }, barLook(row, sheet)),
+        wordsAt(row, { x: row.value, y }, words, { side }),
+      ]
     })
-    const shares = isShared(rows, sheet) ? shareColumn(rows, `Share of ${totalOf(data).full}`) : []
-    const note = shares.length > 0 ? roundedSum(writeShares(rows.map(({ value }) => value))) : undefined
+    const note = shares === undefined ? undefined : roundedSum(shares)
     if (note !== undefined) sheet.footnote(note)
     for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
-    sheet.prove('total', '@total')
-    const y = bands(
-      named(rows, (row) => sheet.isFocus(row)),
-      { padding: 0.3 },
+    sheet.prove('total', '@x')
+    const measure = shares === undefined ? data.measure : `${data.measure} · share of ${totalOf(data).full}`
+    const x = valuesWritten({ ...data, measure })
+    const y = bands(namesOf(rows, { code: data.code === true, areBeside, sheet }), { padding: 0.3 })
+    // Bars beside short names would leave much of a wide page empty.
+    const w = Math.min(
+      880,
+      Math.max(
+        720,
+        widest(
+          rows.map(({ name }) => name ?? ''),
+          'body',
+        ) + 560,
+      ),
     )
-    plot({ sheet, x: valuesWritten(data), y, least: 720, row: barRow(rows.length) }, [
-      ...bars,
-      ...shares,
-      ...valueMarks(data.marks),
-    ])
+    plot({ sheet, x, y, w, least: 720, row: barRow(rows.length), isEven: true }, [...bars, ...valueMarks(data.marks)])
   },
   derive: ({ rows, unit }) => {
     const { largest, total, full } = totalOf({ rows, unit })
@@ -84,14 +103,50 @@ export default defineRecipe({
   },
   describe: ({ rows, measure, unit }) => {
     const { full } = formatOf(rows, unit)
-    const items = ordered(rows).map(({ name, value }) => `${name} ${full(value)}`)
+    const { largest, total } = totalOf({ rows, unit })
+    const items = ordered(rows).map(({ name, value, note }, index) => {
+      const share =
+        index === 0 && isSum(rows) ? [`${percentOf(largest, total)} of ${totalOf({ rows, unit }).full}`] : []
+      const more = [...share, ...(index === 0 && note !== undefined ? [note] : [])]
+      return `${name} ${full(value)}${more.length === 0 ? '' : ` (${more.join('; ')})`}`
+    })
     return `${count(rows.length, 'bar')} from a common zero, the largest first. ${measure}: ${enumerate(items, 10)}.`
   },
 })
 
+/** Notes of at most so many pixels are under the values of their bars, or else all are under their names. */
+const shortNote = 200
+
+const notesAreBeside = (rows: readonly ValueRow[]): boolean =>
+  rows.length <= mostLarge && rows.every(({ note = '' }) => widthOf(note, 'note') <= shortNote)
+
+/** Rows of more bars than this are lower than two lines. */
+const mostLarge = 12
+
+type NamesLook = { code: boolean; areBeside: boolean; sheet: Sheet }
+
+/** The names of rows, with their notes unless these are beside the bars; code is in the letters of code. */
+const namesOf = (rows: readonly ValueRow[], { code, areBeside, sheet }: NamesLook): Parameters<typeof bands>[0] =>
+  rows.map((row) => {
+    const plain = code ? ({ size: 14, mono: true } as const) : ({ size: rows.length > mostLarge ? 14 : 16 } as const)
+    const paragraphs: Paragraph[] = [
+      { text: row.name, as: focusable(plain, sheet.isFocus(row), 'ink') },
+      { text: areBeside ? undefined : row.note, as: 'note' },
+    ]
+    return { item: row, paragraphs }
+  })
+
 /** Largest first; equal values keep the order of the data. */
 const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] =>
   rows.toSorted((a, b) => b.value - a.value)
+
+/** Whether values are parts of a whole: nothing below zero is part of a sum. */
+const isSum = (rows: readonly { value: number }[]): boolean =>
+  rows.every(({ value }) => value >= 0) && sum(rows, ({ value }) => value) > 0
+
+/** The same, where the heading speaks of that whole. */
+const isShared = (rows: readonly { value: number }[], sheet: Sheet): boolean =>
+  sheet.quotes('share', 'total') && isSum(rows)
 
 /** The largest value and the sum of all, which is written in the same way wherever it stands. */
 const totalOf = ({ rows, unit }: { rows: { value: number }[]; unit?: string | undefined }) => {

@@ -1,7 +1,7 @@
 /** How a CDN answered requests: hit, stale or miss, with the total in the middle. */
 import { sum } from 'd3-array'
-import { block, type Paragraph } from '../../drawing/block.ts'
-import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
+import { type Block, block, type Paragraph } from '../../drawing/block.ts'
+import { drawRing, ringInside, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
 import { partsOf, writeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -9,7 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { roles } from '../../drawing/type.ts'
+import { roles, styleOf } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'Pie chart',
   family: 'Charts',
   description:
-    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
+    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle, under the share that the heading quotes. Also called donut chart, doughnut chart or ring chart.',
   useWhen:
     'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
@@ -49,16 +49,13 @@ export default defineRecipe({
   },
   draw: ({ rows, measure, unit, focus }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
-    const total = [
-      { text: full(totalOf(rows)), as: { size: 16, bold: true } } as const,
-      { text: measure, as: 'note' } as const,
-    ]
     const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined
+    const total = middleWords({ rows, measure, total: full(totalOf(rows)), quoted }, sheet)
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
-    const sectors = sectorsOf(rows, { quoted, sheet, write: full })
-    drawRing(sectors, { source: 'measure', words: block(total, ringRoom) }, sheet)
+    const sectors = sectorsOf(rows, { sheet, write: full })
+    drawRing(sectors, { source: 'measure', words: inRing(total) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
@@ -89,10 +86,37 @@ const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 /** Large sectors step back, so that the one in focus stands out, but are seen on every page; neighbors differ. */
 const fades = [grays[3], grays[2], grays[4], grays[1], grays[5], grays[0]] as const
 
-type Setting = { quoted: Sized | undefined; sheet: Sheet; write: (value: number) => string }
+type Whole = { rows: Sized[]; measure: string; total: string; quoted: Sized | undefined }
 
-/** The largest first; equal values keep the order of the data. The share that the heading quotes is in large type. */
-const sectorsOf = (data: Sized[], { quoted, sheet, write }: Setting): Sector[] => {
+/** What the ring is the whole of; where the heading quotes the share of a part, that is in large type over it. */
+const middleWords = ({ rows, measure, total, quoted }: Whole, sheet: Sheet): Paragraph[] => {
+  if (quoted === undefined)
+    return [
+      { text: total, as: { ...roles.claim, fill: 'ink' } },
+      { text: measure, as: 'note' },
+    ]
+  const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(quoted)]
+  return [
+    { text: share, as: { ...roles.claim, fill: inkOf(quoted, sheet) } },
+    { text: `of ${total} ${measure}`, as: 'note' },
+  ]
+}
+
+/** The words in the ring; in large type where that has room. */
+const inRing = ([first, ...more]: Paragraph[]): Block => {
+  const large = block([...(first === undefined ? [] : [first]), ...more], ringRoom)
+  if (first === undefined || Math.hypot(large.w, large.h) <= ringInside) return large
+  return block([{ ...first, as: { ...styleOf(first.as), size: 16 } }, ...more], ringRoom)
+}
+
+/** The color of the words of a part. */
+const inkOf = (row: Sized, sheet: Sheet): Color =>
+  sheet.isFocus(row) ? 'accent' : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
+
+type Setting = { sheet: Sheet; write: (value: number) => string }
+
+/** The largest first; equal values keep the order of the data. */
+const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
   return rows.map((row, index) => {
@@ -101,14 +125,8 @@ const sectorsOf = (data: Sized[], { quoted, sheet, write }: Setting): Sector[] =
     const { fill, half } = sheet.isFocus(row)
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
-    const ink: Color = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
-    const name = `${stateSign(row)}${row.name}`
-    const bold = { size: 16, bold: true } as const
-    const named = row === quoted ? [percent, name] : [`${name} ${percent}`]
     const words: Paragraph[] = [
-      ...named.map(
-        (text, at): Paragraph => ({ text, as: { ...(at < named.length - 1 ? roles.claim : bold), fill: ink } }),
-      ),
+      { text: `${stateSign(row)}${row.name} ${percent}`, as: { size: 16, bold: true, fill: inkOf(row, sheet) } },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

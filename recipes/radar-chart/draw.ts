@@ -12,13 +12,15 @@ import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { columns, rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { drawBalance } from './balance.ts'
 import { leadBar, leadOf } from './leads.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
-import { drawTotals } from './totals.ts'
+import { drawTotals, type TotalsPlace } from './totals.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
 const [radius, away, gap] = [208, 16, 12]
@@ -70,12 +72,20 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
     drawn,
   )
   sheet.put('@web', numbers, 'mark')
-  nameOutlines(radar, [...drawn, ...numbers, web])
   const scores = names.map((name, index) => drawScores(radar, index, name))
-  drawTotals(radar.styled, radar, under(scores))
+  nameOutlines(radar, [...drawn, ...numbers, web, square(scores, { fill: 'surface' })])
+  drawSums(radar, under(scores))
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
+}
+
+/** The sums that the heading quotes: of two candidates as the balance of their leads, else as bars. */
+const drawSums = (radar: Radar, place: TotalsPlace): void => {
+  const [a, b, ...others] = radar.styled
+  if (!radar.sheet.quotes('sum', 'rival')) return
+  if (a === undefined || b === undefined || others.length > 0) drawTotals(radar.styled, radar, place)
+  else drawBalance([a, b], radar, { ...place, perUnit: radius / radar.end })
 }
 
 /** Where totals are under scores: on the grid of the page, so that names begin where the heading does. */
@@ -157,9 +167,8 @@ const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: numbe
   const w = Math.max(words.w, wide)
   const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
   const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
-  const align = side > 0 ? 'start' : side < 0 ? 'end' : 'middle'
-  sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
-  const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
+  sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }))
+  const cells = columns({ ...rect, x: rect.x + (w - wide) / 2 }, widths, gap)
   for (const [at, { row, text, as }] of scores.entries())
     sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
   return { ...rect, h: Math.max(rect.h, y - rect.y) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '../../src/elements/bounds.ts'
-import { leadBar, leadOf, totalOf } from './leads.ts'
+import { leadBar, leadOf, leadsOf, totalOf } from './leads.ts'
 
 test('the lead is from the next score to the best, in the look of the leader; nobody leads a tie', () => {
   const [a, b, c] = [
@@ -11,6 +11,11 @@ test('the lead is from the next score to the best, in the look of the leader; no
   expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent' })
   expect(leadOf([a, { ...b, value: 4 }, c])).toBeUndefined()
   expect(leadOf([a])).toBeUndefined()
+})
+
+test('two candidates have the leads of the spokes where they are ahead; a missing score is nothing', () => {
+  const scores = (...values: (number | null)[]) => ({ values: values.map((value) => ({ value })) })
+  expect(leadsOf(scores(5, 1, 3, null), scores(3, 4, 3, 2))).toEqual([[2], [3, 2]])
 })
 
 test('a bar is as long as the lead and lies around its spoke', () => {

@@ -13,12 +13,24 @@ export type Score = BarLook & { value: number }
 
 type BarLook = { stroke: Color }
 
+/** The scores of a candidate, in the order of the spokes. */
+type Scores = { values: readonly { value: number | null }[] }
+
 /** Half the width of a bar, in pixels. */
 const thick = 2.5
 
 /** All scores of a candidate together. */
-export const totalOf = ({ values }: { values: readonly { value: number | null }[] }): number =>
-  sum(values, ({ value }) => value ?? 0)
+export const totalOf = ({ values }: Scores): number => sum(values, ({ value }) => value ?? 0)
+
+/** By how much each of two candidates is ahead of the other, where it is, in the order of the spokes. */
+export const leadsOf = (a: Scores, b: Scores): [number[], number[]] => {
+  const ahead = (one: Scores, other: Scores): number[] =>
+    one.values.flatMap(({ value }, spoke) => {
+      const lead = (value ?? 0) - (other.values[spoke]?.value ?? 0)
+      return lead > 0 ? [lead] : []
+    })
+  return [ahead(a, b), ahead(b, a)]
+}
 
 /** The best score and the next one, if one candidate alone is ahead. */
 export function leadOf(scores: readonly Score[]): (BarLook & { from: number; to: number }) | undefined {

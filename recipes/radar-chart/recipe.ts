@@ -57,6 +57,7 @@ export default defineRecipe({
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
     const scoreOf = ({ value }: SeriesCell, index: number): string => `${names[index]} ${short(value ?? 0)}`
     const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
-    return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}.`
+    const totals = data.rows.map((row) => `${row.name} ${short(totalOf(row))}`)
+    return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}. Totals: ${enumerate(totals)}.`
   },
 })

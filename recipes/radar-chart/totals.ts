@@ -14,18 +14,17 @@ import { totalOf } from './leads.ts'
 /** Pixels: from one bar to the next, its height, from names to bars and from bars to values, and from the head to the first. */
 const size = { pitch: 24, bar: 12, beside: 12, after: 8, head: 24 } as const
 
-type TotalRow = { row: SeriesData['rows'][number]; look: SeriesLook; as: TypeStyle }
+export type TotalRow = { row: SeriesData['rows'][number]; look: SeriesLook; as: TypeStyle }
 
 /** Where totals are: between two x, from `top` downward. */
-type TotalsPlace = { left: number; right: number; top: number }
+export type TotalsPlace = { left: number; right: number; top: number }
 
-/** Draws the totals of all rows, where the heading speaks of them. */
+/** Draws the totals of all rows. */
 export function drawTotals(
   rows: readonly TotalRow[],
   { data, sheet }: { data: SeriesData; sheet: Sheet },
   { left, right, top }: TotalsPlace,
 ): void {
-  if (!sheet.quotes('sum', 'rival')) return
   const totals = rows.map(({ row }) => totalOf(row))
   const { short } = formatFor(totals, data.unit)
   const names = Math.max(...rows.map(({ row }) => widthOf(row.name, 'item')))

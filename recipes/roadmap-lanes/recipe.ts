@@ -1,13 +1,15 @@
 /** An API platform's roadmap: four teams, three horizons, and how sure each item is. */
-import { type BoardLine, boardForm } from '../../drawing/data/board.ts'
+import { type BoardLine, boardForm, type Card } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
-import { linesOf } from '../../drawing/grid/board-heads.ts'
+import { linesOf, type Tally } from '../../drawing/grid/board-heads.ts'
+import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { asHorizons, horizonName } from './horizons.ts'
 
 /** A bar on a card would be read as progress. */
-const part = { suffix: ' sure', bar: 'Confidence, not progress' }
+const part = 'How sure the team is, not progress'
 
 const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
 
@@ -106,7 +108,7 @@ export default defineRecipe({
       { name: 'Sandbox', note: 'try before signing up', column: 'Next', row: 'Portal', kind: 'planned', value: 65 },
       {
         name: 'Client libraries',
-        note: 'generated from the schema',
+        note: 'from the API schema',
         column: 'Later',
         row: 'Portal',
         kind: 'exploring',
@@ -115,7 +117,8 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    drawBoard(data, sheet, { kinds, columns: asHorizons, part })
+    const tally = sheet.quotes('committed') ? committedOf : undefined
+    drawBoard(data, sheet, { kinds, columns: asHorizons, part, ...(tally === undefined ? {} : { tally }) })
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
     sheet.prove('cards', ...linesOf('column', data.columns, data.cards).map(({ source }) => source))
@@ -127,6 +130,28 @@ export default defineRecipe({
     const until = enumerate(inOrder.filter((name) => names.has(name)))
     return { committed: String(committed.length), cards: String(cards.length), until }
   },
-  describe: ({ cards, columns }) =>
-    `${count(cards.length, 'item')} in a grid of teams and horizons: ${enumerate(cards.map(({ name, column }) => `${name} (${nameOf(column, columns)})`))}. Filled cards are committed, dashed ones are still explored.`,
+  describe: ({ cards, columns, unit }) => {
+    const words = (kind: string): string =>
+      enumerate(
+        cards
+          .filter((card) => card.kind === kind)
+          .map(
+            ({ name, column, value }) =>
+              [`${name} (${nameOf(column, columns)}`, ...(value === undefined ? [] : [writeValue(value, unit)])].join(
+                ' ',
+              ) + ')',
+          ),
+        kind === 'committed' ? 6 : 5,
+      )
+    const said = Object.keys(kinds)
+      .filter((kind) => cards.some((card) => card.kind === kind))
+      .toSorted((a, b) => Number(b === 'committed') - Number(a === 'committed'))
+    return `${count(cards.length, 'item')} in a grid of teams and horizons. ${said.map((kind) => `${sentenceCase(kind)}: ${words(kind)}.`).join(' ')}`
+  },
 })
+
+/** How many cards of a horizon are committed. */
+const committedOf = (cards: readonly Card[]): Tally => {
+  const committed = cards.filter(({ kind }) => kind === 'committed').length
+  return { text: `${committed} of ${cards.length} committed`, isPart: committed > 0 }
+}

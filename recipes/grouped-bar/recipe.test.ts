@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import grouped from './recipe.ts'
+
+const draw = (columns: string[], rows: number[][]) => {
+  const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
+    title: '{times} as much',
+    measure: 'Throughput',
+    columns,
+    rows: rows.map((values, index) => ({ name: `row ${index}`, values })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const at = (place: string) =>
+    (parts.find((part) => part.at === place)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+  return { words, at }
+}
+
+test('conditions are named over all bars, in one row or, where they are long, one under another', () => {
+  const heads = (names: string[]) =>
+    draw(names, [
+      [4, 8],
+      [2, 2],
+    ]).words.filter(({ text }) => names.includes(text))
+  const [a, b] = heads(['cold', 'warm'])
+  expect(a?.y).toBe(b?.y)
+  const long = heads(['cold, after a restart of all machines', 'warm, after an hour of the usual load'])
+  expect(long[0]?.x).toBe(long[1]?.x)
+  expect(long[0]?.y).toBeLessThan(long[1]?.y ?? 0)
+})
+
+test('the least length is carried over to the bar that is counted in it, and the factor is before its value', () => {
+  const { words, at } = draw(
+    ['cold', 'warm'],
+    [
+      [4, 8],
+      [3, 6],
+      [2, 2],
+    ],
+  )
+  const lines = at('rows.2.values.1').flatMap((each) => (each.type === 'line' ? [each] : []))
+  expect(lines.length).toBeGreaterThan(0)
+  const [factor, value] = ['4×', '8'].map((text) => words.find((each) => each.text === text)?.x)
+  expect(factor).toBeLessThan(value ?? 0)
+  const alone = draw(
+    ['cold', 'warm'],
+    [
+      [4, 8],
+      [2, 8],
+    ],
+  )
+  expect(alone.at('rows.1.values.1').some((each) => each.type === 'line')).toBe(false)
+})
