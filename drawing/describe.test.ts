@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import container from '../recipes/c4-container/recipe.ts'
+import kanban from '../recipes/kanban-board/recipe.ts'
+import ranking from '../recipes/ordered-bar/recipe.ts'
+import roadmap from '../recipes/roadmap-lanes/recipe.ts'
+import slope from '../recipes/slope-chart/recipe.ts'
+import divided from '../recipes/stacked-bar-100/recipe.ts'
 import { enumerate } from './describe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
@@ -31,4 +36,45 @@ test('a description has no gap where the data have no groups', () => {
     edges: [{ from: 'A', to: 'B', text: 'calls' }],
   })
   expect(drawing.ok && drawing.scene.description).toMatch(/^Without a boundary: A and B\. 1 relationship, /)
+})
+
+test('descriptions carry what the picture is about, whatever the data', () => {
+  const describe = (recipe: unknown, data: object): string => {
+    const drawing = drawRecipe(recipe as AnyRecipe, { title: 'One claim', ...data })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.description
+  }
+  const cards = [
+    { name: 'a', column: 'Doing', ticket: 'T-1', state: 'negative', note: 'no key', value: 3 },
+    { name: 'b', column: 'Doing' },
+  ]
+  expect(describe(kanban, { unit: 'day', cards })).toContain('Blocked: T-1 a in Doing, there for 3 days (no key).')
+  expect(describe(kanban, { cards: cards.slice(1) })).toContain('None is blocked.')
+  const items = [
+    { name: 'a', column: 'Now', row: 'Web', kind: 'committed', value: 90 },
+    { name: 'b', column: 'Next', row: 'Web' },
+  ]
+  expect(describe(roadmap, { unit: '%', cards: items })).toContain('Committed: a (Now 90%). Planned: b (Next).')
+  const measured = { measure: 'Time', unit: 's' }
+  const columns = ['before', 'after']
+  expect(
+    describe(slope, {
+      ...measured,
+      columns,
+      rows: [
+        { name: 'a', values: [4, 3] },
+        { name: 'b', values: [4, 5] },
+      ],
+    }),
+  ).toContain('a from 4 s to 3 s (−25%) and b from 4 s to 5 s (+25%)')
+  const shares = [
+    { name: 'a', values: [1, 3] },
+    { name: 'b', values: [3, 1] },
+  ]
+  expect(describe(divided, { ...measured, columns: ['wait', 'work'], rows: shares })).toContain('wait: b 75% and a 25%')
+  const rows = [
+    { name: 'a', value: 3, note: 'no index' },
+    { name: 'b', value: 1 },
+  ]
+  expect(describe(ranking, { ...measured, rows })).toContain('a 3 s (75% of 4 s; no index) and b 1 s')
 })

@@ -16,9 +16,9 @@ import { focusable, type TypeStyle } from '../type.ts'
 export type CardLine = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
 
 /** What a head says of its cards; `isPart`: some of them are of the kind that is counted. */
-export type Tally = { text: string; isPart?: boolean }
+export type ColumnTally = { text: string; isPart?: boolean }
 
-type TallyOf = (cards: readonly Card[]) => Tally
+type TallyOf = (cards: readonly Card[]) => ColumnTally
 
 const tallyAll: TallyOf = (cards) => ({ text: String(cards.length) })
 

@@ -11,7 +11,7 @@ import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
-import { type CardLine, drawHeads, linesOf, type Tally } from './board-heads.ts'
+import { type CardLine, type ColumnTally, drawHeads, linesOf } from './board-heads.ts'
 import { barEntry } from './board-keys.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
 import { blocksIn, writeValue } from './board-value.ts'
@@ -28,7 +28,7 @@ export type BoardStyle = {
   figure?: Card | undefined
   hasBar?: (card: Card) => boolean
   columns?: (lines: CardLine[]) => CardLine[]
-  tally?: (cards: readonly Card[]) => Tally
+  tally?: (cards: readonly Card[]) => ColumnTally
   part?: string
 }
 

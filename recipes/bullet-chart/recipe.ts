@@ -4,7 +4,7 @@ import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawBullets } from './draw.ts'
-import { isMet, wordsOf } from './scales.ts'
+import { bulletKinds, isMet, kindOf, wordsOf } from './scales.ts'
 
 export default defineRecipe({
   name: 'Bullet chart',
@@ -53,7 +53,9 @@ export default defineRecipe({
     return { rows: rows.length, met: rows.length - missed.length, missed: enumerate(missed, 3) }
   },
   describe: ({ rows, measure }) => {
-    const items = rows.map((row) => {
+    // Grouped as they are drawn.
+    const drawn = bulletKinds.flatMap((kind) => rows.filter((row) => kindOf(row) === kind))
+    const items = drawn.map((row) => {
       const said = wordsOf(row)
       return `${row.name} ${said.value} (target ${said.target}, ${isMet(row) ? 'met' : 'missed'})`
     })

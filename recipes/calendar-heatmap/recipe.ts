@@ -6,6 +6,7 @@ import { levelsField } from '../../drawing/data/levels.ts'
 import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { writeDay } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
 import { drawDays } from './draw-days.ts'
@@ -76,8 +77,15 @@ export default defineRecipe({
     const { names } = readColumns(data)
     const { full } = formatFor(valuesOf(data.rows), data.unit)
     const weekdays = sumsBy(daysOf(data), 'weekday').map((each, index) => `${weekdayNames[index]} ${full(each)}`)
-    const marks = (data.marks ?? []).map(({ text }) => text)
-    const framed = marks.length === 0 ? '' : ` Frames mark ${enumerate(marks)}.`
+    const days = daysOf(data)
+    const marks = (data.marks ?? []).flatMap((mark) => {
+      const own = daysIn(days, mark, data)
+      const [first, last] = [own[0], own.at(-1)]
+      if (first === undefined || last === undefined) return []
+      const when = first === last ? writeDay(first.at) : `${writeDay(first.at)} to ${writeDay(last.at)}`
+      return [`${mark.text}, ${when}: ${total(own) === 0 ? 'none' : full(total(own))}`]
+    })
+    const framed = marks.length === 0 ? '' : ` Frames: ${enumerate(marks)}.`
     return `${data.measure} from ${names[0]} to ${names.at(-1)}, ${count(names.length, 'cell')} in weeks and weekdays, shaded in four levels. Sums by weekday: ${enumerate(weekdays, 7)}.${framed}`
   },
 })

@@ -1,5 +1,6 @@
 /** A day of an API: its errors peak at night, in the hour with the least traffic. */
-import { measuresForm, readColumns } from '../../drawing/data/numbers.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
+import { measuresForm, readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawPanels } from './draw.ts'
@@ -79,6 +80,12 @@ export default defineRecipe({
     const { bars, line } = measuresOf(data)
     const [worst = 0, busiest = 0] = [highestOf(line), highestOf(bars)]
     const { names } = readColumns(data)
-    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, with ${valueAt(bars, worst)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, with ${valueAt(line, busiest)}.`
+    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, when ${bars.name} is ${valueAt(bars, worst)}${shareOfPeak(bars, worst, busiest)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, when ${line.name} is ${valueAt(line, busiest)}.`
   },
 })
+
+/** What the columns are where the line is highest, of the highest of them. */
+const shareOfPeak = ({ values }: SeriesRow, at: number, highest: number): string => {
+  const [own, most] = [at, highest].map((index) => values[index]?.value ?? 0) as [number, number]
+  return own >= 0 && most > own ? `, ${percentOf(own, most)} of its highest` : ''
+}

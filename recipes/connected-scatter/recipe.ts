@@ -1,4 +1,5 @@
 /** A load test in nine steps: past the knee, each client adds little throughput and much latency. */
+import { greatest } from 'd3-array'
 import * as z from 'zod'
 import { words } from '../../drawing/data/fields.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
@@ -98,12 +99,21 @@ export default defineRecipe({
       data.points.map((each) => each.y),
       data.y.unit,
     )
-    const said = data.points.map((each, index) => `${calledOf(each, data) ?? index + 1} at ${x(each.x)}, ${y(each.y)}`)
     const knee = kneeOf(data)
+    const farthest = greatest(data.points, (point) => point.x)
+    // Of many, those where the line turns.
+    const turns = new Set([data.points[0], knee?.at, knee?.peak, farthest, data.points.at(-1)])
+    const told = data.points.length <= mostTold ? data.points : data.points.filter((each) => turns.has(each))
+    const said = told.map(
+      (each) => `${calledOf(each, data) ?? data.points.indexOf(each) + 1} at ${x(each.x)}, ${y(each.y)}`,
+    )
     const most = knee === undefined ? '' : ` The knee is at ${calledOf(knee.at, data) ?? 'a point without a name'}.`
-    return `${count(data.points.length, 'point')} joined in order, ${data.x.name} across and ${data.y.name} upward: ${enumerate(said, 8)}.${most}`
+    return `${count(data.points.length, 'point')} joined in order, ${data.x.name} across and ${data.y.name} upward: ${enumerate(said, mostTold)}.${most}`
   },
 })
+
+/** So many points are told one by one. */
+const mostTold = 10
 
 /** Why an axis has no zero that a ray could begin at. */
 const noZero = ({ scale, bands }: { scale: string; bands: unknown }) => ({

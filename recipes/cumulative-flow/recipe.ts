@@ -89,7 +89,12 @@ export default defineRecipe({
   },
   describe: (data) => {
     const columns = readColumns(data)
-    const times = flowTimes(data.rows, columns).map((time, _, all) => writeTime(time, columns, all))
+    const found = flowTimes(data.rows, columns)
+    const times = found.map((time, index) => {
+      const wait = index === found.length - 1 ? longestWait(data.rows, columns, time) : undefined
+      const where = wait === undefined ? '' : `, ${writeTime(wait, columns, found)} of it in ${wait.row.name}`
+      return `${writeTime(time, columns, found)} for what is done at ${columns.names[columns.at.indexOf(time.to)]}${where}`
+    })
     const lasts = data.rows.map(({ name, values }) => `${name} ${values.at(-1)?.value ?? 0}`)
     return `${data.measure} in ${count(data.rows.length, 'state')} from ${columns.names[0]} to ${columns.names.at(-1)}, at the end ${enumerate(lasts)}. ${times.length === 0 ? 'Nothing that was started is done yet' : `From start to done: ${times.join(', later ')}`}.`
   },

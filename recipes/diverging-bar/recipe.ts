@@ -115,7 +115,9 @@ export default defineRecipe({
   },
   describe: ({ rows, measure, unit }) => {
     const { signed } = formatOf(rows, unit)
-    const items = ordered(rows).map(({ name, value }) => `${name} ${signed(value)}`)
+    const items = ordered(rows).map(
+      ({ name, value, note }) => `${name} ${signed(value)}${note === undefined ? '' : ` (${note})`}`,
+    )
     return `${count(rows.length, 'bar')} from a zero line, ordered by value. ${measure}: ${enumerate(items, 12)}.`
   },
 })

@@ -3,10 +3,11 @@
 import * as z from 'zod'
 import { seriesForm } from '../../drawing/data/numbers.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { budgetOf } from './budget.ts'
 import { drawBudget } from './draw-budget.ts'
-import { budgetWords } from './words.ts'
+import { badDayWords, budgetWords } from './words.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
 const failed = '0.5 0.4 0.6 0.3 0.5 0.4 0.7 0.5 14.2 0.6 0.5 0.4 0.5 0.6 0.4 0.5 0.4 0.5 0.6 0.5 9.8 0.5 0.6 0.5'
@@ -56,7 +57,8 @@ export default defineRecipe({
   derive: budgetWords,
   describe: (data) => {
     const { budget, bad, share, rest, left, over, days } = budgetWords(data)
+    const worst = enumerate(badDayWords(data), 6, '')
     const state = budgetOf(data).left < 0 ? `overspent by ${over}` : `${left} left`
-    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state} with ${days} to go. A bar on the same scale shows where it went: ${share} in ${bad}, ${rest} in all others.`
+    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state} with ${days} to go. A bar on the same scale shows where it went: ${share} in ${bad}${worst === '' ? '' : ` (${worst})`}, ${rest} in all others.`
   },
 })

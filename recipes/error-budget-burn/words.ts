@@ -1,4 +1,6 @@
 /** What is said of an error budget: the values that headings may quote, and the words in the picture. */
+import { placeOf } from '../../drawing/data/columns.ts'
+import { readColumns } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { type BudgetData, budgetOf } from './budget.ts'
@@ -6,6 +8,15 @@ import { type BudgetData, budgetOf } from './budget.ts'
 const percent = (share: number): string => formatFor([Math.round(share)], '%').short(Math.round(share))
 
 const columnWords: Record<string, string> = { min: 'minute', h: 'hour', day: 'day', week: 'week', month: 'month' }
+
+/** Each bad column with what it spent, and why where a mark says it: `Nov 9: failed rollback 33%`. */
+export const badDayWords = (data: BudgetData): string[] => {
+  const columns = readColumns(data)
+  return budgetOf(data).bad.map(({ x, spent }) => {
+    const why = (data.marks ?? []).find(({ column }) => column !== undefined && placeOf(columns, column) === x)
+    return `${why?.text ?? columns.names[columns.at.indexOf(x)]} ${percent(spent)}`
+  })
+}
 
 /** All words, from all the data. */
 export const budgetWords = (data: BudgetData) => {

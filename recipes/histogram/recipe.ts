@@ -19,6 +19,7 @@ import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
 
 export default defineRecipe({
@@ -78,7 +79,7 @@ export default defineRecipe({
         return percentileRule(item, x, { name: `p${item.value}`, value, ...said })
       })
       const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
-      return [...binBars(row, bins[y] ?? [], { place, start, areCounts }), ...rules, sideNote(row, y, notes)]
+      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
@@ -97,9 +98,14 @@ export default defineRecipe({
     return { ...Object.fromEntries(words), count: formatFor([countOf(row)]).full(countOf(row)) }
   },
   describe: ({ rows, percentiles = [{ value: 50 }], unit, measure, scale }) => {
-    const groups = rows.map((row) => {
-      const at = enumerate(percentiles.map(({ value }) => percentileWords(row, value, unit)))
-      return `${row.name}, ${count(countOf(row), 'value')}: ${at}`
+    const { bins } = binsOf(rows, scale)
+    const groups = rows.map((row, index) => {
+      const at = percentiles.map(({ value }) => {
+        const beyond = beyondWords(row, value)
+        return `${percentileWords(row, value, unit)}${beyond === undefined ? '' : ` (${beyond})`}`
+      })
+      const humps = humpsOf(bins[index] ?? []).map((bin) => rangeWords(bin, unit))
+      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}`
     })
     return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
   },
@@ -109,16 +115,11 @@ export default defineRecipe({
 const binBars = (
   row: DistributionRow,
   bins: GroupBin[],
-  { place, start, areCounts }: { place: (bin: GroupBin) => BarPlace; start: number; areCounts: boolean },
+  { place, start }: { place: (bin: GroupBin) => BarPlace; start: number },
 ) => {
   const closed = bins.filter(({ open }) => open !== true)
-  const beyond = closed
-    .filter(({ to }) => to > start)
-    .map((bin) => ({
-      ...bin,
-      from: Math.max(bin.from, start),
-      height: areCounts ? countBeyond(row, bin, start) : bin.height,
-    }))
+  // Shaded by place: of a bin that the percentile cuts, what is right of its rule.
+  const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
     bars(row, closed.map(place), plainBar),
     bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),
@@ -126,11 +127,12 @@ const binBars = (
   ]
 }
 
-/** Of a bin that a percentile cuts, only what is beyond it is highlighted: heights add up to what is said of them. */
-const countBeyond = ({ values }: DistributionRow, { from, to, height }: GroupBin, start: number): number =>
-  values === undefined || from > start
-    ? height
-    : height - values.filter((value) => value >= from && value <= Math.min(start, to)).length
+/** From where to where a bin is. */
+const rangeWords = ({ from, to }: GroupBin, unit: string | undefined): string => {
+  const [low, high] = [from, to].map((edge) => Number(edge.toPrecision(2))) as [number, number]
+  const { short, full } = formatFor([low, high], unit)
+  return `${short(low)} to ${full(high)}`
+}
 
 /** How wide bins are: `10 bins per power of ten`, or `Bins of 5 ms`. */
 const widthWords = ([bin]: GroupBin[], { scale, unit }: Pick<DistributionData, 'scale' | 'unit'>): string => {

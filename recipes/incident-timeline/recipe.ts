@@ -88,9 +88,18 @@ export default defineRecipe({
   derive: (data) => ({ ...lengthsOf(data), ...peakOf(data) }),
   describe: (data) => {
     const { startOf } = timesOf(data)
-    const events = data.events.toSorted((a, b) => startOf(a) - startOf(b)).map(({ name, start }) => `${start} ${name}`)
+    const inTime = data.events.toSorted((a, b) => startOf(a) - startOf(b))
+    const write = ({ name, start, end, note }: (typeof inTime)[number]): string =>
+      `${start}${end === undefined ? '' : ` to ${end}`} ${name}${note === undefined ? '' : ` (${note})`}`
+    const events = inTime.filter(({ state }) => state === undefined || state === 'muted').map(write)
+    // What went wrong and what helped is the story.
+    const told = (['negative', 'positive'] as const).flatMap((state): [string, string[]][] => {
+      const own = inTime.filter((event) => event.state === state).map(write)
+      return own.length === 0 ? [] : [[state === 'negative' ? 'Went wrong' : 'Helped', own]]
+    })
+    const peak = data.curve === undefined ? '' : `${data.curve.measure} up to ${peakOf(data)['peak']}. `
     const lengths = lengthWords(data)
-    return `${count(events.length, 'event')} in lanes on one time scale: ${enumerate(events)}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
+    return `${peak}${count(inTime.length, 'event')} in lanes on one time scale. ${told.map(([state, words]) => `${state}: ${enumerate(words)}. `).join('')}${told.length === 0 ? '' : 'Others: '}${enumerate(events, told.length === 0 ? 8 : 4)}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
   },
 })
 

@@ -88,10 +88,15 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { short } = formatFor(valuesOf(data.rows), data.unit)
-    const ends = data.rows.map(
-      (row) => `${row.name} ends at ${short(knownValues(row, readColumns(data)).at(-1)?.y ?? 0)}`,
+    const [event] = eventPlaces(data)
+    const ends = data.rows.map((row) => {
+      const known = knownValues(row, readColumns(data))
+      const before = row === focusRow(data) && event !== undefined ? known.findLast(({ x }) => x <= event) : undefined
+      return `${row.name} ${before === undefined ? '' : `is at ${short(before.y)} at the first mark and `}ends at ${short(known.at(-1)?.y ?? 0)}`
+    })
+    const marks = (data.marks ?? []).map(({ text, value }) =>
+      value === undefined ? text : `${text} at ${short(value)}`,
     )
-    const marks = (data.marks ?? []).map(({ text }) => text)
     return [
       `${count(data.rows.length, 'line')} of ${data.measure.toLowerCase()}: ${enumerate(ends)}.`,
       ...(marks.length > 0 ? [`Rules and bands mark ${enumerate(marks)}.`] : []),

@@ -5,7 +5,7 @@ import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { writeDay } from '../../drawing/values/calendar.ts'
+import { writeClock, writeDay } from '../../drawing/values/calendar.ts'
 import { readMoment } from '../../drawing/values/moment.ts'
 import { drawDuty } from './draw.ts'
 import {
@@ -133,10 +133,14 @@ export default defineRecipe({
   describe: (data) => {
     const [from, to] = horizonOf(data)
     const [first] = data.layers
+    const both = doubled(data).map(({ person, start, end }) => {
+      const names = data.layers.length === 2 ? data.layers.map(({ name }) => name).join(' and ') : 'several layers'
+      return `${person.name} is ${names} from ${writeDay(start)} ${writeClock(start)} to ${writeDay(end)} ${writeClock(end)}`
+    })
     const hours = data.people.map((each) => {
       const own = allShifts(data).filter((shift) => shift.layer === first && shift.person === each.name)
       return `${each.name} ${writeHours(hoursOf(own))} and ${count(weekendsOf(each.name, data), 'weekend')}`
     })
-    return `${count(data.layers.length, 'layer')} of on-call duty from ${writeDay(from)} to ${writeDay(to)}, ${first?.name}: ${enumerate(hours, 12)}. Several layers at once: ${writeHours(hoursOf(doubled(data)))}; without anybody: ${writeHours(hoursOf(gapsIn(data)))}.`
+    return `${count(data.layers.length, 'layer')} of on-call duty from ${writeDay(from)} to ${writeDay(to)}, ${first?.name}: ${enumerate(hours, 12)}. Several layers at once: ${writeHours(hoursOf(doubled(data)))}${both.length === 0 ? '' : ` (${enumerate(both, 3)})`}; without anybody: ${writeHours(hoursOf(gapsIn(data)))}.`
   },
 })

@@ -1,5 +1,5 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { greatest, pairs } from 'd3-array'
+import { greatest, group, least, pairs } from 'd3-array'
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -153,7 +153,30 @@ export default defineRecipe({
   },
   derive,
   describe: (data) =>
-    `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(
-      data.events.map(({ name, group, start, end }) => `${group ?? ''} ${name} ${start} to ${end ?? start}`.trim()),
-    )}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${derive(data).running}.`}`,
+    `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(rowWords(data), 8)}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${restWords(data)}.`}`,
 })
+
+/** From when to when each row lasts, and in how many periods. */
+const rowWords = (data: TimelineData): string[] => {
+  const rows = group(data.events, (event) => event.group ?? event.name)
+  const { startOf, endOf } = timesOf(data)
+  return [...rows].map(([name, own]) => {
+    const [first, last] = [least(own, startOf), greatest(own, endOf)]
+    const parts = own.length > 1 ? ` (${own.map((each) => each.name).join(', ')})` : ''
+    return `${name}${parts} ${first?.start} to ${last?.end ?? last?.start}`
+  })
+}
+
+/** The rows that run, and when each ends. */
+const restWords = (data: TimelineData): string => {
+  const { endOf } = timesOf(data)
+  const rows = group(runningIn(data), (event) => event.group ?? event.name)
+  const said = [...rows.keys()].map((name) => {
+    const last = greatest(
+      data.events.filter((event) => (event.group ?? event.name) === name),
+      endOf,
+    )
+    return `${name} until ${last?.end ?? last?.start}`
+  })
+  return enumerate(said, 8)
+}

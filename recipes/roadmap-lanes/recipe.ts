@@ -2,7 +2,7 @@
 import { type BoardLine, boardForm, type Card } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
-import { linesOf, type Tally } from '../../drawing/grid/board-heads.ts'
+import { type ColumnTally, linesOf } from '../../drawing/grid/board-heads.ts'
 import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
@@ -151,7 +151,7 @@ export default defineRecipe({
 })
 
 /** How many cards of a horizon are committed. */
-const committedOf = (cards: readonly Card[]): Tally => {
+const committedOf = (cards: readonly Card[]): ColumnTally => {
   const committed = cards.filter(({ kind }) => kind === 'committed').length
   return { text: `${committed} of ${cards.length} committed`, isPart: committed > 0 }
 }

@@ -93,8 +93,15 @@ export default defineRecipe({
   describe: (data) => {
     const write = ({ x, y }: DataPoint): string =>
       `${formatFor([x], data.x.unit).full(x)}, ${formatFor([y], data.y.unit).full(y)}`
-    const named = data.points.flatMap((point) => (point.name === undefined ? [] : `${point.name} at ${write(point)}`))
     const fit = fitOf(data)
+    const named = data.points.flatMap((point) => {
+      if (point.name === undefined) return []
+      const factor = fit?.exceptions.includes(point) === true ? factorOf(point, fit) : undefined
+      const expected = fit === undefined ? 0 : fit.expected(point.x)
+      const { full } = formatFor([point.y, expected], data.y.unit)
+      const beside = factor === undefined ? '' : ` (expected ${full(expected)}, ${writeFactor(factor)}×)`
+      return `${point.name} at ${write(point)}${beside}`
+    })
     return [
       `${count(data.points.length, 'dot')}: ${data.x.name.toLowerCase()} across, ${data.y.name.toLowerCase()} upward.`,
       ...(fit === undefined

@@ -108,7 +108,11 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
-    const changes = data.rows.map((row) => `${row.name} from ${full(endsOf(row).before)} to ${full(endsOf(row).after)}`)
+    const write = changeWriter(data)
+    const changes = data.rows.map((row) => {
+      const ends = endsOf(row)
+      return `${row.name} from ${full(ends.before)} to ${full(ends.after)} (${write(ends)})`
+    })
     return `${data.measure} of ${count(data.rows.length, 'item')}, ${readColumns(data).names.join(' and ')}, one line each with name and value at both ends: ${enumerate(changes, 8)}.`
   },
 })

@@ -70,10 +70,11 @@ export const describeBurndown = (data: SeriesData): string => {
     names[last?.x ?? 0],
     scope === undefined ? undefined : knownValues(data.rows[1]!, readColumns(data)).at(-1),
   ]
+  const late = added > 0 && behind > added ? ` (${short(added)} added, ${short(behind - added)} late)` : ''
   const marks = (data.marks ?? []).map(({ text, column }) => (column === undefined ? text : `${text} (${column})`))
   return [
     `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
-    `On ${day}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
+    `On ${day}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${late}${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
     ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
     ...(marks.length > 0 ? [`Marked: ${enumerate(marks)}.`] : []),
   ].join(' ')

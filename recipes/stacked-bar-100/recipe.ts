@@ -59,8 +59,14 @@ export default defineRecipe({
     return { row: row?.name ?? '', share: part?.words ?? '', part: part?.name ?? '' }
   },
   describe: (data) => {
-    const most = ordered(data).map((row) => largest(partsIn(row, data)))
-    const rows = most.map((part) => `${part?.row.name} ${part?.name} (${part?.words})`)
-    return `${count(rows.length, 'bar')} of equal length, each divided into the shares of ${enumerate(readColumns(data).names)}. The largest part of each: ${enumerate(rows, 8)}.`
+    const parts = ordered(data).map((row) => partsIn(row, data))
+    const { names } = readColumns(data)
+    const divided = `${count(parts.length, 'bar')} of equal length, each divided into the shares of ${enumerate(names)}.`
+    // Sorted by its first part, a row is told by it.
+    const told = parts.flatMap((own) => (data.order === 'share' ? own[0] : largest(own)) ?? [])
+    const rows = told.map(
+      ({ row, name, words }) => `${row.name} ${data.order === 'share' ? words : `${name} (${words})`}`,
+    )
+    return `${divided} ${data.order === 'share' ? names[0] : 'The largest part of each'}: ${enumerate(rows, 10)}.`
   },
 })

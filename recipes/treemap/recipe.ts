@@ -75,13 +75,14 @@ export default defineRecipe({
   },
   describe: ({ root, unit }) => {
     const { full } = formatFor([totalOf(root)], unit)
+    const leaves = nodesOf(root).filter(({ children }) => children.length === 0).length
     const groups = largestFirst(root).map((group) => {
       const parts = largestFirst(group)
         .slice(0, 3)
         .map(({ name }) => name)
       return `${group.name} ${full(totalOf(group))}${parts.length > 0 ? ` (largest: ${enumerate(parts)})` : ''}`
     })
-    return `Nested rectangles with areas in proportion to size: ${root.name}, ${full(totalOf(root))} in ${count(nodesOf(root).length - 1, 'part')}. ${enumerate(groups, 6)}.`
+    return `Nested rectangles with areas in proportion to size: ${root.name}, ${full(totalOf(root))} in ${count(leaves, 'part')}${leaves < nodesOf(root).length - 1 ? ` of ${count(root.children.length, 'group')}` : ''}. ${enumerate(groups, 6)}.`
   },
 })
 
