@@ -66,12 +66,12 @@ const cellWords = (placed: PlacedCell, options: CellOptions): Element[] => {
   const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
   if (words === undefined || size === undefined) return []
   const { x, y, w, h } = rect
-  const as = { size, mono: true, fill: lookOf(placed, options).ink } as const
+  const as = { size, fill: lookOf(placed, options).ink } as const
   return [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as })]
 }
 
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
-  widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
+  widthOf(words, { size }) + 10 <= w && size + 10 <= h
 
 /** The look of a cell's level. */
 const lookOf = ({ level }: PlacedCell, { looks = ramp }: CellOptions): LevelLook => looks[level] ?? looks[0]

@@ -105,33 +105,19 @@ export function levelWords(
   return [lowest, range(second, third), range(third, fourth), `${short(fourth)} or more`]
 }
 
-/** The ramp as one entry of the key: four joined swatches, each with its label. */
-export const rampEntry = (text: string, words: string[], looks: readonly LevelLook[] = ramp): KeyEntry => {
-  const width = Math.ceil((Math.max(...words.map((each) => widthOf(each, 'label'))) + 16) / 8) * 8
-  return {
-    text,
-    w: 4 * width,
-    sample: (rect) =>
-      columns(rect, Array<number>(4).fill(width)).flatMap((swatch, level) => {
-        const look = looks[level] ?? ramp[0]
-        const middle = { x: swatch.x + width / 2, y: swatch.y + swatch.h / 2 }
-        return [
-          path(squarePath({ ...swatch, w: swatch.w - 1 }), levelFill(look)),
-          lineOfText(words[level] ?? '', { ...middle, as: { size: 12, fill: look.ink }, align: 'middle' }),
-        ]
-      }),
-  }
-}
-
 /** The ramp as one entry of the key: a cell of each level as large as those drawn, each with its label beside it. */
-export const cellsEntry = (text: string, words: string[], { w, h }: { w: number; h: number }): KeyEntry => {
+export const cellsEntry = (
+  text: string,
+  words: string[],
+  { w, h, looks = ramp }: { w: number; h: number; looks?: readonly LevelLook[] },
+): KeyEntry => {
   const widths = words.map((each) => w + 6 + Math.ceil(widthOf(each, 'small')) + 14)
   return {
     text,
     w: widths.reduce((sum, each) => sum + each, 0),
     sample: (rect) =>
       columns(rect, widths).flatMap(({ x, y, h: room }, level) => [
-        path(squarePath({ x, y: y + (room - h) / 2, w, h }), levelFill(ramp[level] ?? ramp[0])),
+        path(squarePath({ x, y: y + (room - h) / 2, w, h }), levelFill(looks[level] ?? ramp[0])),
         lineOfText(words[level] ?? '', { x: x + w + 6, y: y + room / 2, as: 'small' }),
       ]),
   }

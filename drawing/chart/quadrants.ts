@@ -16,8 +16,17 @@ export type QuadrantNames = [string, string, string, string]
 /** From the sides of the plot area to a name, and the least width of a name before it wraps, in pixels. */
 const [aside, inside, least] = [8, 6, 48]
 
-/** The shaded quadrant, how many items each has, whether marks divide them already, and who is told of a name without a place. */
-type QuadrantLook = { strong?: number; counts?: number[]; isMarked?: boolean; leftOut?: (index: number) => void }
+/** The name and the count of the quadrant that the heading counts. */
+const quotedName = { size: 20, bold: true, fill: 'accent' } as const
+
+/** The shaded quadrant, how many items each has, whether marks divide them already and the heading counts the shaded one, and who is told of a name without a place. */
+type QuadrantLook = {
+  strong?: number
+  counts?: number[]
+  isMarked?: boolean
+  isQuoted?: boolean
+  leftOut?: (index: number) => void
+}
 
 /**
  * The quadrants around a point, that of index `strong` shaded, with their names from the field of the data named `quadrants` and how many items each has;
@@ -26,7 +35,7 @@ type QuadrantLook = { strong?: number; counts?: number[]; isMarked?: boolean; le
 export const quadrants = (
   center: Point,
   names: QuadrantNames,
-  { strong = 0, counts = [], isMarked = false, leftOut = () => {} }: QuadrantLook = {},
+  { strong = 0, counts = [], isMarked = false, isQuoted = false, leftOut = () => {} }: QuadrantLook = {},
 ): ChartMark => ({
   draw: (frame) => {
     const rects = quadrantRects(frame, center)
@@ -41,7 +50,8 @@ export const quadrants = (
       frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'muted' })
     }
     for (const [index, { x, y, w, h }] of rects.entries()) {
-      const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
+      const as: Role | TypeStyle =
+        index === strong ? (isQuoted ? quotedName : 'item') : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
       const text = count === undefined ? names[index] : `${names[index]} · ${count}`

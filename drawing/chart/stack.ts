@@ -26,8 +26,8 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
   }))
 }
 
-/** Neutral bands of which neighbors differ, however many there are, all paler than one in focus. */
-const usual = [grays[2], grays[1], grays[3]] as const
+/** Neutral bands of which neighbors differ, paler upward, all paler than one in focus. */
+const usual = [grays[3], grays[2], grays[1]] as const
 
 /**
  * The bands as areas, those in focus in a half-tone of the accent with an edge in it, with a thin light line between two and a dark one on the sum; `shades`
@@ -38,8 +38,11 @@ export function stackMarks(
   sheet: Sheet,
   shades: readonly (typeof grays)[number][] = usual,
 ): ChartMark[] {
-  const areas = bands.map(({ row, points }, index) => {
-    const shade = shades[index % shades.length] ?? grays[2]
+  // Counted without those in focus, so that shades go one way.
+  const plain = bands.filter(({ row }) => !sheet.isFocus(row))
+  const areas = bands.map((band) => {
+    const { row, points } = band
+    const shade = shades[Math.max(0, plain.indexOf(band)) % shades.length] ?? grays[2]
     const look = sheet.isFocus(row)
       ? { fill: 'accent' as const, half: true }
       : { fill: shade.fill, half: 'dashed' in shade }

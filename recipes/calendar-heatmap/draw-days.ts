@@ -14,7 +14,7 @@ import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysIn, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
+import { type Day, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
 import { drawPeriods } from './periods.ts'
 import { barHeight, weekSums } from './week-sums.ts'
 
@@ -23,7 +23,7 @@ export type DaysData = SeriesData & { levels?: Bounds | undefined }
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, in pixels. */
-const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 16, 40]
+const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 20, 40]
 /** From the calendar to names and sums, and to the bars under it. */
 const gap = { over: 16, beside: 12, under: 48 }
 
@@ -39,16 +39,10 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const rise = Math.max(leastRise, pitch)
   const grid = { left, pitch, rise, right: left + weeks * pitch, bottom: 7 * rise }
   const row = data.rows[0] ?? '@row'
-  const lit = new Set((data.marks ?? []).flatMap((mark) => (sheet.isFocus(mark) ? daysIn(days, mark, data) : [])))
   sheet.put('@days', [...weekdayNames(grid), ...monthHeads(days, grid)])
   sheet.put(
     row,
-    monthsOf(days).flatMap((month) =>
-      [ramp, litRamp].flatMap((looks) => {
-        const own = month.filter((day) => lit.has(day) === (looks === litRamp))
-        return cellsOf(own, grid, { bounds, looks })
-      }),
-    ),
+    monthsOf(days).flatMap((month) => cellsOf(month, grid, bounds)),
   )
   sheet.put('@months', monthEdges(days, grid), 'line')
   const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
@@ -72,17 +66,9 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
 const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
-/** The levels of days in a period in focus: even a day without anything is tinted, so that the period is seen as an area. */
-const litRamp: typeof ramp = [
-  { fill: 'soft', ink: 'ink' },
-  { fill: 'accent', dashed: true, ink: 'ink' },
-  { fill: 'accent', ink: 'surface' },
-  { fill: 'ink', ink: 'surface' },
-]
-
-/** The days of one month, one path a level, a pixel apart, so that they can be counted; those of periods in focus have its hue. */
-const cellsOf = (month: Day[], grid: DayGrid, { bounds, looks }: { bounds: Bounds; looks: typeof ramp }): Element[] =>
-  looks.flatMap((look, level) => {
+/** The days of one month, one path a level, a pixel apart, so that they can be counted. */
+const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
+  ramp.flatMap((look, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
     const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`)
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]

@@ -138,7 +138,7 @@ const extremesOf = (data: DistributionData): [DistributionRow | undefined, Distr
 /** The difference of two groups at the limit. */
 const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData): ChartMark => {
   const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
-  return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'ink' })
+  return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'accent' })
 }
 
 /** A curve, where it is read (at the limit, or at its median), and what it is there. */

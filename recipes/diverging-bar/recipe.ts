@@ -64,7 +64,7 @@ export default defineRecipe({
     const rows = ordered(data.rows)
     const { signed, titled } = formatOf(rows, data.unit)
     const [lowest, highest] = extremesOf(rows)
-    const size = rows.length > 12 ? 14 : 16
+    const size = rows.length > 12 ? (14 as const) : (16 as const)
     const namesOf = rows.map((row) => {
       // The sign of a state is at the name: before a signed number it would read as another one.
       const said = { ...row, name: `${stateSign(row)}${row.name}` }
@@ -81,7 +81,7 @@ export default defineRecipe({
       const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
       const as: TypeStyle = isFigure
         ? { size: 16, bold: true, fill: ink }
-        : { size: 14, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
+        : { size, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
       const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
       return [drawn, nameAcross(row, y, namesOf[y])]
     })

@@ -62,13 +62,16 @@ const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + size.beside + 8) / (x(from + 7 * day) - left))
-  // What is said below bars stays clear.
+  // What is said below bars, or beside them, stays clear.
   const tracks = data.layers.length * size.bar + size.air
   const clearWay = (at: number): string =>
     rows
       .map((row, index) => {
         const end = row.notes.length > 0 ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
-        return `M ${at} ${row.y} V ${end}`
+        const words = row.beside?.rect
+        const isCrossed = words !== undefined && at > words.x - size.beside && at < words.x + words.w + size.beside
+        if (!isCrossed) return `M ${at} ${row.y} V ${end}`
+        return `M ${at} ${row.y} V ${words.y} M ${at} ${words.y + words.h} V ${end}`
       })
       .join(' ')
   for (const [index, week] of weeks.entries()) {

@@ -31,10 +31,20 @@ export const size = {
 } as const
 
 /** A person, or `@nobody` for gaps. */
-export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
+export type DutyRow = {
+  name: string
+  source: object | string
+  shifts: DutyShift[]
+  y: number
+  notes: DutyNote[]
+  beside?: BesideBars
+}
+
+/** Words in the row itself, behind the stretch that they are about. */
+export type BesideBars = { note: DutyNote; words: Block; rect: Rect }
 
 /** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
-export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; isBad?: true }
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; isBad?: true; short?: string; when?: string }
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */
 export type DutyLayout = {
@@ -70,17 +80,26 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
   let right = left + data.days * pitch
   for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
     columns.push((right = up(right + size.gap + Math.max(headOf(name).w, widthOf('999.5 h', 'value')))))
+  const x = (time: number): number => Math.round(left + ((time - from) / day) * pitch)
   let y = size.head
   const rows = people.map(({ name, source }): DutyRow => {
     const isNobody = source === '@nobody'
     const own = shifts.filter(({ person }) => (isNobody ? person === undefined : person === name))
-    const notes: DutyNote[] = notesOf(name, { own, isNobody, data })
-    const row = { name, source, shifts: own, y, notes }
+    const said: DutyNote[] = notesOf(name, { own, isNobody, data })
+    const beside = besideOf(said, {
+      own,
+      y,
+      data,
+      x,
+      end: x(from + data.days * day),
+    })
+    const notes = beside === undefined ? said : []
+    const row: DutyRow = { name, source, shifts: own, y, notes, ...(beside === undefined ? {} : { beside }) }
     const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)
     y += bars + size.line * notes.length
     return row
   })
-  return { data, sheet, left, columns, rows, bottom: y, x: (time) => Math.round(left + ((time - from) / day) * pitch) }
+  return { data, sheet, left, columns, rows, bottom: y, x }
 }
 
 /** The head of a column of figures, in two lines where it is long. */
@@ -102,7 +121,9 @@ const notesOf = (
   const doubles = doublesOf(name, data).map((each) => ({
     ...each,
     isBad: true as const,
-    text: `${hours(each)} as ${layers} at once: ${writeMoment(each.start)} to ${writeMoment(each.end)}`,
+    text: `${hours(each)} as ${layers} at once`,
+    short: `${hours(each)} as ${data.layers.length > 2 ? 'several' : 'both'} at once`,
+    when: `${writeMoment(each.start)} to ${writeMoment(each.end)}`,
   }))
   // What was taken is an arrow; where it is the whole of several layers at once, nothing is left to say of it.
   const isSaid = (each: DutyShift): boolean =>
@@ -111,6 +132,23 @@ const notesOf = (
     each.instead === undefined || isSaid(each) ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
+}
+
+type BesidePlace = { own: readonly DutyShift[]; y: number; data: Duty; x: (time: number) => number; end: number }
+
+/** The only thing said of a row, beside its stretch in the last track, where nothing else is and its words have room. */
+const besideOf = (notes: readonly DutyNote[], { own, y, data, x, end }: BesidePlace): BesideBars | undefined => {
+  const [note, more] = notes
+  if (note?.when === undefined || more !== undefined) return undefined
+  const last = data.layers.at(-1)
+  if (own.some((shift) => shift.layer === last && shift.end > note.end)) return undefined
+  const left = x(note.end) + size.beside
+  const words = [`${note.short}: ${note.when}`, note.short]
+    .map((text) => block([{ text, as: { size: 14, bold: true, fill: 'negative' } }]))
+    .find(({ w }) => left + w + size.beside <= end)
+  if (words === undefined) return undefined
+  const top = y + size.air + (data.layers.length - 1) * size.bar
+  return { note, words, rect: { x: left, y: top, w: words.w, h: size.bar } }
 }
 
 /** The track of a shift in its row. */

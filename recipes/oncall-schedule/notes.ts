@@ -1,7 +1,7 @@
 /**
  * What is said below the bars of an on-call schedule, and the arrows of its swaps.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import { snap } from '../../drawing/rect.ts'
@@ -16,9 +16,16 @@ const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
 export const drawNotes = (row: DutyRow, { data, sheet, x, columns }: DutyLayout): void => {
   const tracks = data.layers.length * size.bar
+  if (row.beside !== undefined) {
+    const { note, words, rect } = row.beside
+    const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
+    const frame = square(around, { fill: 'none', stroke: 'negative' })
+    sheet.put(row.source, [frame, ...place(words, rect, { align: 'start' })], 'over')
+  }
   let y = row.y + size.air + tracks + 4
   for (const [index, note] of row.notes.entries()) {
-    const { isBad = false, text } = note
+    const { isBad = false, when } = note
+    const text = when === undefined ? note.text : `${note.text}: ${when}`
     const as: TypeStyle = isBad ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')
     // Under the bars of a row nothing is in the columns.
     const end = columns.at(-1) ?? x(horizonOf(data)[1])

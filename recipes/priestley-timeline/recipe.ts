@@ -1,5 +1,5 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { greatest, group, least, pairs } from 'd3-array'
+import { greatest, pairs } from 'd3-array'
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -15,6 +15,7 @@ import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { beforeEnds, endsOf, looksOf, nowOf, runningIn } from './periods.ts'
+import { restWords, rowWords } from './row-words.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -155,28 +156,3 @@ export default defineRecipe({
   describe: (data) =>
     `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(rowWords(data), 8)}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${restWords(data)}.`}`,
 })
-
-/** From when to when each row lasts, and in how many periods. */
-const rowWords = (data: TimelineData): string[] => {
-  const rows = group(data.events, (event) => event.group ?? event.name)
-  const { startOf, endOf } = timesOf(data)
-  return [...rows].map(([name, own]) => {
-    const [first, last] = [least(own, startOf), greatest(own, endOf)]
-    const parts = own.length > 1 ? ` (${own.map((each) => each.name).join(', ')})` : ''
-    return `${name}${parts} ${first?.start} to ${last?.end ?? last?.start}`
-  })
-}
-
-/** The rows that run, and when each ends. */
-const restWords = (data: TimelineData): string => {
-  const { endOf } = timesOf(data)
-  const rows = group(runningIn(data), (event) => event.group ?? event.name)
-  const said = [...rows.keys()].map((name) => {
-    const last = greatest(
-      data.events.filter((event) => (event.group ?? event.name) === name),
-      endOf,
-    )
-    return `${name} until ${last?.end ?? last?.start}`
-  })
-  return enumerate(said, 8)
-}

@@ -72,7 +72,7 @@ export default defineRecipe({
     plot({ sheet, x, y, h: 520, isFramed: data.quadrants !== undefined }, [
       ...(data.quadrants === undefined
         ? []
-        : [quadrants(centerOf(data), data.quadrants, { strong, counts, isMarked, leftOut })]),
+        : [quadrants(centerOf(data), data.quadrants, { strong, counts, isMarked, isQuoted: quoted >= 0, leftOut })]),
       ...pointMarks(data.marks),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])

@@ -80,7 +80,7 @@ export default defineRecipe({
       return {
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke }), end],
-        left: { source: row, at: from.y, stroke, cells: [word(row.name, 'body'), word(write(from.y), 'body')] },
+        left: { source: row, at: from.y, stroke, cells: [word(row.name, as), word(write(from.y), as)] },
         right: { source: row, at: to.y, stroke, cells: [nameAndNote(said, nameWidth, [as, 'note']), value, change] },
       }
     })

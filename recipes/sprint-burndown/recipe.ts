@@ -23,7 +23,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [1, 2], columns: [3, 40], least: 0 }),
   sample: {
     title: 'Sprint 23 is {behind} {side} plan; {added} were added midway',
-    subtitle: 'Payments team: points left at the end of each working day',
+    subtitle: 'Payments team, November 2026: points left at the end of each working day',
     measure: 'Work',
     unit: 'points',
     source: 'Illustrative data',

@@ -2,7 +2,7 @@
  * What is written at the bands of a stacked area: names and last values, the total, and the share of one band at both ends.
  */
 import { sum } from 'd3-array'
-import { block, lineOfText } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
@@ -40,7 +40,6 @@ export const bandNames = (
   const [first, last] = endsOf(data)
   const quoted = sheet.quotes('before', 'after') ? focusRow(data) : undefined
   const top = bands.at(-1)?.points[last]
-  const total = block([{ text: `Total ${format.short(totalAt(data, last))}`, as: 'label' }])
   const beside = bands.map(({ row, points }) => {
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
@@ -48,6 +47,10 @@ export const bandNames = (
     const words = block(
       [
         { text: row === quoted ? shareAt(data, last) : undefined, as: 'claim' },
+        {
+          text: row === quoted ? `of ${format.full(totalAt(data, last))}` : undefined,
+          as: { size: 14, bold: true, fill: 'accent' },
+        },
         { text: `${row.name} ${format.short(row.values[last]?.value ?? 0)}`, as },
       ],
       176,
@@ -55,12 +58,29 @@ export const bandNames = (
     return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
   })
   return [
-    { beside: top === undefined ? beside : [sideBlock('@total', total, { at: top.y ?? 0 }), ...beside] },
+    { beside },
+    ...(top === undefined ? [] : [totalOver(top, `Total ${format.short(totalAt(data, last))}`)]),
     ...(quoted === undefined
       ? []
-      : [firstShare(quoted, bands, { at: first, share: shareAt(data, first), isFocus: sheet.isFocus(quoted) })]),
+      : [
+          firstShare(quoted, bands, {
+            at: first,
+            share: `${shareAt(data, first)} of ${format.full(totalAt(data, first))}`,
+            isFocus: sheet.isFocus(quoted),
+          }),
+        ]),
   ]
 }
+
+/** The total over the end of the upper edge. */
+const totalOver = ({ x, y }: StackBand['points'][number], text: string): ChartMark => ({
+  top: 12,
+  draw: (frame) => {
+    const words = block([{ text, as: 'item' }])
+    const rect = { x: frame.x.at(x), y: frame.y.at(y ?? 0) - words.h - 8, w: 0, h: words.h }
+    frame.put('@total', place(words, rect, { align: 'end' }), 'over')
+  },
+})
 
 /** The first share: in its band where that is high enough, or else over all bands. */
 const firstShare = (

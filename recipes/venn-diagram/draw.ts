@@ -75,7 +75,7 @@ const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Bloc
     [
       {
         text: isCounted(data) ? format.short(item?.value ?? 0) : undefined,
-        as: isLarge ? { size: 20, bold: true } : focusable('body', isFocus, 'ink'),
+        as: isLarge ? { size: 28, bold: true } : focusable('body', isFocus, 'ink'),
       },
       { text: item?.name, as: 'item' },
       ...(item?.items ?? []).map((text) => ({ text, as: 'label', gap: 2 }) as const),

@@ -75,7 +75,7 @@ export function changeSpan(
   [amount = '', ...more]: string[],
 ): ChartMark {
   const words = block([{ text: amount, as: { ...roles.claim, fill: tone } }])
-  const rest = block(more.map((text) => ({ text, as: { size: 16, fill: tone } as const })))
+  const rest = block(more.map((text) => ({ text, as: { size: 16, bold: true, fill: tone } as const })))
   const width = words.w + (rest.w > 0 ? rest.w + 8 : 0)
   return {
     x: [from, to],

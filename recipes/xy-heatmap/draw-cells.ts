@@ -2,7 +2,7 @@
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { cells } from '../../drawing/chart/cell.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { accentRamp, type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
+import { accentRamp, type Bounds, boundsFor, cellsEntry, levelOf, levelWords } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
@@ -25,7 +25,7 @@ export function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
   const least = printedLevel(values, bounds)
   const words = levelWords(bounds, { values, unit: data.unit })
-  const key = rampEntry(format.titled(data.measure), words, accentRamp)
+  const key = cellsEntry(format.titled(data.measure), words, { w: 24, h: 14, looks: accentRamp })
   const options = {
     looks: accentRamp,
     levelOf: (value: number) => levelOf(value, bounds),

@@ -55,7 +55,8 @@ export default defineRecipe({
     const { whole, ...shares } = sharesOf(data)
     return { ...shares, total: formatFor([whole], data.unit).full(whole) }
   },
-  describe: ({ rows, measure, unit, columns }) => {
+  describe: ({ rows, measure, unit, columns, focus }) => {
+    const { cells: framed, share } = sharesOf({ rows, measure, columns, focus })
     const { names } = readColumns({ rows, columns })
     const { full } = formatFor(valuesOf(rows), unit)
     const cells = rows.flatMap((row) =>
@@ -63,6 +64,6 @@ export default defineRecipe({
     )
     const highest = cells.toSorted((a, b) => b.value - a.value).slice(0, 4)
     const rowNames = rows.map(({ name }) => name)
-    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.`
+    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.${framed === '0' ? '' : ` The ${count(Number(framed), 'framed cell')} hold ${share} of the total.`}`
   },
 })

@@ -1,0 +1,33 @@
+/**
+ * The rows of a timeline of periods in words: from when to when they last, and until when those run that run now.
+ */
+import { greatest, group, least } from 'd3-array'
+import type { TimelineData } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
+import { enumerate } from '../../drawing/describe.ts'
+import { runningIn } from './periods.ts'
+
+/** From when to when each row lasts, and in how many periods. */
+export const rowWords = (data: TimelineData): string[] => {
+  const rows = group(data.events, (event) => event.group ?? event.name)
+  const { startOf, endOf } = timesOf(data)
+  return [...rows].map(([name, own]) => {
+    const [first, last] = [least(own, startOf), greatest(own, endOf)]
+    const parts = own.length > 1 ? ` (${own.map((each) => each.name).join(', ')})` : ''
+    return `${name}${parts} ${first?.start} to ${last?.end ?? last?.start}`
+  })
+}
+
+/** The rows that run, and when each ends. */
+export const restWords = (data: TimelineData): string => {
+  const { endOf } = timesOf(data)
+  const rows = group(runningIn(data), (event) => event.group ?? event.name)
+  const said = [...rows.keys()].map((name) => {
+    const last = greatest(
+      data.events.filter((event) => (event.group ?? event.name) === name),
+      endOf,
+    )
+    return `${name} until ${last?.end ?? last?.start}`
+  })
+  return enumerate(said, 8)
+}
