@@ -67,7 +67,7 @@ export const labelElements = (
   const color = isMarked ? 'accent' : 'ink'
   const end = side === 'start' ? x - 4 : x + 4
   return [
-    ...(isJoined ? [line(round(startX), round(startY), end, y, isMarked ? { stroke: 'accent' } : {})] : []),
+    ...(isJoined ? [line(round(startX), round(startY), end, y)] : []),
     lineOfText(text, { x, y, as: { size: 14, bold: true, fill: color }, align: side }),
   ]
 }

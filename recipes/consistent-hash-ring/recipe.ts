@@ -135,7 +135,7 @@ function middleOf(data: Data, isListed: boolean): Block {
   const { joining, moved, after } = changeOf(data)
   const paragraphs = [
     { text: shareOf(joining, after), as: 'claim' },
-    { text: 'of the circle', as: { size: 14, fill: 'accent' } },
+    { text: 'of the circle', as: 'note' },
     { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item', gap: 8 },
     { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
     { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },

@@ -14,8 +14,8 @@ import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
 
-/** Widths of a bucket's index, also left of it, of a pointer and between keys; the heights of a bucket and of a key. */
-const size = { index: 48, pointer: 32, gap: 28, row: 44, key: 28 }
+/** Widths of a bucket's index, also left of it, of a pointer and between keys; the heights of a bucket and of a key; the most for a key and its hash, left of all. */
+const size = { index: 48, pointer: 32, gap: 28, row: 44, key: 28, hash: 112 }
 
 /** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
 export function drawHashTable(data: CollectionData, sheet: Sheet): void {
@@ -73,7 +73,7 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
 
 /** How many keys of a chain a page has room for; the others are counted. */
 const mostIn = (w: number): number =>
-  Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
+  Math.floor((room.w - size.hash - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
 /** How many keys and buckets there are, and the load factor, under the buckets; the key says what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
@@ -93,10 +93,11 @@ const hashOf = ({ size: buckets }: CollectionData, find: Key, wanted: number): B
   block(
     [
       { text: find.name, as: { size: 14, bold: true, fill: 'accent' } },
-      { text: `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')}`, as: 'code', gap: 4 },
+      { text: 'FNV-1a', as: 'note', gap: 4 },
+      { text: `0x${fnv1a(find.name).toString(16).padStart(8, '0')}`, as: 'code' },
       { text: `mod ${buckets} = ${wanted}`, as: 'code' },
     ],
-    200,
+    size.hash,
   )
 
 /** The key with its hash left of its bucket, and how many keys are compared there. */

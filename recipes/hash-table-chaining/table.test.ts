@@ -30,6 +30,6 @@ test('a key and its hash are left of its bucket, joined by one straight arrow', 
   const words = part?.flatMap((each) => (each?.type === 'text' ? [each.x] : []))
   if (arrow?.type !== 'line') throw new Error('no arrow')
   expect(arrow.y).toBe(arrow.y2)
-  expect(words).toHaveLength(3)
+  expect(words).toHaveLength(4)
   for (const x of words ?? []) expect(x).toBeLessThan(arrow.x)
 })

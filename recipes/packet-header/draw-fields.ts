@@ -12,11 +12,11 @@ import { focusable } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { type LaidField, layFields, row as rowSize } from './field-layout.ts'
-import { belowRow, drawBelow, heightBelow } from './fields-below.ts'
+import { belowRow, drawBelow, heightBelow, reachBelow } from './fields-below.ts'
 import type { FieldPiece } from './pieces.ts'
 
-/** The height of the ruler, the most of a unit and of all with their offsets, in pixels. */
-const size = { ruler: 24, widestUnit: 48, all: easyWidth, row: rowSize.h, offsets: rowSize.offsets }
+/** The height of the ruler, the most of a unit and of all with their offsets, and free around the edge of the frame, in pixels. */
+const size = { ruler: 24, clear: 8, widestUnit: 48, all: easyWidth, row: rowSize.h, offsets: rowSize.offsets }
 
 /** Draws fields on the sheet. */
 export function drawFields(data: FieldsData, sheet: Sheet): void {
@@ -31,17 +31,26 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
   }
   drawRuler(data, sheet, { unit, tops })
   for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
-  drawGaps(tops, unit * data.width, sheet)
+  drawGaps(laid, { unit, tops }, { data, sheet })
   for (let row = 0; row < rowCount; row++)
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
   for (const name of ['total', 'bytes', 'fields']) sheet.prove(name, ...data.fields)
 }
 
-/** Where words are between two rows, the edges of the frame go on dashed: the rows are one block. */
-const drawGaps = (tops: readonly number[], w: number, sheet: Sheet): void => {
+/** Where words on leaders are between two rows, the edges of the frame go on dashed: the rows are one block. */
+const drawGaps = (
+  laid: LaidField[],
+  { unit, tops }: Rows,
+  { data, sheet }: { data: FieldsData; sheet: Sheet },
+): void => {
+  const edges = [size.offsets, size.offsets + unit * data.width]
   const gaps = tops.flatMap((top, row) => {
     const [from, to] = [top + size.row, tops[row + 1] ?? 0]
-    return to > from ? [`M ${size.offsets} ${from} V ${to} M ${size.offsets + w} ${from} V ${to}`] : []
+    const reach = reachBelow(belowRow(laid, row), { unit, width: data.width, sheet })
+    if (reach === undefined || to <= from) return []
+    // None where words go on beyond it.
+    const free = edges.filter((x) => x < reach.left - size.clear || x > reach.right + size.clear)
+    return free.map((x) => `M ${x} ${from} V ${to}`)
   })
   if (gaps.length > 0) sheet.put('@gaps', [path(gaps.join(' '), { dashed: true })], 'rule')
 }

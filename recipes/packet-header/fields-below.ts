@@ -3,11 +3,13 @@
  * side by side with a leader each.
  */
 import { block, place } from '../../drawing/block.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
 import { layCascade } from '../../drawing/grid/cascade.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { boundsOfAll } from '../../src/elements/bounds.ts'
 import { type LaidField, row } from './field-layout.ts'
 import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
 
@@ -43,7 +45,7 @@ const explained = (below: LaidField[], { unit, sheet, y = 0 }: Below) =>
       note: field.note,
       isFocus: sheet.isFocus(field),
     })),
-    { y, right: room.w, isAligned: true },
+    { y, right: easyWidth, isAligned: true },
   )
 
 /** The height of the words below a row. */
@@ -52,6 +54,13 @@ export const heightBelow = (below: LaidField[], options: Below): number => {
   const zoom = zoomed(below, options)
   if (zoom !== undefined) return zoom.bottom
   return isExplained(below, options.unit) ? up(explained(below, options).bottom + 16) : size.names
+}
+
+/** How far names and notes on leaders reach to both sides; nothing where the words of a row are not on leaders. */
+export const reachBelow = (below: LaidField[], options: Below): { left: number; right: number } | undefined => {
+  if (below.length === 0 || zoomed(below, options) !== undefined || !isExplained(below, options.unit)) return undefined
+  const bounds = boundsOfAll(explained(below, options).drawn.flat())
+  return bounds && { left: bounds.x, right: bounds.x + bounds.w }
 }
 
 /** Draws the words of the fields of a row that begins at `y`. */

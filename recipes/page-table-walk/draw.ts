@@ -10,7 +10,7 @@ import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, size, tops } from './table.ts'
@@ -24,7 +24,7 @@ export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
   const rootWidth = up(Math.max(widthOf(data.root, 'item'), widthOf(writeHex(data.base), 'codeMuted')) + 16)
   const places = columns(
     { x: rootWidth + size.gap, y: tops.tables, w: 0, h: size.head + size.body },
-    widthsOf(walk, data),
+    widthsOf(walk, data, rootWidth + size.gap),
     size.gap,
   )
   const rest = places.at(-1) ?? { x: 0, y: 0, w: 0, h: 0 }
@@ -41,11 +41,16 @@ export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
   sheet.ifTooWide('levels', 'use fewer levels or shorter names')
 }
 
-/** Tables are equally wide, as entries are. */
-const widthsOf = ({ steps, kept }: PageWalk, { page }: WalkSheetData): number[] => [
-  ...steps.map(() => up(Math.max(size.least, ...steps.map(widthOfStep)))),
-  up(Math.max(size.least, widthOf(spacedBits('0'.repeat(kept)), 'letters') + 24, widthOf(page, 'item') + 16)),
-]
+/** Tables are equally wide, as entries are, where that fits on the page. */
+const widthsOf = ({ steps, kept }: PageWalk, { page }: WalkSheetData, left: number): number[] => {
+  const own = steps.map((step) => up(Math.max(size.least, widthOfStep(step))))
+  const rest = up(
+    Math.max(size.least, widthOf(spacedBits('0'.repeat(kept)), 'letters') + 24, widthOf(page, 'item') + 16),
+  )
+  const even = Math.max(...own)
+  const isFitting = left + steps.length * (even + size.gap) + rest <= room.w
+  return [...(isFitting ? own.map(() => even) : own), rest]
+}
 
 const widthOfStep = ({ level, base }: PageWalk['steps'][number]): number =>
   Math.max(

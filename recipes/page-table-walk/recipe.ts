@@ -86,7 +86,6 @@ export default defineRecipe({
       { name: 'PT', entry: '0x9a31000' },
     ],
   },
-  suppressions: [{ rule: 'R18', reason: 'What an entry points to is written in it and over the table that it is.' }],
   draw: drawWalk,
   derive: (data) => {
     const { reads, kept, physical } = walkPages(data)

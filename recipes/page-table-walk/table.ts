@@ -123,7 +123,7 @@ export const entryAt = (rect: Rect, share: number): Rect => {
 const ends = (rect: Rect, last: number) => {
   const body = bodyOf(rect)
   return [
-    lineOfText('0', { x: rect.x + 8, y: body.y + size.end / 2, as: 'small' }),
-    lineOfText(String(last), { x: rect.x + 8, y: bottomOf(body) - size.end / 2, as: 'small' }),
+    lineOfText('0', { x: rect.x + 16, y: body.y + size.end / 2, as: 'small' }),
+    lineOfText(String(last), { x: rect.x + 16, y: bottomOf(body) - size.end / 2, as: 'small' }),
   ]
 }

@@ -1,4 +1,4 @@
-/** Rate, errors and latency of six services over an hour: one service gets slower before errors begin. */
+/** Latency and errors of six services over an hour: one service gets slower before errors begin. */
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -16,10 +16,9 @@ const series = (level: number, spread: number, from = 31, by = 0): number[] => {
   })
 }
 
-const service = (id: string, [rate, errors, latency]: [number[], number[], number[]]) => [
+const service = (id: string, [errors, latency]: [number[], number[]]) => [
   { id: `${id}-latency`, name: sentenceCase(id), group: 'p95 latency (ms)', values: latency },
   { id: `${id}-errors`, name: sentenceCase(id), group: 'Errors (%)', values: errors },
-  { id: `${id}-rate`, name: sentenceCase(id), group: 'Requests/s', values: rate },
 ]
 
 export default defineRecipe({
@@ -51,12 +50,12 @@ export default defineRecipe({
     measure: 'Service',
     columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
     rows: [
-      ...service('gateway', [series(420, 14), series(0.4, 0.06, 26, 0.35), series(84, 6, 18, 5)]),
-      ...service('cart', [series(160, 9), series(0.3, 0.05, 25, 1.1), series(46, 4, 12, 11)]),
-      ...service('catalog', [series(310, 12), series(0.2, 0.03), series(38, 4)]),
-      ...service('payments', [series(48, 5), series(0.5, 0.06), series(120, 9)]),
-      ...service('search', [series(220, 15), series(0.3, 0.04), series(64, 7)]),
-      ...service('shipping', [series(30, 4), series(0.2, 0.02), series(72, 6)]),
+      ...service('gateway', [series(0.4, 0.06, 26, 0.35), series(84, 6, 18, 5)]),
+      ...service('cart', [series(0.3, 0.05, 25, 1.1), series(46, 4, 12, 11)]),
+      ...service('catalog', [series(0.2, 0.03), series(38, 4)]),
+      ...service('payments', [series(0.5, 0.06), series(120, 9)]),
+      ...service('search', [series(0.3, 0.04), series(64, 7)]),
+      ...service('shipping', [series(0.2, 0.02), series(72, 6)]),
     ],
   },
   draw: drawDashboard,
@@ -68,6 +67,9 @@ export default defineRecipe({
   describe: (data: SeriesData) => {
     const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]
     const said = rise && `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
-    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}`
+    const texts = (data.marks ?? []).map(({ text }) => text)
+    const apart = leadOf(data) === undefined ? '' : `, the first two ${leadOf(data)} apart`
+    const marked = texts.length === 0 ? '' : ` Marked: ${enumerate(texts)}${apart}.`
+    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}${marked}`
   },
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { heightIn, size } from './lay.ts'
+import recipe from './recipe.ts'
 import { hasRisen, known, leadOf, measuresOf, namesOf, worst } from './series.ts'
 
 const row = (name: string, group: string | undefined, values: (number | null)[]) => ({
@@ -54,4 +57,12 @@ test('values below zero hang from zero, and are no multiples of each other', () 
   const over = heightIn(row as never)
   expect([over(-4), over(0)]).toEqual([0, size.line])
   expect(hasRisen(row as never)).toBe(false)
+})
+
+test('the text names what is marked and how far apart, and lines have no ground', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toContain('Marked: 09:24 slower and 09:50 errors, the first two 26 min apart.')
+  const grounds = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule')
+  expect(grounds).toEqual([])
 })

@@ -66,3 +66,14 @@ test('tabs have one row; what is not told apart by a value has a name', () => {
   ])
   expect(findings([{ kind: 'button' }])).toEqual(['screens.0.widgets.0.name: a button says something: give it a name'])
 })
+
+test('the text says what controls do: open, enable, or nothing yet', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  for (const words of [
+    'Create key (primary, opens Key created)',
+    'Copy (button, enables Done)',
+    'Done (primary, disabled)',
+  ])
+    expect(drawing.scene.description).toContain(words)
+})
