@@ -51,6 +51,9 @@ export type StreamPlan = {
 /** Sizes of the parts of a row, in pixels. */
 export const size = { gap: 40, least: 88, fact: 22, ladder: 36, fan: 64, strip: 48, plant: 48, ticks: 28 } as const
 
+/** How high process boxes are at least where what waits is counted between them, in pixels. */
+const counted = 80
+
 /** The least width of the bar to scale. */
 const leastBar = 480
 
@@ -99,7 +102,9 @@ type Shape = { count: number; left: number; w: number }
 
 const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, left, w }: Shape): StreamRow[] => {
   const { steps, supplier, control, customer } = data
-  const h = up(Math.max(...steps.map((step) => wordsOf(step, w - 16).h), 36) + 20)
+  // A count has room between its sign and the push arrow.
+  const least = steps.some(({ queue }) => queue !== undefined) ? counted : 56
+  const h = up(Math.max(...steps.map((step) => wordsOf(step, w - 16).h + 20), least))
   const facts = Math.max(...steps.map((step) => factsOf(step).length)) * size.fact
   const hasTop = [supplier, control, customer].some((each) => each !== undefined)
   const [top, below] = [hasTop ? 104 : 0, up(h + Math.max(facts, 36) + 32)]

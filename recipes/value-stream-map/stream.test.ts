@@ -62,3 +62,11 @@ test('what takes no time, or a signal that nothing gives, is refused', () => {
     findings: [{ at: 'steps.0.signal', problem: 'nothing gives it; name what does as control' }],
   })
 })
+
+test('the count of what waits is between its sign and the push arrow, however low the boxes are', () => {
+  const queued = steps.map((step) => ({ ...step, queue: 7 }))
+  const drawing = draw({ title: 'A claim', unit: 'h', steps: queued })
+  expect(drawing.ok ? drawing.warnings : drawing.findings).toEqual([])
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts).toContain('Items that wait')
+})
