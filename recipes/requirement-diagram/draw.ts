@@ -27,7 +27,7 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   const placed = rows.map((row) => {
     const x = wide.inset + row.trace.depth * indent
     const h = up(row.words.h + 24)
-    const rect = { x, y: y + Math.round((row.h - h) / 8) * 4, w: wide.requirement - wide.inset - x, h }
+    const rect = { x, y: y + Math.round((row.h - h) / 16) * 8, w: wide.requirement - wide.inset - x, h }
     rects.set(row.trace, rect)
     y += row.h + wide.row
     return { row, rect }

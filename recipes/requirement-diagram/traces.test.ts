@@ -49,3 +49,13 @@ test('what joins no requirement is noted, and what is joined to none is listed',
   const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   expect(words).toContain('Linked to no requirement: Part; Test')
 })
+
+test('a requirement beside several links is in the middle of them, on the grid', () => {
+  const parts = ['p', 'q', 'r'].map((name) => ({ name, kind: 'block' }))
+  const edges = parts.map(({ name }) => edge(name, 'satisfies', 'a'))
+  const data = { title: 'Several parts', nodes: [...nodes, ...parts], edges }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const boxes = drawing.scene.elements.filter((each) => each.type === 'box')
+  expect(boxes.every((each) => each.type !== 'box' || each.y % 8 === 0)).toBe(true)
+})
