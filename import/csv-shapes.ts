@@ -96,9 +96,7 @@ export const points = (table: CsvTable): ImportedData[] => {
   const [xs, ys, sizes] = [values(x), values(y), size === undefined ? [] : values(size)]
   const all = xs.flatMap((each, index): ImportedData[] => {
     if (each === null || ys[index] === null) return []
-    return [
-      optional({ name: named?.cells[index] || undefined, x: each, y: ys[index], value: sizes[index] ?? undefined }),
-    ]
+    return [optional({ name: named?.cells[index] || undefined, x: each, y: ys[index], value: sizes[index] })]
   })
   const axis = ({ name, unit }: CsvColumn) => optional({ name, unit })
   const data = { title: `${y.name} by ${x.name}`.slice(0, 72), x: axis(x), y: axis(y), points: all }

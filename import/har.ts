@@ -47,7 +47,7 @@ const requestOf = (entry: JsonObject, index: number): TracedSpan[] => {
       name: `${textIn(request['method']) ?? 'GET'} ${host === undefined ? `${scheme}:` : path || '/'}`,
       service: host || undefined,
       start: start * 1000,
-      duration: typeof time === 'number' && time > 0 ? time * 1000 : 0,
+      duration: typeof time === 'number' ? Math.max(0, time) * 1000 : 0,
       isError,
       note: isError ? (status === 0 ? 'no response' : String(status)) : undefined,
     },

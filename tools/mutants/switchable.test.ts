@@ -107,4 +107,11 @@ describe('a sample', () => {
     const larger = new Set(sampleOf([...many, { ...mutants[0]!, file: 'other.ts', id: 500 }], 100).map(({ id }) => id))
     expect(sample.filter((id) => larger.has(id)).length).toBeGreaterThanOrEqual(99)
   })
+
+  test('is another one for another seed', () => {
+    const first = new Set(sampleOf(many, 100).map(({ id }) => id))
+    const other = sampleOf(many, 100, 7).map(({ id }) => id)
+    expect(sampleOf(many, 100, 7).map(({ id }) => id)).toEqual(other)
+    expect(other.filter((id) => first.has(id)).length).toBeLessThan(40)
+  })
 })

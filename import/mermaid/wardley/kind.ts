@@ -20,7 +20,7 @@ const share = (value: number): number => Math.min(1, Math.max(0, value))
 const mapData = (model: WardleyModel, conversion: Conversion): Record<string, unknown> => {
   const nodes = [...model.nodes.values()]
   const names = dataNames(nodes.map(({ id }) => ({ id, label: id })))
-  const known = (id: string): string => names.get(id)?.id ?? names.get(id)?.name ?? id
+  const known = (id: string): string => names.get(id)?.ref ?? id
   const trends = new Map(model.trends.map(({ id, evolution }) => [id, share(evolution)]))
   const links = model.links.filter(({ from, to }) => from !== to && model.nodes.has(from) && model.nodes.has(to))
   for (const { from, to, at } of model.links) if (from === to) conversion.note('a link to itself', at, from)

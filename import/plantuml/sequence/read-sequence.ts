@@ -155,6 +155,6 @@ const besides = ({ last, model }: PlantSequence, side: string): string[] => {
   const all = [...model.participants.keys()]
   if (side === 'across') return [all[0], all.at(-1)].filter((id) => id !== undefined)
   if (last === undefined) return []
-  const [left, right] = [last.from, last.to].toSorted((a, b) => all.indexOf(a) - all.indexOf(b))
-  return [(side === 'left' ? left : right) ?? last.to]
+  const ends = [last.from, last.to].toSorted((a, b) => all.indexOf(a) - all.indexOf(b))
+  return [ends.at(side === 'left' ? 0 : -1)!]
 }

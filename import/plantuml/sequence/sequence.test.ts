@@ -222,3 +222,30 @@ describe('the rest', () => {
     ])
   })
 })
+
+describe('messages', () => {
+  test.each([
+    ['A -> B : x', 'A>B x'],
+    ['A->B:x', 'A>B x'],
+    ['& A -> B : beside', 'A>B beside'],
+    ['{t} A -> B : at a time', 'A>B at a time'],
+    ['A --> B : x', 'A>B x dotted'],
+    ['A <- B : x', 'B>A x'],
+    ['A <-- B : x', 'B>A x dotted'],
+    ['A -[#red]> B : x', 'A>B x'],
+    ['A ->(3) B : x', 'A>B x'],
+    ['"A a" -> "B b" : x', 'A a>B b x'],
+    [' A -> A : self', 'A>A self'],
+    ['A ->> B : x', 'A>B x point'],
+    ['A ->x B : x', 'A>B x cross'],
+    ['A -\\ B : x', 'A>B x halfTop'],
+    ['A -> "B b" as C : x', 'A>C x'],
+    ['A -> B as "C c" : x', 'A>B x'],
+    ['[-> A : in', 'outside>A in'],
+    ['A ->] : out', 'A>outside out'],
+    ['?-> A : short', 'outside>A short'],
+  ])('%s', (line, message) => {
+    const { events, findings } = read(line)
+    expect([events, findings]).toEqual([[message], []])
+  })
+})

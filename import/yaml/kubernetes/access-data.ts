@@ -25,7 +25,7 @@ export function accessData(manifests: readonly Manifest[], conversion: Conversio
   for (const grant of grants.slice(most.permissions))
     conversion.noteOnce(
       `more than ${most.permissions} permissions: these are not drawn`,
-      grant.roles[0]?.at ?? 0,
+      grant.roles[0]!.at,
       named(grant),
     )
   const shown = grants.slice(0, most.permissions)
@@ -43,15 +43,15 @@ export function accessData(manifests: readonly Manifest[], conversion: Conversio
     ...conversion.heading({ title: '{permissions} permissions of {roles} roles' }),
     subtitle: 'Read: get, list, watch; write: create, update, patch, delete; * is any',
     roles: roles.map((role) => {
-      const includes = juniorsOf(role, roles, conversion).map((each) => titles.get(each) ?? '')
-      const own = shown.filter((grant) => grant.roles.includes(role)).map((grant) => permissions.get(grant) ?? '')
+      const includes = juniorsOf(role, roles, conversion).map((each) => titles.get(each)!)
+      const own = shown.filter((grant) => grant.roles.includes(role)).map((grant) => permissions.get(grant)!)
       return conversion.placed(role.at, {
-        name: titles.get(role) ?? '',
+        name: titles.get(role)!,
         ...(includes.length === 0 ? {} : { includes }),
         ...(own.length === 0 ? {} : { grants: own }),
       })
     }),
-    permissions: shown.map((grant) => ({ name: permissions.get(grant) ?? '', group: grant.group || 'core' })),
+    permissions: shown.map((grant) => ({ name: permissions.get(grant)!, group: grant.group || 'core' })),
   }
 }
 
@@ -76,7 +76,7 @@ const shortened = <Item extends AccessRole | Grant>(
   for (const [item, words] of items) {
     let short = clip(words, longest)
     for (let number = 2; taken.has(short); number++) short = `${clip(words, longest - 4)} (${number})`
-    const at = 'at' in item ? item.at : (item.roles[0]?.at ?? 0)
+    const at = 'at' in item ? item.at : item.roles[0]!.at
     if (clip(words, longest) !== words) conversion.note(`words shortened to ${longest} characters`, at, words)
     else if (short !== words) conversion.note('another of the same name', at, short)
     taken.add(short)
