@@ -39,7 +39,8 @@ export const bandNames = (
 ): ChartMark[] => {
   const [first, last] = endsOf(data)
   const quoted = sheet.quotes('before', 'after') ? focusRow(data) : undefined
-  const top = bands.at(-1)?.points[last]
+  const [edge = [], total] = [bands.at(-1)?.points, `Total ${format.short(totalAt(data, last))}`]
+  const [top, isRising] = [edge[last], risesTo(edge, last)]
   const beside = bands.map(({ row, points }) => {
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
@@ -58,8 +59,8 @@ export const bandNames = (
     return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
   })
   return [
-    { beside },
-    ...(top === undefined ? [] : [totalOver(top, `Total ${format.short(totalAt(data, last))}`)]),
+    { beside: top === undefined || isRising ? beside : [totalBeside(top, total), ...beside] },
+    ...(top === undefined || !isRising ? [] : [totalOver(top, total)]),
     ...(quoted === undefined
       ? []
       : [
@@ -71,6 +72,21 @@ export const bandNames = (
         ]),
   ]
 }
+
+/** The part of the width before the end that must not be higher than it, for words over it. */
+const clear = 0.25
+
+/** Whether words over the end of an edge are clear of it. */
+const risesTo = (edge: StackBand['points'], last: number): boolean => {
+  const [from, end] = [edge[0], edge[last]]
+  if (from === undefined || end === undefined) return false
+  const near = edge.filter(({ x }) => x >= end.x - clear * (end.x - from.x))
+  return near.every(({ x, y }) => x <= end.x && (y ?? 0) <= (end.y ?? 0))
+}
+
+/** The total beside the end, where the edge falls to it. */
+const totalBeside = ({ y }: StackBand['points'][number], text: string) =>
+  sideBlock('@total', block([{ text, as: 'label' }]), { at: y ?? 0 })
 
 /** The total over the end of the upper edge. */
 const totalOver = ({ x, y }: StackBand['points'][number], text: string): ChartMark => ({

@@ -47,7 +47,10 @@ const drawBackbone = (layout: StoryMapLayout): number => {
     sheet.put(activity, wordBox(rect, names[at] ?? block([]), tinted))
     for (const step of activity.steps) {
       const own = { x: xOf(index, layout), y: first + size.gap, w, h: second }
-      sheet.put(step, wordBox(own, words.get(step) ?? block([]), sheet.isFocus(step) ? { stroke: 'accent' } : {}))
+      sheet.put(
+        step,
+        wordBox(own, words.get(step) ?? block([]), sheet.isFocus(step) ? { ...tinted, stroke: 'accent' } : tinted),
+      )
       index++
     }
   }
