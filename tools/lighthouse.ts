@@ -8,6 +8,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { findChromium } from '../test/browser/chromium.ts'
 
 const version = '12.8.2'
 const folder = resolve('node_modules/.cache/lighthouse', version)
@@ -59,7 +60,7 @@ const audit = (path: string, preset: string[]): Result => {
     `--chrome-flags=${flags}`,
     ...preset,
   ]
-  const env = { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' }
+  const env = { ...process.env, CHROME_PATH: findChromium() }
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   if (status !== 0) throw new Error(`lighthouse failed on ${path}`)
   return JSON.parse(readFileSync(output, 'utf8')) as Result

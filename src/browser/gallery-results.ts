@@ -51,10 +51,11 @@ const fill = (section: Element | undefined, { title, entries, flows }: RecipeGro
   const list = section?.querySelector('ul')
   if (!section || !list) return
   const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  section.className = flows ? `flowing flowing-${flows} group` : 'group'
-  section.setAttribute('aria-labelledby', id)
+  section.className = flows ? `group flowing-${flows}` : 'group'
+  section.removeAttribute(flows ? 'aria-labelledby' : 'aria-label')
+  section.setAttribute(flows ? 'aria-label' : 'aria-labelledby', flows ? title : id)
   const shown = entries.flatMap((entry) => cardOf(entry, cards))
-  for (const [at, card] of shown.entries()) setHeading(card, at === 0 ? { id, title } : undefined)
+  for (const [at, card] of shown.entries()) setHeading(card, at === 0 && !flows ? { id, title } : undefined)
   setChildren(list, shown)
 }
 

@@ -81,3 +81,14 @@ test('short lists of cards end with a full row', async () => {
       expect([target, width, tops.length % first]).toEqual([target, width, 0])
     }
 })
+
+test('the names of the sections are in one place on all pages', async () => {
+  const { page } = await stage.open('/')
+  const lefts = () =>
+    page.locator('.sections a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x))
+  const first = await lefts()
+  for (const target of ['/compare', '/edit', '/sandbox', '/docs']) {
+    await page.goto(stage.baseUrl + target)
+    expect([target, await lefts()]).toEqual([target, first])
+  }
+})

@@ -1,7 +1,7 @@
 /**
  * Without scripts, by keyboard alone, and by touch: the same work gets done.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useStage } from './stage.ts'
 
@@ -179,21 +179,30 @@ test('by touch: a card offers its actions behind a button, and a tap enlarges a 
     viewport: { width: 375, height: 812 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  await page
-    .locator('.card')
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .tap()
+  const card = page.locator('.card').first()
+  const more = card.getByRole('button', { name: /^Actions for/ })
+  expect(await overlap(more, card.locator('.plate'))).toBe(0)
+  await more.tap()
   const sheet = page.locator('dialog.sheet')
   await sheet.getByRole('button', { name: 'Compare' }).tap()
   await sheet.waitFor({ state: 'detached' })
   expect(await page.locator('#picked').textContent()).toMatch(/choose one more/)
   await page.locator('#results h3 a').first().tap()
   await page.waitForURL(/\/diagrams\//)
+  expect(await overlap(page.locator('.enlarge .icon-button'), page.locator('.enlarge > svg'))).toBe(0)
   await page.locator('a.enlarge').tap()
   await page.locator('dialog.lightbox').getByRole('button', { name: 'Close' }).tap()
   expect(faults).toEqual([])
 })
+
+/** How many square pixels of both are in the same place. */
+const overlap = async (one: Locator, other: Locator): Promise<number> => {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (a === null || b === null) throw new Error('one of them is not shown')
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
 
 test('by touch: a long press on a card opens its actions, and the next tap works', async () => {
   const { page, faults } = await stage.open('/', {

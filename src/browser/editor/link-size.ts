@@ -13,7 +13,7 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
       void import('./links.ts').then(({ linkOf, linkLimits }) =>
         linkOf(store).then(
           ({ length }) => (sentence.textContent = words(length, linkLimits.usual)),
-          () => (sentence.textContent = 'Nothing leaves this page. Too large for a link: save the file instead.'),
+          () => (sentence.textContent = `Too large for a link: save the file instead. ${promise}`),
         ),
       )
     }, 400)
@@ -22,9 +22,12 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
   measureSoon()
 }
 
+/** It comes last: the sentence ends at the right edge, and what it has at first stays where it is. */
+const promise = 'Nothing leaves this page.'
+
 const words = (length: number, usual: number): string => {
   const size = `${length.toLocaleString('en')} characters`
   return length > usual
-    ? `Nothing leaves this page. A link has ${size}, which some programs truncate: send the file instead.`
-    : `Nothing leaves this page. Its link has ${size}.`
+    ? `A link has ${size}, which some programs truncate: send the file instead. ${promise}`
+    : `Link: ${size}. ${promise}`
 }

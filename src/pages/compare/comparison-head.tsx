@@ -42,7 +42,7 @@ const Plate: FC<{ recipe: Recipe; view: PageView }> = ({ recipe, view }) => {
   const { id, name, scene } = recipe
   return (
     <a
-      class={scene.height > 0.75 * scene.width ? 'plate enlarge tall' : 'plate enlarge'}
+      class={scene.height > 0.85 * scene.width ? 'plate enlarge tall' : 'plate enlarge'}
       href={view.root + pictureAddress(id, lookOn('light', view.look))}
       data-picture
       title={`Enlarge ${name}`}

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { recipeOf } from '../../../test/synthetic-recipe.ts'
 import { createCatalog } from '../../catalog/catalog.ts'
-import { casesFor, readyPairs, suggestionsFor } from './pairs.ts'
+import { casesFor, readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 const catalog = createCatalog([
   recipeOf({ id: 'a', overall: 90, avoidWhen: 'Shares matter: use `b`. Time matters: use `c`.' }),
   recipeOf({ id: 'b', overall: 80, avoidWhen: 'Order matters: use `a`.' }),
   recipeOf({ id: 'c', overall: 70, avoidWhen: 'Cost matters: use `d` or `a`.', family: 'Flows' }),
   recipeOf({ id: 'd', overall: 60, avoidWhen: 'Rare: use `c`.', family: 'Flows' }),
-  recipeOf({ id: 'e', overall: 50, avoidWhen: 'Never.', family: 'Flows' }),
+  recipeOf({
+    id: 'e',
+    overall: 50,
+    useWhen: 'You compare totals.',
+    avoidWhen: 'Never.',
+    family: 'Flows',
+    questions: ['which one is the largest'],
+  }),
 ])
 
 const at = (id: string) => catalog.find(id)!
@@ -27,4 +34,9 @@ test('what a recipe names comes before its family', () => {
 test('the reasons for a recipe are the cases in which the others name it', () => {
   expect(casesFor(at('a'), [at('a'), at('b'), at('c')])).toEqual(['Order matters', 'Cost matters'])
   expect(casesFor(at('e'), [at('a'), at('e')])).toEqual([])
+})
+
+test('what people ask is the reason for a recipe that the others do not name: when to use it is said below', () => {
+  expect(reasonsFor(at('a'), [at('a'), at('b')])).toEqual(['Order matters'])
+  expect(reasonsFor(at('e'), [at('a'), at('e')])).toEqual(['You ask, “Which one is the largest?”'])
 })

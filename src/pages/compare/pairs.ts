@@ -3,7 +3,8 @@
  */
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
+import { readAlternatives } from '../recipe/guidance.ts'
+import { questionOf } from '../site-text.ts'
 
 export type RecipePair = readonly [Recipe, Recipe]
 
@@ -40,10 +41,10 @@ export function suggestionsFor(chosen: readonly Recipe[], catalog: Catalog, coun
   return [...new Set([...named, ...related])].filter((recipe) => !chosen.includes(recipe)).slice(0, count)
 }
 
-/** When to choose a recipe rather than the others: what they say about it, else its own first reason. */
+/** When to choose a recipe rather than the others: what they say about it, else what people ask who need it. */
 export const reasonsFor = (recipe: Recipe, others: readonly Recipe[]): string[] => {
   const cases = casesFor(recipe, others)
-  return cases.length > 0 ? cases : sentencesOf(recipe.useWhen).slice(0, 1)
+  return cases.length > 0 ? cases : [`You ask, “${questionOf(recipe)}”`]
 }
 
 /** The cases in which the others name a recipe as better. */

@@ -26,14 +26,17 @@ export function Results({ arrangement, view }: Props) {
 
 const Shelf: FC<{ group: RecipeGroup; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
   return (
-    <section class={flows ? `flowing flowing-${flows} group` : 'group'} aria-labelledby={anchorOf(title)}>
+    <section
+      class={flows ? `group flowing-${flows}` : 'group'}
+      {...(flows ? { 'aria-label': title } : { 'aria-labelledby': anchorOf(title) })}
+    >
       <ul>
         {entries.map(({ id, reason }, at) => {
           const recipe = view.service.catalog.find(id)
           return (
             recipe && (
               <Card recipe={recipe} view={view} reason={reason}>
-                {at === 0 && <h2 id={anchorOf(title)}>{title}</h2>}
+                {at === 0 && !flows && <h2 id={anchorOf(title)}>{title}</h2>}
               </Card>
             )
           )

@@ -54,8 +54,8 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
       <div class={isPanorama(recipe.scene) ? 'spread panorama' : 'spread'}>
         <RecipePicture recipe={recipe} view={view} />
         <Guidance recipe={recipe} view={view} />
+        <SnippetTabs recipe={recipe} view={view} />
       </div>
-      <SnippetTabs recipe={recipe} view={view} />
       <div class="columns">
         <OutlineSection scene={recipe.scene} />
         <Facts recipe={recipe} />

@@ -67,6 +67,19 @@ describe('searching', () => {
     ])
   })
 
+  test('the rest of a family fills up two rows of the widest grid, and says what it is', () => {
+    const others = Array.from({ length: 12 }, (_, at) => recipeOf({ id: `other-${at}`, family: 'Flows' }))
+    const known = (count: number) =>
+      Array.from({ length: count }, (_, at) => recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger'] }))
+    const sizes = (count: number) =>
+      arrange(createCatalog([...known(count), ...others]), { q: 'ledger', sort: 'family' }).groups.map(
+        ({ entries }) => [entries.length, entries[0]?.reason],
+      )
+    const reason = (size: number) => [size, 'Also in Flows']
+    const found = (size: number) => [size, 'Also for “ledger”']
+    expect([1, 9, 10].map(sizes)).toEqual([[found(1), reason(9)], [found(9), reason(1)], [found(10)]])
+  })
+
   test('if nothing is about the query, the summary says so, with the closest and why, and searches that find something', () => {
     expect(arrange(catalog, { q: 'cache', sort: 'family' })).toEqual({
       groups: [

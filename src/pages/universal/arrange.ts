@@ -17,7 +17,7 @@ export type GalleryQuery = Query & { sort: Sort }
 /** A recipe in a group, and why a search found it if its name does not say so. */
 export type GroupEntry = { id: string; reason?: string }
 
-/** A group; one that flows goes on in the row of the one before, and `flows` is how many are in both. */
+/** A group; one that flows goes on in the row of the one before, its entries say what they are, and `flows` is how many are in both. */
 export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: number }
 
 export type Arrangement = {
@@ -76,8 +76,9 @@ const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
   const most = found.length + others.length
   const flows = [fullRows, fullRows / 2].find((count) => count <= most) ?? most
-  const entries = others.slice(0, Math.max(0, flows - found.length)).map(({ id }) => ({ id }))
-  return entries.length === 0 ? [] : [{ title: `Also in ${family}`, entries, flows }]
+  const title = `Also in ${family}`
+  const entries = others.slice(0, Math.max(0, flows - found.length)).map(({ id }) => ({ id, reason: title }))
+  return entries.length === 0 ? [] : [{ title, entries, flows }]
 }
 
 const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {

@@ -44,7 +44,7 @@ export function near(
 /** What other families have for the query. */
 const aboutIt = (shelf: Shelf, q: string | undefined): readonly Hit[] => {
   const { hits, relaxed } = shelf.search({ q })
-  return relaxed ? [] : hits.slice(0, mostClose)
+  return relaxed ? [] : hits.slice(0, fullRow)
 }
 
 const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] =>
@@ -54,10 +54,10 @@ const inOtherFamilies = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[]
 
 /** The hits, followed by the family of the best one to fill the row. */
 const closest = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] => {
-  const entries: GroupEntry[] = hits.slice(0, mostClose).map(entryOf)
+  const entries: GroupEntry[] = hits.slice(0, fullRow).map(entryOf)
   const family = recipes.find(({ id }) => id === entries[0]?.id)?.family
   const related = recipes.filter((recipe) => recipe.family === family && !entries.some(({ id }) => id === recipe.id))
-  return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, mostClose)
+  return [...entries, ...related.map(({ id }) => ({ id, reason: `Also in ${family}` }))].slice(0, fullRow)
 }
 
 /** A hit with its reason. */
@@ -67,9 +67,9 @@ export const entryOf = (hit: Hit): GroupEntry => {
 }
 
 /** How many close recipes are shown, and how many of the highest rated or with what else fills a short result: full rows of the widest grid. */
-const mostClose = 5
+const fullRow = 5
 
-export const fullRows = 10
+export const fullRows = 2 * fullRow
 
 /** Highest rated first, ties by name. */
 export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>
