@@ -464,6 +464,8 @@ describe('H28: links, drafts and files', () => {
     expect(await other.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual([
       'Inter loaded',
       'Inter loaded',
+      'JetBrains Mono NL loaded',
+      'JetBrains Mono NL loaded',
     ])
     expect(embedded).not.toEqual(await widthsIn(plain))
     expect(embedded).toEqual(await widthsIn(plain.replace('</desc>', `</desc>${await wholeFonts()}`)))
