@@ -53,7 +53,7 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
 }
 
 const columnsOf = (turns: readonly Turn[]): Columns => {
-  const w = up(Math.max(...turns.map(({ callback }) => widthOf(callback.name, 'letters'))) + 24)
+  const w = up(Math.max(widthOf('empty', why), ...turns.map(({ callback }) => widthOf(callback.name, 'letters'))) + 24)
   const room = (name: string, chips: number): number =>
     up(Math.max(widthOf(name, 'head'), chips * (w + size.between) - size.between)) + size.column
   const runs = 32

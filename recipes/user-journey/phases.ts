@@ -45,7 +45,7 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, 
         const text = word === undefined ? `${end}` : `${end} ${word}`
         // Short, so that no score is on it.
         frame.put('measure', [path(`M 0 ${y} h ${inset}`, { stroke: 'muted' })])
-        frame.put('measure', [lineOfText(text, { x: 2 * inset, y, as: 'small' })])
+        frame.put('measure', [lineOfText(text, { x: inset, y: y - 12, as: 'small' })])
       }
       const grounds: Rect[] = []
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
