@@ -6,7 +6,6 @@ import { accents, band, grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { focusable } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 /** A method, and which of the keys it moves. */
@@ -40,7 +39,7 @@ export function drawMoveBars(
       )
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
-      lineOfText(text, { x, y: top + size.words, as: focusable('label', isMarked) }),
+      lineOfText(text, { x, y: top + size.words, as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
     ])

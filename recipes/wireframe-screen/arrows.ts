@@ -28,7 +28,7 @@ export const drawEnabling = (
 /** From the right edge of a control straight to the left edge of the screen that it opens, or to its title where that is higher or lower. */
 export const drawOpening = (
   item: object,
-  { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet },
+  { from, to, sheet, isNamed }: { from: Rect; to: Rect; sheet: Sheet; isNamed: boolean },
   size: { gap: number; head: number; inset: number },
 ): void => {
   const start = port(from, 'right')
@@ -41,7 +41,10 @@ export const drawOpening = (
         stroke: 'ink',
         arrow: true,
       }),
-      lineOfText('opens', { x: end.x - size.gap / 2, y: end.y - 14, as: 'note', align: 'middle' }),
+      // Said once, where several controls open one screen.
+      ...(isNamed
+        ? [lineOfText('opens', { x: end.x - size.gap / 2, y: end.y - 14, as: 'note', align: 'middle' })]
+        : []),
     ],
     'line',
   )

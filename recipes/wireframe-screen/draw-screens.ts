@@ -70,9 +70,9 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
       if (from !== undefined && to !== undefined)
         drawEnabling(item, { from, to, right: rightOf(frames[index] ?? to), sheet })
     }
-    for (const item of widgets.filter(({ opens }) => opens)) {
+    for (const [order, item] of widgets.filter(({ opens }) => opens).entries()) {
       const [from, to] = [placed.get(item), frames[index + 1]]
-      if (from !== undefined && to !== undefined) drawOpening(item, { from, to, sheet }, size)
+      if (from !== undefined && to !== undefined) drawOpening(item, { from, to, sheet, isNamed: order === 0 }, size)
     }
   })
 }
