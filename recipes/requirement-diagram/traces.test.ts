@@ -50,10 +50,13 @@ test('what joins no requirement is noted, and what is joined to none is listed',
   expect(words).toContain('Linked to no requirement: Part; Test')
 })
 
-test('a requirement beside several links is in the middle of them, on the grid', () => {
-  const parts = ['p', 'q', 'r'].map((name) => ({ name, kind: 'block' }))
-  const edges = parts.map(({ name }) => edge(name, 'satisfies', 'a'))
-  const data = { title: 'Several parts', nodes: [...nodes, ...parts], edges }
+test('a requirement that is not as high as its row is on the grid', () => {
+  const name = 'A requirement whose name is too long for one line of its box, in words'
+  const data = {
+    title: 'Two lines and a text',
+    nodes: [{ name, kind: 'requirement', note: 'What it says' }],
+    edges: [],
+  }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const boxes = drawing.scene.elements.filter((each) => each.type === 'box')
