@@ -4,6 +4,7 @@
 
 import type { Rect } from '../src/geometry/rect.ts'
 import { compact } from './compact/compact.ts'
+import { askedFor } from './direction.ts'
 import { type Board, shrinkToSlots } from './model/board.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { turnSize } from './model/turn.ts'
@@ -101,14 +102,16 @@ const routed = (board: Board, variant: Variant, page: Page, { routes, finished }
 
 /** The page as on the board. */
 export const pageOf = (
-  { maxWidth = usualPage.width, maxHeight = usualPage.height, largest, aspect }: LayoutOptions,
+  { maxWidth = usualPage.width, maxHeight = usualPage.height, largest, aspect, ...options }: LayoutOptions,
   { isTurned }: Pick<Board, 'isTurned'>,
 ): Page => {
+  const asked = askedFor(options)
+  const isOther = asked !== undefined && (asked === 'right') !== isTurned
   const page = { w: wholeUnits(maxWidth), h: wholeUnits(maxHeight) }
   const most = largest === undefined ? { w: Infinity, h: Infinity } : { w: units(largest.w), h: units(largest.h) }
   return isTurned
-    ? { ...turnSize(page), most: turnSize(most), aspect: aspect && 1 / aspect }
-    : { ...page, most, aspect }
+    ? { ...turnSize(page), most: turnSize(most), aspect: aspect && 1 / aspect, isOther }
+    : { ...page, most, aspect, isOther }
 }
 
 /** What a candidate takes apart from states and pivots: most steps look at pairs of things. */

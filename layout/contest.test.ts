@@ -40,7 +40,7 @@ test('a candidate is the same, and counts the same work, when parts of it were d
 })
 
 test('beyond what can be drawn, a unit costs more than beyond the page', () => {
-  const page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined }
+  const page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined, isOther: false }
   const area = (w: number): number => w * 100 * score.area
   expect(sizeCost({ w: 100, h: 100 }, page)).toBeCloseTo(area(100))
   expect(sizeCost({ w: 101, h: 100 }, page)).toBeCloseTo(area(101) + score.over)

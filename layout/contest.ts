@@ -4,7 +4,7 @@
  */
 
 import { type Candidate, drawCandidate, type Memories, redraw, usualPage } from './candidate.ts'
-import { askedFor, leadOf } from './direction.ts'
+import { askedFor, leadOf, waysFor } from './direction.ts'
 import { isFlawless } from './flawless.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants } from './model/weights.ts'
@@ -65,8 +65,7 @@ class Contest {
     const [usual, tangled, ...others] = variants
     const isDense = graph.edges.length > 2 * graph.nodes.length
     this.variants = isDense ? [tangled, usual, ...others] : [usual, tangled, ...others]
-    const asked = askedFor(options)
-    this.prospects = new Prospects(graph, options, asked === undefined ? ['down', 'right'] : [asked])
+    this.prospects = new Prospects(graph, options, waysFor(options))
   }
 
   get best(): Candidate {
@@ -83,17 +82,16 @@ class Contest {
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    if (this.graph.nodes.length > sketchedFrom) this.draw(this.prospects.first(this.bothWays[0]!, this.pageSize))
-    else if (direction !== undefined) this.draw({ ...this.base, direction })
-    else for (const each of this.bothWays) if (this.winner === undefined || this.mayGoOn()) this.draw(each)
+    if (this.graph.nodes.length > sketchedFrom)
+      this.draw(this.prospects.first({ ...this.base, direction: 'down' }, this.pageSize))
+    else
+      for (const each of waysFor(this.options))
+        if (this.winner === undefined || (this.mayGoOn() && (direction === undefined || this.best.found.folds > 0)))
+          this.draw({ ...this.base, direction: each })
   }
 
   private get pageSize(): Size {
     return { w: this.page.width, h: this.page.height }
-  }
-
-  private get bothWays(): Setting[] {
-    return (['down', 'right'] as const).map((direction) => ({ ...this.base, direction }))
   }
 
   private get base(): Omit<Setting, 'direction'> {

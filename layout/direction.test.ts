@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedFor, leadOf } from './direction.ts'
+import { layoutGraph } from './layout.ts'
 import type { Cells } from './model/graph.ts'
 
 test('lanes and spines have a direction of their own, whatever is asked for', () => {
@@ -41,4 +42,22 @@ test('a known drawing leads where it is asked to', () => {
   const graph = { nodes: [{ id: 'a', w: 96, h: 48 }], edges: [] }
   expect(leadOf(graph, { a: [1, 1] }, 'right')).toBe('right')
   expect(leadOf(graph, {}, 'right')).toBeUndefined()
+})
+
+const chain = (count: number) => ({
+  nodes: Array.from({ length: count }, (_, index) => ({ id: `n${index}`, w: 128, h: 48 })),
+  edges: Array.from({ length: count - 1 }, (_, index) => ({ from: `n${index}`, to: `n${index + 1}` })),
+})
+
+test('a flow that would have to be folded is turned, unless it is strict', () => {
+  const columns = (count: number, options = {}): number =>
+    new Set([...layoutGraph(chain(count), { direction: 'right', ...options }).nodes.values()].map(({ x }) => x)).size
+  expect([columns(6), columns(9), columns(9, { strict: true })]).toEqual([6, 1, 5])
+})
+
+test('equals that have no room in one row are in one column', () => {
+  const nodes = ['hub', ...'abcdefgh'].map((id) => ({ id, w: 160, h: 48 }))
+  const edges = [...'abcdefgh'].map((to) => ({ from: 'hub', to, label: { w: 64, h: 20 } }))
+  const { nodes: places } = layoutGraph({ nodes, edges }, { direction: 'down' })
+  expect(new Set([...'abcdefgh'].map((id) => places.get(id)!.x)).size).toBe(1)
 })

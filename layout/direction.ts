@@ -10,6 +10,14 @@ export const askedFor = ({ direction, lanes, spine }: LayoutOptions): Direction 
   return direction ?? (spine === true ? 'down' : undefined)
 }
 
+/** The directions that are tried: the one that is asked for first, and the other where that may be better than a fold. */
+export const waysFor = (options: LayoutOptions): readonly Direction[] => {
+  const asked = askedFor(options)
+  const isFixed = options.lanes !== undefined || options.spine === true || options.strict === true
+  if (asked !== undefined && isFixed) return [asked]
+  return asked === 'right' ? ['right', 'down'] : ['down', 'right']
+}
+
 /** The direction of a known drawing: the one that most of its edges follow; undefined where nothing is known. */
 export const leadOf = (
   { nodes, edges }: LayoutGraph,

@@ -11,8 +11,11 @@ import { sizeCost } from './score/score.ts'
 import { attemptOf, keyOf, lastStepOf, type Setting } from './setting.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 
+/** How much of each a drawing has for what its sketch has. */
+type Scale = Omit<Sketch, 'folds'>
+
 /** How a drawing compares with its sketch before there is one to compare. */
-const usual: Sketch = { w: 1, h: 1, length: 1, crossings: 1 }
+const usual: Scale = { w: 1, h: 1, length: 1, crossings: 1 }
 
 /** What share of the page a drawing is folded to instead; wider than the page only what can be drawn no other way. */
 const shares = [0.8, 0.6, 0.45] as const
@@ -91,22 +94,23 @@ export class Prospects {
   }
 
   /** Of equals the first. */
-  private cheapest(settings: readonly Setting[], scale: Sketch): Setting {
+  private cheapest(settings: readonly Setting[], scale: Scale): Setting {
     return settings.reduce((best, other) => (this.costOf(other, scale) < this.costOf(best, scale) ? other : best))
   }
 
-  private costOf(setting: Setting, scale: Sketch): number {
-    const { w, h, length, crossings } = this.sketchOf(setting)
+  private costOf(setting: Setting, scale: Scale): number {
+    const { w, h, length, crossings, folds } = this.sketchOf(setting)
     const page = pageOf(this.options, { isTurned: setting.direction === 'right' })
     return (
       sizeCost({ w: w * scale.w, h: h * scale.h }, page) +
       score.length * length * scale.length +
-      score.crossing * crossings * scale.crossings
+      score.crossing * crossings * scale.crossings +
+      score.fold * folds
     )
   }
 
   /** How much of each there is in a drawing for what there is in its sketch. */
-  private scaleOf(setting: Setting, { found }: Candidate): Sketch {
+  private scaleOf(setting: Setting, { found }: Candidate): Scale {
     const { w, h, length, crossings } = this.sketchOf(setting)
     const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
     // What one fold takes more than its sketch says is half true of another.
@@ -129,7 +133,7 @@ export class Prospects {
   }
 
   /** Narrower and flatter pages, and wider ones for what is larger than a drawing can be. */
-  private foldsOf(setting: Setting, scale: Sketch): Setting[] {
+  private foldsOf(setting: Setting, scale: Scale): Setting[] {
     const { width, height } = setting
     const { largest } = this.options
     const folds = shares.flatMap((share) => [
@@ -141,7 +145,7 @@ export class Prospects {
   }
 
   /** Whether a drawing would probably be larger than any can be. */
-  private isUndrawn(setting: Setting, scale: Sketch): boolean {
+  private isUndrawn(setting: Setting, scale: Scale): boolean {
     const { w, h } = this.sketchOf(setting)
     const { most } = pageOf(this.options, { isTurned: setting.direction === 'right' })
     return w * scale.w > most.w || h * scale.h > most.h

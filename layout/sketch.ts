@@ -8,7 +8,7 @@ import type { Distances } from './model/weights.ts'
 import { type Attempt, placedBoard } from './placed.ts'
 
 /** In units, as on the board; crossings are those of straight lines between middles. */
-export type Sketch = { w: number; h: number; length: number; crossings: number }
+export type Sketch = { w: number; h: number; length: number; crossings: number; folds: number }
 
 export function sketchOf(graph: LayoutGraph, options: LayoutOptions, attempt: Omit<Attempt, 'variant'>): Sketch {
   const { board } = placedBoard(graph, options, { ...attempt, isSketch: true })
@@ -29,6 +29,7 @@ export function sketchOf(graph: LayoutGraph, options: LayoutOptions, attempt: Om
     h: Math.max(reachOf(items.map(({ y, h }) => [y, y + h])), busiest(along, distances)),
     length: lines.reduce((sum, { a, b }) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0),
     crossings: crossingsOf(lines),
+    folds: board.folds,
   }
 }
 

@@ -16,9 +16,10 @@ export type Engine = {
 export const ours: Engine = {
   name: 'diagref',
   draw: ({ graph, direction }) => {
-    const { nodes, groups, edges } = layoutGraph(graph, { direction })
+    const { nodes, groups, edges, direction: drawn } = layoutGraph(graph, { direction })
     // What is on the path of another by intention draws nothing but its words.
-    return { nodes, groups, edges: edges.map((edge) => (edge.joins?.at === 'both' ? { ...edge, points: [] } : edge)) }
+    const strokes = edges.map((edge) => (edge.joins?.at === 'both' ? { ...edge, points: [] } : edge))
+    return { nodes, groups, edges: strokes, direction: drawn }
   },
 }
 
@@ -63,7 +64,7 @@ const rowOf = ({ graph, direction }: BoxGraph, drawn: DrawnGraph): Omit<Row, 'mi
   const [left, right] = [Math.min(...rects.map(({ x }) => x)), Math.max(...rects.map(({ x, w }) => x + w))]
   return {
     ...rule(graph, drawn),
-    ...backwardOf(graph, drawn, direction),
+    ...backwardOf(graph, drawn, drawn.direction ?? direction),
     nodes: graph.nodes.length,
     edges: graph.edges.length,
     width: right - left,

@@ -1,7 +1,7 @@
 /**
  * A ruler of its own for drawn graphs, ours and others': it knows rectangles and points, nothing of how they were found.
  */
-import { bendRadius, type LayoutGraph } from '../../layout/model/graph.ts'
+import { bendRadius, type Direction, type LayoutGraph } from '../../layout/model/graph.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { isInside, outerGroups } from './nesting.ts'
 
@@ -10,6 +10,8 @@ export type DrawnGraph = {
   nodes: ReadonlyMap<string, Rect>
   groups: ReadonlyMap<string, Rect>
   edges: readonly { points: readonly Point[]; label?: Rect | undefined }[]
+  /** Where it flows to, if that may be another way than was asked for. */
+  direction?: Direction
 }
 
 /** What is counted; `words` are labels that something runs through, of `labels`. */

@@ -17,7 +17,7 @@ import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
 import { addKey } from './graph-key.ts'
 import { groupViews } from './group-frames.ts'
-import { inDirectionOf } from './in-direction-of.ts'
+import { inDirectionOf, noteTurned } from './in-direction-of.ts'
 import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
@@ -75,6 +75,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const layout = settled(found.layout, data, { style, sheet })
   sheet.share = shareStrokes
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
+  noteTurned(style, layout.direction, sheet)
   noteFolded(data.nodes, style, sheet)
   reportCrowding(data, layout, sheet)
   const frameOutlines = drawGroups(data, frames, { layout, sheet })

@@ -4,6 +4,7 @@
 import type { Direction, LayoutOptions } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { type PageRoom, pages } from '../draw-options.ts'
+import type { Sheet } from '../sheet.ts'
 import type { AnyNotation } from './notation.ts'
 
 /** Narrower pages have no room to the right, in pixels. */
@@ -36,3 +37,11 @@ export const inDirection = ({ spine: _spine, lanes, ...rest }: LayoutOptions, di
   direction,
   ...(lanes === undefined ? {} : { lanes: direction === 'right' ? ('rows' as const) : ('columns' as const) }),
 })
+
+/** Notes that a flow is to another side than its notation asks for. */
+export function noteTurned({ layout = {} }: AnyNotation, drawn: Direction, sheet: Sheet): void {
+  const { direction, lanes } = layout
+  if (direction === undefined || lanes !== undefined || direction === drawn) return
+  const [to, other] = drawn === 'down' ? ['downward', 'to the right'] : ['to the right', 'downward']
+  sheet.note('direction', undefined, `the flow is ${to}: ${other} it would be folded`)
+}

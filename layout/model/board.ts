@@ -87,6 +87,8 @@ export type Board = {
   readonly page: { across: number; along: number }
   /** How many rows and columns have been named. */
   axes: number
+  /** How often equals go on in another row, or the flow in another band. */
+  folds: number
   /** Where leaves were in a drawing before, in its units; empty where nothing was drawn. */
   known: ReadonlyMap<number, Point>
   /** Items in rows and columns between others. */

@@ -26,6 +26,7 @@ export function toBoard(graph: LayoutGraph, options: LayoutOptions, frame: Frame
     distances: options.tight === true ? tightDistance : distance,
     page: { across: Math.floor(units(across)), along: Math.floor(units(along)) },
     axes: 0,
+    folds: 0,
     known: new Map(),
     halves: [],
     corridors: [],

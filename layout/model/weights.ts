@@ -159,6 +159,10 @@ export const score = {
   against: 12,
   /** Each wire beyond those that a reader takes as exceptions: the whole seems to run the other way. */
   contrary: 30,
+  /** Equals in another row seem to be others, and a flow that begins anew at the left is lost for a moment: as an edge against it. */
+  fold: 16,
+  /** Another direction than was asked for is less than a fold with the bends and the way back that it takes. */
+  turned: 20,
   /** By unit beyond the page. */
   over: 24,
   /** The same where nothing is drawn beyond. */

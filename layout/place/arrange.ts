@@ -30,6 +30,7 @@ export function arrange(level: Level, means: Means): Arrangement {
   const most = open.length > 0 ? Infinity : means.across
   const rows = rowsOf(order, { real: vertices.length, width, most })
   const isSplit = rows.length !== order.length
+  means.folds(rows.length - order.length)
   const middles = acrossOf({
     ...layers,
     rows: rows.map((row) => row.vertices),

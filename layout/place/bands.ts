@@ -27,6 +27,7 @@ const between = apart.groups + 2
 
 export function foldIntoBands(flat: Arrangement, strip: Strip, room: Room): Arrangement {
   const ends = breaksOf(strip, room.along)
+  room.folds(ends.length - 1)
   const bands = ends.map((end, index) => ({ first: ends[index - 1] ?? 0, end }))
   const columns = columnsOf(bands, strip)
   const isShared = columns.at(-1)!.top + columns.at(-1)!.height <= room.along

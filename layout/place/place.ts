@@ -112,6 +112,9 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, ope
     across: isTurned ? along : across,
     along: isTurned ? across : along,
     name: () => board.axes++,
+    folds: (count) => {
+      board.folds += count
+    },
     strict,
     shares: lanes && !opens && group.index === 0,
     rankOf: lanes && group.index === 0 ? (each) => each : undefined,

@@ -34,6 +34,8 @@ export type Measure = {
   against: number[]
   /** How many more wires run against the flow of the whole than readers take as exceptions. */
   contrary: number
+  /** How often equals go on in another row, or the flow in another band. */
+  folds: number
   bounds: Box
 }
 
@@ -58,6 +60,7 @@ export function measure({ board, net, words }: Drawing): Measure {
       board,
       net.courses.map((_, wire) => endsOf(board, net, wire)),
     ),
+    folds: board.folds,
     bounds: boundsOf([...board.items.slice(1).map(boxOfItem), ...boxes], pieces),
   }
 }

@@ -17,10 +17,11 @@ const faultless: Measure = {
   length: 0,
   against: [],
   contrary: 0,
+  folds: 0,
   bounds: { left: 5, top: 7, right: 5, bottom: 7 },
 }
 
-const page: Page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined }
+const page: Page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined, isOther: false }
 
 const scored = (found: Partial<Measure>) => scoreOf({ ...faultless, ...found }, page)
 

@@ -17,8 +17,8 @@ export type Score = {
   undrawn: number
 }
 
-/** The size in units that the drawing should not exceed, the one beyond which it is none, and its wanted width over height, as on the board. */
-export type Page = Size & { most: Size; aspect: number | undefined }
+/** The size in units that the drawing should not exceed, the one beyond which it is none, its wanted width over height, as on the board, and whether the flow is to another side than was asked for. */
+export type Page = Size & { most: Size; aspect: number | undefined; isOther: boolean }
 
 export function scoreOf(found: Measure, page: Page): Score {
   const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
@@ -37,18 +37,20 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.words * (words + found.titles.length) +
     score.against * found.against.length +
     score.contrary * found.contrary +
+    score.fold * found.folds +
     sizeCost({ w, h }, page)
   const flaws =
     found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words + found.contrary
   return { cost, flaws, crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
 }
 
-/** What the size of a drawing costs. */
+/** What the size and the direction of a drawing cost. */
 export const sizeCost = ({ w, h }: Size, page: Page): number =>
   score.over * beyond({ w, h }, page) +
   score.undrawn * beyond({ w, h }, page.most) +
   score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
-  score.area * w * h
+  score.area * w * h +
+  (page.isOther ? score.turned : 0)
 
 const beyond = ({ w, h }: Size, most: Size): number => Math.max(0, w - most.w) + Math.max(0, h - most.h)
 
