@@ -115,7 +115,7 @@ export const pipeline = {
     sink: { shape: 'pill' },
   },
   edges: {
-    data: {},
+    data: { plain: 'Next' },
     failure: { text: 'Failure', stroke: 'negative', back: true },
     feedback: { text: 'Feedback', dashed: true, back: true },
   },
