@@ -1,28 +1,52 @@
 /**
  * The phases of a journey over its steps, and how wide steps have to be.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
+import type { AxisPlanner } from '../../drawing/chart/scale.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { band, grays } from '../../drawing/fills.ts'
-import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
-/** From the edge of the page to words on the ground of the first phase. */
+/** From the edge of the ground of the first phase to words on it. */
 const inset = 8
 
 /** Between two phases, in pixels. */
 const apart = 4
 
-/** What is measured, what the ends of its scale mean, and how wide a step is. */
-type Scale = { measure: string; ends: { low: string; high: string } | undefined; width: number }
+/** What is measured, and how wide a step is. */
+type Scale = { measure: string; width: number }
+
+/** The same axis with the ends of the scale as its only ticks, and what they mean. */
+export const endsOf =
+  (axis: AxisPlanner, ends: { low: string; high: string } | undefined): AxisPlanner =>
+  (values) => ({
+    ...axis(values),
+    grid: [],
+    ticks: (
+      [
+        [1, ends?.low],
+        [5, ends?.high],
+      ] as const
+    ).map(([at, text]) => ({
+      at,
+      paragraphs: [
+        { text: `${at}`, as: 'tick' as const },
+        { text, as: 'small' as const },
+      ],
+    })),
+  })
+
+/** How wide the ends of the scale are beside the steps, in pixels. */
+export const besideSteps = (ends: { low: string; high: string } | undefined): number =>
+  up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(text, 'small'))) + 8)
 
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
-export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, width }: Scale): ChartMark => {
+export const phases = (rows: (ValueRow & { value: number })[], { measure, width }: Scale): ChartMark => {
   // A score at the top of the scale may reach the words over it.
   const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
   const lift = isNear ? 44 : 28
@@ -36,17 +60,7 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, 
     top: h + lift,
     draw: (frame) => {
       const { x, area } = frame
-      frame.put('measure', [title(measure, { x: inset, y: area.y - lift + 16 })])
-      for (const [end, word] of [
-        [1, ends?.low],
-        [5, ends?.high],
-      ] as const) {
-        const y = frame.y.at(end)
-        const text = word === undefined ? `${end}` : `${end} ${word}`
-        // Short, so that no score is on it.
-        frame.put('measure', [path(`M 0 ${y} h ${inset}`, { stroke: 'muted' })])
-        frame.put('measure', [lineOfText(text, { x: inset, y: y - 12, as: 'small' })])
-      }
+      frame.put('measure', [title(measure, { x: area.x + inset, y: area.y - lift + 16 })])
       const grounds: Rect[] = []
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const [from, to] = [x.at(at) - x.width / 2, x.at(at) - x.width / 2 + steps * x.width]
@@ -61,8 +75,14 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, 
   }
 }
 
+/** How wide each step is, in pixels: all are `usual` together, or as wide as their words up to `most`. */
+export const widthOfSteps = (rows: ValueRow[], usual: number, most: number): number => {
+  const [fair, largest] = [usual, most].map((room) => Math.floor(room / rows.length / 8) * 8) as [number, number]
+  return Math.min(176, Math.max(fair, Math.min(104, largest), Math.min(largest, widestWord(rows))))
+}
+
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
-export const widestWord = (rows: ValueRow[]): number =>
+const widestWord = (rows: ValueRow[]): number =>
   up(
     16 +
       Math.max(

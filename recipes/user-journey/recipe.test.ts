@@ -19,7 +19,7 @@ const textsOf = (more: object): string[] =>
 
 test('the ends of the scale are numbers, with their words where they are given', () => {
   expect(textsOf({})).toEqual(expect.arrayContaining(['1', '5']))
-  expect(textsOf({ ends: { low: 'bad', high: 'good' } })).toEqual(expect.arrayContaining(['1 bad', '5 good']))
+  expect(textsOf({ ends: { low: 'bad', high: 'good' } })).toEqual(expect.arrayContaining(['1', 'bad', '5', 'good']))
 })
 
 test('the description says the lowest step, and how far it is below the one before it', () => {

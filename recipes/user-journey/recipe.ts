@@ -7,15 +7,14 @@ import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, ticksAt, withoutNumbers } from '../../drawing/chart/scale.ts'
+import { linear } from '../../drawing/chart/scale.ts'
 import { words } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import { phases, widestWord } from './phases.ts'
+import { besideSteps, endsOf, phases, widthOfSteps } from './phases.ts'
+import { scoreOf, wordsOfScore } from './scores.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
@@ -31,27 +30,8 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
   return at > 0 && (rows[at - 1]?.value ?? 0) > (rows[at]?.value ?? 0) ? at : undefined
 }
 
-/** The radius of a dot, and from its middle to that of its score, in pixels. */
-const [radius, away] = [5, 18]
-
-/** A score beside its dot, with the sign of its state: over it, or under it where the line comes from above. */
-const scoreOf = (
-  rows: readonly (ValueRow & { value: number })[],
-  at: number,
-  { text, fill }: { text: string; fill: Color },
-): ChartMark => ({
-  draw: (frame) => {
-    const row = rows[at]
-    if (row === undefined) return
-    const around = [rows[at - 1]?.value, rows[at + 1]?.value].flatMap((value) => value ?? [])
-    const isLow = around.length > 0 && row.value < mean(around)
-    const isOver = !isLow || frame.y.at(row.value) + away + 10 > frame.area.y + frame.area.h
-    const spot = { x: frame.x.at(at), y: frame.y.at(row.value) + (isOver ? -away : away) }
-    frame.put(row, [lineOfText(text, { ...spot, as: { size: 14, bold: true, fill }, align: 'middle' })], 'line')
-  },
-})
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+/** The radius of a dot, in pixels. */
+const radius = 5
 
 /** Steps in a state have their names in bold. */
 const isMarked = (row: { state?: unknown }): boolean => row.state !== undefined
@@ -74,10 +54,6 @@ const claimedDrop = (rows: (ValueRow & { value: number })[], low: number): Chart
     to: rows[low]?.value ?? 0,
     words: `−${derive({ rows }).drop}`,
   })
-
-/** A score in words, with the sign of its state, which stands apart: it is no operator. */
-const wordsOfScore = (row: ValueRow & { value: number }, decimals: number): string =>
-  `${row.state === undefined ? '' : `${stateSign(row).trim()}\u00a0\u00a0`}${row.value.toFixed(decimals)}`
 
 export default defineRecipe({
   name: 'User journey',
@@ -123,11 +99,8 @@ export default defineRecipe({
     ],
   },
   draw: ({ rows, measure, ends }, sheet) => {
-    const most = Math.floor(1100 / rows.length / 8) * 8
-    const width = Math.min(
-      176,
-      Math.max(Math.floor(880 / rows.length / 8) * 8, Math.min(104, most), Math.min(most, widestWord(rows))),
-    )
+    const beside = besideSteps(ends)
+    const width = widthOfSteps(rows, 880 - beside, 1100 - beside)
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))
     const falls = rows.flatMap((row, x) =>
@@ -141,11 +114,11 @@ export default defineRecipe({
       return [mark, scoreOf(rows, x, { text, fill: tone })]
     })
     // Scores are written at their dots; the ends of the scale are its only ticks.
-    const y = withoutNumbers(ticksAt(linear({ zero: 'never', tight: true }), []))
+    const y = endsOf(linear({ zero: 'never', tight: true }), ends)
     const low = lowest(rows)
     const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []
     const marks = [
-      phases(rows, { measure, ends, width }),
+      phases(rows, { measure, width }),
       line(rows, points, { stroke: 'ink' }),
       ...falls,
       ...figure,
@@ -156,7 +129,13 @@ export default defineRecipe({
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
     plot(
-      { sheet, x: bands(named(rows, (row) => sheet.isFocus(row) || isMarked(row))), y, w: rows.length * width, h: 200 },
+      {
+        sheet,
+        x: bands(named(rows, (row) => sheet.isFocus(row) || isMarked(row))),
+        y,
+        w: rows.length * width + beside,
+        h: 200,
+      },
       marks,
     )
   },
