@@ -77,12 +77,13 @@ const mostIn = (w: number): number =>
 
 /** How many keys and buckets there are, and the load factor, under the buckets; the key says what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
-  const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
+  const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
+  const load = `${count(data.items.length, 'key')} / ${data.size} buckets = load factor ${loadOf(data)}`
+  const words = `${load}; longest chain: ${count(longest.length, 'key')}`
   const y = data.size * size.row + 24
   sheet.put('@load', [lineOfText(words, { x: size.index, y, as: 'note' })])
   sheet.key({ text: 'End of a chain', w: size.key, sample: (rect) => [cells(rect), nil(rect)] })
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
-  const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
 }
 
