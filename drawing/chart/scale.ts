@@ -104,11 +104,6 @@ export const withoutGrid =
   (axis: AxisPlanner): AxisPlanner =>
   (values) => ({ ...axis(values), grid: [] })
 
-/** The same axis with lines alone, for marks whose values are written at them. */
-export const withoutNumbers =
-  (axis: AxisPlanner): AxisPlanner =>
-  (values) => ({ ...axis(values), ticks: [] })
-
 /** The same axis with ticks and lines at values of one's own, such as the quartiles. */
 export const ticksAt =
   (axis: AxisPlanner, at: number[], unit?: string): AxisPlanner =>
