@@ -45,3 +45,20 @@ test('a frame with columns beside each other is left as it is', () => {
   const [before, after] = sidesOf(layoutGraph({ ...graph, nodes: moved }, { direction: 'right' }))
   expect(after).toBeGreaterThan(before)
 })
+
+test('frames with the same boxes are no twins where only one has them in a column', () => {
+  const node = (id: string, group: string) => ({ id, group, w: 96, h: 48 })
+  const graph: LayoutGraph = {
+    nodes: [node('a', 'g'), node('b', 'g'), node('c', 'h'), node('d', 'h')],
+    edges: [
+      { from: 'a', to: 'c' },
+      { from: 'd', to: 'b' },
+      { from: 'a', to: 'b' },
+    ],
+    groups: [{ id: 'g' }, { id: 'h' }],
+  }
+  const { nodes, groups } = layoutGraph(graph, { direction: 'down' })
+  expect(nodes.get('c')!.y).toBe(nodes.get('d')!.y)
+  // Two boxes of 96 px, 32 px between them, 24 px to each wall.
+  expect([groups.get('g')!.w, groups.get('h')!.w]).toEqual([272, 272])
+})

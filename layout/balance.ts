@@ -45,13 +45,13 @@ const evenOut = (drawing: Drawing): boolean => {
   return evenTwins(drawing) || isUneven
 }
 
-/** Asks for the sides of the widest of twins around all of them; whether any has less. */
+/** Asks for the sides of the widest of twins around all of them, if each has a column; whether any has less. */
 const evenTwins = (drawing: Drawing): boolean => {
   let isUneven = false
   for (const twins of twinsIn(drawing.board)) {
     const sides = twins.map((twin) => Math.max(twin.even, ...sidesOf(twin, drawing)))
     const [least, wider] = [Math.min(...sides), Math.max(...sides)]
-    if (wider - least > most) continue
+    if (least === 0 || wider - least > most) continue
     for (const twin of twins.filter(({ even }) => even < wider)) {
       twin.even = wider
       isUneven ||= least < wider

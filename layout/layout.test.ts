@@ -143,3 +143,20 @@ describe('any graph', () => {
     )
   })
 })
+
+test('an edge that walls leave no way is drawn all the same, its last run as short as may be', () => {
+  const gateway = (id: string) => ({ id, w: 160, h: 80, group: 'g', border: true })
+  const graph: LayoutGraph = {
+    nodes: [
+      gateway('in'),
+      gateway('out'),
+      { id: 'a', w: 128, h: 64, group: 'other' },
+      { id: 'b', w: 96, h: 48, group: 'g' },
+      { id: 'c', w: 80, h: 32 },
+    ],
+    edges: [{ from: 'out', to: 'c' }],
+    groups: [{ id: 'other', head: { w: 80, h: 32 } }, { id: 'g' }],
+  }
+  const cells = { in: [0, 0], out: [1, 0], a: [2, 0], b: [0, 1] } as const
+  expect(detached(graph, layoutGraph(graph, { direction: 'right', cells }))).toEqual([])
+})

@@ -37,17 +37,11 @@ export function acrossOf(ground: Ground): number[] {
     arcs.push({ from: variables, to: from, length: 0, weight: pull }, { from: variables, to, length: 0, weight: pull })
     variables++
   }
-  const at = [...solve(startOf(ground, variables), arcs).at]
+  const at = [...solve(filled(variables, 0), arcs).at]
   center(at, distances, ground)
   const all = ground.rows.flat()
   const left = Math.min(...all.map((vertex) => at[vertex]! - ground.width(vertex) / 2))
   return at.slice(0, ground.count).map((each) => each - left)
-}
-
-const startOf = ({ count }: Ground, variables: number): number[] => {
-  const start = filled(variables, 0)
-  // What pulls segments straight is not ahead of their ends.
-  return start.fill(0, count)
 }
 
 /** Two variables for each open group, after those of the vertices. */

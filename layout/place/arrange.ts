@@ -61,10 +61,9 @@ const stack = (level: Level, { rows, ranks, middles }: Rowed, means: Means): Arr
   const gaps = gapsOf(rows, level, { ranks, pads: means.pads })
   const heights = rows.map((row) => Math.max(0, ...realIn(row, vertices).map((vertex) => vertices[vertex]!.h)))
   const tops: number[] = []
-  for (const [index, height] of heights.entries()) {
+  for (const index of heights.keys()) {
     const before = index === 0 ? 0 : tops[index - 1]! + heights[index - 1]! + gaps[index - 1]!
     tops.push(before)
-    if (height < 0) throw new RangeError('a row of negative height')
   }
   const flat: Arrangement = {
     x: vertices.map(({ w }, vertex) => middles[vertex]! - w / 2),

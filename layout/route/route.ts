@@ -139,12 +139,14 @@ const lengthOf = ({ items }: Board, { from, to }: Wire): number => {
 
 const lateness = ({ from, to, isBack }: Wire): number => (from === to ? 2 : isBack ? 1 : 0)
 
+/** Where walls leave no way: out below, in from above; no run is so short that it would be lost. */
 const plainPath = ({ items }: Board, { from, to }: Wire): Path => {
   const [a, b] = [items[from]!, items[to]!]
   const [start, end] = [
     { x: Math.round(middleX(a)), y: a.y + a.h },
     { x: Math.round(middleX(b)), y: b.y },
   ]
-  const y = Math.round(start.y + 2)
+  const level = Math.round(start.y + 2)
+  const y = level === end.y ? level + 1 : level
   return { points: [start, { x: start.x, y }, { x: end.x, y }, end], sides: [2, 0] }
 }
