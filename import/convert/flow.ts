@@ -10,10 +10,10 @@ import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /**
  * The recipes for a graph, the best first: questions make a flowchart, double circles among circles an automaton; anything
- * else is drawn in its own shapes.
+ * else is drawn in its own shapes, and so is a choice of three or more, which are equals in one row there.
  */
 export function flowWays(model: GraphModel): RecipeWay[] {
-  const asks = hasQuestion(model)
+  const asks = hasQuestion(model) && !hasChoice(model)
   const [flow, plain, map] = [
     graphWay(model, decisions(model)),
     graphWay(model, shapesAlone),
@@ -28,6 +28,13 @@ const hasQuestion = ({ nodes, edges }: GraphModel): boolean =>
     ({ id, label, shape }) =>
       shapeNamed(shape) === 'diamond' && (label.endsWith('?') || edges.filter(({ from }) => from === id).length > 1),
   )
+
+/** A diamond with three ways out or more. */
+const hasChoice = ({ nodes, edges }: GraphModel): boolean => {
+  const ways = new Map<string, number>()
+  for (const { from, head } of edges) if (head !== 'none') ways.set(from, (ways.get(from) ?? 0) + 1)
+  return [...nodes.values()].some(({ id, shape }) => shapeNamed(shape) === 'diamond' && (ways.get(id) ?? 0) > 2)
+}
 
 /** Shapes without a meaning: nothing is claimed that the text does not say. */
 const shapesAlone: RecipeNotation = {

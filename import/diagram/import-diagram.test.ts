@@ -188,6 +188,13 @@ describe('a sequence', () => {
 })
 
 describe('a flowchart', () => {
+  test('with a choice of three is drawn in its shapes, where these are equals in one row', async () => {
+    const { recipe, others } = await imported(
+      'flowchart\nA --> B{Which?}\nB -- one --> C\nB -- two --> D\nB -- three --> E',
+    )
+    expect([recipe, others]).toEqual(['flow-graph', ['service-dependency-map', 'decision-flowchart']])
+  })
+
   test('with questions is a decision flowchart: pills are its ends', async () => {
     const { recipe, data, notes, others } = await imported(
       'flowchart\nA([Go]) --> B{Ok?}\nB -- yes --> C([Done])\nB -. no .-> A\nB --- D[(Log)]\nD ~~~ C\nclass B hot',

@@ -11,7 +11,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { controllerWidth, drawControl, heightOfControl, toBracket } from './draw-control.ts'
+import { controllerWidth, drawControl, heightOfControl, leastForScaler, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
 import { framed, gap, type WorkloadPlan, wordWidth } from './plan.ts'
@@ -110,7 +110,7 @@ export const leastBar = (data: GraphDocument, workload: Workload, sheet: Sheet):
   const figure = block([{ text: figureOf(data, workload, sheet), as: roles.claim }]).w
   const each = block([{ text: eachOf(workload), as: 'note' }]).w
   const words = figure + 2 * Math.max(each, Math.min(160, nameOf(workload.service, Number.POSITIVE_INFINITY).w)) + 80
-  return Math.max(words, 3 * wordWidth(workload.service.name, 'name'))
+  return Math.max(words, 3 * wordWidth(workload.service.name, 'name'), leastForScaler(workload))
 }
 
 /** The service across all nodes, and how many pods are ready if some are not. */

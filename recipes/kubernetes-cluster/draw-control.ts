@@ -52,6 +52,15 @@ export const heightOfControl = (plan: ControlPlan): number => {
 const isBracketed = ({ nodes, isLeft = false, isEntered = false }: Workload): boolean =>
   isEntered || (isLeft && nodes.flatMap(({ pods }) => pods).length > 1)
 
+/** How wide the bar must be for what scales the controller beside it, in pixels. */
+export const leastForScaler = ({ controller, scaler }: Workload): number => {
+  if (controller === undefined || scaler === undefined) return 0
+  const [own, beside] = [controller, scaler].map(({ node }) => Math.min(200, controlWords(node, 600, true).w))
+  const label = widthOf([scaler.edge.text, scaler.edge.tech].filter(Boolean).join(', '), 'label')
+  const right = up(label + 48) + up((beside ?? 0) + 48)
+  return Math.max((own ?? 0) + 32 + right, 2 * (right - 44))
+}
+
 /** The box of what controls the pods, from the left end of the bar and from its own top. */
 export const controllerWidth = (plan: ControlPlan): number => {
   const { controller, scaler, pending } = plan.workload
