@@ -21,7 +21,7 @@ export function sequenceOf(count: number, links: readonly Pick<Link, 'from' | 't
   while (first <= last) {
     const { out, into } = weigh()
     const left = place.flatMap((at, vertex) => (at === -1 ? [vertex] : []))
-    const sink = left.findLast((vertex) => out[vertex] === 0 && into[vertex] !== 0)
+    const sink = left.findLast((vertex) => out[vertex] === 0)
     const source = left.find((vertex) => into[vertex] === 0)
     if (source !== undefined) place[source] = first++
     else if (sink !== undefined) place[sink] = last--
