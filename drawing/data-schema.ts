@@ -13,16 +13,20 @@ import type { AnyRecipe } from './recipe.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
 
-/** The schema of a recipe's data; its title says what it can quote, with the values of the sample. */
+/** The schema of a recipe's data; its title says what it can quote, with the values of the sample and what they are of. */
 export const recipeSchema = (recipe: AnyRecipe, options: { title?: string } = {}): Record<string, unknown> =>
-  dataSchema(recipe.data as never, { ...options, quotes: quotableValues(recipe, recipe.sample) })
+  dataSchema(recipe.data as never, {
+    ...options,
+    quotes: quotableValues(recipe, recipe.sample),
+    ...(recipe.meanings === undefined ? {} : { meanings: recipe.meanings }),
+  })
 
-type SchemaOptions = { id?: string; title?: string; quotes?: Derived }
+type SchemaOptions = { id?: string; title?: string; quotes?: Derived; meanings?: Readonly<Record<string, string>> }
 
 /** A schema that editors can complete and check a data file with; `id` is its absolute URL. */
 export function dataSchema(
   form: DataForm<never>,
-  { id, title, quotes = {} }: SchemaOptions = {},
+  { id, title, quotes = {}, meanings = {} }: SchemaOptions = {},
 ): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(form.schema, {
     io: 'input',
@@ -33,7 +37,7 @@ export function dataSchema(
     $schema,
     ...(id === undefined ? {} : { $id: id }),
     ...(title === undefined ? {} : { title }),
-    ...shareText(shareSchema(quoting(rolled(schema), quotes))),
+    ...shareText(shareSchema(quoting(rolled(schema), quotes, meanings))),
   }
 }
 
@@ -51,9 +55,12 @@ const rolled = (schema: JsonSchema): JsonSchema => {
 }
 
 /** The schema with what a title can quote. */
-const quoting = (schema: JsonSchema, quotes: Derived): JsonSchema => {
+const quoting = (schema: JsonSchema, quotes: Derived, meanings: Readonly<Record<string, string>>): JsonSchema => {
   const { properties } = schema
-  const list = Object.entries(quotes).map(([name, value]) => `{${name}} ${clip(String(value), 12)}`)
+  const list = Object.entries(quotes).map(([name, value]) => {
+    const meaning = meanings[name] === undefined ? '' : ` (${meanings[name]})`
+    return `{${name}} ${clip(String(value), 12)}${meaning}`
+  })
   if (list.length === 0 || !isObject(properties) || !isObject(properties['title'])) return schema
   const title = { ...properties['title'], description: `The claim it proves; quotes ${list.join(', ')}` }
   return { ...schema, properties: { ...properties, title } }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { name } from './data/fields.ts'
 import { form } from './data/form.ts'
+import { recipeSchema } from './data-schema.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import { box, text } from './primitives.ts'
 import { type AnyRecipe, defineRecipe } from './recipe.ts'
@@ -48,6 +49,29 @@ test('a title quotes derived values; other braces stay', () => {
   expect(drawing.ok && drawing.warnings).toEqual([
     { level: 'note', at: 'title', problem: '{what} stays as it is; what can be quoted here is {total}' },
   ])
+})
+
+test('braces that nothing can be quoted for are noted, with what would be quoted', () => {
+  const problemsOf = (more: object): string[] => {
+    const drawing = drawRecipe({ ...boxes(400), ...more } as AnyRecipe, {
+      title: '{total} boxes',
+      items: [{ name: 'one' }],
+    })
+    return drawing.ok ? drawing.warnings.map(({ problem }) => problem) : []
+  }
+  expect(problemsOf({ derive: undefined })).toEqual(['{total} stays as it is; nothing can be quoted here'])
+  expect(problemsOf({ derive: () => ({}), meanings: { total: 'how many boxes' } })).toEqual([
+    '{total} stays as it is, as the data do not have it: how many boxes',
+  ])
+})
+
+test('the schema says what a title can quote, with an example and what it is', () => {
+  const titleOf = (recipe: object): unknown =>
+    (recipeSchema(recipe as AnyRecipe) as { properties: { title: unknown } }).properties.title
+  expect(titleOf(boxes(400))).toMatchObject({ description: 'The claim it proves; quotes {total} 1' })
+  expect(titleOf({ ...boxes(400), meanings: { total: 'how many boxes' } })).toMatchObject({
+    description: 'The claim it proves; quotes {total} 1 (how many boxes)',
+  })
 })
 
 test('what is no data, or a scene, is one finding', () => {

@@ -78,7 +78,7 @@ function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = 
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const warnings = [
-    ...notesOn(given, values),
+    ...notesOn(given, { values, meanings: recipe.meanings }),
     ...sheet.warnings,
     ...unshownWords(cut.data, { scene, parts: page.parts }),
     ...cut.notes,
@@ -100,23 +100,26 @@ const fillIn = (data: CommonData, values: Derived): CommonData => {
   }
 }
 
-/** Braces that refer to nothing, if the recipe has values to refer to. */
-const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Derived): Warning[] => {
+type Quotable = { values: Derived; meanings: Readonly<Record<string, string>> | undefined }
+
+/** Braces that refer to nothing: what the name would stand for where the recipe has it, else what can be quoted, if anything. */
+const notesOn = (
+  { title, subtitle = '', callouts = [] }: CommonData,
+  { values, meanings = {} }: Quotable,
+): Warning[] => {
   const known = Object.keys(values).map((name) => `{${name}}`)
-  if (known.length === 0) return []
+  const instead = known.length === 0 ? 'nothing can be quoted here' : `what can be quoted here is ${known.join(', ')}`
   const texts = [
     ['title', title],
     ['subtitle', subtitle],
     ...callouts.map(({ text }, at) => [`callouts.${at}.text`, text]),
   ]
+  const problemOf = (name: string): string =>
+    Object.hasOwn(meanings, name)
+      ? `{${name}} stays as it is, as the data do not have it: ${meanings[name]}`
+      : `{${name}} stays as it is; ${instead}`
   return texts.flatMap(([at = '', words = '']) =>
-    unknownNames(words, values).map(
-      (name): Warning => ({
-        level: 'note',
-        at,
-        problem: `{${name}} stays as it is; what can be quoted here is ${known.join(', ')}`,
-      }),
-    ),
+    unknownNames(words, values).map((name): Warning => ({ level: 'note', at, problem: problemOf(name) })),
   )
 }
 

@@ -26,6 +26,8 @@ export type RecipeSource<In, Data extends CommonData> = RecipeWords & {
   describe: (data: Data) => string
   /** Values that title, subtitle and callouts may quote in braces, such as `{total}`. */
   derive?: (data: Data) => Derived
+  /** What a derived value is of, where its name does not say: `in focus, or the first`. */
+  meanings?: Readonly<Record<string, string>>
   suppressions?: RecipeSuppression[]
 }
 

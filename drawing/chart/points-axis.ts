@@ -27,3 +27,21 @@ export const placeOn = ({ scale }: PointsAxis, value: number): number => (scale 
 
 /** The value at a place. */
 export const valueOn = ({ scale }: PointsAxis, place: number): number => (scale === 'log' ? 10 ** place : place)
+
+/**
+ * The middle of an axis: of both its ends where the data give them, else of what it shows of its points; on a logarithmic
+ * axis the geometric one. Rounded, so that a point at the middle is at it.
+ */
+export const middleOf = (axis: PointsAxis, key: 'x' | 'y', values: number[]): number => {
+  const { min, max } = axis
+  if (min !== undefined && max !== undefined)
+    return rounded(valueOn(axis, (placeOn(axis, min) + placeOn(axis, max)) / 2))
+  const { at } = measuredAxis(axis, key)(values).scale(0, 1)
+  const places = [...values, ...[min, max].filter((end) => end !== undefined)].map((value) => placeOn(axis, value))
+  const low = Math.min(...places)
+  const span = Math.max(...places) - low || 1
+  const [from, to] = [at(valueOn(axis, low)), at(valueOn(axis, low + span))]
+  return rounded(valueOn(axis, low + (span * (0.5 - from)) / (to - from)))
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(12))

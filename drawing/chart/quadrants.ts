@@ -2,7 +2,7 @@
  * Quadrants: the plot area divided in four at a point, one on a soft ground, each named in its outer corner.
  */
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { type Block, block } from '../block.ts'
+import { type Block, block, widthOf } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
 import type { Role, TypeStyle } from '../type.ts'
@@ -13,11 +13,11 @@ import type { LabelSpot } from './obstacle.ts'
 /** The names of four quadrants in reading order: top left, top right, bottom left, bottom right. */
 export type QuadrantNames = [string, string, string, string]
 
-/** From the sides of the plot area to a name, and the least width of a name before it wraps, in pixels. */
-const [aside, inside, least] = [8, 6, 48]
+/** From the sides of the plot area to a name, and how far from its corner a name is still at it, in pixels. */
+const [aside, inside, near] = [8, 6, 24]
 
-/** The name and the count of the quadrant that the heading counts. */
-const quotedName = { size: 20, bold: true, fill: 'accent' } as const
+/** The name and the count of the quadrant that the heading counts: smaller rather than away from its corner. */
+const quotedNames = ([20, 16, 14] as const).map((size) => ({ size, bold: true, fill: 'accent' }) as const)
 
 /** The shaded quadrant, how many items each has, whether marks divide them already and the heading counts the shaded one, and who is told of a name without a place. */
 type QuadrantLook = {
@@ -50,25 +50,35 @@ export const quadrants = (
       frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'muted' })
     }
     for (const [index, { x, y, w, h }] of rects.entries()) {
-      const as: Role | TypeStyle =
-        index === strong ? (isQuoted ? quotedName : 'item') : ({ size: 14, bold: true, fill: 'muted' } as const)
+      const styles: readonly (Role | TypeStyle)[] =
+        index === strong ? (isQuoted ? quotedNames : ['item']) : [{ size: 14, bold: true, fill: 'muted' }]
       const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
       const text = count === undefined ? names[index] : `${names[index]} · ${count}`
-      const words = block([{ text, as }], Math.max(least, w - 2 * aside))
-      const spots = spotsFrom(
-        { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside },
-        { words, ...corner },
+      const inner = { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside }
+      const spots = styles.flatMap((as) => {
+        // A word that is wider than its quadrant stays whole.
+        const widest = Math.max(...(text ?? '').split(' ').map((word) => widthOf(word, as)))
+        return spotsFrom(inner, { words: block([{ text, as }], Math.ceil(Math.max(widest, inner.w))), ...corner })
+      })
+      const isNear = ({ cost }: Spot): boolean => cost <= near
+      const ordered = [...spots.filter(isNear), ...spots.filter((spot) => !isNear(spot))]
+      frame.say(
+        'quadrants',
+        ordered.map(({ spot }) => spot),
+        { orElse: () => leftOut(index) },
       )
-      frame.say('quadrants', spots, { orElse: () => leftOut(index) })
     }
   },
 })
 
 type Corner = { words: Block; isLeft: boolean; isTop: boolean }
 
+/** A place for a name, and how far it is from where a name is looked for. */
+type Spot = { spot: LabelSpot; cost: number }
+
 /** Places for a name in its quadrant: the outer corner first, then along the outer edges, then anywhere. */
-const spotsFrom = ({ x, y, w, h }: Rect, { words, isLeft, isTop }: Corner): LabelSpot[] => {
+const spotsFrom = ({ x, y, w, h }: Rect, { words, isLeft, isTop }: Corner): Spot[] => {
   const steps = (length: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((step) => (step / 6) * Math.max(0, length))
   const spots = steps(h - words.h).flatMap((down) => steps(w - words.w).map((across) => ({ down, across })))
   // An edge is where a name is looked for: a step off it counts more than one along it.
@@ -77,14 +87,17 @@ const spotsFrom = ({ x, y, w, h }: Rect, { words, isLeft, isTop }: Corner): Labe
   return spots
     .toSorted((a, b) => cost(a) - cost(b))
     .map(({ down, across }) => ({
-      words,
-      rect: {
-        x: isLeft ? x + across : x + w - words.w - across,
-        y: isTop ? y + down : y + h - words.h - down,
-        w: words.w,
-        h: words.h,
+      cost: cost({ down, across }),
+      spot: {
+        words,
+        rect: {
+          x: isLeft ? x + across : x + w - words.w - across,
+          y: isTop ? y + down : y + h - words.h - down,
+          w: words.w,
+          h: words.h,
+        },
+        align: isLeft ? 'start' : 'end',
       },
-      align: isLeft ? 'start' : 'end',
     }))
 }
 

@@ -9,8 +9,8 @@ import { marksField, type NumbersMark } from './marks.ts'
 import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
-/** How many rows a form takes, what to do with more, and which numbers; `fields` are added or replaced. */
-type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; wayOut?: string; fields?: Fields }
+/** How many rows a form takes, what to do with more, and which numbers; `of` is what rows are; `fields` are added or replaced. */
+type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; of?: string; wayOut?: string; fields?: Fields }
 
 /** Fields beside the rows. */
 type Beside<Data> = { data?: Data }
@@ -85,7 +85,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
 ) {
   const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
   const columns = columnsField({ min: fewest, max: most })
-  const rows = list(seriesRow(most), { min, max, of: 'In order' })
+  const rows = list(seriesRow(most), { min, max, of: limits.of ?? 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
     checks: () => seriesChecks(readColumns, limits) as never,

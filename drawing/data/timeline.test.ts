@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../read-data.ts'
-import { lengthsOf } from '../time/lengths.ts'
-import { timelineForm } from './timeline.ts'
+import { lengthsOf, mainSpan } from '../time/lengths.ts'
+import { type TimelineData, timelineForm } from './timeline.ts'
 
 const read = (data: object, keep: Parameters<typeof timelineForm>[1] = {}) => {
   const reading = readData(timelineForm({ events: 6 }, keep) as never, { title: 'A line', ...data })
@@ -69,4 +69,22 @@ test('titles may quote the lengths of spans and of events that last', () => {
       spans: [{ id: 'wait', from: 'down', to: 'fix', text: 'until the fix' }],
     }),
   ).toEqual({ fix: '24 min', wait: '19 min' })
+})
+
+test('titles may quote lengths by what they are, unless an id has that name', () => {
+  const events = [
+    { name: 'a', start: '09:12' },
+    { name: 'b', start: '09:31' },
+    { name: 'c', start: '09:40' },
+  ]
+  const [short, long] = [
+    { from: 'a', to: 'b', text: 'short' },
+    { from: 'a', to: 'c', text: 'long' },
+  ]
+  const waitOf = (data: TimelineData & { focus?: string[] }) => lengthsOf(data, { wait: mainSpan(data) })
+  expect(waitOf({ events, spans: [short, long] })).toEqual({ wait: '28 min' })
+  expect(waitOf({ events, spans: [short, long], focus: ['short'] })).toEqual({ wait: '19 min' })
+  expect(waitOf({ events, spans: [short, long], focus: ['a > b'] })).toEqual({ wait: '19 min' })
+  expect(waitOf({ events, spans: [{ ...short, id: 'wait' }, long] })).toEqual({ wait: '19 min' })
+  expect(waitOf({ events })).toEqual({})
 })

@@ -15,13 +15,13 @@ test('times are written as precisely as in the data', () => {
   ])
 })
 
-test('lengths are in the unit of the data', () => {
+test('lengths are in the unit of the data, many minutes in hours', () => {
   const at = (iso: string): number => Date.parse(`${iso}:00Z`)
   const [from, to] = [at('2026-03-06T12:00'), at('2026-03-09T18:00')]
   const lengths = (['min', 'h', 'day', 'working-day', 'week'] as const).map((unit) =>
     timesOf({ unit, ...events('2026-03-06') }).writeLength(from, to),
   )
-  expect(lengths).toEqual(['4,680 min', '78 h', '3.25 days', '1.25 working days', '0.464 weeks'])
+  expect(lengths).toEqual(['78 h', '78 h', '3.25 days', '1.25 working days', '0.464 weeks'])
 })
 
 test('months are counted on the calendar', () => {
@@ -59,4 +59,16 @@ test('the zone is that of the data', () => {
       (data) => timesOf(data).zone,
     ),
   ).toEqual(['', 'UTC', 'UTC−05:00'])
+})
+
+test('a length of ten hours or more is in hours, one of two years in years, unless the data count in days', () => {
+  const at = (iso: string): number => Date.parse(`${iso}Z`)
+  const write = (from: string, to: string, unit?: 'min' | 'day'): string =>
+    timesOf({ unit, ...events('2026-03-06') }).writeLength(at(from), at(to))
+  expect(write('2026-11-21T20:25', '2026-11-22T11:52', 'min')).toBe('15 h 27 min')
+  expect(write('2026-11-21T20:00', '2026-11-22T05:59', 'min')).toBe('599 min')
+  expect(write('2026-11-21T20:00', '2026-11-22T06:00', 'min')).toBe('10 h')
+  expect(write('2019-02-11T00:00', '2024-05-01T00:00')).toBe('5.2 years')
+  expect(write('2019-02-11T00:00', '2024-05-01T00:00', 'day')).toBe('1,906 days')
+  expect(write('2025-01-01T00:00', '2026-12-31T00:00')).toBe('729 days')
 })

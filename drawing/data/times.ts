@@ -72,9 +72,31 @@ export function timesOf(data: Timed): Times {
     startOf,
     endOf,
     write: (time) => (typeof time === 'number' ? writeCount(time, unit) : write(time)),
-    writeLength: (from, to) => writeCount(kind === 'number' ? to - from : countBetween(from, to, unit), unit),
+    writeLength: (from, to) =>
+      kind === 'number'
+        ? writeCount(to - from, unit)
+        : writeBetween([from, to], { unit, isGiven: data.unit !== undefined }),
     findings: checkKinds(written),
   }
+}
+
+/** Minutes up to ten hours, and days up to two years, are imagined; more of them are not. */
+const most = { min: 600, day: 2 * 365 } as const
+
+/** A length between moments: many minutes as hours, and many days as years unless the data count in days. */
+const writeBetween = (
+  [from, to]: [number, number],
+  { unit, isGiven }: { unit: DurationUnit; isGiven: boolean },
+): string => {
+  const count = countBetween(from, to, unit)
+  if (unit === 'min' && Math.abs(count) >= most.min) {
+    const rest = Math.round(Math.abs(count)) % 60
+    const hours = writeCount(Math.trunc(Math.round(count) / 60), 'h')
+    return rest === 0 ? hours : `${hours} ${writeCount(rest, 'min')}`
+  }
+  if (unit === 'day' && !isGiven && Math.abs(count) >= most.day)
+    return writeCount(countBetween(from, to, 'year'), 'year')
+  return writeCount(count, unit)
 }
 
 type Entry = { at: string; time: Written }

@@ -14,7 +14,7 @@ import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCu
 import { drawLane, eventStyle, type LanePlan, type LaneStyle, lanesOf, titleWidth } from './draw-lanes.ts'
 import { drawRuler, drawRulerUnder, rulerHeight } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
-import { lengthGuides, measuredLengths } from './lengths.ts'
+import { lengthGuides, measuredLengths, type NamedLengths, quotedNames } from './lengths.ts'
 import { numberRuler, rulerOf } from './ruler.ts'
 import { type TimeSpan, timeScale } from './scale.ts'
 import { drawTags, type Tag } from './tags.ts'
@@ -23,14 +23,14 @@ type TimelineContext = { data: TimelineData; sheet: Sheet; times: Times; span: T
 
 const gap = { curve: 24, brackets: 8, lanes: 16 }
 
-/** How a timeline is drawn: the style of its events, and the pixels that words after the last of them need. */
-export type TimelineStyle = { style?: LaneStyle; after?: number }
+/** How a timeline is drawn: the style of its events, the pixels that words after the last of them need, and how the heading calls lengths. */
+export type TimelineStyle = { style?: LaneStyle; after?: number; named?: NamedLengths }
 
 /** Draws timeline data on the sheet; gives the stretch of time that its scale shows. */
 export function drawTimeline(
   data: TimelineData,
   sheet: Sheet,
-  { style = eventStyle, after = 0 }: TimelineStyle = {},
+  { style = eventStyle, after = 0, named = {} }: TimelineStyle = {},
 ): TimeSpan {
   const times = timesOf(data)
   const lanes = lanesOf(data)
@@ -45,13 +45,14 @@ export function drawTimeline(
   if (curve !== undefined) y += drawAxisUnder(context, y)
   const under = curve === undefined ? 0 : y
   const x = timeScale(context.span)
-  const brackets = drawBrackets(measuredLengths({ ...context, x }), {
+  const brackets = drawBrackets(measuredLengths({ ...context, x, named }), {
     top: y + gap.brackets,
     left: context.span.left,
     right: easyWidth,
   })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
-  for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
+  for (const item of [...data.events, ...(data.spans ?? [])])
+    for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
   const measured = brackets.drawn.length === 0 ? y : brackets.bottom
   y = measured + gap.lanes
   // The lines of marked moments run through the lanes where no curve is.

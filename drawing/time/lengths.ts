@@ -1,6 +1,7 @@
 /**
  * Lengths of time between events: what they are, how they are written, and lines at their ends.
  */
+import { greatest } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { namedTargets, References } from '../data/references.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../data/timeline.ts'
@@ -11,15 +12,42 @@ import type { Length } from './brackets.ts'
 import { guide, wordsOn } from './guide.ts'
 import type { TimeScale } from './scale.ts'
 
-/** The lengths that titles may quote: of every span and every event that lasts, by id. */
-export function lengthsOf(data: TimelineData): Record<string, string> {
+/** Spans and events by the names under which titles quote their lengths, beside their ids. */
+export type NamedLengths = Readonly<Record<string, TimelineSpan | TimelineEvent | undefined>>
+
+/** The span that counts most: the first in focus, else the longest. */
+export const mainSpan = (data: TimelineData & { focus?: readonly string[] | undefined }): TimelineSpan | undefined => {
+  const [times, spans] = [timesOf(data), data.spans ?? []]
+  const isFocus = ({ id, text, from, to }: TimelineSpan): boolean =>
+    data.focus?.some((each) => each === id || each === text || each === `${from} > ${to}`) === true
+  const lengthOf = (span: TimelineSpan): number => {
+    const { from, to } = spanEnds(data, span, times)
+    return to - from
+  }
+  return spans.find(isFocus) ?? greatest(spans, lengthOf)
+}
+
+/** The names of an item in a heading: its id, and what it is `named` where nothing has that id. */
+export const quotedNames = (
+  item: TimelineSpan | TimelineEvent,
+  data: TimelineData,
+  named: NamedLengths = {},
+): string[] => {
+  const isTaken = (name: string): boolean => [...data.events, ...(data.spans ?? [])].some(({ id }) => id === name)
+  const names = Object.keys(named).filter((name) => named[name] === item && !isTaken(name))
+  return item.id === undefined ? names : [item.id, ...names]
+}
+
+/** The lengths that titles may quote: of every span and every event that lasts, by id, and of those that are `named`. */
+export function lengthsOf(data: TimelineData, named: NamedLengths = {}): Record<string, string> {
   const times = timesOf(data)
-  const spans = (data.spans ?? []).map((item) => ({ id: item.id, ...spanEnds(data, item, times) }))
-  const events = data.events.map((item) => ({ id: item.id, from: times.startOf(item), to: times.endOf(item) }))
+  const idsOf = (item: TimelineSpan | TimelineEvent): string[] => quotedNames(item, data, named)
+  const spans = (data.spans ?? []).flatMap((item) => idsOf(item).map((id) => ({ id, ...spanEnds(data, item, times) })))
+  const events = data.events.flatMap((item) =>
+    idsOf(item).map((id) => ({ id, from: times.startOf(item), to: times.endOf(item) })),
+  )
   return Object.fromEntries(
-    [...events, ...spans].flatMap(({ id: own, from, to }) =>
-      own === undefined || to === from ? [] : [[own, times.writeLength(from, to)]],
-    ),
+    [...events, ...spans].flatMap(({ id, from, to }) => (to === from ? [] : [[id, times.writeLength(from, to)]])),
   )
 }
 
@@ -41,10 +69,10 @@ const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times):
   return { from: times.startOf(start), to: start === end ? times.endOf(end) : times.startOf(end) }
 }
 
-type LengthContext = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale }
+type LengthContext = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale; named?: NamedLengths | undefined }
 
 /** The lengths of the data, ready to be drawn as brackets. */
-export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Length<TimelineSpan>[] =>
+export const measuredLengths = ({ data, sheet, times, x, named }: LengthContext): Length<TimelineSpan>[] =>
   (data.spans ?? []).map((item) => {
     const { from, to } = spanEnds(data, item, times)
     return {
@@ -54,7 +82,7 @@ export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Lengt
       length: times.writeLength(from, to),
       text: item.text,
       isFocus: sheet.isFocus(item),
-      ...(item.id !== undefined && sheet.quotes(item.id)
+      ...(quotedNames(item, data, named).some((name) => sheet.quotes(name))
         ? { figure: sheet.isFocus(item) ? ('accent' as const) : (data.curve?.state ?? 'ink') }
         : {}),
     }

@@ -58,7 +58,9 @@ export function formatFor(
       const isWhole = spaced === '' || isFar(value)
       return isWhole ? short(value) : `${short(value)} ${spaced}`
     },
-    titled: (measure) => (spaced === '' ? measure : `${measure} (${spaced})`),
+    // A measure that is its unit, such as changes, is said once.
+    titled: (measure) =>
+      spaced === '' || spaced.toLowerCase() === measure.toLowerCase() ? measure : `${measure} (${spaced})`,
   }
 }
 

@@ -1,29 +1,20 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
-import { area, line } from '../../drawing/chart/line.ts'
-import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
-import { type StackBand, seams, stackOf, upperEdge } from '../../drawing/chart/stack.ts'
-import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { stackOf } from '../../drawing/chart/stack.ts'
+import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { grays } from '../../drawing/fills.ts'
-import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { flowTimes, longestWait, writeTime } from './times.ts'
-import { sayEnds, spotsAt } from './words.ts'
-
-/** From the bottom up: what is done is pale, what is under way stands out. */
-const shades = [grays[1], grays[3], grays[2]] as const
-/** With few states, what is done steps back behind all others. */
-const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
+import { bandMarks, edgesOf, sayOrder, timeBrackets } from './marks.ts'
+import { flowTimes, inFlowOrder, longestWait, writeTime } from './times.ts'
+import { sayEnds } from './words.ts'
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -41,7 +32,13 @@ export default defineRecipe({
     'Height is work in progress and width is time, so one picture shows both the queue and what it costs. Times hold for items in order and on average only. You supply the counts of each state in the order of the work; sums and times are computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: seriesForm({ rows: [3, 6], columns: [3, 200], least: 0, complete: true }),
+  data: seriesForm({
+    rows: [3, 6],
+    of: 'States in the order of the work; the last is what is done so far and never falls',
+    columns: [3, 200],
+    least: 0,
+    complete: true,
+  }),
   sample: {
     title: 'A task takes {lead} from start to done, up from {before}',
     subtitle: 'Tasks of the payments team by state, every Monday; since two developers joined, tasks pile up in Review',
@@ -57,7 +54,9 @@ export default defineRecipe({
     ],
     marks: [{ column: '2026-09-24', text: 'Two developers join' }],
   },
-  draw: (data, sheet) => {
+  draw: (given, sheet) => {
+    const data = inFlowOrder(given)
+    sayOrder(data, { given, sheet })
     const columns = readColumns(data)
     const bands = stackOf(data.rows.toReversed(), columns)
     const format = formatFor(valuesOf(data.rows), data.unit)
@@ -81,13 +80,20 @@ export default defineRecipe({
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
     sheet.footnote('Times are read horizontally and assume first in, first out.')
   },
-  derive: (data) => {
+  meanings: {
+    lead: 'from when so many were started to when the last of them was done',
+    before: 'the same for the first that got done',
+    done: 'items done at the end',
+  },
+  derive: (given) => {
+    const data = inFlowOrder(given)
     const [columns, times] = [readColumns(data), flowTimes(data.rows, readColumns(data))]
     const [first, last] = [times[0], times.at(-1)]
     const write = (time: typeof first): string => (time === undefined ? 'unknown' : writeTime(time, columns, times))
     return { before: write(first), lead: write(last), done: data.rows.at(-1)?.values.at(-1)?.value ?? 0 }
   },
-  describe: (data) => {
+  describe: (given) => {
+    const data = inFlowOrder(given)
     const columns = readColumns(data)
     const found = flowTimes(data.rows, columns)
     const times = found.map((time, index) => {
@@ -99,64 +105,3 @@ export default defineRecipe({
     return `${data.measure} in ${count(data.rows.length, 'state')} from ${columns.names[0]} to ${columns.names.at(-1)}, at the end ${enumerate(lasts)}. ${times.length === 0 ? 'Nothing that was started is done yet' : `From start to done: ${times.join(', later ')}`}.`
   },
 })
-
-/** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
-const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
-  const looks = bands.length <= fewShades.length ? fewShades : shades
-  return bands.flatMap(({ row, points }, index) => {
-    const shade = looks[index % looks.length] ?? grays[2]
-    if (!sheet.isFocus(row)) return area(row, points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
-    return area(row, points, { fill: 'soft', layer: 'mark' })
-  })
-}
-
-/** Thin light lines between bands, a dark one on the sum of all, and the accent on bands in focus. */
-const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
-  const top = bands.at(-1)
-  return [
-    ...seams(bands),
-    ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]),
-    ...bands.flatMap((band) => (sheet.isFocus(band.row) ? line(band.row, upperEdge(band), { stroke: 'accent' }) : [])),
-  ]
-}
-
-/** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
-const timeBrackets = (data: SeriesData): ChartMark => {
-  const columns = readColumns(data)
-  const times = flowTimes(data.rows, columns)
-  const last = times.at(-1)
-  const wait = last && longestWait(data.rows, columns, last)
-  const where = wait && `${writeTime(wait, columns, times)} of it in ${wait.row.name}`
-  const words =
-    last &&
-    block([
-      { text: writeTime(last, columns, times), as: 'claim' },
-      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
-      { text: where, as: { size: 14, fill: 'accent' } },
-    ])
-  return {
-    beside:
-      last === undefined || words === undefined
-        ? []
-        : [
-            {
-              ...sideBlock('@times', words, { at: last.level, stroke: 'accent' }),
-              h: words.h + 16,
-              down: (words.h - 36) / 2,
-            },
-          ],
-    draw: (frame) => {
-      // Where the longest wait begins, the bracket is cut.
-      const cut = wait && half(frame.x.at(wait.from))
-      const level = last && half(frame.y.at(last.level))
-      if (cut !== undefined)
-        frame.put('@times', [path(`M ${cut} ${(level ?? 0) - 4} v 8`, { stroke: 'accent' })], 'over')
-      for (const time of times) {
-        const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
-        const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
-        frame.put('@times', [bracket], 'over')
-        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
-      }
-    },
-  }
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
-import { flowTimes, longestWait, writeTime } from './times.ts'
+import { flowTimes, inFlowOrder, longestWait, onlyRises, writeTime } from './times.ts'
 
 const rows = (...values: number[][]): SeriesRow[] =>
   values.map((each, index) => ({ name: `${index}`, values: each.map((value) => ({ value })) })) as SeriesRow[]
@@ -51,4 +51,18 @@ test('the longest wait is in the state that the last item took longest to pass',
     to: 4,
   })
   expect(longestWait(data.slice(1), columns(0, 1, 2, 3, 4), time)).toBeUndefined()
+})
+
+test('a time ends where its level was first reached, not at the last column', () => {
+  const data = rows([0, 0, 0, 0, 0], [0, 4, 8, 8, 8], [0, 0, 0, 4, 4])
+  expect(flowTimes(data, columns(0, 1, 2, 3, 4))).toEqual([{ from: 1, to: 3, level: 4 }])
+})
+
+test('rows that begin with what is done are turned around; others are as they are', () => {
+  const [done, ready] = rows([0, 2, 2, 5], [3, 1, 4, 4])
+  if (done === undefined || ready === undefined) throw new Error('two rows')
+  expect([onlyRises(done), onlyRises(ready)]).toEqual([true, false])
+  expect(inFlowOrder({ rows: [done, ready] }).rows).toEqual([ready, done])
+  expect(inFlowOrder({ rows: [ready, done] }).rows).toEqual([ready, done])
+  expect(inFlowOrder({ rows: [done, done] }).rows).toEqual([done, done])
 })

@@ -2,13 +2,26 @@
  * Times read off a cumulative flow: level, from when so many items were started to when as many were done. That is how
  * long one takes if the first one in is the first one out.
  */
-import { greatest, sum } from 'd3-array'
+import { greatest, max, pairs, sum } from 'd3-array'
 import type { ColumnScale } from '../../drawing/data/columns.ts'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
 import { day } from '../../drawing/values/moment.ts'
 
 /** From one place on the scale of columns to another, at a level of items. */
 export type FlowTime = { from: number; to: number; level: number }
+
+/** Whether a row only rises, as what is done does. */
+export const onlyRises = ({ values }: SeriesRow): boolean => {
+  const steps = pairs(values.map(({ value }) => value ?? 0))
+  return steps.every(([before, after]) => after >= before)
+}
+
+/** Rows from the first state to what is done: turned around where the first one only rises and the last one does not. */
+export const inFlowOrder = <Data extends { rows: SeriesRow[] }>(data: Data): Data => {
+  const [first, last] = [data.rows[0], data.rows.at(-1)]
+  const isTurned = first !== undefined && last !== undefined && onlyRises(first) && !onlyRises(last)
+  return isTurned ? { ...data, rows: data.rows.toReversed() } : data
+}
 
 /** How many were started and done so far, column by column; the first row is not started, the last one done. */
 const countsOf = (rows: readonly SeriesRow[], { at }: ColumnScale) =>
@@ -17,13 +30,17 @@ const countsOf = (rows: readonly SeriesRow[], { at }: ColumnScale) =>
     return { x, started: values.slice(1).reduce((sum, each) => sum + each, 0), done: values.at(-1) ?? 0 }
   })
 
-/** The times of what was done at the first and at the last column for which the start is known; none where it never is. */
+/**
+ * The times of the first and the last work that got done and for which the start is known; none where it never is. A time
+ * ends where its level was first reached: later columns without anything done add nothing to it.
+ */
 export function flowTimes(rows: readonly SeriesRow[], columns: ColumnScale): FlowTime[] {
   const counts = countsOf(rows, columns)
-  const times = counts.flatMap(({ x, done }): FlowTime[] => {
+  const times = counts.flatMap(({ x, done }, index): FlowTime[] => {
     const after = counts.findIndex(({ started }) => started >= done)
     const [low, high] = [counts[after - 1], counts[after]]
-    if (low === undefined || high === undefined || done <= (counts[0]?.done ?? 0)) return []
+    const before = max(counts.slice(0, index), (each) => each.done) ?? Infinity
+    if (low === undefined || high === undefined || done <= before) return []
     const share = (done - low.started) / (high.started - low.started)
     const from = low.x + share * (high.x - low.x)
     return from > x ? [] : [{ from, to: x, level: done }]

@@ -1,10 +1,11 @@
 /** A checkout disruption of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
+import { greatest } from 'd3-array'
 import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
+import { lengthsOf, lengthWords, mainSpan, type NamedLengths } from '../../drawing/time/lengths.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
@@ -82,10 +83,15 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    drawTimeline(data, sheet)
+    drawTimeline(data, sheet, { named: namedIn(data) })
     if (data.curve !== undefined) sheet.prove('peak', data.curve)
   },
-  derive: (data) => ({ ...lengthsOf(data), ...peakOf(data) }),
+  meanings: {
+    outage: 'length of the span in focus, else of the longest',
+    fix: 'length of the last event that is positive and lasts; any other length by the id of its span or event',
+    peak: 'the highest value of the curve',
+  },
+  derive: (data) => ({ ...lengthsOf(data, namedIn(data)), ...peakOf(data) }),
   describe: (data) => {
     const { startOf } = timesOf(data)
     const inTime = data.events.toSorted((a, b) => startOf(a) - startOf(b))
@@ -102,6 +108,13 @@ export default defineRecipe({
     return `${peak}${count(inTime.length, 'event')} in lanes on one time scale. ${told.map(([state, words]) => `${state}: ${enumerate(words)}. `).join('')}${told.length === 0 ? '' : 'Others: '}${enumerate(events, told.length === 0 ? 8 : 4)}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
   },
 })
+
+/** What headings quote of an outage: how long it was, and how long what helped in the end took. */
+const namedIn = (data: TimelineData): NamedLengths => {
+  const { startOf, endOf } = timesOf(data)
+  const helped = data.events.filter((event) => event.state === 'positive' && endOf(event) > startOf(event))
+  return { outage: mainSpan(data), fix: greatest(helped, startOf) }
+}
 
 /** The highest value of the curve, as it is written at its peak. */
 const peakOf = ({ curve }: TimelineData): Record<string, string> => {

@@ -12,7 +12,7 @@ import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
-import { measuredLengths } from '../../drawing/time/lengths.ts'
+import { mainSpan, measuredLengths, quotedNames } from '../../drawing/time/lengths.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -46,7 +46,8 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const lower = (data.spans ?? []).length > 0 ? bar.h / 2 : 0
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
   const y = bottomOf(frame.area)
-  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at })
+  const named = { wait: mainSpan(data) }
+  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
   const bars = barsOf(lengths, { y, taken: boundsOn(sheet).filter((rect) => bottomOf(rect) <= y) })
   for (const each of bars) sheet.put(each.item, drawBar(each, y), 'line')
   for (const event of data.events)
@@ -55,7 +56,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const top = Math.max(...boundsOn(sheet).map(bottomOf)) + 12
   const brackets = drawBrackets(others, { top, left: 0, right: width })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
-  for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
+  for (const item of [...data.events, ...(data.spans ?? [])])
+    for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
+  if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
 }
 
 const boundsOn = (sheet: Sheet): Rect[] => sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))

@@ -2,7 +2,7 @@
 import { timelineForm } from '../../drawing/data/timeline.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
+import { lengthsOf, lengthWords, mainSpan } from '../../drawing/time/lengths.ts'
 import { drawMilestones } from './draw-milestones.ts'
 
 export default defineRecipe({
@@ -41,7 +41,8 @@ export default defineRecipe({
     spans: [{ id: 'wait', from: 'one', to: 'two', text: 'without a successor' }],
   },
   draw: drawMilestones,
-  derive: lengthsOf,
+  meanings: { wait: 'length of the span in focus, else of the longest; any other by the id of its span or event' },
+  derive: (data) => lengthsOf(data, { wait: mainSpan(data) }),
   describe: (data) => {
     const events = data.events.map(({ name, start }) => `${start} ${name}`)
     const [lengths, milestones] = [lengthWords(data), count(events.length, 'milestone')]

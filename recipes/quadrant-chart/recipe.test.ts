@@ -54,3 +54,55 @@ test('of two close dots each has its own name nearer to it than the other', () =
     }
   }
 })
+
+const vendors = [0.08, 0.25, 0.3, 3, 15, 75].map((x, index) => ({ name: `Model ${index}`, x, y: 50 + index }))
+
+const titleOf = (x: object, points: object[]): string => {
+  const quadrants = ['Batch only', 'Default', 'Avoid', 'Experts']
+  const data = { title: '{second} of {points}', x: { name: 'Price', ...x }, y: axis('Passed'), quadrants, points }
+  const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, {
+    ...data,
+    y: { name: 'Passed', min: 0, max: 100 },
+  })
+  return drawing.ok ? drawing.scene.title : JSON.stringify(drawing.findings)
+}
+
+test('quadrants of a logarithmic axis meet in its geometric middle, of given ends where there are any', () => {
+  expect(titleOf({ scale: 'log' }, vendors)).toContain('3 of 6')
+  expect(titleOf({ scale: 'log', min: 0.01, max: 100 }, vendors)).toContain('3 of 6')
+  expect(titleOf({ scale: 'log', min: 0.01, max: 10_000 }, vendors)).toContain('2 of 6')
+  expect(titleOf({ min: 0, max: 20 }, vendors.slice(0, 5))).toContain('1 of 5')
+})
+
+test('a point on a line is said to count as right of it, or above it', () => {
+  const said = (points: object[]): boolean =>
+    draw(points).texts.some(({ text }) => text.startsWith('A point on a line'))
+  expect([
+    said([
+      { name: 'on', x: 5, y: 8 },
+      { name: 'off', x: 6, y: 8 },
+    ]),
+    said([
+      { name: 'a', x: 4, y: 8 },
+      { name: 'b', x: 6, y: 8 },
+    ]),
+  ]).toEqual([true, false])
+})
+
+test('names of narrow quadrants are whole words', () => {
+  const data = {
+    title: '{second} cheap',
+    x: { name: 'Price', min: 0, max: 100 },
+    y: axis('Value'),
+    quadrants: ['Batch only', 'Default', 'Avoid', 'Experts'],
+    marks: [{ x: 96, text: 'Limit' }],
+    points: [
+      { name: 'one', x: 10, y: 2 },
+      { name: 'two', x: 98, y: 3 },
+    ],
+  }
+  const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split(' ') : []))
+  expect(words).toEqual(expect.arrayContaining(['Default', 'Experts']))
+})

@@ -1,8 +1,7 @@
 /** Technical debt by what a fix costs and what it saves: four quadrants with names, the first to fix in focus. */
-import { extent } from 'd3-array'
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
-import { measuredAxis } from '../../drawing/chart/points-axis.ts'
+import { measuredAxis, middleOf } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
@@ -69,10 +68,13 @@ export default defineRecipe({
     ]
     const isMarked = (['x', 'y'] as const).every((key) => data.marks?.some((mark) => mark[key] !== undefined))
     const strong = quoted >= 0 ? quoted : Math.max(0, focus)
+    const center = centerOf(data)
+    if (data.quadrants !== undefined && data.points.some((point) => point.x === center.x || point.y === center.y))
+      sheet.footnote('A point on a line counts as right of it, or above it.')
     plot({ sheet, x, y, h: 520, isFramed: data.quadrants !== undefined }, [
       ...(data.quadrants === undefined
         ? []
-        : [quadrants(centerOf(data), data.quadrants, { strong, counts, isMarked, isQuoted: quoted >= 0, leftOut })]),
+        : [quadrants(center, data.quadrants, { strong, counts, isMarked, isQuoted: quoted >= 0, leftOut })]),
       ...pointMarks(data.marks),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])
@@ -93,13 +95,15 @@ export default defineRecipe({
 /** The names by which headings quote how many items a quadrant has, in reading order. */
 const names = ['first', 'second', 'third', 'fourth']
 
-/** Where the quadrants meet: at the marks, or in the middle of what the axes show. */
+/** Where the quadrants meet: at the marks, or in the middle of the axes. */
 const centerOf = (data: PointsData): { x: number; y: number } => {
-  const middle = (key: 'x' | 'y'): number => {
-    const [low = 0, high = 0] = extent(data.points, (point) => point[key])
-    const { min = low, max = high } = data[key]
-    return data.marks?.find((mark) => mark[key] !== undefined)?.[key] ?? (min + max) / 2
-  }
+  const middle = (key: 'x' | 'y'): number =>
+    data.marks?.find((mark) => mark[key] !== undefined)?.[key] ??
+    middleOf(
+      data[key],
+      key,
+      data.points.map((point) => point[key]),
+    )
   return { x: middle('x'), y: middle('y') }
 }
 

@@ -1,7 +1,7 @@
 /** Days of a sprint in which the scope changes. */
 import { expect, test } from 'vitest'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
-import { burndownOf, burndownWords, steppedDays } from './burndown.ts'
+import { burndownOf, burndownWords, describeBurndown, scopeFindings, steppedDays } from './burndown.ts'
 
 test('work that was added stands upright on the day it was added, and what is done before slopes', () => {
   const day = (x: number, y: number, without: number) => {
@@ -43,4 +43,39 @@ test('the work left is off the ideal line, behind it or ahead of it', () => {
     '1 behind',
     '1 ahead of',
   ])
+})
+
+const sprint = (columns: SeriesData['columns'], ...rows: (number | null)[][]): SeriesData => ({
+  measure: 'Work',
+  columns,
+  rows: rows.map((values, index) => ({ name: `${index}`, values: values.map((value) => ({ value })) })),
+})
+
+test('between working days the ideal falls by even steps, over a weekend as over a night', () => {
+  const left = [40, 40, 40, null, null]
+  const idealOf = (columns: SeriesData['columns']): number[] =>
+    burndownOf(sprint(columns, left)).days.map(({ ideal }) => Math.round(ideal * 10) / 10)
+  // November 19, 2026 is a Thursday.
+  expect(idealOf({ start: '2026-11-19', step: 1, unit: 'working-day' })).toEqual([40, 30, 20])
+  const dates = ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25'].map((name) => ({ name }))
+  expect(idealOf(dates)).toEqual([40, 30, 20])
+  expect(idealOf({ start: '2026-11-19', step: 2, unit: 'day' })).toEqual([40, 30, 20])
+  // Weeks of work that begin on Mondays, one of them left out: over time.
+  const weeks = ['2026-11-02', '2026-11-09', '2026-11-23', '2026-11-30', '2026-12-07'].map((name) => ({ name }))
+  expect(idealOf(weeks)).toEqual([40, 32, 16])
+  const { ideal } = burndownOf(sprint({ start: '2026-11-19', step: 1, unit: 'working-day' }, left))
+  expect(ideal.map(({ y }) => y)).toEqual([40, 30, 20, 10, 0])
+})
+
+test('a second row that is less than what is left is no total scope', () => {
+  const names = ['a', 'b', 'c'].map((name) => ({ name }))
+  expect(scopeFindings(sprint(names, [9, 8, 7], [9, 8, 9]))).toEqual([])
+  expect(scopeFindings(sprint(names, [9, 8, null], [null, 7, 1]))).toEqual([
+    { at: 'rows.1.values.1', problem: expect.stringContaining('7 in all is less than the 8 left') },
+  ])
+})
+
+test('the picture in words names the last measured day', () => {
+  const data = sprint({ start: '2026-11-19', step: 1, unit: 'working-day' }, [4, 3, 2, null, null])
+  expect(describeBurndown(data)).toContain('On 2026-11-23, 0 is 2')
 })

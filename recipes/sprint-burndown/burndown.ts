@@ -1,10 +1,13 @@
 /**
  * A burndown: the ideal line, how far the work left is from it, and how much of that was added to the scope.
  */
+import { pairs } from 'd3-array'
 import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
 import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { day } from '../../drawing/values/moment.ts'
+import type { Finding } from '../../src/scene/findings.ts'
 
 /**
  * A day: the work left, how much was added since the first day, what would be left without that, and the ideal. Where more
@@ -15,13 +18,41 @@ export type BurndownDay = { cell: SeriesCell; x: number; y: number; added: numbe
 /** A day on which the scope changed, from one value to another. */
 export type ScopeChange = { cell: SeriesCell; x: number; from: number; to: number }
 
+/** Whether columns are one working day after the other: no work is expected on the days between them. */
+const areWorkingDays = (at: readonly number[]): boolean => {
+  const isWorkday = (x: number): boolean => ![0, 6].includes(new Date(x).getUTCDay())
+  return pairs(at).every(([x, next]) => {
+    const step = (next - x) / day
+    return isWorkday(x) && isWorkday(next) && (step === 1 || (step === 3 && new Date(x).getUTCDay() === 5))
+  })
+}
+
+/** What should be left: even steps from the whole to nothing, over time or, where there are no weekends, by working day. */
+const idealOf = (at: readonly number[], { start, whole }: { start: number; whole: number }) => {
+  const end = at.at(-1) ?? 0
+  if (end === start) return () => 0
+  const proportional = (x: number): number => (whole * (end - x)) / (end - start)
+  if (!areWorkingDays(at)) return proportional
+  const [first, last] = [at.indexOf(start), at.length - 1]
+  return (x: number): number => (at.includes(x) ? (whole * (last - at.indexOf(x))) / (last - first) : proportional(x))
+}
+
+/** A second row that is no total scope: less than what is left of it. */
+export const scopeFindings = ({ rows: [left, scope] }: SeriesData): Finding[] =>
+  (scope?.values ?? []).flatMap(({ value }, index) => {
+    const rest = left?.values[index]?.value ?? null
+    if (value === null || rest === null || value >= rest) return []
+    const problem = `${value} in all is less than the ${rest} left; the second row is the total scope, with what is done and what was added`
+    return [{ at: `rows.1.values.${index}`, problem }]
+  })
+
 /** The line from the first value to zero at the last column; `behind` is how far the last value is above it. */
 export const burndownOf = (data: SeriesData) => {
   const columns = readColumns(data)
   const [left = [], scope = []] = data.rows.map((row) => knownValues(row, columns))
   const [first, last, end = 0] = [left[0], left.at(-1), columns.at.at(-1)]
   const { x: start, y: whole } = first ?? { x: 0, y: 0 }
-  const at = (x: number): number => (end === start ? 0 : (whole * (end - x)) / (end - start))
+  const at = idealOf(columns.at, { start, whole })
   const planned = scope.findLast(({ x }) => x <= start) ?? scope[0]
   const addedBy = (x: number): number => (scope.findLast((each) => each.x <= x)?.y ?? 0) - (planned?.y ?? 0)
   const days = left.map(({ cell, x, y }): BurndownDay => {
@@ -34,7 +65,10 @@ export const burndownOf = (data: SeriesData) => {
   })
   const now = days.at(-1)
   return {
-    ideal: [start, end].map((x) => ({ x, y: at(x) })),
+    ideal: (areWorkingDays(columns.at) ? columns.at.filter((x) => x >= start) : [start, end]).map((x) => ({
+      x,
+      y: at(x),
+    })),
     days,
     changes,
     last,
@@ -56,25 +90,25 @@ const sideOf = (behind: number): string => (behind > 0 ? 'behind' : behind < 0 ?
 /** The values that headings may quote. */
 export const burndownWords = (data: SeriesData) => {
   const { behind, added } = burndownOf(data)
-  const { full, short } = formatFor([behind, added], data.unit)
-  return { behind: full(Math.abs(behind)), added: short(added), side: sideOf(behind) }
+  const { full } = formatFor([behind], data.unit)
+  return { behind: full(Math.abs(behind)), added: formatFor([added], data.unit).short(added), side: sideOf(behind) }
 }
 
 /** The picture in words. */
 export const describeBurndown = (data: SeriesData): string => {
   const { behind, last, added } = burndownOf(data)
   const { full, short, signed } = formatFor(valuesOf(data.rows), data.unit)
-  const { names } = readColumns(data)
+  const { names, at } = readColumns(data)
   const scope = data.rows[1]?.name
-  const [day, now] = [
-    names[last?.x ?? 0],
+  const [lastDay, now] = [
+    names[at.indexOf(last?.x ?? 0)],
     scope === undefined ? undefined : knownValues(data.rows[1]!, readColumns(data)).at(-1),
   ]
   const late = added > 0 && behind > added ? ` (${short(added)} added, ${short(behind - added)} late)` : ''
   const marks = (data.marks ?? []).map(({ text, column }) => (column === undefined ? text : `${text} (${column})`))
   return [
     `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
-    `On ${day}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${late}${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
+    `On ${lastDay}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${late}${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
     ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
     ...(marks.length > 0 ? [`Marked: ${enumerate(marks)}.`] : []),
   ].join(' ')

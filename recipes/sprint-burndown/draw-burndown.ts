@@ -1,6 +1,7 @@
 /**
  * The picture of a burndown: the gap to the ideal line in two layers, work that is late and work that was added.
  */
+import { pairs } from 'd3-array'
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
@@ -45,10 +46,13 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
 }
 
 /** The place on the ideal line that its name is at: near its end, where the work left is not yet. */
-const nearEnd = ([start, end]: { x: number; y: number }[]): { x: number; y: number }[] =>
-  start === undefined || end === undefined
-    ? []
-    : [{ x: start.x + 0.86 * (end.x - start.x), y: start.y + 0.86 * (end.y - start.y) }]
+const nearEnd = (ideal: readonly { x: number; y: number }[]): { x: number; y: number }[] => {
+  const [first, last] = [ideal[0], ideal.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const x = first.x + 0.86 * (last.x - first.x)
+  const [start, end] = pairs(ideal).find(([, next]) => next.x >= x) ?? [first, last]
+  return [{ x, y: end.x === start.x ? end.y : start.y + ((x - start.x) / (end.x - start.x)) * (end.y - start.y) }]
+}
 
 const idealEntry = lineEntry('Ideal', { dashed: true })
 

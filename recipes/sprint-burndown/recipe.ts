@@ -1,8 +1,16 @@
 /** A sprint of ten working days: points left each evening against the ideal line, and the scope as it grew. */
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { seriesForm } from '../../drawing/data/numbers.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { burndownWords, describeBurndown } from './burndown.ts'
+import { burndownWords, describeBurndown, scopeFindings } from './burndown.ts'
 import { drawBurndown } from './draw-burndown.ts'
+
+const form = seriesForm({
+  rows: [1, 2],
+  of: 'Work left; then, if it changed, the total scope: work done and added included, so never less than what is left',
+  columns: [3, 40],
+  least: 0,
+})
 
 export default defineRecipe({
   name: 'Sprint burndown',
@@ -20,7 +28,7 @@ export default defineRecipe({
     'The gap to the ideal line falls into two layers, so a slow team is not confused with a growing sprint. Each new day extends four lines and moves a bracket. You supply the work left each day and, where it changed, the scope.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [1, 2], columns: [3, 40], least: 0 }),
+  data: alsoChecked(form, () => [scopeFindings]),
   sample: {
     title: 'Sprint 23 is {behind} {side} plan; {added} were added midway',
     subtitle: 'Payments team, November 2026: points left at the end of each working day',
@@ -36,6 +44,11 @@ export default defineRecipe({
     marks: [{ column: 'Fri 13', text: 'Refund rules added' }],
   },
   draw: drawBurndown,
+  meanings: {
+    behind: 'how far the last value is from the ideal line',
+    side: 'behind, ahead of or off',
+    added: 'change of the total scope since the start',
+  },
   derive: burndownWords,
   describe: describeBurndown,
 })

@@ -1,0 +1,98 @@
+/**
+ * The marks of a cumulative flow: its bands and their edges, and the brackets that measure times.
+ */
+import { block } from '../../drawing/block.ts'
+import { area, line } from '../../drawing/chart/line.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { sideBlock } from '../../drawing/chart/side-words.ts'
+import { type StackBand, seams, upperEdge } from '../../drawing/chart/stack.ts'
+import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { grays } from '../../drawing/fills.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { flowTimes, longestWait, onlyRises, writeTime } from './times.ts'
+import { spotsAt } from './words.ts'
+
+/** From the bottom up: what is done is pale, what is under way stands out. */
+const shades = [grays[1], grays[3], grays[2]] as const
+/** With few states, what is done steps back behind all others. */
+const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
+
+/** Says where rows were read in another order, or where none can be what is done. */
+export const sayOrder = (data: SeriesData, { given, sheet }: { given: SeriesData; sheet: Sheet }): void => {
+  const [first, last] = [data.rows[0], data.rows.at(-1)]
+  if (first === undefined || last === undefined) return
+  if (data !== given)
+    sheet.warn(
+      'rows',
+      undefined,
+      `are read from the last to the first: what is done never falls, as ${last.name} does not`,
+    )
+  else if (!onlyRises(last))
+    sheet.warn(
+      'rows',
+      undefined,
+      `end with ${last.name}, which falls; the last row is what is done so far, which never does`,
+    )
+}
+
+/** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
+export const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
+  const looks = bands.length <= fewShades.length ? fewShades : shades
+  return bands.flatMap(({ row, points }, index) => {
+    const shade = looks[index % looks.length] ?? grays[2]
+    if (!sheet.isFocus(row)) return area(row, points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
+    return area(row, points, { fill: 'soft', layer: 'mark' })
+  })
+}
+
+/** Thin light lines between bands, a dark one on the sum of all, and the accent on bands in focus. */
+export const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
+  const top = bands.at(-1)
+  return [
+    ...seams(bands),
+    ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]),
+    ...bands.flatMap((band) => (sheet.isFocus(band.row) ? line(band.row, upperEdge(band), { stroke: 'accent' }) : [])),
+  ]
+}
+
+/** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
+export const timeBrackets = (data: SeriesData): ChartMark => {
+  const columns = readColumns(data)
+  const times = flowTimes(data.rows, columns)
+  const last = times.at(-1)
+  const wait = last && longestWait(data.rows, columns, last)
+  const where = wait && `${writeTime(wait, columns, times)} of it in ${wait.row.name}`
+  const words =
+    last &&
+    block([
+      { text: writeTime(last, columns, times), as: 'claim' },
+      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
+      { text: where, as: { size: 14, fill: 'accent' } },
+    ])
+  return {
+    beside:
+      last === undefined || words === undefined
+        ? []
+        : [
+            {
+              ...sideBlock('@times', words, { at: last.level, stroke: 'accent' }),
+              h: words.h + 16,
+              down: (words.h - 36) / 2,
+            },
+          ],
+    draw: (frame) => {
+      // Where the longest wait begins, the bracket is cut.
+      const cut = wait && half(frame.x.at(wait.from))
+      const level = last && half(frame.y.at(last.level))
+      if (cut !== undefined)
+        frame.put('@times', [path(`M ${cut} ${(level ?? 0) - 4} v 8`, { stroke: 'accent' })], 'over')
+      for (const time of times) {
+        const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
+        const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
+        frame.put('@times', [bracket], 'over')
+        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
+      }
+    },
+  }
+}
