@@ -58,6 +58,9 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
 
 test('a page is as tall in dark as in light', async () => {
   const { page } = await stage.open('/diagrams/request-sequence', { blank: false })
+  // Fonts that arrive late are used from the next page on.
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
   const heightOf = (selector: string) =>
     page
       .locator(selector)
