@@ -18,7 +18,7 @@ import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up in two columns, what may be down beside it. */
-const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Catalog 2 2, Related items 3 2,
+const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Catalog 2 2, Reviews 3 2,
   Pricing 1 3, Promotions 3 3, Shipping 2 4, Orders 1 4, Refunds 3 4, Inventory 1 5, Payments 2 5, Fraud check 3 5`)
 
 /** A tier's services in short. */
@@ -58,12 +58,12 @@ export default defineRecipe({
         'Tier 1: must run',
         'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping',
       ),
-      ...services('Tier 2: may fail', 'Search, Related items, Promotions, Refunds, Fraud check'),
+      ...services('Tier 2: may fail', 'Search, Reviews, Promotions, Refunds, Fraud check'),
     ],
     groups: ['Tier 1: must run', 'Tier 2: may fail'].map((name) => ({ name })),
     edges: [
       ...calls('Storefront', 'Catalog, Checkout?, Search?'),
-      ...calls('Catalog', 'Related items?'),
+      ...calls('Catalog', 'Reviews?'),
       ...calls('Checkout', 'Cart, Orders'),
       ...calls('Cart', 'Catalog, Pricing'),
       ...calls('Orders', 'Inventory, Payments'),
