@@ -74,11 +74,12 @@ const isFilled = (element: Element): boolean =>
 /** A dot of a chart has the badge beside its words: other dots are near. */
 const isDot = (element: Element): boolean => element.type === 'circle' && element.r <= 8
 
-/** Beside each of the words of what is drawn as dots and strokes, the longest first. */
+/** Beside each of the words of what is words alone, or drawn as dots and strokes, the longest first. */
 const besideWords = (elements: Element[]): { point: Point; cost: number }[] => {
   const words = elements.filter(({ type }) => type === 'text').map(boundsOf)
   const isShaped = elements.some((each) => each.type === 'box' || isFilled(each) || 'arrow' in each)
-  if (isShaped || !elements.some(isDot)) return []
+  const isRound = elements.some((each) => each.type === 'circle' && !isDot(each))
+  if (isShaped || isRound || elements.some((each) => each.type === 'line')) return []
   return words
     .toSorted((a, b) => b.w - a.w)
     .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))

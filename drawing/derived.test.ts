@@ -10,3 +10,11 @@ test('known names in braces are replaced, other braces stay', () => {
 test('names without a value are reported', () => {
   expect(unknownNames('{total} of {all}: {"id": {id}}', { total: '3' })).toEqual(['all', 'id'])
 })
+
+test('a unit that the words repeat after its value is written once', () => {
+  const values = { last: '70 MB', share: '41%', cost: '$3', id: 'x7-cM', over: 'over 5 s' }
+  expect(quoteDerived('{last} MB, {last} in all, {share}%, {share} of it', values)).toBe(
+    '70 MB, 70 MB in all, 41%, 41% of it',
+  )
+  expect(quoteDerived('{last} MBit, {cost} $, {id}-cM, {over} s', values)).toBe('70 MB MBit, $3 $, x7-cM-cM, over 5 s')
+})

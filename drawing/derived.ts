@@ -5,10 +5,19 @@
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>
 
-/** The words with known names in braces replaced by their values; other braces stay. */
+/** The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is written once. */
 export function quoteDerived(words: string, values: Derived): string {
-  return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+  return words.replace(quoted, (whole, name: string, at: number) => {
+    if (!Object.hasOwn(values, name)) return whole
+    const value = String(values[name])
+    const [tail = '', unit = ''] = /(?:^|\s)[−+$€£-]?\d[\d.,]*( ?[^\d\s.,]+)$/.exec(value)?.slice(0, 2) ?? []
+    const after = words.slice(at + whole.length)
+    const isTwice = tail !== '' && new RegExp(`^ ?${escaped(unit.trim())}(?![\\p{L}\\d])`, 'u').test(after)
+    return isTwice ? value.slice(0, -unit.length) : value
+  })
 }
+
+const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** The names in braces. */
 export const namesIn = (words: string): string[] => [...words.matchAll(quoted)].map(([, name = '']) => name)

@@ -123,7 +123,8 @@ const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
     if (sheet.numbered.has(at)) return []
     const target = sheet.at(sheet.find(on))
     const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
-    const elements = calloutBadge(index + 1, { elements: own, all, badges })
+    const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
+    const elements = calloutBadge(index + 1, { elements: words.length > 0 ? words : own, all, badges })
     badges.push(...elements)
     return [{ at, item: undefined, elements, layer: 'over' as const }]
   })

@@ -3,7 +3,14 @@
  */
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { Scene, Text } from '../src/scene/scene.ts'
 import { readSource } from '../tools/recipes.ts'
+
+const sceneOf = async (id: string, data: object): Promise<Scene> => {
+  const drawing = drawRecipe(await readSource(id), { title: 'A claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
 
 const drawn = async (id: string, data: object): Promise<string[]> => {
   const drawing = drawRecipe(await readSource(id), { title: 'A claim', ...data })
@@ -87,4 +94,99 @@ test('grouped-bar: columns of many values leave room for bars, and values that d
   const numbers = words.filter((each) => /^\d{3}(?:\.\d+)?$/.test(each))
   expect(numbers.length).toBeGreaterThan(70)
   expect(new Set(numbers).size).toBe(new Set(rows.flatMap(({ values }) => values)).size - 1)
+})
+
+const ramp = (from: number, count = 12) => Array.from({ length: count }, (_, index) => from + index)
+
+test('cumulative-curve: what the heading quotes is the share of the group in focus, and of the first other one', async () => {
+  const rows = [
+    { name: 'New', values: ramp(1) },
+    { name: 'Old', values: ramp(10) },
+    { name: 'By hand', values: ramp(30) },
+  ]
+  const marks = [{ value: 12, text: 'Objective' }]
+  const curves = { title: '{share}, not {other}', measure: 'Time', unit: 'min', rows, marks }
+  expect(await drawn('cumulative-curve', { ...curves, focus: ['New'] })).toContain('100%, not 25%')
+  expect(await drawn('cumulative-curve', { ...curves, focus: ['Old'] })).toContain('25%, not 100%')
+  expect(await drawn('cumulative-curve', curves)).toContain('0%, not 100%')
+})
+
+test('histogram: the count and percentiles are those of all groups, or of the one in focus', async () => {
+  const rows = [
+    { name: 'Near', values: ramp(1) },
+    { name: 'Far', values: ramp(101, 20) },
+  ]
+  const histogram = { title: '{count} take {p50}', measure: 'Time', unit: 'ms', rows, percentiles: [50] }
+  expect(await drawn('histogram', histogram)).toContain('32 take 104 ms')
+  expect(await drawn('histogram', { ...histogram, focus: ['Near'] })).toContain('12 take 6 ms')
+  const buckets = (name: string, ...counts: number[]) => ({
+    name,
+    buckets: counts.map((count, at) => [at + 1, count]),
+  })
+  const alike = [buckets('Near', 9, 1, 0), buckets('Far', 1, 9, 10)]
+  expect(await drawn('histogram', { ...histogram, rows: alike })).toContain('30 take 1.5 ms')
+})
+
+test('venn-diagram: without a focus the value is that of all sets, and a set in focus has its own', async () => {
+  const [a, b] = ['A', 'B'] as const
+  const regions = [
+    { in: [a], value: 20 },
+    { in: [b], value: 9 },
+    { in: [a, b], value: 4 },
+  ]
+  const venn = { title: '{value} of {total}', sets: [{ name: a }, { name: b }], regions }
+  expect(await drawn('venn-diagram', venn)).toContain('4 of 33')
+  expect(await drawn('venn-diagram', { ...venn, focus: ['B'] })).toContain('13 of 33')
+  expect(await drawn('venn-diagram', { ...venn, focus: ['only A'] })).toContain('20 of 33')
+})
+
+test('venn-diagram: a callout on a set is beside its name, on a region beside its number', async () => {
+  const scene = await sceneOf('venn-diagram', {
+    sets: [{ name: 'Large' }, { name: 'Small' }],
+    regions: [
+      { in: ['Large'], value: 200 },
+      { in: ['Small'], value: 20 },
+      { in: ['Large', 'Small'], value: 40 },
+    ],
+    callouts: [
+      { on: 'Small', text: 'The set' },
+      { on: 'only Large', text: 'The region' },
+    ],
+  })
+  for (const [number, words] of [
+    ['1', 'Small'],
+    ['2', '200'],
+  ]) {
+    const at = (text: string | undefined) => scene.elements.find((each) => 'text' in each && each.text === text) as Text
+    expect(Math.abs(at(number).y - at(words).y)).toBeLessThan(24)
+    expect(Math.abs(at(number).x - at(words).x)).toBeLessThan(80)
+  }
+})
+
+test('line-chart: a value at an event is not before it; a callout is beside the name, with a focus or not', async () => {
+  const columns = ['2026-06-01', '2026-06-08', '2026-06-15', '2026-06-22']
+  const rows = [row('api', [40, 44, 67, 70])]
+  const marks = [{ column: '2026-06-15', text: 'cache on' }]
+  const line = { title: '{before} to {last} MB', measure: 'Heap', unit: 'MB', columns, rows, marks }
+  expect(await drawn('line-chart', line)).toContain('44 MB to 70 MB')
+  const badgeIn = async (focus: string[]) => {
+    const { elements } = await sceneOf('line-chart', { ...line, focus, callouts: [{ on: 'api', text: 'Restarts' }] })
+    return elements.flatMap((each) => (each.type === 'circle' && each.r === 10 ? [[each.x, each.y]] : []))[0]
+  }
+  expect(await badgeIn(['api'])).toEqual(await badgeIn([]))
+})
+
+test('xy-heatmap: all names of columns are written, missing values explained, and a row in focus is its cells', async () => {
+  const columns = ['ubuntu-24.04', 'ubuntu-22.04', 'macos-15 (arm64)', 'windows-2025', 'alpine', 'freebsd', 'rhel9']
+  const rows = [row('unit', [1, 2, 3, 4, 5, 6, null]), row('end to end', [1, 2, 3, 4, 5, null, null])]
+  const words = await drawn('xy-heatmap', {
+    title: '{cells} hold {share}',
+    measure: 'Failures',
+    columns,
+    rows,
+    focus: ['end to end'],
+  })
+  for (const name of ['ubuntu-24.04', 'ubuntu-22.04', 'windows-2025', 'alpine', 'freebsd', 'rhel9'])
+    expect(words).toContain(name)
+  expect(words).toEqual(expect.arrayContaining(['5 hold 42%', '–: not measured.', '–']))
 })

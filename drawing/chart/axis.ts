@@ -8,11 +8,14 @@ import { line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
 import type { AxisPlan, Tick } from './scale.ts'
 
-/** A tick with its label measured. */
-export type TickLabel = Tick & { words: Block }
+/** A tick with its label measured; the labels of a second `row` are beyond those of the first. */
+export type TickLabel = Tick & { words: Block; row?: 0 | 1 }
 
 /** From the plot area to the labels of an axis, in pixels. */
 export const tickGap = 8
+
+/** Between two rows of labels, in pixels. */
+export const rowGap = 4
 
 /** The share of the page that names beside bands may take up before they wrap. */
 const widestNames = 0.42
@@ -23,22 +26,37 @@ export const uprightLabels = ({ ticks, bands }: AxisPlan, width: number): TickLa
 
 /**
  * The labels of a horizontal axis `width` pixels long, wrapped. If words would break, only every second, third, … label
- * remains, but all names of items do.
+ * remains, but all names of items do, and all other names that have room in two rows.
  */
-export const levelLabels = ({ ticks, bands, scale }: AxisPlan, width: number): TickLabel[] => {
+export const levelLabels = ({ ticks, bands, scale, isNames = false }: AxisPlan, width: number): TickLabel[] => {
   const positions = ticks.map(({ at }) => scale(0, width).at(at))
   const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
   const step = bands > 0 ? width / bands : Math.min(width, ...steps)
   const isNamed = ticks.some(({ item }) => item !== undefined)
-  const every = isNamed ? 1 : Math.max(1, Math.ceil((widestWord(ticks) + tickGap) / Math.max(1, step)))
+  const everyOf = (widest: number): number => Math.max(1, Math.ceil((widest + tickGap) / Math.max(1, step)))
+  const every = isNamed ? 1 : everyOf(widestWord(ticks))
+  const rows = isNames ? everyOf(widestWord(ticks, /[ ]|(?<=[-_/])/)) : every
+  if (every > 1 && isNames && rows <= 2)
+    return ticks.map((tick, index) => ({
+      ...tick,
+      row: rows === 2 && index % 2 === 1 ? 1 : 0,
+      words: block(tick.paragraphs, rows * step - tickGap),
+    }))
   return ticks
     .filter((_, index) => index % every === 0)
     .map((tick) => ({ ...tick, words: block(tick.paragraphs, every * step - tickGap) }))
 }
 
-const widestWord = (ticks: Tick[]): number => {
+/** The rows of labels from the axis outward: how high each is. */
+export const rowHeights = (labels: readonly TickLabel[]): [number, number] =>
+  [0, 1].map((row) => Math.max(0, ...labels.flatMap((label) => ((label.row ?? 0) === row ? label.words.h : [])))) as [
+    number,
+    number,
+  ]
+
+const widestWord = (ticks: Tick[], between: string | RegExp = ' '): number => {
   const widths = ticks.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ text = '', as }) => text.split(' ').map((word) => widthOf(word, as))),
+    paragraphs.flatMap(({ text = '', as }) => text.split(between).map((word) => widthOf(word, as))),
   )
   return Math.max(0, ...widths)
 }
@@ -79,12 +97,15 @@ export function drawLevel(
 ): void {
   const { area, x, room } = frame
   const edge = over ? area.y - room.top : area.y + area.h
-  const h = Math.max(0, ...labels.map(({ words }) => words.h))
-  for (const { at, item = '@x', words } of labels) {
+  const heights = rowHeights(labels)
+  for (const { at, item = '@x', words, row = 0 } of labels) {
     const middle = Math.round(x.at(at))
-    const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap + lower, w: 0, h }
-    const isTicked = over ? plan.isTicked === true : plan.bands === 0 || plan.isTicked === true
-    const tick = isTicked ? [line(middle, edge, middle, over ? edge - 5 : edge + lower + 5)] : []
+    const [h, out] = [heights[row], tickGap + (row === 0 ? 0 : heights[0] + rowGap)]
+    const rect = { x: middle, y: over ? edge - out - h : edge + out + lower, w: 0, h }
+    const isTicked = row === 1 || (over ? plan.isTicked === true : plan.bands === 0 || plan.isTicked === true)
+    // A name of the second row is joined to its place between those of the first.
+    const long = row === 1 ? out - 3 : 5
+    const tick = isTicked ? [line(middle, edge, middle, over ? edge - long : edge + lower + long)] : []
     frame.put(item, [...tick, ...place(words, rect, { valign: over ? 'bottom' : 'top' })], 'rule')
   }
   for (const at of plan.grid.filter((each) => each === plan.base)) {

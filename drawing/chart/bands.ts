@@ -81,7 +81,10 @@ export const points =
 export const across = ({ kind, names, at, unit }: ColumnScale, { toEnds = false } = {}): AxisPlanner => {
   switch (kind) {
     case 'names':
-      return points(names.map((text) => ({ paragraphs: [{ text, as: 'tick' }] })))
+      return (values) => ({
+        ...points(names.map((text) => ({ paragraphs: [{ text, as: 'tick' }] })))(values),
+        isNames: true,
+      })
     case 'time':
       return continuous(at, timeTicksOf(at, toEnds))
     case 'number':
@@ -110,6 +113,7 @@ export const inBands = (
 ): AxisPlanner => {
   const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
   const planner = bands(written.map(toLines), options)
+  if (kind === 'names') return (values) => ({ ...planner(values), isNames: true })
   if (!edges || kind !== 'time') return planner
   return (values) => {
     const plan = planner(values)

@@ -16,6 +16,8 @@ import type { ChartMark } from './mark.ts'
 export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf?: (cell: SeriesCell) => string | undefined
+  /** What is written where a value is missing. */
+  missing?: string
   isOwn?: (cell: SeriesCell) => boolean
   /** How levels look, if not as the plain ramp. */
   looks?: typeof ramp
@@ -29,7 +31,12 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
     const placed = row.values.flatMap((cell, x): PlacedCell[] =>
       cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
     )
-    const { source = row, isOwn = () => false } = options
+    const { source = row, isOwn = () => false, missing } = options
+    if (missing !== undefined)
+      frame.put(
+        source,
+        row.values.flatMap((cell, x) => (cell.value === null ? missingWords(missing, rectOf(frame, { x, y })) : [])),
+      )
     const shared = placed.filter(({ cell }) => !isOwn(cell))
     frame.put(source, levelPaths(shared, options))
     frame.put(
@@ -69,6 +76,11 @@ const cellWords = (placed: PlacedCell, options: CellOptions): Element[] => {
   const as = { size, fill: lookOf(placed, options).ink } as const
   return [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as })]
 }
+
+const missingWords = (words: string, { x, y, w, h }: Rect): Element[] =>
+  fits(words, 12, { x, y, w, h })
+    ? [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as: 'label' })]
+    : []
 
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size }) + 10 <= w && size + 10 <= h

@@ -20,6 +20,18 @@ type Group = Pick<DistributionRow, 'values' | 'buckets'>
 /** How many values a group has. */
 export const countOf = ({ values, buckets = [] }: Group): number => values?.length ?? sum(buckets, ([, count]) => count)
 
+/** Groups as one: all raw values, or counts in the same buckets; others cannot be put together. */
+export function togetherOf(groups: readonly Group[]): Group | undefined {
+  const [first] = groups
+  if (groups.every(({ values }) => values !== undefined)) return { values: groups.flatMap(({ values = [] }) => values) }
+  const bounds = first?.buckets?.map(([bound]) => bound) ?? []
+  const areAlike = groups.every(
+    ({ buckets = [] }) => buckets.length === bounds.length && buckets.every(([bound], at) => bound === bounds[at]),
+  )
+  if (!areAlike) return undefined
+  return { buckets: bounds.map((bound, at) => [bound, sum(groups, ({ buckets = [] }) => buckets[at]?.[1] ?? 0)]) }
+}
+
 /** The value that a share (0 to 1) of a group do not exceed: one of the raw values, or a place within a bucket. */
 export const groupQuantile = ({ values, buckets = [] }: Group, share: number): number =>
   values === undefined ? bucketQuantile(buckets, share) : nearestRank(values, share)

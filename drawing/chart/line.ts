@@ -55,14 +55,14 @@ const traced = (
   return steps ? `M${stairs(apart(places, 1))}` : (lineShape().digits(1)(places) ?? '')
 }
 
-/** `half`: a half-tone of the fill; `steps` as in a line. */
-export type AreaLook = { fill?: Color; layer?: Layer; steps?: boolean; half?: boolean }
+/** `half`: a half-tone of the fill; `isTint`: it is there for a focus alone; `steps` as in a line. */
+export type AreaLook = { fill?: Color; layer?: Layer; steps?: boolean; half?: boolean; isTint?: boolean }
 
 /** The area between the points and their bases, zero by default: shading under a line, a band, a difference. */
 export function area(
   item: Source,
   points: LinePoint[],
-  { fill = 'soft', layer = 'ground', steps = false, half: isHalf = false }: AreaLook = {},
+  { fill = 'soft', layer = 'ground', steps = false, half: isHalf = false, isTint = false }: AreaLook = {},
 ): ChartMark {
   const runs = runsOf(points).filter(({ length }) => length > 1)
   return {
@@ -72,7 +72,8 @@ export function area(
       const elements = runs.map((run) =>
         path(areaPath(frame, run, steps), { fill, stroke: 'none', ...(isHalf ? { dashed: true } : {}) }),
       )
-      frame.put(item, elements, layer)
+      if (isTint) frame.tint(item, elements, layer)
+      else frame.put(item, elements, layer)
     },
   }
 }

@@ -10,7 +10,18 @@ import { widthOf } from '../block.ts'
 import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawBase, drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
+import {
+  drawBase,
+  drawLevel,
+  drawUpright,
+  levelLabels,
+  rowGap,
+  rowHeights,
+  type TickLabel,
+  tickGap,
+  title,
+  uprightLabels,
+} from './axis.ts'
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
@@ -112,7 +123,10 @@ const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]):
   bands > 0 ? scale(y, y + h, sizes) : scale(y + h, y)
 
 /** The height of labels with the padding between them and the plot area. */
-const labelHeight = (labels: TickLabel[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
+const labelHeight = (labels: TickLabel[]): number => {
+  const [first, second] = rowHeights(labels)
+  return first + (second > 0 ? rowGap + second : 0) + tickGap
+}
 
 type Labels = {
   upright: TickLabel[]

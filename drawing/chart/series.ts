@@ -74,7 +74,7 @@ export function series(
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
     const words = block(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }], widestName)
-    const fill = isFocus && shaded ? [area(row, pointsSince(points, since))] : []
+    const fill = isFocus && shaded ? [area(row, pointsSince(points, since), { isTint: true })] : []
     return [
       ...fill,
       ...namedLine(row, points, { look, last, words, isInside: last.x === end, isQuoted: row === quoted }),
@@ -138,12 +138,12 @@ const pointsOf = ({ values }: SeriesRow, { at }: ColumnScale): LinePoint[] =>
 export const knownValues = ({ values }: SeriesRow, { at }: ColumnScale): { cell: SeriesCell; x: number; y: number }[] =>
   values.flatMap((cell, index) => (cell.value === null ? [] : [{ cell, x: at[index] ?? 0, y: cell.value }]))
 
-/** A dot on a row's line, with its value before it, at the last column up to `at`. */
+/** A dot on a row's line, with its value, at the last column before `at`: a value at a moment may be of what came with it. */
 export function valueDot(
   row: SeriesRow,
   { columns, at, format }: { columns: ColumnScale; at: number; format: NumberFormat },
 ): ChartMark {
-  const value = knownValues(row, columns).findLast(({ x }) => x <= at)
+  const value = knownValues(row, columns).findLast(({ x }) => x < at)
   if (value === undefined) return {}
   return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle, before: true })
 }

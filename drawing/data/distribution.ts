@@ -76,6 +76,10 @@ export type DistributionData = {
   scale: 'linear' | 'log'
 }
 
+/** The groups in focus. */
+export const groupsInFocus = ({ rows, focus = [] }: DistributionData & { focus?: string[] | undefined }) =>
+  rows.filter(({ id, name }) => focus.some((each) => each === id || each === name))
+
 const targetsOf = ({ rows, marks = [], percentiles = [] }: DistributionData) => [
   ...namedTargets(rows),
   ...percentiles.map((item) => ({ names: [`p${item.value}`], item })),

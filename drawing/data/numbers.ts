@@ -136,12 +136,17 @@ export function focusRow<Item extends { id?: string | undefined; name: string }>
   return row
 }
 
-/** The individual values in focus. */
+/** The values in focus, one by one or by their row or column, that are not missing. */
 export const focusCells = (data: SeriesData & { focus?: string[] | undefined }): SeriesCell[] => {
-  const cells = new Set(data.rows.flatMap(({ values }): object[] => values))
   const references = new References(seriesTargets(data))
-  const found = (data.focus ?? []).map((name) => references.find(name))
-  return found.filter((item): item is SeriesCell => item !== undefined && cells.has(item))
+  const found = new Set((data.focus ?? []).map((name) => references.find(name)))
+  const columns = columnItems(data)
+  return data.rows.flatMap((row) =>
+    row.values.filter(
+      (cell, index) =>
+        cell.value !== null && [row, columns[index], cell].some((item) => item !== undefined && found.has(item)),
+    ),
+  )
 }
 
 const seriesTargets = (data: MeasuresData): Target[] => {

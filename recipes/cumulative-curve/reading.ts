@@ -11,29 +11,34 @@ import type { Point } from '../../src/geometry/rect.ts'
 /** From a dot to words, and how far under or over a dot they are tried, in pixels. */
 const [aside, downs] = [13, [6, 10, 16, 24]]
 
-/** What a curve is where it is read: right of its dot and under it, or wherever there is room around it. */
-export const readingWords = (item: object, at: Point, words: Block, orElse: () => void): ChartMark => ({
+/** What a curve is where it is read: right of its dot and under it, or wherever there is room around it; shorter words where these have none. */
+export const readingWords = (
+  item: object,
+  at: Point,
+  [words, shorter]: [Block, Block],
+  orElse: () => void,
+): ChartMark => ({
   draw: (frame) => {
     const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
-    const [w, h] = [words.w, words.h]
-    const beside = (left: number, align: 'start' | 'end'): LabelSpot[] =>
-      [...downs.map((down) => y + down), ...downs.map((down) => y - down - h)].map((top) => ({
+    const beside = (words: Block, left: number, align: 'start' | 'end'): LabelSpot[] =>
+      [...downs.map((down) => y + down), ...downs.map((down) => y - down - words.h)].map((top) => ({
         words,
-        rect: { x: left, y: top, w, h },
+        rect: { x: left, y: top, w: words.w, h: words.h },
         align,
       }))
-    const spots = [
-      ...beside(x + aside, 'start'),
-      ...beside(x - aside - w, 'end'),
-      ...spotsAround({ x, y }, { r: 10, words }),
-    ]
-    const own = spots.map((spot) => ({ ...spot, of: { x, y } }))
-    frame.say(item, own, { layer: 'line', orElse })
+    const spotsOf = (words: Block): LabelSpot[] =>
+      [
+        ...beside(words, x + aside, 'start'),
+        ...beside(words, x - aside - words.w, 'end'),
+        ...spotsAround({ x, y }, { r: 10, words }),
+      ].map((spot) => ({ ...spot, of: { x, y } }))
+    const sayShorter = (): void => frame.say(item, spotsOf(shorter), { layer: 'line', orElse })
+    frame.say(item, spotsOf(words), { layer: 'line', orElse: sayShorter })
   },
 })
 
-/** How far a share is below another one, as it can be had from what is written. */
-export const pointsBelow = (share: string, other: string | undefined): string | undefined => {
-  const points = Number((Number.parseFloat(other ?? '') - Number.parseFloat(share)).toFixed(3))
-  return points > 0 ? `${count(points, 'point')} lower` : undefined
+/** How far a share is from another one, as it can be had from what is written. */
+export const pointsApart = (share: string, other: string | undefined): string | undefined => {
+  const points = Number((Number.parseFloat(other ?? share) - Number.parseFloat(share)).toFixed(3))
+  return points === 0 ? undefined : `${count(Math.abs(points), 'point')} ${points > 0 ? 'lower' : 'higher'}`
 }

@@ -1,32 +1,11 @@
 /** Times to first byte of two releases: the new one misses its objective for a fifth of the requests. */
 
-import { block } from '../../drawing/block.ts'
-import { dot } from '../../drawing/chart/dot.ts'
-import { gap } from '../../drawing/chart/gap.ts'
-import {
-  countOf,
-  cumulativeOf,
-  groupQuantile,
-  percentileWords,
-  shareAt,
-  sharePercents,
-} from '../../drawing/chart/group.ts'
-import { line } from '../../drawing/chart/line.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
-import { plot } from '../../drawing/chart/plot.ts'
-import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
-import { linear, scaled, ticksAt } from '../../drawing/chart/scale.ts'
-import { styledRows } from '../../drawing/chart/series.ts'
-import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
+import { distributionForm } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { spokenFor, stateSign } from '../../drawing/state-sign.ts'
-import { roles } from '../../drawing/type.ts'
-import { formatFor } from '../../drawing/values/format.ts'
-import type { Point } from '../../src/geometry/rect.ts'
-import { curveName } from './curve-name.ts'
-import { pointsBelow, readingWords } from './reading.ts'
+import { comparedIn, readingOf } from './compared.ts'
+import { drawCurves } from './draw.ts'
 
 export default defineRecipe({
   name: 'Cumulative curve',
@@ -66,50 +45,13 @@ export default defineRecipe({
         150 203 87 133`),
     marks: [{ value: 300, text: 'Objective 300 ms' }],
   },
-  draw: (data, sheet) => {
-    // Quartiles and the median are read off the grid.
-    const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
-    const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
-    const [lowest, highest] = extremesOf(data)
-    const orElse = (row: object) => () =>
-      sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')
-    const between =
-      lowest === undefined || highest === undefined || lowest === highest ? [] : [differenceOf(lowest, highest, data)]
-    sheet.prove('share', lowest ?? '@y')
-    sheet.prove('other', highest ?? '@y')
-    sheet.prove('limit', data.marks?.[0] ?? '@x')
-    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 344 }, [
-      ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
-      ...valueMarks(data.marks),
-      ...between,
-      ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
-      ...curves.flatMap(({ row, look: { stroke }, as, at, share, limit }) => {
-        // The share that the heading quotes is in large type.
-        const size = row === lowest && sheet.quotes('share') ? roles.claim.size : as.size
-        const words = block([
-          { text: readAs(row, share, limit), as: { ...as, size, bold: true } },
-          {
-            text: row === lowest ? pointsBelow(share, highest && readingOf(highest, data).share) : undefined,
-            as: 'label',
-          },
-        ])
-        return [dot(row, at, { stroke }), readingWords(row, at, words, orElse(row))]
-      }),
-      ...curves.flatMap(({ row, as, points, limit }) =>
-        limit === undefined
-          ? []
-          : [
-              curveName(row, points, {
-                words: block([{ text: nameOf(row), as }]),
-                side: row === lowest ? 'after' : 'before',
-                orElse: orElse(row),
-              }),
-            ],
-      ),
-    ])
+  draw: drawCurves,
+  meanings: {
+    share: 'of the group in focus, or the lowest, at the first mark',
+    other: 'of the first other group, or the highest',
   },
   derive: (data) => {
-    const [own, other] = extremesOf(data).map((row) => (row === undefined ? undefined : readingOf(row, data)))
+    const [own, other] = comparedIn(data).map((row) => (row === undefined ? undefined : readingOf(row, data)))
     if (own?.limit === undefined) return {}
     return { limit: own.limit, share: own.share, ...(other === undefined ? {} : { other: other.share }) }
   },
@@ -121,44 +63,3 @@ export default defineRecipe({
     return `Empirical cumulative distribution of ${data.measure.toLowerCase()}: ${count(rows.length, 'curve')} that rise from 0% to 100% of the measurements. ${enumerate(rows)}.`
   },
 })
-
-/** What is said where a curve is read: its name beside the share, if that has no place of its own. */
-const readAs = (row: DistributionRow, share: string, limit: string | undefined): string | undefined =>
-  limit === undefined ? `${nameOf(row)} ${share}` : spokenFor(share, row.state)
-
-/** The name of a group, with the sign of its state. */
-const nameOf = (row: DistributionRow): string => `${stateSign(row)}${row.name}`
-
-/** The groups with the lowest and the highest share at the limit, if there is one. */
-const extremesOf = (data: DistributionData): [DistributionRow | undefined, DistributionRow | undefined] => {
-  const sorted = data.rows.toSorted((a, b) => readingOf(a, data).at.y - readingOf(b, data).at.y)
-  return data.marks?.[0] === undefined ? [undefined, undefined] : [sorted[0], sorted.at(-1)]
-}
-
-/** The difference of two groups at the limit. */
-const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData): ChartMark => {
-  const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
-  return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'accent' })
-}
-
-/** A curve, where it is read (at the limit, or at its median), and what it is there. */
-const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: DistributionData) => {
-  const limit = marks?.[0]?.value
-  const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, scale) }
-  const shares =
-    limit === undefined
-      ? []
-      : sharePercents(
-          rows.map((each) => shareAt(each, limit, scale)),
-          Math.max(...rows.map(countOf)),
-        )
-  const until = Math.max(...rows.flatMap(({ values = [] }) => values))
-  return {
-    at,
-    steps: row.values !== undefined,
-    name: row.name,
-    share: limit === undefined ? percentileWords(row, 50, unit) : (shares[rows.indexOf(row)] ?? ''),
-    limit: limit === undefined ? undefined : formatFor([limit], unit).full(limit),
-    points: cumulativeOf(row, scale, { until }),
-  }
-}

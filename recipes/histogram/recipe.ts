@@ -1,5 +1,6 @@
 /** Response times of one endpoint in logarithmic bins: a second hump of cache misses. */
 
+import { sum } from 'd3-array'
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { type BarPlace, bars, plainBar } from '../../drawing/chart/bar.ts'
 import {
@@ -9,18 +10,20 @@ import {
   groupQuantile,
   percentileWords,
   quantileWords,
+  togetherOf,
 } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
-import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
+import { type DistributionRow, distributionForm, groupsInFocus } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
+import { beyondWords, rangeWords, widthWords } from './words.ts'
 
 export default defineRecipe({
   name: 'Histogram',
@@ -85,17 +88,28 @@ export default defineRecipe({
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
     if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
+    if (!isOne) sheet.footnote('The area of the bars shows how many of a group they are.')
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
     plot({ sheet, x, y, row: 104, h: 320 }, [...marks, ...valueMarks(data.marks)])
   },
-  derive: ({ rows, percentiles = [], unit, scale }) => {
-    const [row = {}, quantiles] = [rows[0], [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
+  meanings: {
+    count: 'of the group in focus, or of all',
+    p50: 'of the same; any percentile given, too',
+  },
+  derive: (data) => {
+    const { rows, percentiles = [], unit, scale } = data
+    const own = groupsInFocus(data)
+    const of = own.length > 0 ? own : rows
+    const [all, quantiles] = [togetherOf(of), [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
     // In the unit of the axis, as the rules are.
     const ends = binsOf(rows, scale).bins.flatMap((bins) => bins.map(({ to }) => to))
-    const words = quantiles.map((share) => [`p${share}`, quantileWords(row, share / 100, unit, ends)])
-    return { ...Object.fromEntries(words), count: formatFor([countOf(row)]).full(countOf(row)) }
+    const words = quantiles.flatMap((share) =>
+      all === undefined ? [] : [[`p${share}`, quantileWords(all, share / 100, unit, ends)]],
+    )
+    const whole = sum(of, countOf)
+    return { ...Object.fromEntries(words), count: formatFor([whole]).full(whole) }
   },
   describe: ({ rows, percentiles = [{ value: 50 }], unit, measure, scale }) => {
     const { bins } = binsOf(rows, scale)
@@ -125,26 +139,4 @@ const binBars = (
     bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]
-}
-
-/** From where to where a bin is. */
-const rangeWords = ({ from, to }: GroupBin, unit: string | undefined): string => {
-  const [low, high] = [from, to].map((edge) => Number(edge.toPrecision(2))) as [number, number]
-  const { short, full } = formatFor([low, high], unit)
-  return `${short(low)} to ${full(high)}`
-}
-
-/** How wide bins are: `10 bins per power of ten`, or `Bins of 5 ms`. */
-const widthWords = ([bin]: GroupBin[], { scale, unit }: Pick<DistributionData, 'scale' | 'unit'>): string => {
-  const { from, to } = bin ?? { from: 1, to: 10 }
-  if (scale === 'log') return `${count(Math.round(1 / Math.log10(to / from)), 'bin')} per power of ten.`
-  const width = Number((to - from).toPrecision(3))
-  return `Bins of ${formatFor([width], unit).full(width)}.`
-}
-
-/** How many raw values lie beyond a percentile: `24 of 240 beyond`. */
-const beyondWords = ({ values }: DistributionRow, percent: number): string | undefined => {
-  if (values === undefined) return undefined
-  const limit = groupQuantile({ values }, percent / 100)
-  return `${values.filter((value) => value > limit).length} of ${values.length} beyond`
 }

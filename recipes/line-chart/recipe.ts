@@ -79,11 +79,12 @@ export default defineRecipe({
       ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
     ])
   },
+  meanings: { before: 'before the first event, with the unit', last: 'with the unit' },
   derive: (data) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
     const known = knownValues(focusRow(data), readColumns(data))
     const [event = Number.NEGATIVE_INFINITY] = eventPlaces(data)
-    const before = known.findLast(({ x }) => x <= event) ?? known[0]
+    const before = known.findLast(({ x }) => x < event) ?? known[0]
     return { before: full(before?.y ?? 0), last: full(known.at(-1)?.y ?? 0) }
   },
   describe: (data) => {
@@ -91,8 +92,8 @@ export default defineRecipe({
     const [event] = eventPlaces(data)
     const ends = data.rows.map((row) => {
       const known = knownValues(row, readColumns(data))
-      const before = row === focusRow(data) && event !== undefined ? known.findLast(({ x }) => x <= event) : undefined
-      return `${row.name} ${before === undefined ? '' : `is at ${short(before.y)} at the first mark and `}ends at ${short(known.at(-1)?.y ?? 0)}`
+      const before = row === focusRow(data) && event !== undefined ? known.findLast(({ x }) => x < event) : undefined
+      return `${row.name} ${before === undefined ? '' : `is at ${short(before.y)} before the first mark and `}ends at ${short(known.at(-1)?.y ?? 0)}`
     })
     const marks = (data.marks ?? []).map(({ text, value }) =>
       value === undefined ? text : `${text} at ${short(value)}`,

@@ -13,7 +13,7 @@ import type { Disk } from './disks.ts'
 import { nameOutside, nameSets } from './names.ts'
 import { regionOf, spotIn } from './regions.ts'
 import { scaleOf } from './scale.ts'
-import { countIn, isCounted, regionWith, type SetRegion, type VennData } from './sets.ts'
+import { countIn, isCounted, quotedRegion, regionWith, type SetRegion, type VennData } from './sets.ts'
 
 /** Largest radii that are tried, in pixels: the first in which all words fit. */
 const radii = [168, 184, 200, 216] as const
@@ -33,6 +33,9 @@ export type DrawnRegion = {
 
 /** Draws sets and regions on the sheet. */
 export function drawVenn(data: VennData, sheet: Sheet): void {
+  sheet.badgesAtWords = true
+  const quoted = quotedRegion(data)
+  for (const name of ['value', 'share']) sheet.prove(name, ...(quoted === undefined ? [] : [quoted]))
   const format = formatFor([countIn(0, data), ...data.regions.map(({ value = 0 }) => value)])
   const { shape, remark } = scaleOf(data, format)
   const drawnAt = (r: number): { disks: Disk[]; parts: DrawnRegion[] } => {
@@ -70,7 +73,7 @@ const partOf = (bits: number, disks: readonly Disk[], on: On): DrawnRegion => {
 /** The number of a region, large where the heading quotes it, its name and what is in it. */
 const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Block => {
   const isFocus = item !== undefined && sheet.isFocus(item)
-  const isLarge = isFocus && sheet.quotes('value', 'share')
+  const isLarge = item !== undefined && item === quotedRegion(data) && sheet.quotes('value', 'share')
   return block(
     [
       {
@@ -88,7 +91,6 @@ const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Bloc
 const drawPart = ({ source, depth, item, words, d, at, free }: DrawnRegion, sheet: Sheet): void => {
   const isFocus = item !== undefined && sheet.isFocus(item)
   if (d !== '') sheet.put(source, [path(d, isFocus ? { fill: 'accent', stroke: 'none' } : (grays[depth] ?? grays[1]))])
-  if (isFocus) for (const name of ['value', 'share']) sheet.prove(name, item)
   if (free < 0) return
   sheet.put(source, place(isFocus ? tinted(words, 'surface') : words, rectAround(at, words.w, words.h)), 'over')
 }

@@ -4,7 +4,7 @@ import { writeShares } from '../../drawing/chart/shares.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawVenn } from './draw.ts'
-import { countIn, focusRegion, isCounted, vennForm } from './sets.ts'
+import { countIn, isCounted, quotedValue, vennForm } from './sets.ts'
 
 export default defineRecipe({
   name: 'Venn diagram',
@@ -41,9 +41,10 @@ export default defineRecipe({
     ],
   },
   draw: drawVenn,
+  meanings: { value: 'in the region or set in focus, or in all sets', share: 'that of the total' },
   derive: (data) => {
     const total = countIn(0, data)
-    const { value = 0 } = focusRegion(data) ?? {}
+    const value = quotedValue(data)
     return { total, value, share: writeShares([value, total - value])[0] ?? '' }
   },
   describe: (data) => {

@@ -51,9 +51,25 @@ const namesFor = ({ name, in: refs }: SetRegion, sets: readonly VennSet[]): (str
   return [name, names.length === 1 ? `only ${names[0]}` : names.join(' & ')]
 }
 
-/** The region that the focus names, or else the first one. */
+/** The region that the focus names. */
 export const focusRegion = ({ regions, sets, focus = [] }: VennData): SetRegion | undefined =>
-  regions.find((each) => namesFor(each, sets).some((own) => own !== undefined && focus.includes(own))) ?? regions[0]
+  regions.find((each) => namesFor(each, sets).some((own) => own !== undefined && focus.includes(own)))
+
+/** The set that the focus names, if it names no region. */
+const focusSet = (data: VennData): VennSet | undefined =>
+  focusRegion(data) === undefined
+    ? data.sets.find(({ id, name }) => data.focus?.some((each) => each === id || each === name))
+    : undefined
+
+/** What the heading can quote: how many are in the region or set in focus, or else in all sets. */
+export const quotedValue = (data: VennData): number => {
+  const set = focusSet(data)
+  return set === undefined ? (quotedRegion(data)?.value ?? 0) : countIn(1 << data.sets.indexOf(set), data)
+}
+
+/** The region that the heading quotes: the one in focus, or where nothing is, that of all sets. */
+export const quotedRegion = (data: VennData): SetRegion | undefined =>
+  focusRegion(data) ?? (focusSet(data) === undefined ? regionWith(2 ** data.sets.length - 1, data) : undefined)
 
 export const vennForm = form('own', fields, {
   checks: ({ unique, refersTo, each }) => [

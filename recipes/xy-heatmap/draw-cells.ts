@@ -30,11 +30,13 @@ export function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
     looks: accentRamp,
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
+    missing: '–',
     wordsOf: (cell: SeriesCell) =>
       cell.value !== null && levelOf(cell.value, bounds) >= least ? format.short(cell.value) : undefined,
   }
   const isQuoted = sheet.quotes('share') && focus.size > 0
   if (!isQuoted) sheet.key(key)
+  if (data.rows.some((row) => row.values.some(({ value }) => value === null))) sheet.footnote('–: not measured.')
   return [
     ...data.rows.map((row, y) => cells(row, y, options)),
     frames(data, focus),

@@ -1,0 +1,77 @@
+/**
+ * Rising curves with what each is at the limit, and the difference of the two that are compared.
+ */
+import { type Block, block } from '../../drawing/block.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { line } from '../../drawing/chart/line.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
+import { linear, scaled, ticksAt } from '../../drawing/chart/scale.ts'
+import { styledRows } from '../../drawing/chart/series.ts'
+import type { DistributionRow } from '../../drawing/data/distribution.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { spokenFor, stateSign } from '../../drawing/state-sign.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
+import { type CurvesData, comparedIn, differenceOf, lowestOf, readingOf } from './compared.ts'
+import { curveName } from './curve-name.ts'
+import { pointsApart, readingWords } from './reading.ts'
+
+/** A curve as it is read, in the words of its row. */
+type Curve = ReturnType<typeof readingOf> & { row: DistributionRow; as: TypeStyle }
+
+/** Draws curves on the sheet. */
+export function drawCurves(data: CurvesData, sheet: Sheet): void {
+  // Quartiles and the median are read off the grid.
+  const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
+  const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
+  const [own, other] = comparedIn(data)
+  const lowest = lowestOf(own, other, data)
+  sheet.prove('share', own ?? '@y')
+  sheet.prove('other', other ?? '@y')
+  sheet.prove('limit', data.marks?.[0] ?? '@x')
+  plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 344 }, [
+    ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
+    ...valueMarks(data.marks),
+    ...(own === undefined || other === undefined ? [] : [differenceOf(own, other, data)]),
+    ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
+    ...curves.flatMap((curve) => {
+      const { row, look, at } = curve
+      const apart = row === own ? pointsApart(curve.share, other && readingOf(other, data).share) : undefined
+      return [dot(row, at, { stroke: look.stroke }), readingOn(curve, { sheet, isOwn: row === own, apart })]
+    }),
+    ...curves.flatMap((curve) =>
+      curve.limit === undefined ? [] : [nameOn(curve, curve.row === lowest ? 'after' : 'before', sheet)],
+    ),
+  ])
+}
+
+type On = { sheet: Sheet; isOwn: boolean; apart: string | undefined }
+
+/** What a curve is where it is read; the share that the heading quotes is in large type, where that has room. */
+const readingOn = (curve: Curve, { sheet, isOwn, apart }: On): ChartMark => {
+  const { row, as, at, share, limit } = curve
+  const said = { text: readAs(row, share, limit), as: { ...as, bold: true } } as const
+  const size = isOwn && sheet.quotes('share') ? roles.claim.size : as.size
+  const full = block([
+    { ...said, as: { ...said.as, size } },
+    { text: apart, as: 'label' },
+  ])
+  const sizes: [Block, Block] = [full, block([said])]
+  const unread = (): void =>
+    sheet.warn(row, undefined, `has ${share} at its dot, which has no free place there; take groups out`)
+  return readingWords(row, at, sizes, limit === undefined ? unnamed(row, sheet) : unread)
+}
+
+const nameOn = ({ row, as, points }: Curve, side: 'before' | 'after', sheet: Sheet): ChartMark =>
+  curveName(row, points, { words: block([{ text: nameOf(row), as }]), side, orElse: unnamed(row, sheet) })
+
+const unnamed = (row: DistributionRow, sheet: Sheet) => (): void =>
+  sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')
+
+/** What is said where a curve is read: its name beside the share, if that has no place of its own. */
+const readAs = (row: DistributionRow, share: string, limit: string | undefined): string | undefined =>
+  limit === undefined ? `${nameOf(row)} ${share}` : spokenFor(share, row.state)
+
+/** The name of a group, with the sign of its state. */
+const nameOf = (row: DistributionRow): string => `${stateSign(row)}${row.name}`
