@@ -9,7 +9,6 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bendRadius } from '../../layout/model/graph.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
 import { drawPending, type PendingPlan, pendingColumns, pendingWidth, pendingWords } from './pending.ts'
@@ -111,7 +110,7 @@ const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: ControlP
   ...(isLeft ? [x + w] : []),
 ]
 
-/** `waiting` are the middles of pods that wait, below the bracket. */
+/** `waiting` is where pods that wait are held, below the bracket. */
 type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns'> & {
   rect: Rect
   ends: readonly number[]
@@ -126,10 +125,7 @@ const drawBracket = (
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   const trunk = rect.x + Math.min(104, Math.floor(rect.w / 16) * 8)
   const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...waiting]
-  // At its right end a riser and a pod that waits are one line.
-  const drops = waiting.map(
-    (x) => `M ${x} ${columns.some((column) => column.x === x) ? bar - bendRadius : bar} V ${rect.y}`,
-  )
+  const drops = waiting.map((x) => `M ${x} ${bar} V ${rect.y}`)
   sheet.put(
     edges[0] ?? node,
     [

@@ -32,9 +32,12 @@ type Waiting = PendingPlan & Pick<WorkloadPlan, 'w'>
 const leftsOf = ({ workload: { pending }, podW, mode, w }: Waiting, x: number): number[] =>
   pending.map((_, index) => x + w - mode.inset - (pending.length - index) * (podW + gap.pods) + gap.pods)
 
-/** The middles of pods that wait. */
+/** Left of the middle of a pod that waits is it held: no line leads on to it from the pod over it, in pixels. */
+const before = 24
+
+/** Where pods that wait are held. */
 export const pendingColumns = (plan: Waiting, x: number): number[] =>
-  leftsOf(plan, x).map((left) => left + plan.podW / 2)
+  leftsOf(plan, x).map((left) => left + plan.podW / 2 - before)
 
 /** Pods that wait for a node, at the right end of the row of what controls them. */
 export const drawPending = (plan: Waiting, row: Rect, sheet: Sheet): void => {

@@ -116,7 +116,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   const pods = elements.filter((each): each is Box => each.type === 'box' && each.w === 112)
   const tips = elements.flatMap((each) => (each.type === 'path' ? tipsOf(each.d) : []))
   const nodes = elements.filter((each): each is Box => each.type === 'box' && each.w > 112)
-  // What a tick meets: the pod, or the node around it; a pod that waits is met from above.
+  // What a tick meets: the pod, or the node around it; a pod that waits is met from above, left of its middle.
   const met = pods.map(({ x, y, h, dashed }) => {
     if (dashed) return [y]
     const around = nodes.filter(
@@ -124,7 +124,10 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
     )
     return [y + h, ...around.map((node) => node.y + node.h)]
   })
-  const held = pods.map(({ x }, index) => tips.filter((tip) => tip.x === x + 56 && met[index]!.includes(tip.y)).length)
+  const held = pods.map(
+    ({ x, dashed }, index) =>
+      tips.filter((tip) => tip.x === x + (dashed ? 32 : 56) && met[index]!.includes(tip.y)).length,
+  )
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
 

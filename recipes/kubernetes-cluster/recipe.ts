@@ -1,5 +1,6 @@
 /** A web workload in a Kubernetes cluster: how traffic reaches its pods, what a lost node takes down, and what waits for a place. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -101,7 +102,11 @@ export default defineRecipe({
     const clauses = edges.flatMap(({ from, to, text, kind }, index) => {
       const alike = edges.filter((edge) => edge.from === from && edge.kind === kind && edge.text === text)
       if (text === undefined || alike[0] !== edges[index]) return []
-      return [`${from} to ${alike.length > 1 ? `${alike.length} pods` : to} (${text})`]
+      // Traffic reaches no lost pod.
+      const gone =
+        kind === 'traffic' ? alike.filter((edge) => nodes.some((node) => isLost(node) && isNamed(node, [edge.to]))) : []
+      const reached = `${gone.length === 0 ? '' : `${alike.length - gone.length} of `}${alike.length} pods`
+      return [`${from} to ${alike.length > 1 ? reached : to} (${text})`]
     })
     const all = nodes.filter(({ kind }) => kind === 'pod')
     const lost = all.filter(isLost)
