@@ -77,3 +77,12 @@ test('what is in focus or fails, states and the end are said however long a sequ
   expect(said.length).toBeLessThanOrEqual(600)
   expect(said.length).toBeGreaterThan(560)
 })
+
+test('a line in focus is said without the brackets and commas at its end that belong to others', () => {
+  const said = (line: string): string => {
+    const message = { from: 'App', to: 'API', text: 'POST', lines: [line] }
+    const data = read({ participants: [{ name: 'App' }, { name: 'API' }], messages: [message], focus: [line] })
+    return describeSequence(data).replace(/^.*POST, |\.$/g, '')
+  }
+  expect(['"a": "b"},', '{"a": [1]}', 'f(g(1)))', 'x;'].map(said)).toEqual(['"a": "b"', '{"a": [1]}', 'f(g(1))', 'x'])
+})

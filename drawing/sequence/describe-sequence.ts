@@ -81,7 +81,7 @@ const wordsOf = (entry: Entry, nameOf: (reference: string) => string, focus: str
   const marked = entry.lines
     .map(({ text }) => text.trim())
     .filter((text) => focus.includes(text))
-    .map((text) => text.replace(/,$/, ''))
+    .map(withoutEnds)
   const what = `${entry.text}${entry.kind === 'lost' ? ' (lost)' : ''}${marked.map((line) => `, ${line}`).join('')}`
   return from === nameOf(entry.to) ? `${from}: ${what}` : `${from} to ${nameOf(entry.to)}: ${what}`
 }
@@ -112,4 +112,18 @@ const parts = (all: Said[], chosen: Set<Said>): string[] => {
   }
   close()
   return said
+}
+
+const brackets = [
+  ['{', '}'],
+  ['[', ']'],
+  ['(', ')'],
+] as const
+
+/** A line of code as words: without the signs at its end that close what began before it, or go on behind it. */
+const withoutEnds = (line: string): string => {
+  let words = line.trim().replace(/[,;]$/, '')
+  for (const [open, close] of brackets)
+    while (words.endsWith(close) && words.split(close).length > words.split(open).length) words = words.slice(0, -1)
+  return words
 }

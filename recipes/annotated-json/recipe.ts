@@ -81,7 +81,7 @@ export default defineRecipe({
       '    "paid_at": "2026-11-12T09:41:07Z", "refunded": false } }',
     ],
     notes: Object.entries({
-      id: 'The same in all 8 attempts',
+      id: 'The same in every attempt',
       type: 'Object and event; skip unknown ones',
       created: 'When it happened, not when it is sent',
       attempt: '1 is the first; up to 8 in 24 hours',

@@ -98,7 +98,7 @@ export default defineRecipe({
       },
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
-        note: 'other parameters: the same',
+        note: 'otherwise the same request',
         lines: exchanged('{verifier}'),
       }),
       {

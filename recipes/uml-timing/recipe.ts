@@ -86,7 +86,7 @@ export default defineRecipe({
       { from: 'Balancer', to: 'Container', start: 1.2, text: 'refused', state: 'negative' },
       { from: 'Balancer', to: 'Container', start: 1.95, text: 'refused', state: 'negative' },
     ],
-    constraints: [{ on: 'Kubelet', start: 0.2, end: 4.2, text: 'grace period', most: 30 }],
+    constraints: [{ on: 'Kubelet', start: 0.2, end: 4.2, text: 'stopping', most: 30 }],
     bands: [
       {
         id: 'refused',
