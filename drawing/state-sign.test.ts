@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenFor, stateSign } from './state-sign.ts'
+import { spokenFor, stateFill, stateSign } from './state-sign.ts'
 
 test('good and bad have a sign, minor and plain things have none', () => {
   const states = ['positive', 'negative', 'muted', undefined] as const
@@ -10,4 +10,8 @@ test('words that say no state have its sign before them', () => {
   expect(['grants', 'x', undefined].map((words) => spokenFor(words, 'positive'))).toEqual(['grants', '✓ x', '✓'])
   expect(spokenFor('x', 'negative', ['HTTPS'])).toBe('x')
   expect(spokenFor(undefined, 'muted')).toBeUndefined()
+})
+
+test('words have the color of a state, if there is one', () => {
+  expect([stateFill({ state: 'negative' }), stateFill({})]).toEqual([{ fill: 'negative' }, {}])
 })

@@ -1,7 +1,9 @@
 /**
  * Signs of what is good and what is bad, which color alone would not say to everybody.
  */
+
 import { isSpoken } from '../src/review/model/spoken.ts'
+import type { Color } from '../src/scene/limits.ts'
 
 /** What stands before the name of an item in a state. */
 export const stateSign = ({ state }: { state?: string | undefined }): string =>
@@ -21,6 +23,10 @@ export const spokenFor = (
     ? words
     : `${sign}${words ?? ''}`.trim()
 }
+
+/** The color of words in a state, whose sign is before them; of what is minor, muted. */
+export const stateFill = ({ state }: { state?: Color | undefined }): { fill?: Color } =>
+  state === undefined ? {} : { fill: state }
 
 /** What a key calls the slash behind the head of an arrow. */
 export const fails = 'Fails'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidth } from '../src/text/measure.ts'
 import { roles } from './type.ts'
-import { wordsIn, wrap } from './wrap.ts'
+import { piecesOf, wordsIn, wrap } from './wrap.ts'
 
 const style = roles.note
 
@@ -50,4 +50,8 @@ test('whatever the text, no line is wider than the room unless one character alo
 test('East Asian characters are words of their own; other words end at spaces', () => {
   expect(wordsIn('配送 hub-追跡')).toEqual(['配', '送', 'hub-追', '跡'])
   expect(wordsIn('PostgresOrderRepository adapter')).toEqual(['PostgresOrderRepository', 'adapter'])
+})
+
+test('pieces are words and their parts', () => {
+  expect(piecesOf('BinaryExpression && client_id')).toEqual(['Binary', 'Expression', '&&', 'client_', 'id'])
 })

@@ -76,6 +76,10 @@ const separators =
 /** Before a capital that follows a small letter. */
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u
 
+/** What is left of a text where it is broken at all places that a reader expects: words, and their parts. */
+export const piecesOf = (text: string): string[] =>
+  text.split(/[ \n]/).flatMap((word) => word.split(separators).flatMap((part) => part.split(humps)))
+
 // Between words, and between East Asian characters, which have no spaces.
 const betweenWords = /[ \n]|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
 

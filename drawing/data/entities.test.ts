@@ -61,3 +61,37 @@ test('entities that lead back to themselves are refused where edges may not', ()
     { at: 'edges.1', problem: 'closes a cycle: raw.id > clean.id > raw.total' },
   ])
 })
+
+test('a reference leads from the foreign key, also where it was given last; where both ends or none are one, as given', () => {
+  const keys = entitiesForm({ nodes: 3, edges: 3, fields: 2, references: true })
+  const read = (edge: object, own: object = {}, focus: string[] = []) => {
+    const data = keys.schema.parse({
+      title: 'Ships have owners',
+      focus,
+      nodes: [
+        { name: 'owner', fields: [{ name: 'id', key: 'primary', ...own }] },
+        { name: 'ship', fields: [{ name: 'owner_id', key: ['primary', 'foreign'] }] },
+      ],
+      edges: [edge],
+    })
+    expect(keys.check(data)).toEqual([])
+    return data.edges[0]
+  }
+  const [down, up] = [
+    { from: 'owner.id', to: 'ship.owner_id' },
+    { from: 'ship.owner_id', to: 'owner.id' },
+  ]
+  expect(read(down, {}, ['owner.id > ship.owner_id'])).toEqual({
+    ...up,
+    kind: 'relation',
+    ends: ['0..*', '1'],
+    turned: true,
+  })
+  expect(read(up)).toMatchObject(up)
+  expect(read(up)).not.toHaveProperty('turned')
+  expect(read(down, { key: 'foreign' })).toMatchObject(down)
+  expect(read({ from: 'owner', to: 'ship' })).toMatchObject({ from: 'owner', to: 'ship' })
+  expect(
+    entities.schema.parse({ title: 'x', nodes: [{ name: 'a', fields: [] }], edges: [down] }).edges[0],
+  ).toMatchObject(down)
+})

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { checksFor } from './checks.ts'
 import { checkCycle } from './cycles.ts'
 import { id, kind, list, name, note, ref, state, text } from './fields.ts'
-import { form } from './form.ts'
+import { completing, form } from './form.ts'
 import type { GraphEdge, GraphNode } from './graph.ts'
 import { checkPins } from './graph-check.ts'
 import { directionField, pin } from './graph-fields.ts'
@@ -37,7 +37,8 @@ export const keysOf = ({ key }: Pick<EntityField, 'key'>): FieldKey[] => [...new
 
 export type Entity = GraphNode & { name: string; fields: EntityField[] }
 
-export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
+/** `turned`: its ends were given the other way round, the foreign key last. */
+export type Relation = GraphEdge & { ends: [Cardinality, Cardinality]; turned?: true }
 
 /** Data of the shape, normalized for drawing. */
 export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: GraphDirection | undefined }
@@ -77,7 +78,26 @@ export function entitiesForm(narrowing: EntityNarrowing) {
       targets: entityTargets,
     },
   )
-  return partly(entities, { nodes, edges })
+  const whole = partly(entities, { nodes, edges })
+  return references ? completing(whole, fromForeignKeys as never) : whole
+}
+
+/** Foreign keys lead to what they refer to, also where they were given last, as relations from parent to child are. */
+const fromForeignKeys = <Data extends EntityData>(data: Data): Data => {
+  const ends = new References(endTargets(data.nodes))
+  const isForeign = (reference: string): boolean => {
+    const item = ends.find(reference)
+    return item !== undefined && keysOf(item as EntityField).includes('foreign')
+  }
+  const isLast = ({ from, to }: Relation): boolean => isForeign(to) && !isForeign(from)
+  const turned = ({ from, to, ends: [first, last], ...edge }: Relation): Relation => ({
+    ...edge,
+    from: to,
+    to: from,
+    ends: [last, first],
+    turned: true,
+  })
+  return { ...data, edges: data.edges.map((edge) => (isLast(edge) ? turned(edge) : edge)) }
 }
 
 const field = z.strictObject({
@@ -118,7 +138,13 @@ const uncounted = relation.omit({ ends: true, note: true }) as unknown as typeof
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
 export const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
   ...endTargets(nodes),
-  ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
+  ...edges.map((item) => ({ names: [item.id, item.text, ...waysOf(item)], item })),
+]
+
+/** An edge by its ends, as it leads and as it was given. */
+const waysOf = ({ from, to, turned }: Relation): string[] => [
+  `${from} > ${to}`,
+  ...(turned === true ? [`${to} > ${from}`] : []),
 ]
 
 /** Finds the entity that an end of a relation names, itself or by a field. */

@@ -47,6 +47,7 @@ export function drawEntities(
     ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
     owner: (reference) => ownerOf(views, sheet.find(reference)),
   })
+  noteTurned(edges, sheet)
   sheet.ifTooWide(
     'nodes',
     'give tables places in fewer columns (at), shorten names and types, or draw a part (options around and depth)',
@@ -54,6 +55,21 @@ export function drawEntities(
   if (edges.some(isOptional)) sheet.key(edgeEntry('Refers to, may be null', { dashed: true }))
   const shown = nodes.flatMap((node) => folds.get(node)?.fields ?? node.fields)
   addEntityKey(shown, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
+}
+
+/** Says which references are drawn the other way round than they were given. */
+const noteTurned = (edges: readonly Relation[], sheet: Sheet): void => {
+  const turned = edges.filter((edge) => edge.turned === true && sheet.isShown(edge))
+  const [first] = turned
+  if (first === undefined) return
+  const more = turned.length > 1 ? ` and ${turned.length - 1} more` : ''
+  const words = turned.flatMap(({ text }) => (text === undefined ? [] : [`“${text}”`]))
+  const verbs = words.length === 0 ? '' : `; ${words.slice(0, 4).join(', ')} reads against the arrow`
+  sheet.note(
+    first,
+    undefined,
+    `${first.from} > ${first.to}${more}: drawn from the foreign key, which was given last, to what it refers to${verbs}`,
+  )
 }
 
 /** Whether a column may be empty, as SQL or a type with a question mark says. */

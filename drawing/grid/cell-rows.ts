@@ -16,9 +16,12 @@ export type RowCell = { source: Source; words: string; above?: string; group?: s
 
 /**
  * How high cells are, and at most how wide if their words need less; how many make a group (all of them unless given), and
- * what is free between groups and between lines (nothing unless given). Lengths are pixels.
+ * what is free between groups and
+ * below each line, which has the cells from one to before another (nothing unless given). Lengths are pixels.
  */
-export type CellRowsOptions = { h: number; most?: number; group?: number; gap?: number; below?: number }
+export type CellRowsOptions = { h: number; most?: number; group?: number; gap?: number; below?: LineBelow }
+
+type LineBelow = (from: number, to: number) => number
 
 /** Beside words; the middles of words above cells and of names of groups, from the cells. */
 const size = { beside: 16, above: 12, name: 42 }
@@ -67,17 +70,20 @@ const wordsOver = ({ above, group }: Pick<RowCell, 'above' | 'group'>, { x, y, w
  */
 const layCells = (
   count: number,
-  { w, h, group = count, gap = 0, below = 0 }: CellRowsOptions & { w: number },
+  { w, h, group = count, gap = 0, below = () => 0 }: CellRowsOptions & { w: number },
 ): Rect[] => {
   const groups = Math.ceil(count / group)
   const isOneLine = count * w + (groups - 1) * gap <= room.w
   const fit = isOneLine ? groups : Math.max(1, Math.floor((room.w + gap) / (group * w + gap)))
   const even = divisorUpTo(fit, groups)
   const perLine = 2 * even >= fit ? even : Math.ceil(groups / Math.ceil(groups / fit))
+  const tops = [0]
+  for (let from = 0; from < count; from += perLine * group)
+    tops.push((tops.at(-1) ?? 0) + h + below(from, Math.min(count, from + perLine * group)))
   return Array.from({ length: count }, (_, index) => {
     const own = Math.floor(index / group)
     const x = (own % perLine) * (group * w + gap) + (index % group) * w
-    return { x, y: Math.floor(own / perLine) * (h + below), w, h }
+    return { x, y: tops[Math.floor(own / perLine)] ?? 0, w, h }
   })
 }
 

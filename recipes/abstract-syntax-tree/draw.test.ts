@@ -23,3 +23,22 @@ test('the text says which node is highlighted, not its id', () => {
     'Highlighted: BinaryExpression *, extra * retries, right of BinaryExpression +.',
   )
 })
+
+test('kinds are broken between their words alone, and not where their bar has room', () => {
+  const leaf = (text: string) => ({ name: 'Identifier', text })
+  const root = {
+    name: 'VariableDeclaration',
+    text: 'a.b + wide_name_here_of_x.y',
+    children: [
+      { name: 'MemberExpression', id: 'm', text: 'a.b', children: [leaf('a'), leaf('b')] },
+      { name: 'ChainExpression', text: 'wide_name_here_of_x.y', children: [leaf('wide_name_here_of_x'), leaf('y')] },
+    ],
+  }
+  const drawing = drawRecipe(syntax as unknown as AnyRecipe, { title: 'x', root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each === 'Identifier')).toHaveLength(4)
+  expect(words).toContain('ChainExpression')
+  const broken = words.filter((each) => /^(?:Member|Expr)/.test(each))
+  expect([['MemberExpression'], ['Member', 'Expression']]).toContainEqual(broken)
+})

@@ -8,6 +8,7 @@ import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import { type PlacedSyntax, placeSyntax, type SyntaxPlan } from './place.ts'
 import { type SyntaxNode, spansOf } from './spans.ts'
 
@@ -50,6 +51,8 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
   const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
   const code = hasSource ? undefined : text
   const longest = Math.max(...name.split(' ').map((word) => widthOf(word, as)))
+  // A kind is broken between its words alone, and not where its bar has room for it.
+  const least = Math.max(...piecesOf(name).map((piece) => widthOf(piece, as)))
   return (cap: number, bar: number): Block =>
     block(
       [
@@ -57,7 +60,7 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
         { text: note, as: 'note' },
         { text: code, as: 'codeMuted' },
       ],
-      hasSource ? Math.min(cap, Math.max(bar, longest)) : cap,
+      hasSource ? Math.max(least, Math.min(longest, Math.max(cap, bar))) : Math.max(least, cap),
     )
 }
 

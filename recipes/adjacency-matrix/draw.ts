@@ -2,8 +2,10 @@
  * A dependency matrix as stairs: each row marks what it needs, each column ends at its own name on the diagonal. Only
  * cycles have cells beyond the diagonal, so that they stand out as blocks.
  */
-import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
+import type { GraphGroup } from '../../drawing/data/graph-types.ts'
 import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -14,12 +16,14 @@ import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import { drawCounts } from './counts.ts'
+import { wordsOf } from './node-words.ts'
 import { blocksOf, type NodeNeed, needsIn, wayAround } from './order.ts'
 
-type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][] }
+type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][]; groups?: GraphGroup[] }
 
-/** Pixels: a cell of few nodes and of many, how many are few, a mark, from cells to words, a row of counts, all that is left of the cells, the words of a cycle. */
-const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, left: 96, words: 320 } as const
+/** Pixels: a cell of few nodes and of many, how many are few, a mark and one with a sign, from cells to words, all that is left of the cells, the words of a cycle. */
+const size = { cell: 32, small: 24, few: 16, mark: 16, sign: 24, beside: 8, left: 96, words: 320 } as const
 
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
@@ -37,22 +41,26 @@ export const matrixOf = ({ nodes, edges }: MatrixData) => {
   return { order, needs, cycles, up, inside }
 }
 
-type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet }
+type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet; names: GraphNames }
 
 /** Draws the matrix on the sheet. */
 export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   const found = matrixOf(data)
   if (found.order.length === 0) return
+  const names = new GraphNames({ nodes: data.nodes, groups: data.groups ?? [] })
   const matrix = widestThatFits(
     caps,
     (cap): Matrix => {
-      const high = up(Math.max(...found.order.map((node) => wordsOf(node, sheet, cap).h)), 8)
-      return { ...found, cap, sheet, cell: Math.max(high, found.order.length > size.few ? size.small : size.cell) }
+      const high = up(Math.max(...found.order.map((node) => wordsOf(node, { sheet, names, cap }).h)), 8)
+      return {
+        ...found,
+        cap,
+        sheet,
+        names,
+        cell: Math.max(high, found.order.length > size.few ? size.small : size.cell),
+      }
     },
-    (each) =>
-      each.order.every(
-        (node, row) => endOf(row, each) + wordsOf(node, sheet, each.cap).w < sheet.page.room.w - size.left,
-      ),
+    (each) => each.order.every((node, row) => endOf(row, each) + wordsOf(node, each).w < sheet.page.room.w - size.left),
   )
   for (const edge of data.edges)
     if (!found.needs.some((need) => need.edge === edge)) sheet.note(edge, undefined, 'ends at a group; not drawn')
@@ -60,9 +68,11 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   for (const cycle of matrix.cycles) drawCycle(cycle, matrix)
   for (const need of matrix.needs) drawNeed(need, matrix)
   matrix.order.forEach((node, row) => drawName(node, row, matrix))
-  drawCounts(matrix)
+  drawCounts(matrix, sheet)
   const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
+  if (found.inside.some((need) => !found.up.includes(need)))
+    sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
@@ -86,7 +96,8 @@ const drawStairs = ({ order, cell, sheet }: Matrix): void => {
 }
 
 /** Nodes that need each other: a square block with its outline, and what it is beside it. */
-const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, inside }: Matrix): void => {
+const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
+  const { order, cell, sheet, up, inside } = matrix
   const first = order.indexOf(cycle[0] as GraphNode)
   const [at, side] = [first * cell, cycle.length * cell]
   const area = cycle.flatMap((_, row) =>
@@ -96,7 +107,7 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
   )
   sheet.put('@cycles', [cells(area, { stroke: 'rule' })], 'ground')
   sheet.put('@cycles', [cells({ x: at, y: at, w: side, h: side }, { fill: 'none', stroke: 'negative' })], 'over')
-  const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, sheet, cap).w)) + 16
+  const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, matrix).w)) + 16
   const [back, all] = [up, inside].map((needs) => needs.filter(({ from }) => cycle.includes(from)).length) as [
     number,
     number,
@@ -124,8 +135,12 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
   for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
-const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink' | 'negative') =>
-  square(rectAround(at, size.mark, size.mark), { fill: isHollow ? 'surface' : color, stroke: color })
+const markAt = (
+  at: Point,
+  isHollow: boolean,
+  color: 'muted' | 'accent' | 'ink' | 'negative',
+  side: number = size.mark,
+) => square(rectAround(at, side, side), { fill: isHollow ? 'surface' : color, stroke: color })
 
 /** A filled mark where the row needs the column, darker inside of a cycle, red against the order; a hollow one where it has a fallback. */
 const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up }: Matrix): void => {
@@ -133,13 +148,12 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
   const isIn = (needs: readonly NodeNeed[]): boolean => needs.some((need) => need.edge === edge)
   const color = isFocus ? 'accent' : isIn(up) ? 'negative' : isIn(inside) ? 'ink' : 'muted'
-  sheet.put(edge, [markAt({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }, edge.kind === 'optional', color)])
-}
-
-const wordsOf = (node: GraphNode, sheet: Sheet, cap = Number.POSITIVE_INFINITY): Block => {
-  const { name = node.id, note, tech } = node
-  const own: TypeStyle = { size: 14, bold: true, ...(sheet.isFocus(node) ? { fill: 'accent' } : {}) }
-  return nameAndNote({ name: [name, note, tech].filter(Boolean).join(' · ') }, cap, [own, 'note'])
+  const at = { x: (column + 0.5) * cell, y: (row + 0.5) * cell }
+  const isHollow = edge.kind === 'optional'
+  // What breaks the order has a sign besides its color, which a focus takes.
+  const as: TypeStyle = { size: 12, bold: true, fill: isHollow ? color : 'surface' }
+  const sign = isIn(up) ? [lineOfText('✗', { ...at, as, align: 'middle' })] : []
+  sheet.put(edge, [markAt(at, isHollow, color, isIn(up) ? size.sign : size.mark), ...sign])
 }
 
 /** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */
@@ -151,29 +165,5 @@ const endOf = (row: number, { cycles, order, cell }: Matrix): number => {
 
 const drawName = (node: GraphNode, row: number, matrix: Matrix): void => {
   const rect = { x: endOf(row, matrix), y: row * matrix.cell, w: 0, h: matrix.cell }
-  matrix.sheet.put(node, place(wordsOf(node, matrix.sheet, matrix.cap), rect, { align: 'start' }))
-}
-
-/** How many each needs, left of its row, and how many need it, under its column. */
-const drawCounts = ({ order, needs, cell, sheet }: Matrix): void => {
-  const [out, into] = (['from', 'to'] as const).map((key) =>
-    order.map((node) => needs.filter((need) => need[key] === node).length),
-  ) as [number[], number[]]
-  const bottom = order.length * cell
-  const left = out.map((value, row) =>
-    lineOfText(`${value}`, { x: -16, y: (row + 0.5) * cell, as: 'note', align: 'end' }),
-  )
-  const below = into.map((value, column) =>
-    lineOfText(`${value}`, {
-      x: (column + 0.5) * cell,
-      y: bottom + size.counts / 2,
-      as: 'note',
-      align: 'middle',
-    }),
-  )
-  const heads = [
-    lineOfText('needs', { x: -16, y: -12, as: 'note', align: 'end' }),
-    lineOfText('needed by', { x: -16, y: bottom + size.counts / 2, as: 'note', align: 'end' }),
-  ]
-  sheet.put('@counts', [...heads, ...left, ...below])
+  matrix.sheet.put(node, place(wordsOf(node, matrix), rect, { align: 'start' }))
 }

@@ -25,7 +25,44 @@ test('the one mark against the order is red, and its text says where the order b
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
   expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(1)
-  expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toHaveLength(2)
+  // Two in the matrix, one in the key.
+  expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toHaveLength(3)
   expect(description).toContain('except in 1 cycle')
   expect(description).toMatch(/In a cycle: \w → \w → \w → \w\./)
+})
+
+const draw = (data: object) => {
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, { title: 'A claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const wordsOf = ({ scene }: ReturnType<typeof draw>): string[] =>
+  scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+test('a node is named with the groups around it, unless its name begins with theirs', () => {
+  const drawing = draw({
+    groups: [{ name: 'core', group: 'all' }, { name: 'all' }],
+    nodes: [
+      { name: 'a', group: 'core' },
+      { name: 'core/b', group: 'core' },
+      { name: 'corecd', group: 'core' },
+      { name: 'd' },
+    ],
+    edges: [{ from: 'a', to: 'd' }],
+  })
+  expect(wordsOf(drawing)).toEqual(
+    expect.arrayContaining(['a · all / core', 'core/b · all', 'corecd · all / core', 'd']),
+  )
+})
+
+test('a mark against the order has a sign, in focus too, and marks of a cycle are in the key', () => {
+  const edges = ['ab', 'bc', 'ca', 'ac', 'da'].map(([from, to]) => ({ from, to }))
+  const cyclic = draw({ edges })
+  const signs = wordsOf(cyclic).filter((each) => each === '✗')
+  expect(signs.length).toBeGreaterThan(0)
+  expect(wordsOf(draw({ edges, focus: ['a', 'b', 'c'] })).filter((each) => each === '✗')).toEqual(signs)
+  expect(cyclic.warnings).toEqual([])
+  expect(wordsOf(cyclic)).toContain('Within a cycle')
+  expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Within a cycle')
 })

@@ -36,9 +36,8 @@ test('lag is counted up to the high watermark', () => {
       'audit: 4, 1 pending',
       '4',
       'behind: audit, next 100',
-      'billing, next 103',
+      'behind: billing, next 103',
       '1',
-      'behind',
       'free',
     ]),
   )
@@ -74,9 +73,53 @@ test('consumers are in the log, and not beyond the high watermark', () => {
   expect(draw({ pointers })).toEqual({
     ok: false,
     findings: [
-      { at: 'pointers.0.index', problem: '99 is outside of 100 to 104' },
-      { at: 'pointers.1.index', problem: '105 is outside of 100 to 104' },
+      { at: 'pointers.0.index', problem: '99 is outside of 100 to 104, the high watermark (first + items - pending)' },
+      { at: 'pointers.1.index', problem: '105 is outside of 100 to 104, the high watermark (first + items - pending)' },
     ],
   })
   expect(draw({ pending: 6, pointers: [] })).toMatchObject({ ok: false, findings: [{ at: 'pending' }] })
+})
+
+const keyed = { items: ['a', 'b', 'a', 'd', 'a'], find: 'a' }
+
+const drawn = (more: object) => {
+  const drawing = draw(more)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('records of the key that is looked up are marked and counted; none is said, too', () => {
+  const { parts, scene } = drawn(keyed)
+  const accented = parts.filter(({ elements }) =>
+    elements.some((index) => {
+      const element = scene.elements[index]
+      return element?.type === 'text' && element.fill === 'accent'
+    }),
+  )
+  expect(accented.map(({ at }) => at)).toEqual(['items.0', 'items.2', 'items.4'])
+  expect(wordsIn(keyed)).toContain('a: 3 records, the latest at 104')
+  expect(scene.description).toContain('Records of a: 100, 102 and 104.')
+  expect(wordsIn({ find: 'x' }).join(' ')).toContain('No record has the key x.')
+  expect(wordsIn({}).join()).not.toContain('record')
+})
+
+test('a record in focus is in the accent', () => {
+  const { scene } = drawn({ focus: ['c'] })
+  expect(scene.elements.filter((each) => each.type === 'text' && each.text === 'c')).toMatchObject([{ fill: 'accent' }])
+})
+
+test('below a line are only those who have records there to read, by name; at the watermark are all', () => {
+  const items = Array.from({ length: 32 }, (_, index) => `record-${index}`)
+  const pointers = [
+    { name: 'late', index: 100 },
+    { name: 'ready', index: 131 },
+    { name: 'also', index: 131 },
+  ]
+  const words = wordsIn({ items, size: 8, pointers })
+  // Four segments of eight, each a line; the watermark is on the last.
+  expect(words.filter((each) => each === 'late')).toHaveLength(3)
+  expect(words.filter((each) => each === 'ready')).toHaveLength(0)
+  expect(words.filter((each) => each.includes(', next '))).toHaveLength(3)
+  const heightFor = (count: number) => drawn({ items, size: 8, pointers: pointers.slice(0, count) }).scene.height
+  expect(heightFor(3) - heightFor(1)).toBe(64)
 })

@@ -6,7 +6,7 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog } from './draw.ts'
-import { lagOf, slowestOf, watermarkOf } from './watermark.ts'
+import { foundIn, lagOf, offsetOf, slowestOf, watermarkOf } from './watermark.ts'
 
 const offset = (description: string) => z.int().min(0).max(1e9).describe(description)
 const consumer = z.strictObject({ name: name('The group', 24), index: offset('The next offset that it reads') })
@@ -47,7 +47,7 @@ export default defineRecipe({
         ),
         each('pointers.*.index', (index, { data }) =>
           index < data.first || index > watermarkOf(data)
-            ? `${index} is outside of ${data.first} to ${watermarkOf(data)}`
+            ? `${index} is outside of ${data.first} to ${watermarkOf(data)}, the high watermark (first + items - pending)`
             : undefined,
         ),
       ],
@@ -71,5 +71,5 @@ export default defineRecipe({
     return { slowest: slowest?.name ?? 'No consumer', lag: slowest ? lagOf(slowest, data) : 0, pending: data.pending }
   },
   describe: (data) =>
-    `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map((each) => `${each.index} (${each.name}, ${lagOf(each, data)} behind)`)) || 'that'}.`,
+    `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map((each) => `${each.index} (${each.name}, ${lagOf(each, data)} behind)`)) || 'that'}.${data.find === undefined ? '' : ` Records of ${data.find.name}: ${enumerate(foundIn(data).map((item) => String(offsetOf(item, data)))) || 'none'}.`}`,
 })

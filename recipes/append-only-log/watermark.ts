@@ -1,5 +1,5 @@
 /** What the positions of a log mean: what consumers may read, and how far they are behind. */
-import type { CollectionData } from '../../drawing/data/collection.ts'
+import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 
 /** The next offset that a consumer group reads. */
 export type Consumer = { name: string; index: number }
@@ -19,3 +19,11 @@ export const slowestOf = (data: LogData): Consumer | undefined =>
     (most, each) => (most && most.index <= each.index ? most : each),
     undefined,
   )
+
+/** The records of the key that is looked up, oldest first. */
+export const foundIn = ({ items, find }: Pick<LogData, 'items' | 'find'>): Key[] =>
+  items.filter(({ name }) => name === find?.name)
+
+/** Where a record is in the log. */
+export const offsetOf = (item: Key, { items, first }: Pick<LogData, 'items' | 'first'>): number =>
+  first + items.indexOf(item)

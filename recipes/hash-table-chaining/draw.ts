@@ -47,8 +47,10 @@ type ChainOf = { data: CollectionData; from: Rect; w: number }
 const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: Sheet): void => {
   const compared = comparedIn(data)
   let last = from
-  const most = mostIn(w)
-  for (const [index, key] of chain.slice(0, most).entries()) {
+  const shown = shownOf(chain, compared.at(-1), mostIn(w))
+  for (const key of shown) {
+    const index = chain.indexOf(key)
+    const skipped = index - 1 - chain.indexOf(shown[shown.indexOf(key) - 1] ?? key)
     const y = centerOf(from).y
     const rect = { x: rightOf(last) + size.gap, y: y - size.key / 2, w, h: size.key }
     const next = { ...rect, x: rightOf(rect), w: size.key }
@@ -62,13 +64,30 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
     const words = wordCell(rect, key.name, { as: order < 0 ? 'label' : 'item', ...emphasis[look] })
     sheet.put(key, [cells(next, cell), end], order < 0 ? 'mark' : 'line')
     sheet.put(key, words, order < 0 ? 'mark' : 'line')
-    sheet.put(key, [line(centerOf(last).x, y, rect.x, y, { arrow: true, ...tone })], 'over')
+    const isSkipping = skipped > 0
+    const way = { arrow: true, ...tone, ...(isSkipping ? { dashed: true } : {}) } as const
+    sheet.put(key, [line(centerOf(last).x, y, rect.x, y, way)], 'over')
+    const passed = { x: rect.x - size.gap / 2, y: y - 12, as: 'small', align: 'middle' } as const
+    if (isSkipping) sheet.put(key, [lineOfText(`+${skipped}`, passed)], 'over')
     if (order >= 0) sheet.put(key, badge(order + 1, { x: rect.x + stepInset, y: rect.y - 4 }, stepLook), 'over')
     last = next
   }
-  if (chain.length <= most) return
-  const words = `+${chain.length - most}`
+  const rest = restAfter(chain, shown)
+  if (rest === 0) return
+  const words = `+${rest}`
   sheet.put(`@more-${from.y}`, [lineOfText(words, { x: rightOf(last) + 8, y: centerOf(from).y, as: 'item' })])
+}
+
+/** The keys of a chain that a page has room for; the last that is compared is one of them, after those that are passed. */
+const shownOf = (chain: readonly Key[], last: Key | undefined, most: number): Key[] => {
+  const at = last === undefined ? -1 : chain.indexOf(last)
+  return last === undefined || at < most ? chain.slice(0, most) : [...chain.slice(0, Math.max(1, most) - 1), last]
+}
+
+/** How many keys come after those that are shown. */
+const restAfter = (chain: readonly Key[], shown: readonly Key[]): number => {
+  const last = shown.at(-1)
+  return last === undefined ? chain.length : chain.length - 1 - chain.indexOf(last)
 }
 
 /** How many keys of a chain a page has room for; the others are counted. */
@@ -136,9 +155,9 @@ const endOfChain = (length: number, w: number): number =>
 const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
   const chains = chainsOf(data)
   const endOf = (at: number): number => {
-    const length = chains[at]?.length ?? 0
-    const more = length > mostIn(w) ? 40 : 0
-    return endOfChain(Math.min(length, mostIn(w)), w) + more
+    const chain = chains[at] ?? []
+    const shown = shownOf(chain, at === wanted ? comparedIn(data).at(-1) : undefined, mostIn(w))
+    return endOfChain(shown.length, w) + (restAfter(chain, shown) > 0 ? 40 : 0)
   }
   const end = endOf(wanted)
   // Right of the badge, which is on the edge of the last key.

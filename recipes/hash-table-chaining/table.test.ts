@@ -33,3 +33,17 @@ test('a key and its hash are left of its bucket, joined by one straight arrow', 
   expect(words).toHaveLength(4)
   for (const x of words ?? []) expect(x).toBeLessThan(arrow.x)
 })
+
+test('the key that is found is in the picture, with how many are passed before it', () => {
+  const long = Array.from({ length: 24 }, (_, index) => `a key of forty letters, the number ${index}`)
+  const [chain = []] = chainsOf({ items: long.map(key), size: 4 }).toSorted((a, b) => b.length - a.length)
+  const last = chain.at(-1)?.name ?? ''
+  const before = chain.at(-2)?.name ?? ''
+  const draw = (find: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', items: long, find, size: 4 })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(draw(last)).toEqual(expect.arrayContaining([last, String(chain.length), `+${chain.length - 2}`]))
+  expect(draw(before)).toEqual(expect.arrayContaining([before, `+${chain.length - 3}`, '+1']))
+})

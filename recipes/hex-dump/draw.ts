@@ -8,6 +8,8 @@ import { type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { stateFill, stateSign } from '../../drawing/state-sign.ts'
+import { roles } from '../../drawing/type.ts'
 
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
@@ -78,7 +80,7 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
       const range = sheet.isFocus(field) && sheet.quotes('from', 'to') ? rangeOf(places.get(field)) : undefined
       const head = block(
         [
-          { text: field.name, as: 'item' },
+          { text: `${stateSign(field)}${field.name}`, as: { ...roles.item, ...stateFill(field) } },
           { text: range, as: 'small' },
         ],
         320,

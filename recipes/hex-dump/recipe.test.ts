@@ -62,3 +62,17 @@ test('the characters of bytes in focus are tinted, as wide as they are', () => {
   )
   expect(tints).toEqual([expect.closeTo(3 * 8.4, 0)])
 })
+
+test('the state of a field is in the color and the sign of its name', () => {
+  const fields = [
+    { name: 'Magic', value: '89504e47', state: 'negative' },
+    { name: 'Rest', value: '0d0a1a0a', state: 'muted' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const fillOf = (text: string) => {
+    const found = drawing.scene.elements.find((each) => each.type === 'text' && each.text === text)
+    return found?.type === 'text' ? found.fill : undefined
+  }
+  expect([fillOf('✗ Magic'), fillOf('Rest')]).toEqual(['negative', 'muted'])
+})

@@ -83,3 +83,43 @@ test('what a part asks is in ink, in the accent where the part is in focus, and 
   expect(scene.description).toContain('a, “Why?”')
   expect(scene.description).toContain('Highlighted: b')
 })
+
+test('what is good or bad has a sign on the line of its first word, and what is minor steps back', () => {
+  const { scene, parts } = draw({
+    name: 'r',
+    children: [
+      { name: 'good', state: 'positive', children: [{ name: 'bad thing', state: 'negative' }] },
+      { name: 'minor', state: 'muted', children: [{ name: 'small', state: 'muted' }] },
+      { name: 'plain' },
+    ],
+  })
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [[each.text, each.fill]] : []))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ['✓\u00a0good', 'positive'],
+      ['✗\u00a0bad thing', 'negative'],
+      ['minor', 'muted'],
+      ['small', 'muted'],
+      ['plain', undefined],
+    ]),
+  )
+  const branchOf = (at: string) => {
+    const own = parts.find((part) => part.at === at)?.elements ?? []
+    return own.map((index) => scene.elements[index]).find((each) => each?.type === 'path')
+  }
+  expect(branchOf('root.children.1')).toMatchObject({ fill: 'muted', dashed: true })
+  expect(branchOf('root.children.1.children.0')).toMatchObject({ dashed: true })
+  expect(branchOf('root.children.2')).not.toHaveProperty('dashed')
+})
+
+test('words wrap where their column ends, which a long word widens', () => {
+  const long = 'Barrierefreiheitsprüfungen'
+  const branch = (depth: number): object[] =>
+    depth === 0 ? [] : [{ name: 'no layer cache here', children: branch(depth - 1) }, { name: long }]
+  const { scene } = draw({
+    name: 'r',
+    children: ['a', 'b'].map((name) => ({ name, children: branch(3) })),
+  })
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each === 'no layer cache here')).toHaveLength(6)
+})

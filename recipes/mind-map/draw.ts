@@ -8,6 +8,7 @@ import { path } from '../../drawing/primitives.ts'
 import { move, up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import { layTwoSided, type Sided } from '../../drawing/tree/two-sided.ts'
 import { type Role, styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
@@ -66,6 +67,10 @@ const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
   const own = (node: TreeNode): Words => words.get(node) ?? { over: block([]), under: block([]) }
   const columns: number[] = []
   for (const [node, depth] of depths) columns[depth] = Math.max(columns[depth] ?? 0, widthOf(own(node)))
+  // A word that cannot be broken makes a column wider than the rest needs: all words of it have that room.
+  for (const [node, depth] of depths)
+    if (depth > 0)
+      words.set(node, wordsOf(node, { depth, cap: Math.max(cap, columns[depth] ?? 0), isFocus: isFocus(node) }))
   const sizeOf = (node: TreeNode) => {
     const { over, under } = own(node)
     if (node === root) return { w: up(widthOf(own(node)) + size.subject.w), h: up(over.h + size.subject.h) }
@@ -99,10 +104,13 @@ const middleOf = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => 
 const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
 
 /** The subject is large in an outline, so that what is in focus outweighs it; parts of the subject are bold over what they ask or say; all others are plain. */
-const wordsOf = ({ name, note }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
-  const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : {}
+const wordsOf = ({ name: plain, note, state }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
+  // The sign stays on the line of the first word.
+  const name = `${stateSign({ state }).replace(' ', '\u00a0')}${plain}`
+  const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : stateFill({ state })
   const bold = isFocus || depth === 1 ? ({ bold: true } as const) : ({ steady: true } as const)
-  const as: TypeStyle = depth === 0 ? { size: 20, bold: true } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
+  const as: TypeStyle =
+    depth === 0 ? { size: 20, bold: true, ...stateFill({ state }) } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
   const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))
   const own = { text: name, as }
   // What a part of the subject asks or says is read with its name.
@@ -133,7 +141,12 @@ const drawBranch = ({ node, words, rect, line, side, tone }: View, above: View) 
   if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
   // The line of a leaf ends with its words, on the grid: the longest is where the page's margin begins.
   const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * up(widthOf(words) + 8)
-  return path(twig(from, { x: near, y: line }, end), tone === undefined ? {} : { stroke: tone })
+  return path(twig(from, { x: near, y: line }, end), twigLook(tone))
 }
 
-const limbLook = (tone: Color | undefined) => ({ fill: tone ?? 'muted', stroke: 'none' }) as const
+/** What is minor has a paler limb and a dashed twig. */
+const limbLook = (tone: Color | undefined) =>
+  ({ fill: tone ?? 'muted', stroke: 'none', ...(tone === 'muted' ? { dashed: true } : {}) }) as const
+
+const twigLook = (tone: Color | undefined) =>
+  tone === undefined ? {} : tone === 'muted' ? { dashed: true } : { stroke: tone }

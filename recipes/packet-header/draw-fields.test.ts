@@ -114,3 +114,35 @@ test('where words are between two rows, the edges of the frame go on dashed', ()
     ]),
   ).toEqual([])
 })
+
+test('a rest without room for the whole name has it in small type, or after an ellipsis', () => {
+  const rest = (name: string, size: number) =>
+    wordsOf(
+      draw({
+        fields: [
+          { name, size },
+          { name: 'end', size: 64 - size },
+        ],
+      }),
+    )
+  expect(rest('Packet number', 40)).toContain('Packet number, continued')
+  expect(rest('Destination connection ID', 40)).toContain('… Destination connection ID')
+  expect(rest('Destination connection ID', 34)).toContain('…')
+})
+
+test('the state of a field is in the color of its name, and what is good or bad has a sign, wherever the name is', () => {
+  const look = (fields: object[], text: string) =>
+    draw({ fields }).scene.elements.find((each) => each.type === 'text' && each.text === text)
+  const inside = [
+    { name: 'Reserved', size: 16, state: 'muted' },
+    { name: 'Valid', size: 16, state: 'positive' },
+  ]
+  expect(look(inside, 'Reserved')).toMatchObject({ fill: 'muted' })
+  expect(look(inside, '✓ Valid')).toMatchObject({ fill: 'positive' })
+  const flag = (name: string, state?: string) => ({ name, size: 1, note: 'what it says', state })
+  const zoomed = [{ name: 'rest', size: 29 }, flag('URG', 'negative'), flag('ACK'), flag('SYN', 'muted')]
+  expect(look(zoomed, '✗ URG')).toMatchObject({ fill: 'negative' })
+  expect(look(zoomed, 'SYN')).toMatchObject({ fill: 'muted' })
+  const cascade = [flag('URG', 'negative'), { name: 'rest', size: 12 }, flag('ACK'), { name: 'more', size: 18 }]
+  expect(look(cascade, '✗ URG')).toMatchObject({ fill: 'negative' })
+})

@@ -87,9 +87,11 @@ const rectOf = ({ row, rows, from, size: units }: FieldPiece, { unit, tops }: Ro
 
 /** What stands in the pieces after the one with the words. */
 const continued = ({ field, pieces, main }: LaidField, piece: FieldPiece, unit: number): Block => {
-  const words = block([{ text: `${field.name}, continued`, as: 'note' }])
-  const isAfter = field.name !== undefined && pieces.indexOf(piece) > pieces.indexOf(main)
-  return isAfter && words.w <= piece.size * unit - 16 ? words : block([])
+  if (field.name === undefined || pieces.indexOf(piece) <= pieces.indexOf(main)) return block([])
+  const words = [`${field.name}, continued`, `… ${field.name}`, '…'].flatMap((text) =>
+    (['note', 'small'] as const).map((as) => block([{ text, as }])),
+  )
+  return words.find(({ w }) => w <= piece.size * unit - 16) ?? block([])
 }
 
 type Rows = { unit: number; tops: number[] }

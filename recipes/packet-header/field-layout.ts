@@ -4,6 +4,7 @@
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { placesOf } from '../../drawing/data/field-places.ts'
 import type { FieldsData, PackedField } from '../../drawing/data/packed-fields.ts'
+import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import type { Role } from '../../drawing/type.ts'
 import { type FieldPiece, piecesOf } from './pieces.ts'
 
@@ -45,15 +46,21 @@ export function layFields({ unit: kind, width, fields }: FieldsData, unit: numbe
   })
 }
 
-const wordsOf = ({ name, value, note }: PackedField, as: 'label' | 'small', width?: number): Block =>
-  block(
+const wordsOf = (field: PackedField, as: 'label' | 'small', width?: number): Block => {
+  const { value, note } = field
+  return block(
     [
-      { text: name, as: as === 'label' ? as : { size: 12 } },
+      { text: nameOf(field), as: { size: as === 'label' ? 14 : 12, ...stateFill(field) } },
       { text: value, as: as === 'label' ? 'code' : 'codeSmall' },
       { text: note, as: as === 'label' ? 'note' : 'small' },
     ],
     width,
   )
+}
+
+/** The name of a field, with the sign of its state. */
+export const nameOf = (field: PackedField): string | undefined =>
+  field.name === undefined ? undefined : `${stateSign(field)}${field.name}`
 
 /**
  * Name, value and note in so much room, no word broken; where there is none for the note, name and value; undefined
@@ -77,7 +84,7 @@ const roomyWords = (
     const fits = (words: string | undefined, role: Role): boolean =>
       words === undefined || words.split(' ').every((word) => widthOf(word, role) <= w)
     const words = wordsOf(field, as, w)
-    if (fits(field.name, as) && fits(field.value, code) && fits(field.note, as) && words.h <= h)
+    if (fits(nameOf(field), as) && fits(field.value, code) && fits(field.note, as) && words.h <= h)
       return { words, isSmall: as === 'small' }
   }
   return undefined

@@ -9,8 +9,10 @@ import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { stateFill } from '../../drawing/state-sign.ts'
+import { roles } from '../../drawing/type.ts'
 import { boundsOfAll } from '../../src/elements/bounds.ts'
-import { type LaidField, row } from './field-layout.ts'
+import { type LaidField, nameOf, row } from './field-layout.ts'
 import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
 
 /** The height of names side by side, and the least room for notes, in pixels. */
@@ -39,7 +41,7 @@ const explained = (below: LaidField[], { unit, sheet, y = 0 }: Below) =>
     below.map(({ field, main }) => ({
       x: row.offsets + (main.from + main.size / 2) * unit,
       head: block([
-        { text: field.name, as: 'item' },
+        { text: nameOf(field), as: { ...roles.item, ...stateFill(field) } },
         { text: field.value, as: 'code' },
       ]),
       note: field.note,

@@ -9,9 +9,10 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Role } from '../../drawing/type.ts'
+import { stateFill } from '../../drawing/state-sign.ts'
+import { type Role, roles } from '../../drawing/type.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import type { LaidField } from './field-layout.ts'
+import { type LaidField, nameOf } from './field-layout.ts'
 
 /** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; the grid that its width is on. */
 const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88, grid: 4 }
@@ -37,18 +38,18 @@ export function layZoom(below: LaidField[], w: number): Zoom | undefined {
   const items = ordered.map((laid) => ({ laid, words: wordsOf(laid, cell - 2 * size.padding), w: cell }))
   const fits = (words: string | undefined, as: Role): boolean =>
     (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.padding)
-  const isUnbroken = below.every(({ field }) => fits(field.name, 'name') && fits(field.note, 'label'))
+  const isUnbroken = below.every(({ field }) => fits(nameOf(field), 'name') && fits(field.note, 'label'))
   const h = up(size.numbers + Math.max(...items.map(({ words }) => words.h)) + size.padding)
   const inset = (w - cell * items.length) / 2
   return isUnbroken ? { items, inset, h, bottom: size.funnel + h + size.below } : undefined
 }
 
-const wordsOf = ({ field: { name, value, note } }: LaidField, w: number): Block =>
+const wordsOf = ({ field }: LaidField, w: number): Block =>
   block(
     [
-      { text: name, as: 'name' },
-      { text: value, as: 'code' },
-      { text: note, as: 'label', gap: 4 },
+      { text: nameOf(field), as: { ...roles.name, ...stateFill(field) } },
+      { text: field.value, as: 'code' },
+      { text: field.note, as: 'label', gap: 4 },
     ],
     w,
   )

@@ -12,6 +12,7 @@ import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
@@ -52,8 +53,13 @@ export function drawRegister(data: FieldsData, sheet: Sheet): void {
 
 const rowOf = ({ field, from, digits, start }: ValuePiece, last: number, sheet: Sheet): Row => {
   const [high, low] = [last - start, last - start - digits.length + 1]
-  const name = [field.name ?? [], high > low ? `[${high}:${low}]` : []].flat().join(' ')
-  const fill = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'ink' : 'muted'
+  const name = [
+    field.name === undefined ? [] : `${stateSign(field)}${field.name}`,
+    high > low ? `[${high}:${low}]` : `[${high}]`,
+  ]
+    .flat()
+    .join(' ')
+  const fill = sheet.isFocus(field) ? 'accent' : (field.state ?? (isSet(field) ? 'ink' : 'muted'))
   const as: TypeStyle = { size: 14, mono: true, fill, ...(isSet(field) ? { bold: true } : {}) }
   const note = block([{ text: field.note, as: isSet(field) ? 'label' : 'note' }], words.note)
   return { field, from, digits, high, low, name: block([{ text: name, as }], words.name), note }

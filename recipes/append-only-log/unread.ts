@@ -1,0 +1,72 @@
+/**
+ * What a consumer has yet to read: a bar below the records on each line, and at the high watermark its name, its next
+ * offset and its lag.
+ */
+import { block, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { grays } from '../../drawing/fills.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type Consumer, type LogData, lagOf, watermarkOf } from './watermark.ts'
+
+/** The height of a record; from the records to the first bar; a bar and what is free below it; the label of the watermark; names of files and offsets. */
+export const size = { record: 56, first: 28, bar: 20, row: 32, label: 24, names: 72 }
+
+/** A row of a consumer below the cells of a line: those from one to before another. */
+export type UnreadOf = { row: number; data: LogData; cells: readonly Rect[]; from: number; to: number }
+
+/** Draws the bar of a line, named where the words at the watermark are on another one. */
+export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void => {
+  const { data, cells, row } = at
+  const [next, mark] = [consumer.index - data.first, watermarkOf(data) - data.first]
+  const [start, last] = [Math.max(next, at.from), Math.min(mark, at.to) - 1]
+  const [left, right] = [cells[start], cells[last]]
+  const y = bottomOf(cells[at.from] ?? nowhere) + size.first + row * size.row
+  if (left !== undefined && right !== undefined && start <= last) {
+    const bar = { x: left.x, y, w: rightOf(right) - left.x, h: size.bar }
+    sheet.put(consumer, [square(bar, sheet.isFocus(consumer) ? emphasis.strong : grays[2])])
+    if (mark >= at.to) drawName(consumer, bar, sheet)
+  }
+  if (mark < at.to) drawLag(consumer, { ...at, y }, sheet)
+}
+
+const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
+
+/** The name of a consumer in its bar, or before it where that is short. */
+const drawName = (consumer: Consumer, bar: Rect, sheet: Sheet): void => {
+  const isFocus = sheet.isFocus(consumer)
+  const isInside = widthOf(consumer.name, 'label') <= bar.w - 16
+  const fill = isFocus ? (isInside ? 'surface' : 'accent') : 'ink'
+  const words = block([{ text: consumer.name, as: { size: 14, fill } }])
+  const spot = isInside ? { ...bar, x: bar.x + 8 } : { ...bar, x: bar.x - 8, w: 0 }
+  sheet.put(consumer, place(words, spot, { align: isInside ? 'start' : 'end' }), 'over')
+}
+
+/** Its name before its bar where all have room for that, and its lag right of the watermark. */
+const drawLag = (consumer: Consumer, { row, data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
+  const end = cells[watermarkOf(data) - data.first]
+  if (end === undefined) return
+  const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
+  const style: TypeStyle = { size: 14, fill, ...(fill === 'accent' ? { bold: true } : {}) }
+  const startOf = ({ index }: Consumer): Rect => cells[Math.max(index - data.first, from)] ?? end
+  const areBefore = data.pointers.every((each) => startOf(each).x >= widthOf(nextOf(each), 'item') + 12)
+  if (areBefore) {
+    const at = { x: startOf(consumer).x - 8, y, w: 0, h: size.bar }
+    sheet.put(consumer, place(block([{ text: nextOf(consumer), as: style }]), at, { align: 'end' }), 'over')
+  }
+  const [figure, words] = [
+    block([{ text: String(lagOf(consumer, data)), as: { size: 14, bold: true, fill } }]),
+    block([
+      { text: areBefore ? (row === 0 ? 'behind' : undefined) : `behind: ${nextOf(consumer)}`, as: { size: 14, fill } },
+    ]),
+  ]
+  // Figures end at one edge, and words begin at one, in all rows.
+  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), 'item')))
+  const spot = { x: end.x + 16, y, w: room, h: size.bar }
+  sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
+  sheet.put(consumer, place(words, { ...spot, x: spot.x + room + 6, w: 0 }, { align: 'start' }), 'over')
+}
+
+const nextOf = ({ name, index }: Consumer): string => `${name}, next ${index}`

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+test('every field has its bits after its name, whose color and sign are those of its state', () => {
+  const fields = [
+    { name: 'MODE', value: '000', state: 'negative' },
+    { name: 'EN', value: '1' },
+    { name: 'RES', value: '1', state: 'muted' },
+    { value: '000' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', width: 8, fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text.includes('[') ? [[each.text, each.fill]] : [],
+  )
+  expect(words).toEqual([
+    ['✗ MODE [7:5]', 'negative'],
+    ['EN [4]', undefined],
+    ['RES [3]', 'muted'],
+    ['[2:0]', 'muted'],
+  ])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const draw = (...edges: object[]) => {
+  const nodes = [
+    { name: 'owner', fields: [{ name: 'id', key: 'primary' }] },
+    {
+      name: 'ship',
+      fields: [
+        { name: 'owner_id', key: 'foreign' },
+        { name: 'builder_id', key: 'foreign' },
+      ],
+    },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Ships have owners', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('an edge from parent to child is the arrow of its foreign key, and a note says so', () => {
+  const [down, other] = [
+    { from: 'owner.id', to: 'ship.owner_id', text: 'owns' },
+    { from: 'owner.id', to: 'ship.builder_id' },
+  ]
+  const { scene, warnings } = draw(down)
+  expect(scene.description).toContain('ship.owner_id refers to owner.id')
+  expect(scene.elements).toEqual(draw({ from: down.to, to: down.from, text: 'owns' }).scene.elements)
+  expect(warnings).toEqual([
+    {
+      level: 'note',
+      at: 'edges.0',
+      problem:
+        'ship.owner_id > owner.id: drawn from the foreign key, which was given last, to what it refers to; “owns” reads against the arrow',
+    },
+  ])
+  expect(draw(down, other).warnings[0]?.problem).toContain('ship.owner_id > owner.id and 1 more: drawn')
+  expect(draw({ from: 'ship.owner_id', to: 'owner.id' }).warnings).toEqual([])
+})
