@@ -60,9 +60,8 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
     )
   for (const name of ['free', 'size']) sheet.prove(name, '@producer')
   for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
-  sheet.footnote(
-    `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
-  )
+  const slots = isNumbered(ring) ? `A slot, outside of the ring, is its sequence number modulo ${ring.size}; a` : 'A'
+  sheet.footnote(`${slots}rcs inside are what a consumer has not read.`)
   // What the heading says is not said again.
   if (!sheet.quotes('free')) drawFree(ring, sheet)
 }
@@ -111,10 +110,13 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
       sheet.put(part, [
         lineOfText(words, { x: round(middle.x), y: middle.y, as: isFree ? 'small' : { size: 12 }, align: 'middle' }),
       ])
-    if (ring.size <= 32)
+    if (isNumbered(ring))
       sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
   }
 }
+
+/** Whether slots have room for their numbers. */
+const isNumbered = (ring: RingState): boolean => ring.size <= 32
 
 /** Which way slots are written: an arrow inside of those that are free, two at most. */
 const drawDirection = (ring: RingState, sheet: Sheet): void => {

@@ -61,3 +61,19 @@ test('the producer says how far it may write, and the middle only what the headi
   expect(wordsFor('{free} free', 4)).not.toContain('2 of 8')
   expect(wordsFor('A claim', 2)).toContain('waits: no slot is free')
 })
+
+test('the footnote speaks of slot numbers only where the ring has them', () => {
+  const footnotes = (size: number): string => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      next: 70,
+      size,
+      consumers: [{ name: 'log', next: 65 }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+  }
+  expect(footnotes(32)).toContain('modulo 32; arcs inside are what a consumer has not read.')
+  expect(footnotes(64)).not.toContain('modulo')
+  expect(footnotes(64)).toContain('Arcs inside are what a consumer has not read.')
+})
