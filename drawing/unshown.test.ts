@@ -64,7 +64,7 @@ test('references, dates, units of time, and what is pasted are no words', () => 
       {
         groups: [{ id: 'g', name: 'Team' }],
         events: [{ name: 'Start', group: 'g', start: '2026-03-04' }],
-        columns: [{ name: '2026-03' }],
+        columns: [{ name: '2026-03' }, { name: '2026-Q4' }],
         unit: 'min',
         panels: [{ lines: ['$ ls'] }],
       },

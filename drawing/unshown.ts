@@ -115,7 +115,7 @@ const choices = (data: object): Set<string> => {
 const isWrittenOtherwise = (unit: unknown): boolean =>
   typeof unit === 'string' && (hasPrefixes(unit) || durationUnits.some((each) => each === unit))
 
-const isDate = (words: string): boolean => /^\d{4}(?:-\d\d|$)|^\d\d:\d\d/.test(words)
+const isDate = (words: string): boolean => /^\d{4}(?:-\d\d|-Q[1-4]$|$)|^\d\d:\d\d/i.test(words)
 
 const bare = (words: string): string =>
   words

@@ -44,3 +44,11 @@ test('bounds by rank rise, and every level has a value', () => {
     }),
   )
 })
+
+test('an outlier among few different values shares its level with the largest of the others', () => {
+  const many = (value: number, count: number): number[] => Array<number>(count).fill(value)
+  const values = [...many(0, 60), ...many(2, 12), ...many(5, 10), ...many(9, 10), ...many(14, 8), 211]
+  expect(levelOf(14, boundsFor(values))).toBe(3)
+  expect(levelOf(211, boundsFor(values))).toBe(3)
+  expect(levelOf(0, boundsFor(values))).toBe(0)
+})

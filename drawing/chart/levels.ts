@@ -50,7 +50,19 @@ export function boundsFor(values: number[]): Bounds {
   const equal = equalBounds(values)
   const lowest = values.filter((value) => levelOf(value, equal) === 0).length
   const different = [...new Set(values)].toSorted((a, b) => a - b)
-  return different.length > 3 && lowest > 0.75 * values.length ? rankedBounds(different) : equal
+  return different.length > 3 && lowest > 0.75 * values.length ? (quartersOf(values) ?? rankedBounds(different)) : equal
+}
+
+/**
+ * Bounds at a quarter, half and three quarters of all values above the least, so that an outlier shares its level with the
+ * largest of the others; undefined where many equal values leave a level without any.
+ */
+const quartersOf = (values: number[]): Bounds | undefined => {
+  const least = Math.min(...values)
+  const above = values.filter((value) => value > least).toSorted((a, b) => a - b)
+  const at = (quarter: number): number => above[Math.floor((quarter * above.length) / 4)] ?? least
+  const bounds: Bounds = [at(1), at(2), at(3)]
+  return bounds[0] < bounds[1] && bounds[1] < bounds[2] ? bounds : undefined
 }
 
 /** Bounds at a quarter, half and three quarters of the different values, each rounded to one digit if it still divides them. */

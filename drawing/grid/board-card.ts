@@ -48,13 +48,13 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   const name = { size: 16, ...(look.strong ? { bold: true as const } : {}) } as const
   const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
-  const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(card.name, name, { top, room })
+  const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(nameOf(card), name, { top, room })
   const above = top.length > 0 && !isBeside ? head.h : 0
   const below = look.part === undefined ? 0 : length.h + length.over + (isAtBar(card, look) ? 4 : 0)
   const words = block(
     [
       ...(top.length > 0 || isAtBar(card, look) ? [] : stackedHead(card, look)),
-      { text: card.name, as: name },
+      { text: nameOf(card), as: name },
       { text: card.owner, as: 'note', gap: 2 },
       { text: reasonOf(card), as: noteStyle(card), gap: 2 },
     ],
@@ -157,13 +157,11 @@ const figureStyle = ({ state }: Card): TypeStyle => ({
 
 /** Good and bad are never shown by color alone. */
 const reasonOf = ({ state, note }: Card): string | undefined => {
-  const sign = stateSign({ state })
-  return note === undefined
-    ? sign === ''
-      ? undefined
-      : `${sign}${state === 'negative' ? 'blocked' : 'ready'}`
-    : `${sign}${note}`
+  return note === undefined ? undefined : `${stateSign({ state })}${note}`
 }
+
+/** Without a reason, the sign is at the name. */
+const nameOf = ({ name, state, note }: Card): string => (note === undefined ? `${stateSign({ state })}${name}` : name)
 
 const noteStyle = ({ state }: Card): TypeStyle =>
   state === undefined || state === 'muted' ? { size: 14, fill: 'muted' } : { size: 14, bold: true, fill: state }

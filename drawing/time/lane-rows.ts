@@ -89,7 +89,10 @@ export const beside = <T>(
   const isIn = ({ words: { w }, wordsAt }: Beside): boolean => wordsAt >= left && wordsAt + w <= right
   const isCrossed = ({ words: { w }, wordsAt }: Beside): boolean =>
     lines.some((x) => x > wordsAt - clear && x < wordsAt + w + clear)
-  const open = placesBeside({ from, to, words }, lines).filter(isIn)
+  // A line at the very end of a mark would be between it and its words.
+  const isParted = ({ wordsAt }: Beside): boolean =>
+    wordsAt === to + away && lines.some((x) => x >= to && x <= to + away - clear)
+  const open = placesBeside({ from, to, words }, lines).filter((place) => isIn(place) && !isParted(place))
   const free = open.find((place) => !isCrossed(place)) ?? open[0]
   if (free !== undefined) return free
   const wide = words(Math.min(caps[0], right - left))

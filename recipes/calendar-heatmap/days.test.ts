@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { dayFindings, daysIn, daysOf, monthsOf, sumsBy, total } from './days.ts'
+import recipe from './recipe.ts'
 
 const data = (start: string, values: (number | null)[], step = 1, unit = 'day') => ({
   measure: 'Deployments',
@@ -41,4 +44,28 @@ test('columns that are no days, and more than a year of them, are refused', () =
     [{ at: 'columns', problem: 'must be days, such as {"start": "2026-01-01", "step": 1, "unit": "day"}' }],
     [{ at: 'columns', problem: 'span 414 days; 372 fit' }],
   ])
+})
+
+test('days that were not measured have a frame, and the key says so', () => {
+  const drawn = (values: (number | null)[]) => {
+    const rows = [{ name: 'all', values }]
+    const columns = { start: '2026-02-02', step: 1, unit: 'day' }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Deployments',
+      columns,
+      rows,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text'
+        ? each.text
+        : each.type === 'path' && each.fill === undefined && each.stroke === 'rule'
+          ? each.d.split('M').length - 1
+          : [],
+    )
+  }
+  const days = Array.from({ length: 21 }, (_, index) => index)
+  expect(drawn([...days, null, null])).toEqual(expect.arrayContaining([2, 'Not measured']))
+  expect(drawn(days)).not.toContain('Not measured')
 })

@@ -44,6 +44,8 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
     row,
     monthsOf(days).flatMap((month) => cellsOf(month, grid, bounds)),
   )
+  const unknown = unknownCells(days, grid)
+  if (unknown.length > 0) sheet.put(row, unknown)
   sheet.put('@months', monthEdges(days, grid), 'line')
   const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
   if (isCount(values, data.unit))
@@ -59,6 +61,12 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
   const measure = isSaid ? data.measure : `${data.measure}, ${name}`
   const cell = { w: pitch - 1, h: Math.min(rise, 24) - 1 }
+  if (unknown.length > 0)
+    sheet.key({
+      text: 'Not measured',
+      w: cell.w,
+      sample: ({ x, y, h }) => [path(squarePath({ x, y: y + (h - cell.h) / 2, ...cell }), unknownLook)],
+    })
   sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
 }
 
@@ -73,6 +81,15 @@ const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
     const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`)
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
   })
+
+/** Days that were not measured: a frame, as an empty place is no day. */
+const unknownCells = (days: Day[], grid: DayGrid): Element[] => {
+  const frames = days.filter(({ value }) => value === null).map((day) => cellOf(day, grid))
+  const d = frames.map(({ x, y, w, h }) => squarePath({ x: x + 1, y: y + 1, w: w - 3, h: h - 3 }))
+  return d.length === 0 ? [] : [path(d.join(' '), unknownLook)]
+}
+
+const unknownLook = { fill: 'none', stroke: 'rule' } as const
 
 /** How words beside rows are set: smaller where rows are low. */
 const rowStyle = ({ rise }: DayGrid): TypeStyle => ({ size: rise < 20 ? 12 : 14 })

@@ -73,3 +73,22 @@ test('lines of months are broken at the words beside bars', () => {
   })
   expect(warned).toEqual([])
 })
+
+test('what a heading says of lateness is of the plan: a late task with slack moves nothing', () => {
+  const titleOf = (duration: number): string => {
+    const tasks = [
+      { name: 'Migrate', duration: 30 },
+      { name: 'Dashboards', duration },
+    ]
+    const data = {
+      title: '{behind} late: {forecast} instead of {end}',
+      start: '2026-11-02',
+      today: '2026-11-09',
+      tasks: [{ ...tasks[0], done: 50 }, tasks[1]],
+    }
+    const drawing = drawRecipe(gantt as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.scene.title : JSON.stringify(drawing.findings)
+  }
+  expect(titleOf(3)).toBe('Gantt chart: 0 days late: Dec 11 instead of Dec 11')
+  expect(titleOf(28)).toBe('Gantt chart: 3 days late: Dec 16 instead of Dec 11')
+})

@@ -98,7 +98,7 @@ const drawTask = (row: TaskRow, context: ScheduleContext): void => {
     ...wordsAt(row, context),
   ])
   if (progress.delaying.has(task)) sheet.prove('behind', task)
-  if (task === context.last) for (const each of ['forecast', 'end']) sheet.prove(each, task)
+  if (task === context.last) for (const each of ['behind', 'forecast', 'end']) sheet.prove(each, task)
 }
 
 /** What is written right and left of a bar, clear of arrows. */

@@ -11,12 +11,13 @@ import { unitOf } from './task-words.ts'
 const lateness = (data: ScheduleData) => {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
-  const { behind, delaying, end, forecast } = progress
+  const { behind, delaying, end, forecast, slip } = progress
   const writeDate = planDates(data, plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
   const behindMost = enumerate(late.flatMap(([task, units]) => (units === most ? [task.name] : [])))
   return {
+    slip: count(Math.round(slip * 10) / 10, unitOf(data)),
     behind: count(most, unitOf(data)),
     end: writeDate(end - 1),
     forecast: writeDate(forecast - 1),
@@ -73,9 +74,14 @@ export default defineRecipe({
     ],
   },
   draw: drawSchedule,
+  meanings: {
+    behind: 'by how much the end of the plan moves',
+    end: 'when the last task was to end',
+    forecast: 'when it will, as things are today',
+  },
   derive: (data) => {
-    const { behind, end, forecast } = lateness(data)
-    return { behind, end, forecast }
+    const { slip, end, forecast } = lateness(data)
+    return { behind: slip, end, forecast }
   },
   describe: (data) => {
     const works = data.tasks.filter(({ duration }) => duration > 0)

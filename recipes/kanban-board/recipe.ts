@@ -98,6 +98,7 @@ export default defineRecipe({
     sheet.prove('full', ...full.map(({ source }) => source))
     if (figure !== undefined) sheet.prove('age', figure)
   },
+  meanings: { full: 'columns at their limit or over it', age: 'of the oldest card whose state is negative' },
   derive: (data) => ({
     full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
     age: writeValue(oldestBlocked(data)?.value ?? 0, data.unit),

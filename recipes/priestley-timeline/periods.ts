@@ -60,3 +60,43 @@ export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLo
   const arePhases = names.length <= phaseLooks.length && names.length < data.events.length
   return ({ name }) => (arePhases ? phaseLooks[names.indexOf(name)] : undefined) ?? grays[2]
 }
+
+/**
+ * What the data are about: the rows, whose periods follow each other, or, where periods of one row overlap, the periods, which
+ * the rows only sort.
+ */
+export const namesWhatLasts = (data: TimelineData): ((event: TimelineEvent) => string) => {
+  const { startOf, endOf } = timesOf(data)
+  const overlaps = lanesOf(data).some(({ events }) =>
+    events.some((a) => events.some((b) => a !== b && startOf(a) < endOf(b) && startOf(b) < endOf(a))),
+  )
+  return ({ group, name }) => (overlaps ? name : (group ?? name))
+}
+
+/** Whether another period of the same row begins where one ends. */
+export const goesOn = (event: TimelineEvent, data: TimelineData): boolean => {
+  const { startOf, endOf } = timesOf(data)
+  const end = endOf(event)
+  return data.events.some((other) => {
+    const start = startOf(other)
+    return (
+      other !== event && other.group === event.group && start > startOf(event) && start >= end && start <= end + day
+    )
+  })
+}
+
+/** The least length at which a bar is seen, in pixels. */
+const seen = 3
+
+/** Where a bar is drawn: a pixel from its neighbor, and a short one so that it is seen, on its own side of an upright line. */
+export const seenSpan = (
+  { from, to }: { from: number; to: number },
+  lines: readonly number[],
+): { left: number; right: number } => {
+  if (to - from >= seen) return { left: from, right: to - 1 }
+  const after = lines.find((x) => x >= to && x < to + seen)
+  if (after !== undefined) return { left: after - 1 - seen, right: after - 1 }
+  const before = lines.find((x) => x <= from && x > from - seen)
+  const left = before === undefined ? (from + to - seen) / 2 : before + 1
+  return { left, right: left + seen }
+}

@@ -3,7 +3,7 @@ import type { TimelineData } from '../../drawing/data/timeline.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
-import { beforeEnds, endsOf } from './periods.ts'
+import { beforeEnds, endsOf, goesOn, seenSpan } from './periods.ts'
 import priestley from './recipe.ts'
 
 const marksOf = (events: object[]) => {
@@ -18,14 +18,14 @@ const marksOf = (events: object[]) => {
   )
 }
 
-test('a day among years is as short as it can be drawn, and what has no length is a dot', () => {
+test('a day among years is as short as it can be seen, and what has no length is a dot', () => {
   const [years, day, instant] = marksOf([
     { name: 'Years', start: '2020-03-01', end: '2026-03-01' },
     { name: 'A day', start: '2021-03-01', end: '2021-03-02' },
     { name: 'A moment', start: '2023-06-01' },
   ])
   expect(years?.[0]?.w).toBeGreaterThan(700)
-  expect(day).toEqual([{ type: 'path', w: 1 }])
+  expect(day).toEqual([{ type: 'path', w: 3 }])
   expect(instant).toEqual([{ type: 'circle', w: 10 }])
 })
 
@@ -82,4 +82,46 @@ test('a name is in the longest part of its bar beside a line, smaller where that
     drawing.ok &&
     drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.size] : []))
   expect([sizeOf('Self-service environments'), sizeOf('Offline mode')]).toEqual([[12], [14]])
+})
+
+test('a short bar is on its own side of an upright line', () => {
+  expect(seenSpan({ from: 10, to: 90 }, [50])).toEqual({ left: 10, right: 89 })
+  expect(seenSpan({ from: 49, to: 49.8 }, [50])).toEqual({ left: 46, right: 49 })
+  expect(seenSpan({ from: 50.2, to: 51 }, [50])).toEqual({ left: 51, right: 54 })
+  expect(seenSpan({ from: 20, to: 21 }, [50])).toEqual({ left: 19, right: 22 })
+})
+
+const contracts = {
+  events: [
+    { name: 'Database', group: 'Contracts', start: '2020-01-01', end: '2027-01-01' },
+    { name: 'Metrics', group: 'Contracts', start: '2025-01-01', end: '2028-01-01' },
+    { name: 'Waiver', group: 'Contracts', start: '2026-11-20', end: '2026-11-27' },
+  ],
+  marks: [{ start: '2026-11-30', text: 'Audit' }],
+}
+
+test('where periods of a row overlap, they run, not the row; each of them is closed', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'Only {running} are in force', ...contracts })
+  expect(drawing.ok && drawing.scene.title).toBe('Priestley timeline: Only Database and Metrics are in force')
+  expect(contracts.events.map((event) => goesOn(event, contracts))).toEqual([false, false, false])
+  const phases = [
+    { name: 'LTS', group: 'v24', start: '2025-10-28', end: '2026-10-20' },
+    { name: 'Maintenance', group: 'v24', start: '2026-10-20', end: '2028-04-30' },
+  ]
+  expect(phases.map((event) => goesOn(event, { events: phases }))).toEqual([true, false])
+})
+
+test('the name of what ended before a mark is before it, and no name is struck through', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', ...contracts })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.filter((each) => each.type === 'text')
+  const boundsFor = (name: string) => boundsOf(texts.find(({ text }) => text === name)!)
+  const { elements = [] } = drawing.parts.find(({ at }) => at === 'marks.0') ?? {}
+  const lines = elements.flatMap((at) =>
+    drawing.scene.elements[at]?.type === 'text' ? [] : [boundsOf(drawing.scene.elements[at]!)],
+  )
+  const x = lines.map((each) => each.x + each.w / 2)[0] ?? Number.NaN
+  expect(boundsFor('Waiver').x + boundsFor('Waiver').w).toBeLessThan(x)
+  const metrics = boundsFor('Metrics')
+  expect(metrics.x > x || metrics.x + metrics.w < x).toBe(true)
 })

@@ -14,7 +14,7 @@ import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { beforeEnds, endsOf, looksOf, nowOf, runningIn } from './periods.ts'
+import { beforeEnds, endsOf, goesOn, looksOf, namesWhatLasts, nowOf, runningIn, seenSpan } from './periods.ts'
 import { restWords, rowWords } from './row-words.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
@@ -23,18 +23,18 @@ const phases = ['Current', 'Active LTS', 'Maintenance']
 const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
 
-/** The rows with a period that runs. */
+/** What runs at the mark. */
 const derive = (data: TimelineData) => {
-  const rows = runningIn(data).map(({ group, name }) => group ?? name)
-  return { running: enumerate([...new Set(rows)]) || 'none' }
+  const names = runningIn(data).map(namesWhatLasts(data))
+  return { running: enumerate([...new Set(names)], 5) || 'none' }
 }
 
-/** A name in its bar, smaller where that makes it fit, best into the `clear` part of it; undefined where it does not. */
-const inside = (event: TimelineEvent, length: number, clear = length): Block | undefined => {
+/** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
+const inside = (event: TimelineEvent, length: number, clear: number): Block | undefined => {
   const sizes = (['label', { size: 12 }] as const).map((as) =>
     block([{ text: `${stateSign(event)}${event.name}`, as }]),
   )
-  return sizes.find(({ w }) => w + 8 <= clear) ?? sizes.find(({ w }) => w + 4 <= length)
+  return sizes.find(({ w }) => w + 8 <= clear) ?? (clear < length ? undefined : sizes.find(({ w }) => w + 4 <= length))
 }
 
 /** The longest part of a bar that no upright line crosses. */
@@ -46,47 +46,57 @@ const clearOf = (lines: readonly number[], { from, to }: { from: number; to: num
 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
-  const { startOf, endOf, writeLength } = timesOf(data)
-  const before = beforeEnds(data)
-  const [lookOf, rows] = [looksOf(data), new Set(runningIn(data).map(({ group, name }) => group ?? name))]
-  const isRunning = ({ group, name }: TimelineEvent): boolean => rows.has(group ?? name)
+  const { startOf, endOf } = timesOf(data)
+  const [before, lookOf] = [beforeEnds(data), looksOf(data)]
   return {
     gap: 0,
     // Words end before the column that says until when.
     right: (span) => span.right + before / 2,
-    words: (event, { length, cap }) => {
-      const name = inside(event, length) === undefined ? [event.name] : []
+    words: (event, { length, cap }, { span, lines }) => {
+      const x = timeScale(span)
+      const clear = clearOf(lines, { from: x(startOf(event)), to: x(endOf(event)) })
+      const name = inside(event, length, clear.w) === undefined ? [event.name] : []
       const words = [...name, event.note ?? []].flat().join(', ')
       return caption({ text: { text: words, as: 'note' } }, cap)
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
-      const look = color === undefined ? lookOf(item) : { fill: color }
+      // What is too short to be long is dark.
+      const plain = to - from < 3 ? { fill: 'muted' as const } : lookOf(item)
+      const look = color === undefined ? plain : { fill: color }
       const clear = clearOf(lines, { from, to })
       const said = inside(item, to - from, clear.w) ?? block([])
       const words = color === undefined ? said : tinted(said, 'surface')
       const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
-      // Neighbors are a pixel apart.
-      const right = to - from > 2 ? to - 1 : to
-      return [bar({ left: from, right, y, h: 24 }, { stroke: 'none', ...look }), ...place(words, inner)]
+      return [bar({ ...seenSpan({ from, to }, lines), y, h: 24 }, { stroke: 'none', ...look }), ...place(words, inner)]
     },
-    under: ({ item, from, to, y }, span) => {
-      const [now, end] = [nowOf(data), ends.get(item)]
-      if (now === undefined || !isRunning(item))
-        return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
-      const edge = timeScale(span)(now)
-      const left =
-        end === undefined
-          ? []
-          : [
-              untilWords(end, { span, before, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
-              untilWords(writeLength(now, endOf(item)), { span, before, y: y + 9, as: 'small' }),
-            ]
-      return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: end !== undefined })]
-    },
+    under: restOf(data, { ends, before }),
   }
 }
+
+/** Until when the last period of a row lasts, and of what runs, how much is left: as words and as a frame. */
+const restOf =
+  (
+    data: TimelineData,
+    { ends, before }: { ends: Map<TimelineEvent, string>; before: number },
+  ): NonNullable<LaneStyle['under']> =>
+  ({ item, from, to, y }, span) => {
+    const { endOf, writeLength } = timesOf(data)
+    const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
+    const [now, end] = [nowOf(data), ends.get(item)]
+    if (now === undefined || !rows.has(item.group ?? item.name))
+      return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
+    const edge = timeScale(span)(now)
+    const left =
+      end === undefined
+        ? []
+        : [
+            untilWords(end, { span, before, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
+            untilWords(writeLength(now, endOf(item)), { span, before, y: y + 9, as: 'small' }),
+          ]
+    return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: !goesOn(item, data) })]
+  }
 
 type Until = { span: TimeSpan; before: number; y: number; as: Role | TypeStyle }
 
@@ -152,6 +162,7 @@ export default defineRecipe({
     if (words.length > 0) sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
   },
+  meanings: { running: 'what is in force at the mark: rows, or periods where those of a row overlap' },
   derive,
   describe: (data) =>
     `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(rowWords(data), 8)}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${restWords(data)}.`}`,

@@ -5,7 +5,7 @@ import { greatest, group, least } from 'd3-array'
 import type { TimelineData } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { runningIn } from './periods.ts'
+import { namesWhatLasts, runningIn } from './periods.ts'
 
 /** From when to when each row lasts, and in how many periods. */
 export const rowWords = (data: TimelineData): string[] => {
@@ -18,13 +18,13 @@ export const rowWords = (data: TimelineData): string[] => {
   })
 }
 
-/** The rows that run, and when each ends. */
+/** What runs, and when each ends. */
 export const restWords = (data: TimelineData): string => {
   const { endOf } = timesOf(data)
-  const rows = group(runningIn(data), (event) => event.group ?? event.name)
-  const said = [...rows.keys()].map((name) => {
+  const nameOf = namesWhatLasts(data)
+  const said = [...new Set(runningIn(data).map(nameOf))].map((name) => {
     const last = greatest(
-      data.events.filter((event) => (event.group ?? event.name) === name),
+      data.events.filter((event) => nameOf(event) === name),
       endOf,
     )
     return `${name} until ${last?.end ?? last?.start}`

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TreeNode } from '../../drawing/data/tree.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import { amount, foldRows, rowsUnder } from './breakdown.ts'
+import recipe from './recipe.ts'
 
 const node = (name: string, ...children: TreeNode[]): TreeNode => ({ name, children })
 
@@ -34,4 +38,21 @@ test('the deepest levels are folded first, and each row says what it hides', () 
 
 test('units that are words have a plural', () => {
   expect([amount(1, 'day'), amount(2, 'day'), amount(3, 'kB'), amount(4)]).toEqual(['1 day', '2 days', '3 kB', '4'])
+})
+
+test('a package in a state has its sign and color, and a long word stays whole', () => {
+  const leaf = (name: string, more: object = {}) => ({ name, value: 3, ...more })
+  const columns = ['a', 'b', 'd', 'e'].map((name) => ({ name, children: [leaf(`${name} leaf`)] }))
+  const deep = {
+    name: 'c',
+    children: [{ name: 'Controls', children: [leaf('Lieferantenbewertung')] }, leaf('Late', { state: 'negative' })],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    root: { name: 'All', children: [...columns, deep] },
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.filter((each): each is Text => each.type === 'text')
+  expect(texts.filter(({ text }) => text.includes('Lieferantenbewertung')).length).toBe(1)
+  expect(texts.find(({ text }) => text.includes('✗ Late'))?.fill).toBe('negative')
 })

@@ -8,19 +8,18 @@ import { path } from '../../drawing/primitives.ts'
 import { columns as columnsOf } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount, foldRows, type PackageRow, rowsUnder } from './breakdown.ts'
 import { drawOpening, drawOwn } from './draw-strip.ts'
-
-/** Pixels: the page, columns and the gap between them, the strip, from it to the columns, padding, the bar of a package. */
-const size = { page: 880, least: 120, widest: 280, gap: 16, strip: 24, open: 40, pad: 12, bar: 6, indent: 12, rows: 30 }
+import { indentOf, nameSizeIn, perUnitIn, rowSizeIn, size } from './sizes.ts'
 
 /** A deliverable with its part of the strip and its column. */
 export type Deliverable = { node: TreeNode; code: string; part: Rect; column: Rect; isLast: boolean }
 
-/** What all columns share: how long a bar is for each unit of effort, and the size of their names. */
-export type Breakdown = { data: TreeData; sheet: Sheet; perUnit: number; nameSize: 14 | 16 }
+/** What all columns share: how long a bar is for each unit of effort, and the size of their names and of those of packages. */
+export type Breakdown = { data: TreeData; sheet: Sheet; perUnit: number; nameSize: 14 | 16; rowSize: 12 | 14 }
 
 /** Draws a tree whose total is above zero. */
 export function drawBreakdown(data: TreeData, sheet: Sheet): void {
@@ -51,6 +50,7 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
     sheet,
     perUnit: perUnitIn(data, w - 2 * size.pad),
     nameSize: nameSizeIn(root, w - 2 * size.pad),
+    rowSize: rowSizeIn(root, w - 2 * size.pad),
   }
   const heads = deliverables.map((each) => headOf(each, context))
   const headHeight = Math.max(...heads.map(({ h }) => h))
@@ -67,23 +67,6 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
 const gapBetween = (count: number, w: number): number => {
   const rest = (size.page - count * w) / (count - 1)
   return rest >= size.gap && rest <= 1.5 * size.gap ? rest : size.gap
-}
-
-/** Bars of all packages are on one scale: the largest fits beside its words, however deep it is. */
-const perUnitIn = ({ root, unit }: TreeData, room: number): number => {
-  const rows = root.children.flatMap((child) => rowsUnder(child, ''))
-  const most = Math.max(0, ...rows.map(({ node }) => totalOf(node)))
-  const words = Math.max(0, ...rows.map(({ node }) => widthOf(amount(totalOf(node), unit), 'small')))
-  const indent = Math.max(0, ...rows.map(({ depth }) => depth)) * size.indent
-  return most === 0 ? 0 : Math.max(8, room - words - indent - 6) / most
-}
-
-/** Names of deliverables are smaller where a long word would break, or part from its code. */
-const nameSizeIn = ({ children }: TreeNode, room: number): 14 | 16 => {
-  const widths = children.flatMap(({ name }, index) =>
-    `${index + 1}\u00a0${name}`.split(' ').map((word) => widthOf(word, 'name')),
-  )
-  return Math.max(...widths) > room ? 14 : 16
 }
 
 /** The whole: its name, its effort, and the parts of the strip with their shares. */
@@ -111,8 +94,8 @@ const headOf = ({ node, code, part, column }: Deliverable, { data, sheet, nameSi
   return block(
     [
       {
-        text: `${code} ${node.name}`,
-        as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'ink' },
+        text: `${code} ${stateSign(node)}${node.name}`,
+        as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : (node.state ?? 'ink') },
       },
       { text: facts, as: 'note' },
       { text: node.note, as: 'small' },
@@ -146,16 +129,19 @@ type PackagePlace = Breakdown & { column: Rect; y: number; bars: Rect[] }
 
 /** A package: its code and name, and its effort at the end of its bar. */
 const drawPackage = ({ node, code, depth, hidden }: PackageRow & { hidden: number }, place_: PackagePlace): number => {
-  const { data, sheet, perUnit, column, y, bars } = place_
-  const x = column.x + size.pad + depth * size.indent
+  const { data, sheet, perUnit, rowSize, column, y, bars } = place_
+  const x = column.x + size.pad + depth * indentOf(rowSize)
   const room = column.x + column.w - size.pad - x
   const words = block(
     [
-      { text: `${code} ${node.name}`, as: sheet.isFocus(node) ? { size: 14, fill: 'accent' } : 'label' },
+      {
+        text: `${code} ${stateSign(node)}${node.name}`,
+        as: { size: rowSize, fill: sheet.isFocus(node) ? 'accent' : (node.state ?? 'ink') },
+      },
       { text: node.note, as: 'small' },
       { text: hidden === 0 ? undefined : `+${hidden} below`, as: 'small' },
     ],
-    room,
+    room + size.beyond,
   )
   const total = totalOf(node)
   const said = amount(total, data.unit)
