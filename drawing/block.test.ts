@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, lineOfText, nameAndNote, place, unbold } from './block.ts'
+import { block, lineOfText, nameAndNote, place, unbold, wholeNameAndNote } from './block.ts'
 
 test('paragraphs are stacked with the pitch of their size; one without text is left out', () => {
   const words = block([
@@ -54,4 +54,12 @@ test('words measured in bold keep their lines and their width without it', () =>
     ['two', { size: 14 }],
   ])
   expect([plain.w, plain.h]).toEqual([words.w, words.h])
+})
+
+test('words stay whole where their box may grow; in little room identifiers break after separators, then all', () => {
+  const linesAt = (name: string, cap: number) => wholeNameAndNote({ name }, cap).lines.map(({ text }) => text)
+  expect(linesAt('stg_transactions', 112)).toEqual(['stg_transactions'])
+  expect(linesAt('stg_transactions', 80)).toEqual(['stg_', 'transactions'])
+  expect(linesAt('reporting of transactions', 80)).toEqual(['reporting of', 'transactions'])
+  expect(linesAt('transactions', 72).length).toBeGreaterThan(1)
 })

@@ -7,7 +7,7 @@ import type { Text } from '../src/scene/scene.ts'
 import { textWidth } from '../src/text/measure.ts'
 import { text } from './primitives.ts'
 import { drawnAs, measuredAs, pitchOf, type Role, styleOf, type TypeStyle } from './type.ts'
-import { wrap } from './wrap.ts'
+import { piecesIn, wordsIn, wrap } from './wrap.ts'
 
 /**
  * One paragraph; without text it is left out. `gap` pixels are added above it; its lines start `indent` pixels, and
@@ -37,19 +37,45 @@ export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_I
   return { lines, w: Math.ceil(w), h }
 }
 
-/** A name over a muted remark, as most things have them. */
-export const nameAndNote = (
-  { name, note }: { name?: string | undefined; note?: string | undefined },
-  width?: number,
-  [as, noteAs]: readonly [Role | TypeStyle, Role | TypeStyle] = ['name', 'note'],
-): Block =>
-  block(
-    [
-      { text: name, as },
-      { text: note, as: noteAs },
-    ],
-    width,
+/** In pixels: words up to the first width are whole, pieces of longer ones up to the second. */
+const [longestWord, longestPiece] = [160, 256]
+
+/** From this width on, words are whole; from the next one on, pieces of identifiers are; under that, nothing else helps. */
+const [roomy, narrow] = [112, 80]
+
+/**
+ * How wide words are that may be `cap` pixels wide where their box may grow: nothing breaks within a word. Where room is so
+ * short that a page asks for less, identifiers break after their separators, and then words anywhere.
+ */
+export const wholeWords = (paragraphs: readonly Paragraph[], cap: number): number => {
+  if (cap < narrow) return cap
+  const most = cap < roomy ? 0 : longestWord
+  const needs = paragraphs.flatMap(({ text: words = '', as, indent = 0 }) =>
+    wordsIn(words).map((word) => {
+      const whole = widthOf(word, as)
+      return indent + (whole <= most ? whole : Math.min(longestPiece, widest(piecesIn(word), as)))
+    }),
   )
+  return Math.max(cap, ...needs)
+}
+
+type Named = { name?: string | undefined; note?: string | undefined }
+type TwoRoles = readonly [Role | TypeStyle, Role | TypeStyle]
+
+const nameOverNote = ({ name, note }: Named, [as, noteAs]: TwoRoles): Paragraph[] => [
+  { text: name, as },
+  { text: note, as: noteAs },
+]
+
+/** A name over a muted remark, as most things have them. */
+export const nameAndNote = (item: Named, width?: number, roles: TwoRoles = ['name', 'note']): Block =>
+  block(nameOverNote(item, roles), width)
+
+/** The same in a box that grows with its words, as far as these stay whole. */
+export const wholeNameAndNote = (item: Named, cap?: number, roles: TwoRoles = ['name', 'note']): Block => {
+  const paragraphs = nameOverNote(item, roles)
+  return block(paragraphs, cap === undefined ? cap : wholeWords(paragraphs, cap))
+}
 
 /** Where a block stands in its rectangle; in the middle both ways by default. */
 export type Placement = { align?: 'start' | 'middle' | 'end'; valign?: 'top' | 'middle' | 'bottom' }

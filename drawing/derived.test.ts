@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteDerived, unknownNames } from './derived.ts'
+import { emptyNames, quoteDerived, unknownNames } from './derived.ts'
 
 test('known names in braces are replaced, other braces stay', () => {
   expect(quoteDerived('{total} of {all}: {"id": {id}} {toString}', { total: 3, id: '7' })).toBe(
@@ -17,4 +17,8 @@ test('a unit that the words repeat after its value is written once', () => {
     '70 MB, 70 MB in all, 41%, 41% of it',
   )
   expect(quoteDerived('{last} MBit, {cost} $, {id}-cM, {over} s', values)).toBe('70 MB MBit, $3 $, x7-cM-cM, over 5 s')
+})
+
+test('names whose value is empty are reported', () => {
+  expect(emptyNames('{total} of {old}, {other}', { total: 0, old: '' })).toEqual(['old'])
 })

@@ -26,5 +26,9 @@ export const namesIn = (words: string): string[] => [...words.matchAll(quoted)].
 export const unknownNames = (words: string, values: Derived): string[] =>
   namesIn(words).filter((name) => !Object.hasOwn(values, name))
 
+/** The names in braces whose value is no word: a sentence around them says nothing. */
+export const emptyNames = (words: string, values: Derived): string[] =>
+  namesIn(words).filter((name) => Object.hasOwn(values, name) && values[name] === '')
+
 /** Not after a slash: `/orders/{id}` is a path. */
 const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*)\}/g

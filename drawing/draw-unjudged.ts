@@ -8,7 +8,7 @@ import { limits } from '../src/scene/limits.ts'
 import { cutTo, drawsAll } from './cut.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, namesIn, quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, emptyNames, namesIn, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import { type FinishedPage, finish } from './finish.ts'
@@ -102,7 +102,7 @@ const fillIn = (data: CommonData, values: Derived): CommonData => {
 
 type Quotable = { values: Derived; meanings: Readonly<Record<string, string>> | undefined }
 
-/** Braces that refer to nothing: what the name would stand for where the recipe has it, else what can be quoted, if anything. */
+/** Braces that are empty, or refer to nothing: what the name would stand for where the recipe has it, else what can be quoted, if anything. */
 const notesOn = (
   { title, subtitle = '', callouts = [] }: CommonData,
   { values, meanings = {} }: Quotable,
@@ -118,9 +118,14 @@ const notesOn = (
     Object.hasOwn(meanings, name)
       ? `{${name}} stays as it is, as the data do not have it: ${meanings[name]}`
       : `{${name}} stays as it is; ${instead}`
-  return texts.flatMap(([at = '', words = '']) =>
-    unknownNames(words, values).map((name): Warning => ({ level: 'note', at, problem: problemOf(name) })),
-  )
+  return texts.flatMap(([at = '', words = '']): Warning[] => [
+    ...unknownNames(words, values).map((name) => ({ level: 'note' as const, at, problem: problemOf(name) })),
+    ...emptyNames(words, values).map((name) => ({
+      level: 'warning' as const,
+      at,
+      problem: `{${name}} is empty, as these data have none; write the sentence without it`,
+    })),
+  ])
 }
 
 const wideWarnings = ({ width }: FinishedPage, { page, ifWide: { at, advice } }: Sheet, aspect: Aspect): Warning[] => {

@@ -9,6 +9,7 @@ import { type Block, block, place } from '../block.ts'
 import { circle } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import type { Role, TypeStyle } from '../type.ts'
+import { ignore } from './find-spots.ts'
 import type { Frame } from './frame.ts'
 import { type ChartMark, half } from './mark.ts'
 import type { LabelSpot } from './obstacle.ts'
@@ -33,7 +34,7 @@ const away = 6
 
 /** A dot of an item. */
 export function dot(item: Source, at: { x: number; y: number }, look: DotLook = {}): ChartMark {
-  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, before = false, orElse = () => {} } = look
+  const { stroke = 'muted', fill = stroke, r = 4, words, as = 'value', width, before = false, orElse = ignore } = look
   const said = typeof words === 'object' ? words : block([{ text: words, as }], width)
   return {
     x: [at.x],
@@ -59,7 +60,7 @@ export const pointWords = (
   item: Source,
   at: Point,
   words: Block,
-  { r = 2, orElse = () => {} }: Pick<DotLook, 'r' | 'orElse'> = {},
+  { r = 2, orElse = ignore }: Pick<DotLook, 'r' | 'orElse'> = {},
 ): ChartMark => ({
   draw: (frame) => sayAround(frame, item, { x: frame.x.at(at.x), y: frame.y.at(at.y) }, { words, r, orElse }),
 })

@@ -6,15 +6,13 @@
  */
 
 import { boundsOf } from '../../src/elements/bounds.ts'
-import type { LineSegment } from '../../src/geometry/polyline.ts'
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { place } from '../block.ts'
 import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
-import { isNearestToOwn } from './nearest.ts'
-import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
+import { elementsAt, findSpots, ignore } from './find-spots.ts'
+import { boxOf, type LabelSpot, obstacleOf } from './obstacle.ts'
 import { type NamedRow, rowRules } from './row-rules.ts'
 import type { Scale } from './scale.ts'
 import { inInk } from './untold.ts'
@@ -92,7 +90,7 @@ export class Frame {
   say(
     source: Source,
     spots: LabelSpot[],
-    { layer = 'mark', orElse = () => {}, onGrid = false, isSure = false, told = [] }: SayOptions = {},
+    { layer = 'mark', orElse = ignore, onGrid = false, isSure = false, told = [] }: SayOptions = {},
   ): void {
     this.#sayings.push({ source, spots, layer, orElse, onGrid, isSure, told })
   }
@@ -127,46 +125,26 @@ export class Frame {
 
   #placeWords(): void {
     if (this.#sayings.length === 0) return
-    const drawn = this.#pieces.map(({ source, elements }) => ({ source, obstacles: elements.map(obstacleOf) }))
-    const obstacles = drawn.flatMap((piece) => piece.obstacles)
-    // Labels interrupt grid lines only if they have no other place, and rules that mark something only then.
-    const all = this.#rules.map(({ source, rule }) => {
+    const pieces = this.#pieces.map(({ source, elements }) => ({ source, obstacles: elements.map(obstacleOf) }))
+    const rules = this.#rules.map(({ source, rule }) => {
       const isGrid = rule.stroke === 'rule'
       const obstacle = obstacleOf(lineOf(rule))
       return { source, isGrid, obstacle: isGrid ? obstacle : { ...obstacle, parts: true as const } }
     })
-    const rules = all.flatMap(({ isGrid, obstacle }) => (isGrid ? [] : [obstacle]))
-    const strokes = [
-      ...drawn,
-      ...all.flatMap(({ source, isGrid, obstacle }) => (isGrid ? [] : [{ source, obstacles: [obstacle] }])),
-    ]
-    const lines = all.map(({ obstacle }) => obstacle)
-    for (const { source, spots, layer, orElse, onGrid, isSure, told } of this.#sayings) {
-      const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
-      const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
-      const [own, foreign] = [true, false].map((isOwn) =>
-        strokes.flatMap((each) => ((each.source === source) === isOwn ? each.obstacles : [])),
-      )
-      // Lazily, as there may be many spots among many strokes.
-      const belongs = (spot: LabelSpot): boolean => isNearestToOwn(spot, own ?? [], foreign ?? [])
-      const choices = [clearOf(onGrid ? rules : lines), clearOf(rules), () => true].map((isFree) => open.filter(isFree))
-      const free =
-        choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ??
-        (isSure ? undefined : choices.flatMap((spots) => spots[0] ?? [])[0])
-      if (free === undefined || free.leader !== undefined) told.forEach(inInk)
-      if (free === undefined) {
-        orElse()
-        continue
-      }
-      const texts = place(free.words, free.rect, { align: free.align ?? 'middle' })
-      const leader = free.leader === undefined ? [] : [leaderLine(free.leader)]
-      obstacles.push(...[...texts, ...leader].map(obstacleOf))
-      this.put(source, [...leader, ...texts], layer)
+    const sayings = this.#sayings.map((saying) => ({
+      ...saying,
+      spots: saying.spots.filter((spot) => this.#holds(spot)),
+      isNeeded: saying.orElse !== ignore,
+    }))
+    const found = findSpots(sayings, { pieces, rules })
+    for (const saying of sayings) {
+      const spot = found.get(saying)
+      if (spot === undefined || spot.leader !== undefined) saying.told.forEach(inInk)
+      if (spot === undefined) saying.orElse()
+      else this.put(saying.source, elementsAt(spot), saying.layer)
     }
   }
 }
-
-const leaderLine = ({ x1, y1, x2, y2 }: LineSegment): Element => line(x1, y1, x2, y2, { stroke: 'muted' })
 
 const lineOf = ({ x, y, x2, y2, ...look }: ChartRule): Element => line(x, y, x2, y2, look)
 

@@ -95,3 +95,15 @@ test('a reference leads from the foreign key, also where it was given last; wher
     entities.schema.parse({ title: 'x', nodes: [{ name: 'a', fields: [] }], edges: [down] }).edges[0],
   ).toMatchObject(down)
 })
+
+test('a column computed from another one of its entity closes no cycle, unless columns do', () => {
+  const lineage = entitiesForm({ nodes: 2, edges: 3, fields: 3, acyclic: true })
+  const nodes = [{ name: 'sales', fields: ['gross', 'fee', 'net'].map((name) => ({ name })) }]
+  const check = (...edges: [string, string][]) =>
+    lineage.check(
+      lineage.schema.parse({ title: 'Net is computed', nodes, edges: edges.map(([from, to]) => ({ from, to })) }),
+    )
+  expect(check(['sales.gross', 'sales.net'], ['sales.fee', 'sales.net'])).toEqual([])
+  expect(check(['sales.gross', 'sales.net'], ['sales.net', 'sales.gross'])).toHaveLength(1)
+  expect(check(['sales.gross', 'sales.gross'])).toHaveLength(1)
+})

@@ -174,4 +174,13 @@ const once = each('edges.*', ({ from, to }, { before }) =>
     : undefined,
 )
 
-const acyclicRelations = ({ nodes, edges }: EntityData): Finding[] => checkCycle(edges, ownersOf(nodes))
+/** No cycle of columns, and none of entities; a column that another one of its entity is computed from makes none. */
+const acyclicRelations = (data: EntityData): Finding[] => {
+  const owners = ownersOf(data.nodes)
+  const columns = checkCycle(data.edges, new References(endTargets(data.nodes)))
+  return columns.length > 0 ? columns : checkCycle(data.edges, owners, (edge) => !isInner(edge, owners))
+}
+
+/** Whether an edge joins two columns of one entity. */
+export const isInner = ({ from, to }: { from: string; to: string }, owners: References): boolean =>
+  from !== to && owners.find(from) === owners.find(to)

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import recipe from '../../recipes/uml-use-case/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
+import type { Sheet } from '../sheet.ts'
+import { actorView } from './actor-view.ts'
+import { meetOutline } from './meet-outline.ts'
 
 test('an association is a horizontal line at the waist of its actor, under the hands; the name is below', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
@@ -31,4 +34,17 @@ test('an association is a horizontal line at the waist of its actor, under the h
   expect(limbs?.type === 'path' && limbs.d).toMatch(new RegExp(`^M${head.x - 16} ${y - 8}H${head.x + 16}M`))
   expect(head.y < y && y < name.y).toBe(true)
   expect(elements.some((element) => element.type === 'text' && element.text === '«include»')).toBe(true)
+})
+
+test('several associations at one side of an actor all end beside its figure or its name', () => {
+  const goals = ['Search', 'Book', 'Cancel', 'Change']
+  const view = actorView({ name: 'A frequent traveller', kind: 'actor' }, { cap: 240, sheet: {} as Sheet })
+  const rect = { x: 0, y: 0, w: view.w, h: view.h }
+  const met = view.met?.(rect) ?? []
+  const middle = view.h / 2
+  for (const [index] of goals.entries()) {
+    const y = middle + 12 * (index - 1)
+    const end = meetOutline({ x: view.w, y }, { x: view.w + 40, y }, met)
+    expect(end.x).toBeLessThan(view.w)
+  }
 })

@@ -19,7 +19,10 @@ const hand = (figure.h * 2) / 7
 /** From the middle of a figure to where edges end: below its hands and clear of them, or else they would look like arms. */
 const reach = hand + 4
 
-/** An actor. Edges from the left and the right end under its hands, at the middle of its height. */
+/** Free pixels beside the name. */
+const air = 4
+
+/** An actor. Edges from the left and the right end under its hands, at the middle of its height; several end beside the figure and its name. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
   const below = figure.h - figure.waist + figure.gap + name.h
@@ -27,7 +30,11 @@ export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
     w: up(Math.max(2 * reach, name.w), 16),
     h: up(2 * below, 16),
     outline: 'pill',
-    met: ({ x, y, w, h }) => [box(x + w / 2 - reach, y + h / 2 - 8, 2 * reach, 16)],
+    met: ({ x, y, w, h }) => {
+      const [middle, top] = [x + w / 2, y + h / 2 - figure.waist]
+      const words = { x: middle - name.w / 2 - air, y: top + figure.h }
+      return [box(middle - reach, top, 2 * reach, figure.h), box(words.x, words.y, name.w + 2 * air, y + h - words.y)]
+    },
     draw: ({ x, y, w, h }) => {
       const top = y + h / 2 - figure.waist
       return [

@@ -3,7 +3,7 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import { type Block, block, lineOfText, place, wholeNameAndNote, wholeWords, widthOf } from '../block.ts'
 import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
 import { focusBand } from '../grid/focus-band.ts'
 import type { SmallRole } from '../legible-words.ts'
@@ -48,7 +48,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
-  const head = nameAndNote(entity, look.cap, ['name', look.small ?? 'small'])
+  const head = wholeNameAndNote(entity, look.cap, ['name', look.small ?? 'small'])
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const shown = rowsIn(entity, sheet, look)
   const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))
@@ -87,7 +87,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
 
 const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
   const note = [entity.note, columns(entity.fields.length)].filter(Boolean).join(', ')
-  const words = nameAndNote({ name: entity.name, note }, look.cap)
+  const words = wholeNameAndNote({ name: entity.name, note }, look.cap)
   return {
     w: up(Math.max(96, words.w + 2 * measure.inset), 16),
     h: up(Math.max(48, words.h + 2 * measure.air)),
@@ -133,14 +133,14 @@ const widthOfType = (type: string | undefined): number =>
   type === undefined ? 0 : measure.between + widthOf(type, typeStyle)
 
 /** The name of a field over its note. */
-const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block =>
-  block(
-    [
-      { text: field.name, as: nameStyle(field, sheet, look) },
-      ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
-    ],
-    look.cap ?? (field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))),
-  )
+const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block => {
+  const paragraphs = [
+    { text: field.name, as: nameStyle(field, sheet, look) },
+    ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
+  ]
+  const noted = field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))
+  return block(paragraphs, look.cap === undefined ? noted : wholeWords(paragraphs, look.cap))
+}
 
 const foldWords = (count: number): Block => block([{ text: `+${columns(count)}`, as: 'small' }])
 

@@ -5,7 +5,7 @@
 import type { LayoutOptions } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { block, place } from '../block.ts'
+import { block, type Paragraph, place, wholeWords } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { faint, tinted } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
@@ -13,7 +13,7 @@ import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { GroupView } from './group-view.ts'
 
-/** How wide the words of a head may be, and the air around them, in pixels. */
+/** How wide the words of a head may be unless one is wider, and the air around them, in pixels. */
 const cap = 112
 const air = 12
 
@@ -23,15 +23,13 @@ export function laneViews(
   lanes: LayoutOptions['lanes'],
   { isApart = () => false, small = 'small' }: { isApart?: (group: GraphGroup) => boolean; small?: SmallRole } = {},
 ): GroupView[] {
-  const words = groups.map(({ name, note }) =>
-    block(
-      [
-        { text: name, as: 'head' },
-        { text: note, as: small, gap: 2 },
-      ],
-      cap,
-    ),
-  )
+  const words = groups.map(({ name, note }) => {
+    const said: Paragraph[] = [
+      { text: name, as: 'head' },
+      { text: note, as: small, gap: 2 },
+    ]
+    return block(said, wholeWords(said, cap))
+  })
   const size = (side: 'w' | 'h'): number => up(Math.max(...words.map((each) => each[side])) + 2 * air, 8)
   const head = { w: Math.max(80, size('w')), h: size('h') }
   return words.map((own, index) => ({

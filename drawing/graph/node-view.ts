@@ -2,7 +2,7 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { block, type Paragraph, widest } from '../block.ts'
+import { block, type Paragraph, wholeWords, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import { emphasis } from '../emphasis.ts'
@@ -63,7 +63,7 @@ export function shapeView(
   const said = isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned })
   const words = block(
     said,
-    as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap,
+    wholeWords(said, as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap),
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0

@@ -19,6 +19,8 @@ import type { ColumnBox, Join } from './place-columns.ts'
  */
 export type LayeredArrow = {
   item: { from: string; to: string; text?: string | undefined }
+  /** What it joins, where its references do not say which box. */
+  ends?: [object, object]
   key?: string
   look?: Pick<Path, 'stroke' | 'dashed'>
   down?: number
@@ -30,13 +32,14 @@ export type LayeredArrow = {
 /** A join that draws an arrow, with its words wrapped. */
 export type WordedJoin<Of extends ColumnBox = ColumnBox> = Join<Of> & { arrow: LayeredArrow; words: Block }
 
-/** What is in the accent lies over the rest where arrows meet; an arrow to the left is a problem of its item. */
+/** What is in the accent lies over the rest where arrows meet; arrows to the left are one problem of the first one's item. */
 export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join, Point[]>, sheet: Sheet): void {
   const isLit = ({ arrow }: WordedJoin): number => Number(arrow.look?.stroke === 'accent')
+  const back = joins.find(({ from, to }) => from.column >= to.column)
+  if (back !== undefined) sheet.problem(back.arrow.item, undefined, wordsOn(joins, back))
   const drawn: Point[][] = []
   for (const join of joins.toSorted((a, b) => isLit(a) - isLit(b))) {
     const { arrow, from, to } = join
-    if (from.column >= to.column) sheet.problem(arrow.item, undefined, 'leads back to what it depends on; remove it')
     if (arrow.key !== undefined) sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
     const way = ways.get(join) ?? []
     const mates = joins.filter((other) => other.from.column <= from.column && from.column < other.to.column)
@@ -50,6 +53,18 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
       sheet.put(arrow.item, [circle(at.x, at.y, 3, { fill: arrow.look?.stroke ?? 'muted', stroke: 'none' })], 'over')
     }
   }
+}
+
+/** Why an arrow cannot lead to the right: the shortest way back from where it ends, in the words of the data. */
+const wordsOn = (joins: readonly WordedJoin[], { arrow: { item }, from, to }: WordedJoin): string => {
+  const ways = new Map<ColumnBox, string[]>([[to, [item.from, item.to]]])
+  for (const [box, way] of ways)
+    for (const next of joins)
+      if (next.from === box && !ways.has(next.to)) ways.set(next.to, [...way, next.arrow.item.to])
+  const cycle = ways.get(from)?.join(' > ')
+  return cycle === undefined
+    ? 'leads back to what it depends on; remove it'
+    : `closes a cycle: ${cycle}; remove one of these, or name what both calls and is called twice`
 }
 
 /**

@@ -39,7 +39,9 @@ test('arrows lead from column to column, straight where they can, with their wor
 
 test('an arrow that leads back is a problem of its item', () => {
   const { sheet } = drawn({ nodes: [node('a'), node('b')], edges: [edge('a', 'b'), edge('b', 'a')], groups: [] })
-  expect(sheet.problems.map(({ problem }) => problem)).toEqual(['leads back to what it depends on; remove it'])
+  expect(sheet.problems.map(({ problem }) => problem)).toEqual([
+    'closes a cycle: a > b > a; remove one of these, or name what both calls and is called twice',
+  ])
 })
 
 test('arrows from one place part at dots, and each begins at its dot', () => {

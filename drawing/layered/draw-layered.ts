@@ -8,17 +8,18 @@ import { block } from '../block.ts'
 import { ifNarrow, inLegibleWords, type SmallRole } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import { room, type Sheet } from '../sheet.ts'
-import { widestThatFits } from '../widest.ts'
+import { widestOrNarrowest, widestThatFits } from '../widest.ts'
 import { columnsOf } from './columns.ts'
 import { drawArrows, type LayeredArrow, type WordedJoin } from './draw-arrows.ts'
 import { layLayered, type WideBox } from './layered.ts'
 
 /**
- * A box that draws an item of the data. `ports` are the items that arrows begin or end at in it, with their heights below
+ * A box that draws an item of the data; `as` tells the boxes of one item apart. `ports` are the items that arrows begin or end at in it, with their heights below
  * its top; at boxes without, arrows are at the middle, and all of them are equally high.
  */
 export type LayeredBox = {
   item: object
+  as?: object
   w: number
   h: number
   ports?: ReadonlyMap<object, number>
@@ -35,9 +36,11 @@ type Measured = {
 
 /** How wide words may be before they wrap, in pixels: what is tried in turn. */
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
+/** So wide a drawing may be that its words stay whole; where they may not, how wide they are. */
+const [widest, broken] = [1.1 * room.w, 72]
 const fewLines = [caps[0], ...caps.slice(1, 6)] as const
 
-/** Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where the items of boxes are. */
+/** Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where boxes are, by what they are told apart by. */
 export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRole) => Measured): Map<object, Rect> {
   sheet.ifTooWide('nodes', 'shorten names or leave a step out')
   const layIn = (small: SmallRole) => (cap: number) => {
@@ -48,13 +51,16 @@ export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRo
   // As narrow as is easy to read if words wrap little for that, or else as wide as a page.
   const { plan } = inLegibleWords({
     narrow: (small) => ifNarrow(widestThatFits(fewLines, layIn(small), ifNarrow)),
-    wide: (small) => widestThatFits(caps, layIn(small), ({ w }) => w <= room.w),
+    wide: (small) => {
+      const whole = widestOrNarrowest(caps, layIn(small), room.w)
+      return whole.w <= widest ? whole : layIn(small)(broken)
+    },
   })
   const { rects, joins, ways } = plan
   for (const [{ item, draw }, rect] of rects) sheet.put(item, draw(rect))
   sheet.share = shareStrokes
   drawArrows(joins, ways, sheet)
-  return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
+  return new Map([...rects].map(([{ item, as = item }, rect]) => [as, rect]))
 }
 
 /** What is in the wanted part. */
@@ -73,9 +79,11 @@ const joinedAt = (
   sheet: Sheet,
 ): { boxes: ItemBox[]; joins: WordedJoin<ItemBox>[] } => {
   const ownerOf = (port: object): LayeredBox | undefined =>
-    boxes.find(({ item, ports }) => item === port || ports?.has(port))
-  const ends = arrows.map(({ item }) => ({ from: sheet.find(item.from), to: sheet.find(item.to) }))
-  const steps = [...ends, ...before].map(({ from, to }) => ({ from: ownerOf(from), to: ownerOf(to) }))
+    boxes.find(({ item, as = item, ports }) => as === port || ports?.has(port))
+  const endsOf = ({ item, ends }: LayeredArrow): [object, object] =>
+    ends ?? [sheet.find(item.from), sheet.find(item.to)]
+  const joined = arrows.map((arrow) => ({ from: endsOf(arrow)[0], to: endsOf(arrow)[1] }))
+  const steps = [...joined, ...before].map(({ from, to }) => ({ from: ownerOf(from), to: ownerOf(to) }))
   const columns = columnsOf<LayeredBox | undefined>(boxes, steps)
   const highest = Math.max(...boxes.map(({ ports, h }) => (ports === undefined ? h : 0)))
   const placed = new Map(
@@ -83,8 +91,7 @@ const joinedAt = (
   )
   const joins = arrows.flatMap((arrow, index): WordedJoin<ItemBox>[] => {
     const { down = 0, item } = arrow
-    const [from, to] = [item.from, item.to].map((reference) => {
-      const port = sheet.find(reference)
+    const [from, to] = endsOf(arrow).map((port) => {
       const box = placed.get(ownerOf(port) as LayeredBox)
       return box && { box, y: (box.ports?.get(port) ?? box.h / 2) + down }
     })

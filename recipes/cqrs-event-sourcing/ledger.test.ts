@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { decisionOf, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
+import { formatOf } from './plan.ts'
 import recipe from './recipe.ts'
 
 const data = {
@@ -75,4 +76,15 @@ test('a command has its row after the log, in the color of what is bad and not s
   }
   expect(after(0)).toEqual({ stroke: 'negative', says: [true, true] })
   expect(after(-1)).toEqual({ stroke: undefined, says: [true, false] })
+})
+
+test('cents are never rounded', () => {
+  const format = formatOf({
+    unit: '€',
+    stream: 'a',
+    events: [3120.55, -8.9, 49.99].map((change) => ({ name: 'booked', change, age: 1 })),
+    snapshot: 0,
+    readModels: [],
+  })
+  expect([3120.55, -8.9, 49.99].map(format.signed)).toEqual(['+€3,120.55', '−€8.90', '+€49.99'])
 })

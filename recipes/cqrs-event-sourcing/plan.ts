@@ -106,18 +106,26 @@ const agesOf = ({ events }: LedgerData): number =>
     'tick',
   )
 
-/** One format for every amount. */
-const formatOf = (data: LedgerData): NumberFormat => {
+/** One format for every amount: none is rounded, as an account is its cents. */
+export const formatOf = (data: LedgerData): NumberFormat => {
   const { events, readModels, unit, command } = data
   const { state, after } = decisionOf(data)
   const states = [
     ...events.map((_, index) => stateAfter(data, index + 1)),
     ...readModels.map((each) => viewOf(data, each).shown),
   ]
-  return formatFor(
-    [state, after, command?.change ?? 0, data.least ?? 0, ...states, ...events.map(({ change }) => change)],
-    unit,
-  )
+  const amounts = [
+    state,
+    after,
+    command?.change ?? 0,
+    data.least ?? 0,
+    ...states,
+    ...events.map(({ change }) => change),
+  ]
+  // Cents beside thousands are not written with a suffix.
+  const isWhole = amounts.every((amount) => Number.isInteger(amount))
+  const written = amounts.map((amount) => Number(amount.toFixed(4)))
+  return formatFor(amounts, unit, isWhole ? {} : { exact: written, like: [1] })
 }
 
 /** The name of a read model over its tank. */

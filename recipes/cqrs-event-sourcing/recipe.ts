@@ -5,9 +5,9 @@ import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
 import { drawLedger } from './draw.ts'
 import { decisionOf, slowestOf, viewOf, writeAge } from './ledger.ts'
+import { formatOf } from './plan.ts'
 
 const event = z.strictObject({
   id: id.optional(),
@@ -99,7 +99,7 @@ export default defineRecipe({
     const { state, after } = decisionOf(data)
     const slowest = slowestOf(data)
     const view = slowest === undefined ? { shown: state, behind: 0, stale: 0 } : viewOf(data, slowest)
-    const format = formatFor([state, after, view.shown], data.unit)
+    const format = formatOf(data)
     return {
       state: format.full(state),
       after: format.full(after),
@@ -111,7 +111,7 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const format = formatFor([decisionOf(data).state, data.command?.change ?? 0], data.unit)
+    const format = formatOf(data)
     const models = data.readModels.map((model) => {
       const { shown, behind, stale } = viewOf(data, model)
       return `${model.name} shows ${format.full(shown)}${behind === 0 ? '' : `, ${behind} behind and ${writeAge(stale)} stale`}`

@@ -9,6 +9,7 @@ import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
+import { innerAndOuter, withInnerLinks } from './inner-links.ts'
 
 /** A table in short: what it is, its name, its columns. */
 const table = (note: string, name: string, columns: string) => ({
@@ -101,14 +102,18 @@ export default defineRecipe({
     const lit = downstream(data)
     const { through, ends } = reachedBy(data)
     const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
-    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView =>
-      entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
+    const { inner, outer } = innerAndOuter(data)
+    const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
+    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
+      const view = entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
+      return withInnerLinks(view, inner.get(item) ?? [], { sheet, lookOf })
+    }
     drawLayered(sheet, (cap, small) => ({
       boxes: data.nodes.map((item) => ({
         item,
         ...viewOf(item, cap, small),
       })),
-      arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
+      arrows: outer.map((item) => ({ item, look: lookOf(item) })),
     }))
     if (data.edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
     if (data.edges.some((edge) => lit.has(edge)))

@@ -6,12 +6,13 @@ import { block, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { isSaidAt } from './combs.ts'
 import { isTopic, type Ladder } from './ladder.ts'
 import type { Rung } from './rungs.ts'
 import { cellsOf } from './strips.ts'
 
 /** `hasNumbers`: cells that read one topic, or all there is, say so themselves. */
-type BusShares = { data: GraphDocument; rungs: readonly Rung[]; hasNumbers: boolean }
+export type BusShares = { data: GraphDocument; rungs: readonly Rung[]; hasNumbers: boolean }
 
 /** Says of every group what its cells read without a line. */
 export const drawShares = ({ data, rungs, hasNumbers }: BusShares, { rects, cells }: Ladder, sheet: Sheet): void => {
@@ -21,7 +22,7 @@ export const drawShares = ({ data, rungs, hasNumbers }: BusShares, { rects, cell
       const near = group === beside ? [above?.beside] : (above?.nodes ?? [])
       const topics = isTopic(group) ? [] : sourcesOf(group, data).filter(isTopic)
       const apart = topics.filter((topic) => !near.includes(topic) && cellsOf(topic) > 0)
-      const isSaid = hasNumbers && apart.length === topics.length && (topics.length === 1 || cellsOf(group) === 1)
+      const isSaid = hasNumbers && isSaidAt(group, topics, apart)
       const [rect, last] = [rects.get(group), cells.get(group)?.at(-1)]
       if (apart.length === 0 || isSaid || rect === undefined || last === undefined) continue
       const said = shareIn(group, apart, apart.length < topics.length)
@@ -29,7 +30,7 @@ export const drawShares = ({ data, rungs, hasNumbers }: BusShares, { rects, cell
       const words = block([{ text: said, as: 'note' }], rect.x + rect.w - 16 - x)
       if (words.w <= rect.x + rect.w - 16 - x && words.h <= rect.h - 8)
         sheet.put(group, place(words, { ...rect, x, w: words.w }, { align: 'start' }), 'over')
-      else sheet.footnote(`${group.name}: ${said}`)
+      else sheet.footnote(`${group.name}: ${said}.`)
     }
 }
 
@@ -39,7 +40,7 @@ export const shareIn = (group: GraphNode, topics: readonly GraphNode[], isMore: 
   const shares = topics.map((topic, index) => {
     const [least, more] = [Math.floor(cellsOf(topic) / consumers), cellsOf(topic) % consumers]
     const share = consumers === 1 ? 'all' : more === 0 ? `${least}` : `${least} or ${least + 1}`
-    return `${share}${index === 0 && share !== 'all' ? ' partitions' : ''} of ${topic.name}`
+    return `${share}${index === 0 && share !== 'all' ? (share === '1' ? ' partition' : ' partitions') : ''} of ${topic.name}`
   })
   return `${consumers === 1 ? '' : 'each '}${isMore ? 'also ' : ''}reads ${shares.join(', ')}`
 }

@@ -51,9 +51,10 @@ export function drawBus(data: GraphDocument, sheet: Sheet): void {
     y += h + (first !== undefined && isProducer(first, data) ? gap.produce : gapBetween(first, next))
   }
   ladder.right = Math.max(...[...ladder.rects.values()].map((rect) => rect.x + rect.w))
-  drawEdges(data, ladder, sheet)
+  const shares = { data, rungs, hasNumbers: grid.hasNumbers }
+  drawEdges(shares, ladder, sheet)
   drawIdle(data, ladder, sheet)
-  drawShares({ data, rungs, hasNumbers: grid.hasNumbers }, ladder, sheet)
+  drawShares(shares, ladder, sheet)
   sheet.ifTooHigh('nodes', 'draw the topics of one team, with their neighbors')
 }
 

@@ -11,6 +11,8 @@ import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { combsOf } from './combs.ts'
+import type { BusShares } from './draw-shares.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
 import { isTopic, type Ladder } from './ladder.ts'
 import { idleOf } from './partitions.ts'
@@ -21,7 +23,8 @@ import { drawReading } from './readings.ts'
 const plainX = 56
 
 /** Draws all edges. */
-export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): void {
+export function drawEdges(shares: BusShares, ladder: Ladder, sheet: Sheet): void {
+  const { data } = shares
   const nodeOf = (reference: string) => data.nodes.find((node) => isNamed(node, [reference]))
   const joined = data.edges.flatMap((edge): BusEdge[] => {
     const [from, to] = [nodeOf(edge.from), nodeOf(edge.to)]
@@ -33,7 +36,8 @@ export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): vo
   sheet.key(lineEntry('Messages', { arrow: true }))
   const rest = joined.filter((each) => !drawNear(each, ladder, data, sheet))
   const isLeft = ({ from, start, end }: BusEdge): boolean => isTopic(from) && start.x === 0 && end.x === 0
-  drawLeft(rest.filter(isLeft), sheet)
+  const left = rest.filter(isLeft)
+  drawLeft(left, combsOf(left, shares, ladder), sheet)
   drawRight(
     rest.filter((each) => !isLeft(each)),
     ladder,

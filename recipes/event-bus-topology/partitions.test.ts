@@ -40,3 +40,24 @@ test('consumers without a partition are solid, those that read are not', () => {
   const solid = elements.filter((each) => each.type === 'path' && each.fill === 'accent' && each.arrow !== true)
   expect(solid).toHaveLength(1)
 })
+
+test('without focus the members of all groups count, and lines lead into those that another topic feeds', () => {
+  const nodes = [
+    { name: 'raw', kind: 'queue', value: 24 },
+    { name: 'life', kind: 'queue', value: 3 },
+    { name: 'archive', value: 1 },
+    { name: 'enricher', value: 16 },
+  ]
+  const edges = [
+    ['raw', 'archive'],
+    ['raw', 'enricher'],
+    ['life', 'enricher'],
+  ].map(([from, to]) => ({ from, to }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{idle} of {consumers}', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.title).toContain('0 of 17')
+  const far = drawing.parts.find(({ at }) => at === 'edges.1')?.elements.length ?? 0
+  const near = drawing.parts.find(({ at }) => at === 'edges.2')?.elements.length ?? 0
+  // One of the two is right below: the other one has a comb with a tooth for each member that it feeds.
+  expect([far, near].toSorted((a, b) => a - b)).toEqual([3, 17])
+})

@@ -6,6 +6,7 @@ import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { type Comb, teethOf } from './combs.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
 import type { Ladder } from './ladder.ts'
 
@@ -63,12 +64,12 @@ const slotsOf = (trunks: readonly BusEdge[][], lanes: readonly number[]): Map<st
   return slots
 }
 
-export const drawLeft = (edges: readonly BusEdge[], sheet: Sheet): void => {
+export const drawLeft = (edges: readonly BusEdge[], combs: ReadonlyMap<BusEdge, Comb>, sheet: Sheet): void => {
   const trunks = trunksOf(edges)
   const lanes = lanesOf(trunks.map(spanOf))
   drawRails(
     trunks,
-    { lanes, side: { x: (lane) => -rail.first - lane * rail.pitch, of: ({ x }) => x }, hasWords: false },
+    { lanes, side: { x: (lane) => -rail.first - lane * rail.pitch, of: ({ x }) => x }, hasWords: false, combs },
     sheet,
   )
 }
@@ -89,11 +90,14 @@ export const drawRight = (edges: readonly BusEdge[], ladder: Ladder, sheet: Shee
   )
 }
 
-const drawRails = (
-  trunks: readonly BusEdge[][],
-  { lanes, side, hasWords }: { lanes: readonly number[]; side: Side; hasWords: boolean },
-  sheet: Sheet,
-): void => {
+type RailOptions = {
+  lanes: readonly number[]
+  side: Side
+  hasWords: boolean
+  combs?: ReadonlyMap<BusEdge, Comb>
+}
+
+const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs }: RailOptions, sheet: Sheet): void => {
   const slots = slotsOf(trunks, lanes)
   for (const [index, trunk] of trunks.entries()) {
     const x = side.x(lanes[index] ?? 0)
@@ -101,15 +105,19 @@ const drawRails = (
     const farthest = [...trunk].sort((a, b) => Math.abs(b.end.y - b.start.y) - Math.abs(a.end.y - a.start.y))[0]
     for (const each of trunk) {
       const { edge, start, end, to } = each
-      const y = slots.get(`${index} ${to.id ?? to.name}`) ?? 0
-      const tip = { x: side.of(end), y }
+      const comb = combs?.get(each)
+      const y = comb?.y ?? slots.get(`${index} ${to.id ?? to.name}`) ?? 0
+      const last = comb?.cells.at(-1)
+      const tip = { x: last === undefined ? side.of(end) : last.x + last.w / 2, y }
       const whole = each === farthest || Math.sign(y - from) !== Math.sign((farthest?.end.y ?? 0) - from)
       const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
+      const look = edgeLook(edge, sheet, ...(comb === undefined ? [] : [to]))
       const words = hasWords ? wordsOnEdge(edge) : ''
       sheet.put(
         edge,
         [
-          path(roundedPath(points, radius), { ...edgeLook(edge, sheet), arrow: true }),
+          path(roundedPath(points, radius), { ...look, ...(comb === undefined ? { arrow: true as const } : {}) }),
+          ...(comb === undefined ? [] : teethOf(comb, look)),
           ...(words === '' ? [] : [lineOfText(words, { x: side.of(start) + 8, y: from - 14, as: 'label' })]),
         ],
         'line',

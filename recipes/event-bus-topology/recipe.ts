@@ -2,18 +2,26 @@
 import { sum } from 'd3-array'
 import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
-import { targetsOf } from '../../drawing/data/neighbors.ts'
+import { type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawBus } from './draw.ts'
+import { isTopic } from './ladder.ts'
 import { idleOf } from './partitions.ts'
 
 /** Items in short: name and value. */
 const valued = (values: Record<string, number>, kind?: 'queue') =>
   Object.entries(values).map(([name, value]) => ({ name, value, ...(kind && { kind }) }))
+
+/** The groups in focus; all that read a topic where none is. */
+const countedGroups = (net: Net, focus: readonly string[] | undefined): GraphNode[] => {
+  const groups = net.nodes.filter((node) => !isTopic(node) && sourcesOf(node, net).some(isTopic))
+  const found = namedIn(groups, focus)
+  return found.length > 0 ? found : groups
+}
 
 export default defineRecipe({
   name: 'Event bus topology',
@@ -61,9 +69,13 @@ export default defineRecipe({
     ],
   },
   derive: ({ nodes, edges, focus }) => {
-    const groups = namedIn(nodes, focus)
+    const groups = countedGroups({ nodes, edges }, focus)
     const idle = sum(groups, (group) => idleOf(group, { nodes, edges }))
     return { idle: `${idle}`, consumers: `${sum(groups, ({ value = 0 }) => value)}` }
+  },
+  meanings: {
+    idle: 'without a partition, in the groups in focus or else in all',
+    consumers: 'members of these groups',
   },
   draw: drawBus,
   describe: ({ nodes, edges }) => {

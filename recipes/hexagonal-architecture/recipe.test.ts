@@ -20,3 +20,28 @@ test('a core with ports at one side is as wide as its name needs', () => {
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toContain('management')
 })
+
+const joined = (kinds: Record<string, string>, links: string[]) =>
+  drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Both ways',
+    nodes: Object.entries(kinds).map(([name, kind]) => ({ name, kind, ...(kind === 'port' && { group: 'Core' }) })),
+    edges: links.map((link) => link.split(' > ')).map(([from, to]) => ({ from, to })),
+    groups: [{ name: 'Core' }],
+  })
+
+test('a system that calls and is called is drawn at both sides', () => {
+  const drawing = joined({ Pay: 'port', Hook: 'port', Client: 'component', Webhook: 'component', Stripe: 'external' }, [
+    'Pay > Client',
+    'Client > Stripe',
+    'Stripe > Webhook',
+    'Webhook > Hook',
+  ])
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const places = drawing.scene.elements.filter((each) => each.type === 'text' && each.text === 'Stripe')
+  expect(places).toHaveLength(2)
+})
+
+test('a port without an adapter yet is drawn', () => {
+  const drawing = joined({ Pay: 'port', Later: 'port', Client: 'component' }, ['Pay > Client'])
+  expect(drawing.ok).toBe(true)
+})

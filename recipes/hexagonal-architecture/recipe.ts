@@ -2,7 +2,7 @@
 import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
@@ -12,8 +12,10 @@ import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
+import { sidesOf } from './sides.ts'
 import { nameArrows, nameColumns, protocolOf, wordRoom } from './surroundings.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
@@ -22,11 +24,12 @@ const shapes = { component: 'box', external: 'box', database: 'cylinder' } as co
 const [marker, inset] = [{ w: 16, h: 32 }, 24]
 const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'surface', stroke: 'ink' })
 
-/** Ports and systems are joined to adapters, adapters to ports, each port from one side. */
+/** Systems are joined to adapters, adapters to ports, each port from one side. */
 const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }) => {
   const [callers, called] = [sourcesOf(node, data), targetsOf(node, data)]
   const next = node.kind === 'component' ? 'port' : 'component'
-  if (![...callers, ...called].some(({ kind }) => kind === next))
+  // What implements a port may not be there yet.
+  if (node.kind !== 'port' && ![...callers, ...called].some(({ kind }) => kind === next))
     return { name: `is joined to no ${next}; connect or remove it` }
   const isBoth = node.kind === 'port' && callers.length > 0 && called.length > 0
   return isBoth ? { name: 'is called and calls: split it into two ports' } : undefined
@@ -82,12 +85,14 @@ export default defineRecipe({
     groups: [{ name: 'Order core', note: 'Order, OrderLine, Money' }],
   },
   draw: ({ nodes, edges, groups: [core] }, sheet) => {
+    const { callers, endsOf } = sidesOf({ nodes, edges }, sheet)
     const ports = nodes.filter(({ kind }) => kind === 'port')
     const driving = ports.filter((port) => edges.some(({ to }) => sheet.find(to) === port))
     sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
     const rects = drawLayered(sheet, (cap, small) => ({
-      boxes: nodes.map((item) => ({
+      boxes: [...nodes, ...nodes.filter((node) => callers.has(node))].map((item, index) => ({
         item,
+        ...(index < nodes.length ? {} : { as: callers.get(item) ?? item }),
         ...(item.kind === 'port'
           ? portView(item, driving.includes(item))
           : shapeView(item, { ...lookOf(item.kind), tech: protocolOf(item, edges, sheet), cap, sheet, small })),
@@ -98,8 +103,11 @@ export default defineRecipe({
         const isPort = from === 'port' || to === 'port'
         const isFocus = core !== undefined && sheet.isFocus(core)
         const look = { dashed: true, ...(isFocus ? { stroke: 'accent' as const } : {}) }
-        if (!isPort) return [{ item, isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) }]
-        const beside = { item, room: wordRoom }
+        if (!isPort)
+          return [
+            { item, ends: endsOf(item), isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) },
+          ]
+        const beside = { item, ends: endsOf(item), room: wordRoom }
         return [
           { ...beside, key: 'Call at run time', down: -8 },
           { ...beside, key: 'Source code dependency', down: 8, look, back: from === 'port' },
@@ -111,13 +119,9 @@ export default defineRecipe({
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
     const inside = between && widened(between, leastWidth(core?.name ?? ''), driving.length > 0)
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
-    nameColumns(nodes, rects, { core: inside, sheet })
+    nameColumns([...nodes, ...callers.values()], rects, { core: inside, sheet })
     nameArrows(edges, rects, { isFocus: sheet.isFocus(core), sheet })
-    // Where the core is narrow, words stay within its roof.
-    const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
-    const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
-    const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
-    sheet.put(core, [...uprightHexagon(rect, { fill: 'rule', stroke: 'ink' }), ...words], 'ground')
+    drawCore(core, inside, sheet)
   },
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
@@ -128,6 +132,15 @@ export default defineRecipe({
 
 /** The least width of a core, in pixels, and the share of it that it has over the first line of its words. */
 const [leastCore, roof] = [208, 0.6]
+
+/** The hexagon around ports, with its words in its roof. */
+const drawCore = (core: GraphGroup, inside: Rect, sheet: Sheet): void => {
+  // Where the core is narrow, words stay within its roof.
+  const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
+  const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
+  const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
+  sheet.put(core, [...uprightHexagon(rect, { fill: 'rule', stroke: 'ink' }), ...words], 'ground')
+}
 
 /** The width that a core needs for its name, in pixels. */
 const leastWidth = (name: string): number => {

@@ -2,7 +2,7 @@
  * Bones: categories above and below a spine with their causes. What is ruled out is cut off its bone; what is confirmed has
  * a way along its bone and the spine to the effect.
  */
-import { nameAndNote, place } from '../../drawing/block.ts'
+import { place, wholeNameAndNote } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { count } from '../../drawing/describe.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
@@ -21,7 +21,7 @@ const [lean, apart, padding] = [0.5, 16, 6]
 /** The words of a category, or of the effect, and how many causes are not drawn. */
 const titleOf = (node: TreeNode, cap: number, hidden = 0) => {
   const note = hidden === 0 ? node.note : [node.note, `+${count(hidden, 'cause')}`].filter(Boolean).join('; ')
-  return nameAndNote({ name: node.name, note }, Math.max(96, cap, wordWidth(node.name)))
+  return wholeNameAndNote({ name: node.name, note }, Math.max(96, cap, wordWidth(node.name)))
 }
 
 /** How high all causes of a bone may be where a scene has no room for more, in pixels. */
@@ -37,7 +37,7 @@ const shownOf = ({ children }: TreeNode, most: number): TreeNode[] => {
 const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
 
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
-  nameAndNote(cause, cap, [
+  wholeNameAndNote(cause, cap, [
     cause.state === 'negative' ? 'name' : focusable('label', sheet.isFocus(cause), 'ink'),
     'note',
   ])

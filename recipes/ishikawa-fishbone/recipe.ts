@@ -6,7 +6,7 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
-import { widestThatFits } from '../../drawing/widest.ts'
+import { widestOrNarrowest } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { addBoneKey, drawBone, layBones } from './bones.ts'
 
@@ -81,16 +81,13 @@ export default defineRecipe({
   },
   draw: ({ root }, sheet) => {
     const widths = [232, 200, 168, 144, 120, 104, 88, 72] as const
-    const fits = (plan: { w: number }, most: number) => plan.w <= most
-    const narrow = widths.slice(0, 5).find((cap) => fits(layBones(root, cap, sheet), readable))
+    const layAt = (cap: number) => layBones(root, cap, sheet)
+    // Narrow words make bones long, and these lean: the narrowest drawing may be one of wide words.
     const plan =
-      narrow === undefined
-        ? widestThatFits(
-            widths,
-            (cap) => layBones(root, cap, sheet),
-            (each) => fits(each, room.w),
-          )
-        : layBones(root, narrow, sheet)
+      widths
+        .slice(0, 5)
+        .map(layAt)
+        .find(({ w }) => w <= readable) ?? widestOrNarrowest(widths, layAt, room.w)
     const { w, head } = plan
     sheet.ifTooWide(root, 'shorten causes or remove categories')
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))

@@ -42,3 +42,28 @@ test('how much a step leaves is said where it cuts, and not where it makes one o
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts.filter((text) => text.startsWith('1 in '))).toEqual(['1 in 48,000', '1 in 10'])
 })
+
+test('what a title quotes is what the store holds and what the model reads, though a gate is before the end', () => {
+  const nodes = [
+    { name: 'pages', kind: 'source', value: 9_000_000 },
+    { name: 'index', kind: 'store', value: 7_340_112, note: 'OpenSearch' },
+    { name: 'rank' },
+    { name: 'generate' },
+    { name: 'check', kind: 'gate' },
+    { name: 'answer', kind: 'sink' },
+  ]
+  const edges = [
+    { from: 'pages', to: 'index' },
+    { from: 'index', to: 'rank', value: 97 },
+    { from: 'rank', to: 'generate', value: 8 },
+    { from: 'generate', to: 'check', value: 1 },
+    { from: 'check', to: 'answer', value: 1 },
+    { from: 'check', to: 'rank', kind: 'feedback' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{fewest} of {most}', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.title).toContain('8 of 7.34M')
+  expect(drawing.warnings.some(({ problem }) => problem.startsWith('form no funnel'))).toBe(true)
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('7.34M, OpenSearch')
+})

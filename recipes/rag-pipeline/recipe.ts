@@ -14,10 +14,10 @@ import { funnelOf } from './funnel.ts'
 /** An amount in words: 2.4M. */
 const amount = (value: number): string => formatFor([value]).short(value)
 
-/** The amount of a node comes before its note, that of an edge before its words. */
+/** The amount of a node comes before its note, that of an edge before its words; a name is not what is counted. */
 const withAmounts = <Data extends GraphDocument>(data: Data): Data => {
   const said = (value: number | undefined, words = ''): string =>
-    value === undefined ? words : `${amount(value)} ${words}`
+    value === undefined ? words : `${amount(value)}${/^\p{Lu}/u.test(words) ? ',' : ''} ${words}`
   const both = (value: number | undefined, words: string | undefined): string | undefined =>
     said(value, words).trim() || undefined
   return {
@@ -31,7 +31,7 @@ const withAmounts = <Data extends GraphDocument>(data: Data): Data => {
 const amountOf = (item: GraphNode | GraphEdge) => {
   const words = 'from' in item ? item.text : item.note
   const figure = item.value === undefined ? '' : amount(item.value)
-  return { figure, words: (words ?? '').slice(figure.length).trim() }
+  return { figure, words: (words ?? '').slice(figure.length).replace(/^,/, '').trim() }
 }
 
 const wordsOf = (node: GraphNode, cap: number) =>
@@ -44,16 +44,26 @@ const wordsOf = (node: GraphNode, cap: number) =>
     cap,
   )
 
-/** What all steps get at most, and what one of them reads at least. */
+const counted = <Item extends GraphNode | GraphEdge>(items: readonly Item[]): Item[] =>
+  items.filter(({ value }) => value !== undefined).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+
+/** What the largest store holds, and what a step gets at least before the answer is there: gates only let it pass. */
 const extremesOf = ({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>) => {
-  const counted = [...nodes, ...edges].filter((item) => item.value !== undefined)
-  const isEnd = (reference: string): boolean =>
-    nodes.some(({ id, name, kind }) => kind === 'sink' && [id, name].includes(reference))
-  const read = edges.filter(({ to, value }) => value !== undefined && !isEnd(to))
-  const most = counted.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))[0]
-  const fewest = (read.length > 0 ? read : counted).toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]
-  return { most, fewest }
+  const ahead = edges.filter(({ kind }) => kind === 'data')
+  const isEnd = (reference: string, seen: readonly GraphNode[] = []): boolean => {
+    const node = nodes.find(({ id, name }) => [id, name].includes(reference))
+    if (node?.kind !== 'gate' || seen.includes(node)) return node?.kind === 'sink'
+    const out = ahead.filter(({ from }) => [node.id, node.name].includes(from))
+    return out.length > 0 && out.every(({ to }) => isEnd(to, [...seen, node]))
+  }
+  const all = counted([...nodes, ...ahead])
+  const read = counted(ahead.filter(({ to }) => !isEnd(to)))
+  return { most: counted(nodes.filter(({ kind }) => kind === 'store'))[0] ?? all[0], fewest: read.at(-1) ?? all.at(-1) }
 }
+
+/** Why there is no funnel. */
+const noFunnel =
+  'form no funnel and are drawn as a graph: a funnel has one store read once, 2 to 5 steps with an amount that shrinks at each, one path that fills the store and one that asks'
 
 /** Where the search begins for what is no funnel: the index on the left, the answer on the right, and nothing empty. */
 const cells = {
@@ -130,10 +140,14 @@ export default defineRecipe({
     const { most, fewest } = extremesOf(data)
     return { fewest: amount(fewest?.value ?? 0), most: amount(most?.value ?? 0) }
   },
+  meanings: { fewest: 'the least that a step gets before the answer', most: 'what the largest store holds' },
   draw: (data, sheet) => {
     const funnel = funnelOf(data)
     const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
-    if (!isDrawn) drawGraph(data, sheet, { ...pipeline, sameSize: 'all', layout: { cells } })
+    if (!isDrawn) {
+      drawGraph(data, sheet, { ...pipeline, sameSize: 'all', layout: { cells } })
+      sheet.note('edges', undefined, noFunnel)
+    }
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
   },
   describe: ({ nodes, edges, groups }) => {

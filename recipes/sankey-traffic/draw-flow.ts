@@ -15,7 +15,7 @@ import { flowOf } from './flow.ts'
 import { FlowWords } from './flow-words.ts'
 import { type FlowPlan, hasNumber, type Ribbon, size } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
-import { ribbon } from './ribbon.ts'
+import { type RibbonRun, ribbon } from './ribbon.ts'
 
 /** A graph with amounts: what they measure, and their unit. */
 export type FlowData = GraphDocument & { measure?: string | undefined; unit?: string | undefined }
@@ -57,18 +57,29 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
 
 type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
 
-/** A ribbon, and its amount where nothing else says it and it is high enough; whether its amount is said. */
+/** A ribbon, and its amount where nothing else says it and there is room; whether its amount is said. */
 const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): boolean => {
-  const arrival = runs.at(-1)
-  if (arrival === undefined || h <= 0) return edge.value === 0
+  if (runs.length === 0 || h <= 0) return edge.value === 0
   const look = lookOf(edge, sheet)
   const isNumbered = hasNumber(edge, { edges: plan.ribbons.map((each) => each.edge) })
   const words = format.short(edge.value)
-  const isRoomy = h >= 24 && arrival.x2 - arrival.x >= widthOf(words, 'value') + 16
+  const spot = h < thinnest ? undefined : spotIn(runs, { room: widthOf(words, 'value') + 16, isTight: sheet.isTight })
   const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
-  const number = lineOfText(words, { x: arrival.x2 - 12, y: arrival.y, align: 'end', as: { size: 14, fill } })
-  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isNumbered && isRoomy ? [number] : [])], 'ground')
-  return isRoomy || !isNumbered
+  const number = spot && lineOfText(words, { ...spot, as: { size: 14, fill } })
+  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isNumbered && number !== undefined ? [number] : [])], 'ground')
+  return spot !== undefined || !isNumbered
+}
+
+/** The height of the thinnest ribbons that have a number in them, in pixels. */
+const thinnest = 24
+
+/** Where a ribbon runs level far enough for a number: before it arrives, or else, if a scene has room for all, behind where it begins or on its way. */
+const spotIn = (runs: readonly RibbonRun[], { room, isTight }: { room: number; isTight: boolean }) => {
+  const arrival = runs.at(-1)
+  const isRoomy = ({ x, x2 }: RibbonRun): boolean => x2 - x >= room
+  if (arrival !== undefined && isRoomy(arrival)) return { x: arrival.x2 - 12, y: arrival.y, align: 'end' } as const
+  const other = isTight ? undefined : runs.find(isRoomy)
+  return other && ({ x: other.x + 12, y: other.y, align: 'start' } as const)
 }
 
 /** Ribbons that leave a bar side by side, or arrive so, are parted by a hairline, as far as they run level. */
@@ -100,7 +111,7 @@ const noteUnsaid = (ribbons: Ribbon[], sheet: Sheet): void => {
   const [first] = ribbons
   if (first === undefined) return
   const isOne = names.length === 1
-  const problem = `${isOne ? 'the amount' : `the amounts of ${names.length} flows`} (${enumerate(names, 6)}) ${isOne ? 'is' : 'are'} not written, as ${isOne ? 'its ribbon is' : 'their ribbons are'} too thin`
+  const problem = `${isOne ? 'the amount' : `the amounts of ${names.length} flows`} (${enumerate(names, 6)}) ${isOne ? 'is' : 'are'} not written, as there is no room in ${isOne ? 'its ribbon' : 'their ribbons'}`
   sheet.note(first.edge.edge, 'value', problem)
 }
 

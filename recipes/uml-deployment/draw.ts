@@ -13,7 +13,7 @@ import { up } from '../../drawing/rect.ts'
 import { cube, cubeDepth } from '../../drawing/shapes/cube.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { lagsIn } from './versions.ts'
+import { artifactOf, lagsIn } from './versions.ts'
 
 /** Pixels: beside and above the words of an artifact, and its symbol. */
 const size = { beside: 16, above: 10, w: 12, h: 16, ear: 5 } as const
@@ -21,7 +21,9 @@ const size = { beside: 16, above: 10, w: 12, h: 16, ear: 5 } as const
 /** Draws what is deployed where. */
 export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
   const lags = lagsIn(data.nodes)
-  const newest = new Map(lags.flatMap(({ behind, newest: { tech } }) => behind.map((node) => [node, tech])))
+  const newest = new Map(
+    lags.flatMap(({ behind, newest: latest }) => behind.map((node) => [node, artifactOf(latest).version])),
+  )
   drawGraph(data, sheet, { ...notation, node: artifactView(newest) })
   const [first] = lags
   if (first === undefined) return
@@ -42,7 +44,11 @@ const artifactView =
       [
         { text: node.name ?? node.id, as: 'item' },
         isBehind
-          ? { text: `✗ ${node.tech}, not ${newest.get(node)}`, as: { size: 14, bold: true, fill: 'negative' } }
+          ? {
+              // A version in the name is said.
+              text: `✗ ${node.tech === undefined ? '' : `${node.tech}, `}not ${newest.get(node)}`,
+              as: { size: 14, bold: true, fill: 'negative' },
+            }
           : { text: node.tech, as: 'note' },
         { text: node.note, as: small },
       ],
@@ -69,6 +75,7 @@ const artifactView =
 const deviceView: DrawNode<GraphNode> = (node, { cap, sheet, small }) => {
   const words = block(
     [
+      { text: '«device»', as: small },
       { text: node.name ?? node.id, as: 'item' },
       { text: node.tech, as: small },
       { text: node.note, as: small },

@@ -4,7 +4,7 @@ import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDeployment } from './draw.ts'
-import { lagsIn } from './versions.ts'
+import { artifactOf, lagsIn } from './versions.ts'
 
 const notation = {
   kinds: ['artifact', 'device', 'component', 'database'],
@@ -59,6 +59,9 @@ const gateway = (line: string, bridge: string, column: number) => {
 /** A list as a sentence of its own; nothing without items. */
 const sentence = (items: string[]): string => (items.length === 0 ? '' : `${enumerate(items, 6)}. `)
 
+/** The version of a copy, if there is one. */
+const versionIn = (copy: GraphNode | undefined): string => (copy && artifactOf(copy).version) ?? ''
+
 /** What an end of a connection is called. */
 const nameOf = (end: string, groups: readonly GraphGroup[]): string =>
   groups.find((group) => isNamed(group, [end]))?.name ?? end
@@ -106,10 +109,14 @@ export default defineRecipe({
       behind: first?.behind.length ?? 0,
       copies: first?.copies.length ?? 0,
       artifact: first?.name ?? '',
-      old: first?.behind[0]?.tech ?? '',
-      latest: first?.newest.tech ?? '',
+      old: versionIn(first?.behind[0]),
+      latest: versionIn(first?.newest),
       artifacts: data.nodes.filter(({ kind }) => kind === 'artifact').length,
     }
+  },
+  meanings: {
+    behind: 'copies behind the newest',
+    copies: 'of the first artifact in two versions, which are in `tech` or end its name',
   },
   describe: ({ nodes, groups, edges }) => {
     const isIn = ({ group }: { group?: string | undefined }, outer: GraphGroup): boolean =>
@@ -134,8 +141,8 @@ export default defineRecipe({
       enumerate(copies.flatMap((node) => groups.filter((group) => isIn(node, group)).map(whole)))
     const lags = lagsIn(nodes).map(({ name, behind, copies, newest }) => {
       const current = copies.filter((node) => !behind.includes(node))
-      const old = behind.map((node) => `${name} ${node.tech} is in ${placesOf([node])}`)
-      return `${enumerate(old, 3)}, though ${newest.tech} is in ${placesOf(current)}`
+      const old = behind.map((node) => `${name} ${versionIn(node)} is in ${placesOf([node])}`)
+      return `${enumerate(old, 3)}, though ${versionIn(newest)} is in ${placesOf(current)}`
     })
     return `${count(groups.length, 'node')}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}. ${sentence(inside)}${sentence(paths)}`.trimEnd()
   },

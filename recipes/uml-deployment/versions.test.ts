@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import recipe from './recipe.ts'
-import { lagsIn } from './versions.ts'
+import { artifactOf, lagsIn } from './versions.ts'
 
 const copies = (...versions: (string | undefined)[]): GraphNode[] =>
   versions.map((tech, index) => ({ id: `n${index}`, name: 'bridge', kind: 'artifact', tech }))
@@ -33,4 +33,15 @@ test('the sample counts the one bridge that its heading is about', () => {
     latest: '2.4.1',
     artifacts: 9,
   })
+})
+
+test('a version may end the name of an artifact', () => {
+  const named = ['pos-agent 5.2.0', 'pos-agent 4.11.3', 'hub:v1.2'].map(
+    (name): GraphNode => ({ name, kind: 'artifact' }),
+  )
+  expect(lagsIn(named).map(({ name, behind }) => [name, behind.map((each) => each.name)])).toEqual([
+    ['pos-agent', ['pos-agent 4.11.3']],
+  ])
+  expect(artifactOf(named[2] as GraphNode)).toEqual({ name: 'hub', version: 'v1.2' })
+  expect(artifactOf({ name: 'Till 7', kind: 'artifact' })).toEqual({ name: 'Till 7', version: undefined })
 })

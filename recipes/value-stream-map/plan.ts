@@ -1,5 +1,5 @@
 /** Where the rows of a value stream are: as many steps in each as the page is wide, all on one scale of time. */
-import { type Block, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { type Block, nameAndNote, wholeNameAndNote, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -67,8 +67,10 @@ export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(na
 export const widthOfControl = (name: string): number => widthOf(name, 'item') + 32
 
 /** The words of a process box. */
-export const wordsOf = (step: ProcessStep, cap?: number): Block =>
-  nameAndNote({ name: step.name, note: step.group }, cap, ['item', 'note'])
+export const wordsOf = (step: ProcessStep, cap?: number): Block => nameAndNote(wordsIn(step), cap, roles)
+
+const roles = ['item', 'note'] as const
+const wordsIn = ({ name, group }: ProcessStep) => ({ name, note: group })
 
 /** The rows of a data box. */
 export const factsOf = ({ accurate, facts = [] }: ProcessStep): { name: string; value: string }[] => [
@@ -95,7 +97,9 @@ export function planStream(data: StreamData, sheet: Sheet): StreamPlan {
 
 const boxWidth = (steps: readonly ProcessStep[]): number => {
   const facts = steps.flatMap(factsOf).map(({ name, value }) => widthOf(name, 'note') + widthOf(value, 'label') + 22)
-  return up(Math.max(size.least, ...steps.map((step) => wordsOf(step, size.least).w + 16), ...facts))
+  return up(
+    Math.max(size.least, ...steps.map((step) => wholeNameAndNote(wordsIn(step), size.least, roles).w + 16), ...facts),
+  )
 }
 
 type Shape = { count: number; left: number; w: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathBounds } from '../../../src/geometry/path-bounds.ts'
-import { barPaint, drawBar } from './bar-view.ts'
+import { barPaint, drawBar, piecesOf } from './bar-view.ts'
 
 const cellsOf = (w: number, cells: number) => {
   const drawn = drawBar(
@@ -25,4 +25,13 @@ test('a bar in focus is solid, but for its edge where something else is what the
   expect(barPaint({ isFocus: true })).toEqual({ fill: 'accent', stroke: 'accent' })
   expect(barPaint({ isFocus: true, isOnWay: true })).toEqual({ fill: 'muted', stroke: 'accent' })
   expect(barPaint({ isFocus: false, isOnWay: true })).toEqual({ fill: 'muted', stroke: 'muted' })
+})
+
+test('a bar that a link passes is one: a neck joins its pieces, clear of the link', () => {
+  const pieces = piecesOf({ x: 0, y: 0, w: 480, h: 32 }, [240])
+  const [necks] = drawBar(pieces, { name: 'AXI' }, barPaint({ isFocus: false }))
+  expect(necks?.type === 'path' && pathBounds(necks.d)).toMatchObject({ x: 220, w: 40, h: 16 })
+  expect(necks?.type === 'path' && necks.d).toContain('236')
+  const [whole] = drawBar([{ x: 0, y: 0, w: 480, h: 32 }], { name: 'AXI' }, barPaint({ isFocus: false }))
+  expect(whole?.type).toBe('box')
 })

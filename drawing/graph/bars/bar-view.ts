@@ -63,6 +63,20 @@ export const piecesOf = ({ x, y, w, h }: Rect, passing: readonly number[]): Rect
   return starts.map((start, index) => ({ x: start, y, w: (ends[index] ?? start) - start, h }))
 }
 
+/** Pixels: how near a neck comes to the link that it runs under, and how far it reaches into a piece. */
+const neck = { clear: 4, into: 8 } as const
+
+/** What shows that the pieces of a bar are one: a neck that runs on under the link between them. */
+const necksOf = (pieces: readonly Rect[], { fill }: BarPaint): Element[] => {
+  const stubs = pieces.slice(1).flatMap((piece, index) => {
+    const before = pieces[index]
+    const w = gap - neck.clear + neck.into
+    const ends = before === undefined ? [] : [before.x + before.w - neck.into, piece.x - gap + neck.clear]
+    return ends.map((x) => ({ x, y: piece.y + piece.h / 4, w, h: piece.h / 2 }))
+  })
+  return stubs.length === 0 ? [] : [square(stubs, { fill, stroke: 'none' })]
+}
+
 /** The widest of a bar's pieces: its words are there. */
 export const widestOf = (pieces: readonly Rect[]): Rect =>
   pieces.reduce((widest, piece) => (piece.w > widest.w ? piece : widest))
@@ -73,7 +87,7 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, paint: BarPain
   const { x, y, w, h } = widest
   // As narrow as a block, it has its words in the middle.
   const isBlock = words.cells === undefined && w <= narrow && (h > lineHeight || inLine(words) > w)
-  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, paint))
+  const boxes = [...necksOf(pieces, paint), ...pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, paint))]
   const middle = y + h / 2
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)

@@ -1,0 +1,78 @@
+/**
+ * Where the words of a chart are: each at the first of its spots that is free, first come, first served. Names that find none
+ * that way come first in a second round, which counts if fewer of them are left out.
+ */
+import type { Element } from '../../src/scene/scene.ts'
+import { place } from '../block.ts'
+import { line } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
+import { isNearestToOwn } from './nearest.ts'
+import { isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
+
+/** Words with their spots; `isNeeded`: somebody is told if they are left out; the rest as in `SayOptions`. */
+export type Saying = { source: Source; spots: LabelSpot[]; onGrid: boolean; isSure: boolean; isNeeded: boolean }
+
+/** What is drawn already: pieces, and rules, which labels interrupt only if they have no other place, grid lines first. */
+type Drawn = {
+  pieces: readonly Strokes[]
+  rules: readonly { source: Source; isGrid: boolean; obstacle: Obstacle }[]
+}
+
+type Strokes = { source: Source; obstacles: Obstacle[] }
+
+/** What happens where words may be left out. */
+export const ignore = (): void => {}
+
+/** What words look like at a spot, with a leader if they are far from what they name. */
+export const elementsAt = ({ words, rect, align = 'middle', leader }: LabelSpot): Element[] => [
+  ...(leader === undefined ? [] : [line(leader.x1, leader.y1, leader.x2, leader.y2, { stroke: 'muted' })]),
+  ...place(words, rect, { align }),
+]
+
+/** The spots of words that have one, in the order they were found. */
+export function findSpots<Of extends Saying>(sayings: readonly Of[], drawn: Drawn): Map<Of, LabelSpot> {
+  const found = inTurn(sayings, drawn)
+  const isMissed = (saying: Of): boolean => saying.isNeeded && !found.has(saying)
+  const missed = sayings.filter(isMissed)
+  if (missed.length === 0) return found
+  const again = inTurn([...missed, ...sayings.filter((saying) => !isMissed(saying))], drawn)
+  const left = sayings.filter((saying) => saying.isNeeded && !again.has(saying))
+  return left.length < missed.length ? again : found
+}
+
+const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Drawn): Map<Of, LabelSpot> => {
+  const obstacles = pieces.flatMap((piece) => piece.obstacles)
+  const marking = rules.filter(({ isGrid }) => !isGrid)
+  const strokes = [...pieces, ...marking.map(({ source, obstacle }) => ({ source, obstacles: [obstacle] }))]
+  const [lines, marks] = [rules, marking].map((some) => some.map(({ obstacle }) => obstacle))
+  const found = new Map<Of, LabelSpot>()
+  for (const saying of sayings) {
+    const clearOf = (some: readonly Obstacle[]) => (spot: LabelSpot) => some.every((each) => isClear(spot, each))
+    const open = saying.spots.filter(clearOf(obstacles))
+    const choices = [clearOf((saying.onGrid ? marks : lines) ?? []), clearOf(marks ?? []), () => true].map((isFree) =>
+      open.filter(isFree),
+    )
+    const spot = bestOf(choices, saying, strokes)
+    if (spot === undefined) continue
+    found.set(saying, spot)
+    obstacles.push(...elementsAt(spot).map(obstacleOf))
+  }
+  return found
+}
+
+/** The first spot that is nearer to its own strokes than to others, if there is one. */
+const bestOf = (
+  choices: readonly LabelSpot[][],
+  { source, isSure }: Saying,
+  strokes: readonly Strokes[],
+): LabelSpot | undefined => {
+  const [own, foreign] = [true, false].map((isOwn) =>
+    strokes.flatMap((each) => ((each.source === source) === isOwn ? each.obstacles : [])),
+  )
+  // Lazily, as there may be many spots among many strokes.
+  const belongs = (spot: LabelSpot): boolean => isNearestToOwn(spot, own ?? [], foreign ?? [])
+  return (
+    choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ??
+    (isSure ? undefined : choices.flatMap((spots) => spots[0] ?? [])[0])
+  )
+}
