@@ -76,7 +76,7 @@ export default defineRecipe({
     callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: '2 s earlier, by the first attempt' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),
-  describe: ({ panels, edges }) => {
+  describe: ({ panels, edges, callouts = [] }) => {
     const [request, response] = panels.map(({ lines }) => lines.map(({ text }) => text))
     const bytes = [request, response].map((lines) => readHttp(lines ?? []).bytes)
     return `An HTTP (Hypertext Transfer Protocol) request, ${request?.[0]}, with a body of ${bytes[0]} bytes, and its response, ${response?.[0]}, with a body of ${bytes[1]} bytes.${
@@ -86,6 +86,13 @@ export default defineRecipe({
             4,
           )}.`
         : ''
+    }${
+      callouts.length === 0
+        ? ''
+        : ` Remarks: ${enumerate(
+            callouts.map(({ on, text }) => `${on}: ${text}`),
+            4,
+          )}.`
     }`
   },
 })

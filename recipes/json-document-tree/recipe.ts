@@ -75,7 +75,7 @@ export default defineRecipe({
     source: 'Kubernetes Deployment, apps/v1; objects and lists with one entry are written as a path',
     name: 'deployment.json',
     json: [
-      '{ "apiVersion": "apps/v1", "kind": "Deployment", "metadata": { "name": "web" },',
+      '{ "apiVersion": "apps/v1", "kind": "Deployment", "metadata": { "name": "storefront" },',
       '  "spec": { "replicas": 3, "selector": { "matchLabels": { "app": "web" } },',
       '    "template": { "metadata": { "labels": { "app": "web", "tier": "frontend" } },',
       '      "spec": { "containers": [{ "name": "nginx", "image": "nginx:1.29",',
@@ -91,7 +91,7 @@ export default defineRecipe({
   describe: ({ table, trace, name: document }) => {
     const traced = trace.map((path) => `${path} is ${endOf(table, path)}`)
     const first = table.rows.map((row) => `${row.label} (${valueOf(row)})`)
-    return `${document}: a JSON document with ${count(rowsIn(table).filter(({ below }) => below === undefined).length, 'value')} on up to ${count(deepest(table), 'level')}, at the top ${enumerate(first)}. ${traced.length === 0 ? 'No field is traced' : `Traced: ${enumerate(traced)}`}.`
+    return `${document}: a JSON document with ${count(rowsIn(table).filter(({ below }) => below === undefined).length, 'value')} in up to ${count(deepest(table), 'column')}, at the top ${enumerate(first)}. ${traced.length === 0 ? 'No field is traced' : `Traced: ${enumerate(traced)}`}.`
   },
 })
 

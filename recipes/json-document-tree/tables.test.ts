@@ -87,7 +87,7 @@ test('one rail leads along each path to a value in a box, and all else steps bac
   ])
 })
 
-test('the text counts values and levels', () => {
+test('the text counts values and columns', () => {
   const drawing = draw({ json: '{"a": {"b": 1, "c": 2}, "d": 1}' })
-  expect(drawing.ok && drawing.scene.description).toContain('3 values on up to 2 levels')
+  expect(drawing.ok && drawing.scene.description).toContain('3 values in up to 2 columns')
 })

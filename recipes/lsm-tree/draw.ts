@@ -9,7 +9,7 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type FileOf, fileRect, rangeWords, roomBeside } from './file-range.ts'
@@ -65,24 +65,10 @@ const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
   const isHit = placed.run.kind === 'disk' && isChecked({ ...placed.run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
   const rect = fileRect(file, of)
-  if (isHit) sheet.put(file, hitFile(rect, of.layout.x(data.find)), 'line')
+  if (isHit) sheet.put(file, [cells(rect, emphasis.soft)], 'line')
   else sheet.put(file, [cells(rect, isMerged ? emphasis.plain : {})])
   sheet.put(file, rangeWords(file, of), 'over')
 }
-
-/** A file that the lookup opens: tinted around its key, which is all of a short one. */
-const hitFile = (rect: Rect, at: number): Element[] => {
-  const [from, to] = [Math.max(rect.x, at - tint / 2), Math.min(rightOf(rect), at + tint / 2)]
-  if (rect.w <= 2 * tint) return [cells(rect, emphasis.soft)]
-  return [
-    cells(rect, { stroke: 'none' }),
-    cells({ ...rect, x: from, w: to - from }, { fill: 'soft', stroke: 'none' }),
-    cells(rect, { fill: 'none', stroke: 'accent' }),
-  ]
-}
-
-/** How much of a long file is tinted, in pixels. */
-const tint = 64
 
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
 const drawUnlisted = (

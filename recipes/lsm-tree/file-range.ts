@@ -61,6 +61,6 @@ const underFile = (file: KeyRange, of: FileOf): Text[] => {
   const isFree =
     merged.length === 0 || Math.max(...merged) + 4 <= at + beside || Math.min(...merged) - 4 >= at + beside + w
   if (!isFree || at + beside + w > layout.right) return []
-  const y = (top + layout.h + next.top) / 2
+  const y = top + layout.h + 14
   return [lineOfText(wordsOf(file), { x: at + beside, y, as: { size: 14, mono: true, fill: 'accent' } })]
 }

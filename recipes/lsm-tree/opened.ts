@@ -1,4 +1,4 @@
-/** How many files of each level of an LSM tree a lookup opens, in a column right of the levels, over it how many of all. */
+/** How many files of each level of an LSM tree a lookup opens, in a column right of the levels, under it how many of all. */
 import { sum } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -6,10 +6,10 @@ import { formatFor } from '../../drawing/values/format.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
 import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
-/** From the axis to the column, and from its head to the first level, in pixels. */
-const size = { gap: 24, head: 8 } as const
+/** From the axis to the column, and from the last level to its sum, in pixels. */
+const size = { gap: 24, foot: 16 } as const
 
-/** Writes the files that are opened at their levels, and over them how many that are of all. */
+/** Writes the files that are opened at their levels, and under them how many that are of all. */
 export function drawOpened({ rows, find }: LsmData, layout: LsmRows, sheet: Sheet): void {
   const x = layout.right + size.gap
   const levels = layout.rows.filter(({ level }, index) => level === index)
@@ -29,7 +29,8 @@ export function drawOpened({ rows, find }: LsmData, layout: LsmRows, sheet: Shee
     { text: 'files opened', as: 'note' },
     { text: 'at most', as: 'note' },
   ])
-  const top = (listed[0]?.placed.top ?? 0) - size.head - words.h
+  const last = layout.rows.at(-1)?.top ?? 0
+  const top = last + layout.h + size.foot
   sheet.put('@total', place(words, { x, y: top, w: 0, h: words.h }, { align: 'start' }))
   sheet.prove('opened', '@total')
   sheet.prove('files', '@total')

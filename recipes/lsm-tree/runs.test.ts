@@ -99,7 +99,7 @@ test('runs without a name are of the level above them, which counts their files'
   expect(words).toEqual(expect.arrayContaining(['L0', '1 of 2', '0 of 3', '2 of 7']))
 })
 
-test('a long file that the lookup opens is tinted around its key, a short one whole', () => {
+test('a file that the lookup opens is tinted whole: a part of it would be a range of keys', () => {
   const data = {
     title: 'A claim',
     measure: 'key',
@@ -120,5 +120,5 @@ test('a long file that the lookup opens is tinted around its key, a short one wh
   const tints = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)?.w ?? 0] : [],
   )
-  expect(tints).toEqual([64, 56])
+  expect(tints).toEqual([554, 56])
 })

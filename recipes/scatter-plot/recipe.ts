@@ -46,7 +46,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'Two endpoints take {factors} times as long as their size explains',
+    title: 'Two endpoints take {factors} times what their size explains',
     subtitle: 'Response size and median response time of {points} endpoints',
     x: { name: 'Response size', unit: 'kB' },
     y: { name: 'Median response time', unit: 'ms' },

@@ -1,9 +1,15 @@
 /** One slow checkout: 14 spans, the critical path through them, and a payment that had to be tried twice. */
-import { timelineForm } from '../../drawing/data/timeline.ts'
+import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
 import { drawTrace } from './draw-trace.ts'
+
+/** The spans that fail, with their remarks. */
+const failuresOf = ({ events }: TimelineData): string[] =>
+  events.flatMap(({ name, state, note }) =>
+    state === 'negative' ? [`${name} fails${note === undefined ? '' : ` (${note})`}`] : [],
+  )
 
 export default defineRecipe({
   name: 'Trace waterfall',
@@ -65,5 +71,5 @@ export default defineRecipe({
   draw: drawTrace,
   derive: lengthsOf,
   describe: (data) =>
-    `${[count(data.events.length, 'span'), ...lengthWords(data)].join(', ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Filled stretches of bars are on the critical path, hollow ones are not.`,
+    `${[count(data.events.length, 'span'), ...failuresOf(data), ...lengthWords(data)].join('; ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Filled stretches of bars are on the critical path, hollow ones are not.`,
 })
