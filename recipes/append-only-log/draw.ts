@@ -24,7 +24,11 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)
   sheet.ifTooWide(items, 'shorten keys or make segments smaller')
   const records = items.map((item, index): RowCell => {
-    const look = lookOf({ isPending: index >= mark, isMarked: foundIn(data).includes(item) || sheet.isFocus(item) })
+    const look = lookOf({
+      isPending: index >= mark,
+      isFound: foundIn(data).includes(item),
+      isFocus: sheet.isFocus(item),
+    })
     return { source: item, words: item.name, above: String(first + index), group: fileAt(index), look }
   })
   const end = {
@@ -47,9 +51,13 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
 }
 
-const lookOf = ({ isPending, isMarked }: { isPending: boolean; isMarked: boolean }): WordCellLook => ({
+type RecordIs = { isPending: boolean; isFound: boolean; isFocus: boolean }
+
+/** What is found is tinted; a focus colors words alone. */
+const lookOf = ({ isPending, isFound, isFocus }: RecordIs): WordCellLook => ({
   ...(isPending ? { as: 'codeMuted' as const, ...pending } : {}),
-  ...(isMarked ? { ...emphasis.soft, as: { size: 14, mono: true, fill: 'accent' } } : {}),
+  ...(isFound ? emphasis.soft : {}),
+  ...(isFound || isFocus ? { as: { size: 14, mono: true, fill: 'accent' } as const } : {}),
 })
 
 /** The consumers with a row below the cells from one to before another: on the line of the watermark all. */

@@ -105,6 +105,7 @@ test('records of the key that is looked up are marked and counted; none is said,
 
 test('a record in focus is in the accent', () => {
   const { scene } = drawn({ focus: ['c'] })
+  expect(scene.elements).toHaveLength(drawn({}).scene.elements.length)
   expect(scene.elements.filter((each) => each.type === 'text' && each.text === 'c')).toMatchObject([{ fill: 'accent' }])
 })
 
