@@ -190,3 +190,38 @@ test('xy-heatmap: all names of columns are written, missing values explained, an
     expect(words).toContain(name)
   expect(words).toEqual(expect.arrayContaining(['5 hold 42%', '–: not measured.', '–']))
 })
+
+test('slope-chart: a value that was not measured is a gap, said in words, and no change', async () => {
+  const rows = [row('api', [40, 20]), row('hooks', [3, null]), row('jobs', [null, 7])]
+  const slope = { title: '{fallen} of {rows} fall', measure: 'Start', unit: 's', columns: ['Java 17', 'Java 25'], rows }
+  const words = await drawn('slope-chart', slope)
+  expect(words).toEqual(expect.arrayContaining(['1 of 1 fall', 'Not measured: hooks in Java 25 and jobs in Java 17.']))
+  expect([words.filter((each) => each === 'hooks'), words.filter((each) => each === 'api')]).toEqual([
+    ['hooks'],
+    ['api', 'api'],
+  ])
+  const refused = drawRecipe(await readSource('slope-chart'), {
+    ...slope,
+    rows: [row('a', [1, null]), row('b', [null, 2])],
+  })
+  expect(refused.ok).toBe(false)
+})
+
+test('radar-chart: a score that is missing is a gap: nobody leads there, and no outline runs to the middle', async () => {
+  const columns = ['Speed', 'Cost', 'Ease', 'Scale']
+  const rows = [row('One', [5, null, 3, 4]), row('Two', [3, 4, 4, 2])]
+  const radar = { title: '{ahead} and {behind} of {columns}', measure: 'Score', max: 5, columns, rows }
+  expect(await drawn('radar-chart', radar)).toEqual(expect.arrayContaining(['2 and 1 of 4', '–']))
+  const { elements } = await sceneOf('radar-chart', radar)
+  expect(elements.filter((each) => each.type === 'circle' && each.r === 4)).toHaveLength(7)
+})
+
+test('radar-chart: no name of an outline lies on the scores of a criterion', async () => {
+  const columns = ['Operations', 'Cost', 'Latency', 'Ecosystem', 'Schema evolution', 'Support', 'Migration', 'Lock-in']
+  const rows = [
+    row('ClickHouse', [3, 5, 5, 4, 2, 3, 2, 5]),
+    row('BigQuery', [5, 3, 3, 5, 4, 5, 3, 1]),
+    row('Trino on Iceberg, self-hosted', [1, 4, 2.5, 4, 5, 2, 0, 5]),
+  ]
+  await drawn('radar-chart', { measure: 'Score', max: 5, columns, rows, focus: ['ClickHouse'] })
+})

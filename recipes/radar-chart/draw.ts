@@ -18,7 +18,8 @@ import { formatFor } from '../../drawing/values/format.ts'
 import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBalance } from './balance.ts'
-import { leadBar, leadOf } from './leads.ts'
+import { isScored, leadBar, leadOf } from './leads.ts'
+import { dashesOf, focusFirst, openOutline, outlineOf, scoreWords } from './outline.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
 import { drawTotals, type TotalsPlace } from './totals.ts'
 
@@ -73,7 +74,7 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   )
   sheet.put('@web', numbers, 'mark')
   const scores = names.map((name, index) => drawScores(radar, index, name))
-  nameOutlines(radar, [...drawn, ...numbers, web, square(scores, { fill: 'surface' })])
+  nameOutlines(radar, [...drawn, ...numbers, web, square(scores, { fill: 'ink' })])
   drawSums(radar, under(scores))
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
@@ -84,7 +85,9 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
 const drawSums = (radar: Radar, place: TotalsPlace): void => {
   const [a, b, ...others] = radar.styled
   if (!radar.sheet.quotes('sum', 'rival')) return
-  if (a === undefined || b === undefined || others.length > 0) drawTotals(radar.styled, radar, place)
+  // With a score missing, what is end to end would be longer than what is on the spokes.
+  if (a === undefined || b === undefined || others.length > 0 || !radar.data.rows.every(isScored))
+    drawTotals(radar.styled, radar, place)
   else drawBalance([a, b], radar, { ...place, perUnit: radius / radar.end })
 }
 
@@ -95,37 +98,34 @@ const under = (scores: readonly Rect[]) => {
   return { left, right, top: Math.max(...scores.map(({ y, h }) => y + h)) + 32 }
 }
 
-/** The same, ended at its first point without being closed. */
-const openOutline = (points: Point[]): string => outlineOf([...points, ...points.slice(0, 1)]).replace(/ Z$/, '')
-
-const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
-
 /** Draws outlines with their dots, and who is ahead; what labels must keep clear of. */
 const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   const { names } = readColumns(data)
   const leads = names.flatMap((_, index) => {
-    const lead = leadOf(styled.map(({ row, look }) => ({ value: row.values[index]?.value ?? 0, stroke: look.stroke })))
+    const known = styled.flatMap(({ row, look }) => {
+      const { value = null } = row.values[index] ?? {}
+      return value === null ? [] : [{ value, stroke: look.stroke }]
+    })
+    const lead = leadOf(known)
     if (lead === undefined) return []
     const [from, to] = [at(index, lead.from), at(index, lead.to)]
     // A lead of less than a pixel is none that can be seen.
     return Math.hypot(to.x - from.x, to.y - from.y) < 1 ? [] : [leadBar(from, to, lead)]
   })
   sheet.put('@leads', leads, 'mark')
-  const focusFirst = styled.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus))
-  const outlines = focusFirst.toReversed().map(({ row, look }) => {
-    const place = focusFirst.findIndex((each) => each.row === row)
-    const points = row.values.map(({ value }, index) => at(index, value ?? 0))
+  const inOrder = focusFirst(styled)
+  const outlines = inOrder.toReversed().map(({ row, look }) => {
+    const isFirst = inOrder[0]?.row === row
+    const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
     // The focus, or the first of all, has solid dots, others hollow ones, and a third one dashes: they differ without
     // color, and no line is fainter for being behind.
-    const isFirst = place === 0
-    const dots = points.map(({ x, y }) =>
-      circle(x, y, 4, { fill: isFirst ? look.stroke : 'surface', stroke: look.stroke }),
-    )
+    const dots = points
+      .filter((point) => point !== undefined)
+      .map(({ x, y }) => circle(x, y, 4, { fill: isFirst ? look.stroke : 'surface', stroke: look.stroke }))
     // Open, so that a rival in gray is drawn as strongly as what joins things, not as the edge of an area.
-    const line = path(openOutline(points), { ...look, fill: 'none', ...(place < 2 ? {} : { dashed: true }) })
-    const elements = [line, ...dots]
-    sheet.put(row, elements, 'line')
-    return elements
+    const line = path(openOutline(points), { ...look, fill: 'none', ...dashesOf(row, styled) })
+    sheet.put(row, [line, ...dots], 'line')
+    return [line, ...dots]
   })
   return [...leads, ...outlines.flat()]
 }
@@ -134,23 +134,24 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
 const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Element[]): void => {
   const taken = [...drawn]
   for (const { row, look, as } of styled) {
-    const points = row.values.map(({ value }, index) => at(index, value ?? 0))
-    const edges = points.map((a, index) => {
-      const b = points[(index + 1) % points.length] ?? a
-      return [a, b] as const
+    const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
+    const edges = points.flatMap((a, index): (readonly [Point, Point])[] => {
+      const b = points[(index + 1) % points.length]
+      return a === undefined || b === undefined ? [] : [[a, b]]
     })
     const middle = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x + b.x, a.y + b.y)
     const far = edges.toSorted((a, b) => middle(b) - middle(a))
     const name = `${stateSign(row)}${row.name}`
     const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
     const placed = outlineName(words, far, taken)
-    if (placed.length === 0) sheet.key(lineEntry(name, look))
+    if (placed.length === 0) sheet.key(lineEntry(name, { ...look, ...dashesOf(row, styled) }))
     sheet.put(row, placed, 'line')
     taken.push(...placed)
   }
   sheet.footnote(
     `${data.measure} from 0 in the middle to ${short(end)}; a bar on a spoke shows who is ahead, and by how much.`,
   )
+  if (!data.rows.every(isScored)) sheet.footnote('–: not measured; totals are without it.')
 }
 
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */
@@ -160,7 +161,7 @@ const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: numbe
   const scores = styled.map(({ row, as }) => ({
     row,
     as,
-    text: `${stateSign(row)}${short(row.values[index]?.value ?? 0)}`,
+    text: scoreWords(row.values[index]?.value ?? null, short, stateSign(row)),
   }))
   const widths = scores.map(({ text, as }) => widthOf(text, as))
   const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]

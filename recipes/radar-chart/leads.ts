@@ -19,6 +19,9 @@ type Scores = { values: readonly { value: number | null }[] }
 /** Half the width of a bar, in pixels. */
 const thick = 2.5
 
+/** Whether no score of a candidate is missing. */
+export const isScored = ({ values }: Scores): boolean => values.every(({ value }) => value !== null)
+
 /** All scores of a candidate together. */
 export const totalOf = ({ values }: Scores): number => sum(values, ({ value }) => value ?? 0)
 

@@ -27,7 +27,7 @@ export default defineRecipe({
     'The bars on the spokes can be counted, so who leads where needs no comparing of areas. Areas depend on the order of the criteria and mean nothing; a new criterion turns every spoke. You supply a score for every pair.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', complete: true, fields: { max } }),
+  data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', fields: { max } }),
   sample: {
     title: 'The {name} leads on {ahead} of {columns} criteria, yet loses {sum} to {rival}',
     subtitle: 'Two kinds of message broker, scored by the team from 0 to 5; all criteria count alike',
@@ -43,11 +43,15 @@ export default defineRecipe({
   },
   draw: drawRadar,
   suppressions: [{ rule: 'R16', reason: 'Scores have the color of their outline, so that each has its owner.' }],
+  meanings: { ahead: 'criteria where the one in focus, or the first, is best', sum: 'its scores together' },
   derive: (data) => {
     const row = focusRow(data)
     const others = data.rows.filter((each) => each !== row)
-    const best = (index: number): number => Math.max(...others.map(({ values }) => values[index]?.value ?? 0))
-    const leads = row.values.map(({ value }, index) => (value ?? 0) - best(index))
+    // Against a score that is missing nobody leads.
+    const best = (index: number): number => Math.max(...others.map(({ values }) => values[index]?.value ?? -Infinity))
+    const leads = row.values.map(({ value }, index) =>
+      value === null || best(index) === -Infinity ? 0 : value - best(index),
+    )
     const [ahead, behind] = [leads.filter((lead) => lead > 0), leads.filter((lead) => lead < 0)]
     const { short } = formatFor(data.rows.map(totalOf), data.unit)
     const [sum, rival] = [short(totalOf(row)), short(Math.max(...others.map(totalOf)))]
@@ -55,7 +59,8 @@ export default defineRecipe({
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-    const scoreOf = ({ value }: SeriesCell, index: number): string => `${names[index]} ${short(value ?? 0)}`
+    const scoreOf = ({ value }: SeriesCell, index: number): string =>
+      `${names[index]} ${value === null ? 'not measured' : short(value)}`
     const scores = data.rows.map(({ name, values }) => `${name}: ${enumerate(values.map(scoreOf), 8)}`)
     const totals = data.rows.map((row) => `${row.name} ${short(totalOf(row))}`)
     return `${count(scores.length, 'outline')} over ${count(names.length, 'spoke')}, ${data.measure.toLowerCase()} from the middle outward. ${scores.join('. ')}. Totals: ${enumerate(totals)}.`

@@ -1,0 +1,62 @@
+/**
+ * Both ends of rows, and how their changes are written.
+ */
+
+import { valuesOf } from '../../drawing/chart/series.ts'
+import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import { readColumns } from '../../drawing/data/numbers.ts'
+import { enumerate } from '../../drawing/describe.ts'
+import { formatFor, wholePercent } from '../../drawing/values/format.ts'
+
+export type SlopeData = SeriesData & { changes: 'percent' | 'difference' }
+
+export type SlopeEnds = { before: number; after: number; change: number }
+
+/** Both ends of a row, unless one was not measured. */
+export const knownEnds = ({ values: [first, second] }: SeriesRow): SlopeEnds | undefined => {
+  const [before, after] = [first?.value ?? null, second?.value ?? null]
+  return before === null || after === null ? undefined : { before, after, change: after - before }
+}
+
+/** Rows with a value at both ends. */
+export const measured = (rows: SeriesRow[]) =>
+  rows.flatMap((row) => {
+    const ends = knownEnds(row)
+    return ends === undefined ? [] : [{ row, ends }]
+  })
+
+/** What was not measured, in words. */
+export const missingWords = (data: SlopeData): string | undefined => {
+  const { names } = readColumns(data)
+  const missing = data.rows.flatMap((row) =>
+    row.values.flatMap(({ value }, index) => (value === null ? [`${row.name} in ${names[index]}`] : [])),
+  )
+  return missing.length === 0 ? undefined : `Not measured: ${enumerate(missing, 14)}.`
+}
+
+/** The one row that rises while the others fall, or falls while they rise. */
+export const againstAll = (rows: SeriesRow[]): SeriesRow | undefined => {
+  const [up, down] = [1, -1].map((sign) =>
+    measured(rows).flatMap(({ row, ends }) => (Math.sign(ends.change) === sign ? [row] : [])),
+  ) as [SeriesRow[], SeriesRow[]]
+  if (up.length === 1 && down.length > 1) return up[0]
+  return down.length === 1 && up.length > 1 ? down[0] : undefined
+}
+
+/** Shares in whole percent where all values are positive, differences where a share would mean nothing. */
+export const changeWriter = (data: SlopeData) => {
+  const all = measured(data.rows).map(({ ends }) => ends.change)
+  return (ends: SlopeEnds): string =>
+    isShare(data)
+      ? (wholePercent(sizeOf(data)(ends)) ?? '0%')
+      : formatFor(all, data.unit).signed(ends.change).replace('%', ' pp')
+}
+
+const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
+  written === 'percent' && unit !== '%' && valuesOf(rows).every((value) => value > 0)
+
+/** How large a change is, as it is written. */
+export const sizeOf =
+  (data: SlopeData) =>
+  ({ before, change }: SlopeEnds): number =>
+    isShare(data) ? (100 * change) / before : change

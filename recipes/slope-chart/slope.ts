@@ -1,0 +1,51 @@
+/**
+ * A row of a slope chart as drawn.
+ */
+import { type Block, block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { link } from '../../drawing/chart/link.ts'
+import type { SeriesRow } from '../../drawing/data/numbers.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import { focusable, type TypeStyle } from '../../drawing/type.ts'
+import { knownEnds, type SlopeEnds } from './ends.ts'
+
+type SlopeOptions = {
+  sheet: Sheet
+  write: (value: number) => string
+  writeChange: (ends: SlopeEnds) => string
+  lone: SeriesRow | undefined
+  nameWidth: number
+}
+
+/** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
+export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameWidth }: SlopeOptions) => {
+  const [stroke, ends] = [toneOf(row, sheet), knownEnds(row)]
+  const isPlain = stroke === 'muted'
+  const as: TypeStyle = isPlain ? focusable('body', false) : { ...boldName, fill: stroke }
+  const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
+  const plain: TypeStyle =
+    isPlain || ends?.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
+  const change = ends === undefined ? block([]) : word(writeChange(ends), row === lone ? large : plain)
+  // The sign of a state is at the name: before a number it would read as another one.
+  const said = { ...row, name: `${stateSign(row)}${row.name}` }
+  const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
+  const [before, after] = row.values.map(({ value }) => value)
+  const [first, second] = [word(row.name, as), nameAndNote(said, nameWidth, [as, 'note'])]
+  const sideOf = (value: number | null | undefined, cells: (written: Block) => Block[]) =>
+    typeof value === 'number' ? [{ source: row, at: value, stroke, cells: cells(word(write(value), as)) }] : []
+  const slope =
+    ends === undefined ? [] : [link(row, { from: { x: 0, y: ends.before }, to: { x: 1, y: ends.after } }, { stroke })]
+  return {
+    isPlain,
+    marks: [...slope, ...dots],
+    left: sideOf(before, (value) => [first, value]),
+    right: sideOf(after, (value) => [second, value, change]),
+  }
+}
+
+/** A name as it may be drawn: all are measured so, and no focus changes where they wrap. */
+export const boldName = { size: 16, bold: true } as const
+
+const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
