@@ -25,10 +25,15 @@ export const checkEdges = ({ panels, edges }: ListingData): Finding[] => {
   ])
 }
 
-/** The lines that contain a quote, each as often as the quote occurs in it. */
-export const linesWith = (panels: Panel[], quote: string): ListingLine[] =>
+/** The lines that contain a quote, each as often as the quote occurs in it; where none has it as written, with any blanks. */
+export const linesWith = (panels: Panel[], quote: string): ListingLine[] => {
+  const found = linesIn(panels, quote, (words) => words)
+  return found.length > 0 ? found : linesIn(panels, quote, (words) => words.replaceAll(/\s+/g, ' '))
+}
+
+const linesIn = (panels: Panel[], quote: string, read: (words: string) => string): ListingLine[] =>
   panels.flatMap((panel) =>
-    panel.lines.flatMap((line) => Array<ListingLine>(line.text.split(quote).length - 1).fill(line)),
+    panel.lines.flatMap((line) => Array<ListingLine>(read(line.text).split(read(quote)).length - 1).fill(line)),
   )
 
 const quotesOf = ({ focus = [], callouts = [] }: ListingData): { at: string; quote: string }[] => [
@@ -40,7 +45,10 @@ const checkQuote = (at: string, quote: string, panels: Panel[]): Finding[] => {
   const found = linesWith(panels, quote).length
   if (found === 1) return []
   const shown = JSON.stringify(quote)
-  if (found > 1) return [{ at, problem: `${shown} occurs ${found} times; quote more of the line` }]
+  if (found > 1) {
+    const sign = panels.some(({ kind }) => kind === 'diff') ? ', from its + or - on' : ''
+    return [{ at, problem: `${shown} occurs ${found} times; quote more of the line${sign}` }]
+  }
   const known = panels.flatMap((panel) => panel.lines.map((line) => line.text.trim())).filter((each) => each !== '')
   const [near] = nearest(quote, known, 1)
   const guess = near === undefined ? '' : `; did you mean "${near}"?`

@@ -27,7 +27,10 @@ test('values match columns in number and kind', () => {
   const rows = [{ values: ['/v1', 'ten', 'half'] }, { values: ['/v2'] }, { values: [null, null, null] }]
   expect(problems({ columns, rows })).toEqual([
     { at: 'rows.0.values.1', problem: '"ten" is not a number' },
-    { at: 'rows.0.values.2', problem: '"half" is not one of full, partial, none' },
+    {
+      at: 'rows.0.values.2',
+      problem: '"half" is not one of full, partial, none; a column of words is {"name": …, "kind": "text"}',
+    },
     { at: 'rows.1.values', problem: '1 values for 3 columns' },
     { at: 'rows.2.values.0', problem: 'is missing; the first value names the row' },
   ])
@@ -44,7 +47,11 @@ test('rows, columns and cells can be in focus', () => {
   const rows = [{ values: ['/v1', 10, 'full'] }]
   expect(problems({ columns, rows, focus: ['/v1', 'Limit', '/v1 > Cached'] })).toEqual([])
   expect(problems({ columns, rows, focus: ['/v1 > Cache'] })).toEqual([
-    { at: 'focus.0', problem: '"/v1 > Cache" is not an item of the data; did you mean "/v1 > Cached"?' },
+    {
+      at: 'focus.0',
+      problem:
+        '"/v1 > Cache" is not a row (its id, or its first value), a column, or a cell ("row > column"); did you mean "/v1 > Cached"?',
+    },
   ])
 })
 

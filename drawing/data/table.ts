@@ -2,11 +2,12 @@
  * The shape `table`: columns, each of one kind, and rows of values, the first of which names the row.
  */
 import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
 import { readMoment } from '../values/moment.ts'
 import { checksFor } from './checks.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { namedTargets, type Target } from './references.ts'
+import { checkReferences, namedTargets, References, type Target } from './references.ts'
 import { marks } from './table-marks.ts'
 
 /** The kind of a column: how its values are checked and typeset. */
@@ -83,12 +84,15 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80, emp
       min: columns.min ?? 2,
       max: columns.max,
       of: 'Columns, left to right',
-    }),
+    }).transform(([first, ...others]) => [...(first === undefined ? [] : [naming(first)]), ...others]),
     rows: list(row(length, empty ? 0 : 1), { max: rows, of: 'Rows, top to bottom' }),
     marks: markMeanings.optional(),
   }
-  return form('table', fields, { checks: () => checks, targets })
+  return form('table', fields, { checks: () => checks, targets, emphasis })
 }
+
+/** The first column names the rows: where marks are the default, it has words. */
+const naming = (first: TableColumn): TableColumn => (first.kind === 'mark' ? { ...first, kind: 'text' } : first)
 
 /** The name of a row: its first value. */
 export const rowName = ({ values }: TableRow): string => String(values[0]?.value ?? '')
@@ -104,6 +108,19 @@ const targets = ({ columns, rows }: TableData): Target[] => [
     }),
   ]),
 ]
+
+/** Focus and callouts that name nothing; what can be named is said, as the first value of a row is often not what it is about. */
+const emphasis = (data: TableData & Emphasis): Finding[] => {
+  const { focus = [], callouts = [] } = data
+  const named = [
+    ...focus.map((reference, index) => ({ at: `focus.${index}`, reference })),
+    ...callouts.map(({ on }, index) => ({ at: `callouts.${index}.on`, reference: on })),
+  ]
+  const what = 'a row (its id, or its first value), a column, or a cell ("row > column")'
+  return checkReferences(named, { references: new References(targets(data)), what })
+}
+
+type Emphasis = { focus?: string[] | undefined; callouts?: { on: string }[] | undefined }
 
 const { unique, each } = checksFor<TableData>()
 
@@ -132,7 +149,9 @@ const problemOf = (value: TableCell['value'], kind: ColumnKind): string | undefi
     case 'number':
       return typeof value === 'number' ? undefined : `${shown} is not a number`
     case 'mark':
-      return marks.some((mark) => mark === value) ? undefined : `${shown} is not one of ${marks.join(', ')}`
+      return marks.some((mark) => mark === value)
+        ? undefined
+        : `${shown} is not one of ${marks.join(', ')}; a column of words is {"name": …, "kind": "text"}`
     case 'time':
       // Fractions of a second are shown as they are.
       return readMoment(String(value).replace(/(:\d{2})\.\d{1,9}/, '$1')) === undefined

@@ -40,6 +40,13 @@ type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
 type InputWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
   z.input<z.ZodObject<Own>> & { children?: InputWith<Own>[] | undefined }
 
+/** What a node without the field has below it: an empty list that is written is another one. */
+const noChildren = (): never[] => none
+const none: never[] = []
+
+/** Whether data say what is below a node, were it nothing: an empty folder. */
+export const saysChildren = ({ children }: TreeNode): boolean => children !== none
+
 /** Declares tree data, with the recipe's `own` fields of nodes. */
 export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimits, own: Own = usual as never) {
   const { nodes, depth, name: longest = 40, sized = false } = limits
@@ -53,7 +60,7 @@ export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimit
   const node: z.ZodType<NodeWith<Own>, InputWith<Own>> = z.strictObject({
     ...fields,
     get children() {
-      return z.array(node).max(nodes).default([]).describe('What is below it, in order')
+      return z.array(node).max(nodes).default(noChildren).describe('What is below it, in order')
     },
   }) as never
   const root = node.describe(`The root; at most ${nodes} nodes on ${depth} levels`)

@@ -3,25 +3,27 @@
  * numbers are aligned at their right end.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, place, tinted } from '../block.ts'
-import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
+import { type Block, block, place } from '../block.ts'
+import type { TableColumn, TableData, TableRow } from '../data/table.ts'
 import { count } from '../describe.ts'
-import { accents, band, faint, raised } from '../fills.ts'
+import { accents, faint } from '../fills.ts'
 import { box, path } from '../primitives.ts'
-import { columns as columnsIn, up } from '../rect.ts'
+import { columns as columnsIn } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { headStrip } from '../strip.ts'
-import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
-import { drawMark, markEntries, markGrounds } from './mark.ts'
-import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
+import { markEntries, markGrounds } from './mark.ts'
+import { alignOf, drawCell, statedColumn } from './table-cell.ts'
+import { layTable, padding, type TableLayout } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
 
 /** The height of a group's heading. */
 const groupHeight = 32
+
+/** The height of the bar over a column in focus. */
+const barHeight = 4
 
 /** Where the rows and columns of a table are, for what a recipe draws beside or between them. */
 export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rect[] }
@@ -45,6 +47,7 @@ export function drawTable(
   const bottom = end + (hidden > 0 ? groupHeight : 0)
   drawFrame({ laid, groups, bottom }, sheet)
   if (hidden > 0) drawHidden(hidden, end, sheet)
+  for (const column of data.columns) drawColumnFocus(column, { data, laid, bottom }, sheet)
   drawHead(data, sheet, laid)
   for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
   data.rows.forEach((row, index) => {
@@ -56,6 +59,21 @@ export function drawTable(
   if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
   return { w: laid.width, bottom, rows, columns: spotsOf({ y: 0, h: bottom }, laid) }
+}
+
+/** The ground of a column in focus, with a bar over its head. */
+const drawColumnFocus = (
+  column: TableColumn,
+  { data, laid, bottom }: { data: TableData; laid: TableLayout; bottom: number },
+  sheet: Sheet,
+): void => {
+  const spot = spotsOf({ y: 0, h: bottom }, laid)[data.columns.indexOf(column)]
+  if (spot === undefined || !sheet.isFocus(column)) return
+  const half = padding.between / 2
+  const left = Math.max(0, spot.x - half)
+  const rect = { x: left, y: 0, w: Math.min(laid.width, spot.x + spot.w + half) - left, h: bottom }
+  const bar = cells({ ...rect, h: barHeight }, { fill: 'accent', stroke: 'none' })
+  sheet.tint(column, [cells(rect, { fill: 'soft', stroke: 'none' }), bar])
 }
 
 /** In the place of rows for which a scene has no room, how many there are. */
@@ -118,9 +136,6 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
   })
 }
 
-const alignOf = ({ kind }: TableColumn): 'start' | 'middle' | 'end' =>
-  kind === 'number' ? 'end' : kind === 'mark' ? 'middle' : 'start'
-
 type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet; stateOf: StateOf }
 
 const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: PlacedRow): void => {
@@ -129,14 +144,16 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: Pla
   const stated = statedColumn(data.columns)
   drawMarkGrounds(row, { rect, spots, data, sheet })
   row.values.forEach((cell, index) => {
-    const [column, spot, own] = [data.columns[index], spots[index], words[index]]
-    if (column === undefined || spot === undefined || own === undefined) return
+    const [column, spot, said] = [data.columns[index], spots[index], words[index]]
+    if (column === undefined || spot === undefined || said === undefined) return
     if (sheet.isFocus(cell)) {
       const frame = { x: spot.x - 8, y: rect.y + 2, w: spot.w + 16, h: rect.h - 4 }
       sheet.tint(row, [cells(frame, { fill: 'soft', stroke: 'accent' })])
     }
-    const state = column === stated ? stateOf(row) : undefined
-    sheet.put(row, drawCell(cell, { column, spot, words: own, state, isFocus: sheet.isFocus(row) }))
+    const own = stateOf(row)
+    // A minor row steps back as a whole; other states color the words that say them.
+    const state = column === stated || own === 'muted' ? own : undefined
+    sheet.put(row, drawCell(cell, { column, spot, words: said, state, isFocus: sheet.isFocus(row) }))
   })
 }
 
@@ -145,41 +162,15 @@ const drawMarkGrounds = (
   row: TableRow,
   { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf'> & { spots: Rect[] },
 ) => {
-  // On the band of a row in focus only full marks have a ground: a pale one would be a hole in it.
-  const looks = sheet.isFocus(row) ? { full: accents[1] } : markGrounds
+  // On the band of a row or column in focus only full marks have a ground: a pale one would be a hole in it.
+  const focused = { full: accents[1] }
   row.values.forEach(({ value }, index) => {
-    const spot = spots[index]
+    const [spot, column] = [spots[index], data.columns[index]]
+    const looks = sheet.isFocus(row) || (column !== undefined && sheet.isFocus(column)) ? focused : markGrounds
     const look = Object.entries(looks).find(([mark]) => mark === value)?.[1]
-    if (data.columns[index]?.kind !== 'mark' || spot === undefined || look === undefined) return
+    if (column?.kind !== 'mark' || spot === undefined || look === undefined) return
     const half = padding.between / 2
     const cell = { x: spot.x - half + 1, y: rect.y + 1, w: spot.w + padding.between - 1, h: rect.h - 1 }
     sheet.put(row, [square(cell, look)], 'ground')
   })
-}
-
-/** A state is shown where there are words to go with it: on the chips, else on the first words of a row. */
-const statedColumn = (columns: TableColumn[]): TableColumn | undefined =>
-  columns.find(({ kind }) => kind === 'chip') ?? columns.find(({ kind }) => kind === 'text')
-
-type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRow['state']; isFocus: boolean }
-
-const drawCell = ({ value }: TableCell, { column, spot, words, state, isFocus }: CellPlace): Element[] => {
-  if (column.kind === 'mark' && value !== null)
-    return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
-  if (column.kind !== 'chip' || value === null || value === '')
-    return place(state === undefined ? words : tinted(words, state), spot, { align: alignOf(column) })
-  if (state === undefined && /^(?:info|debug|trace|notice|verbose)$/i.test(String(value))) {
-    const plain = isFocus ? words : tinted(words, 'muted')
-    return place(plain, spot.w <= chip.equal ? spot : { ...spot, w: chipWidth(words.w) })
-  }
-  const h = up(Math.max(chip.h, words.h + 6))
-  const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: spot.w <= chip.equal ? spot.w : chipWidth(words.w), h }
-  const isStrong = state === 'positive' || state === 'negative'
-  // A warning is told from what is only said, but not as loud as what failed.
-  const plain = /^warn(ing)?$/i.test(String(value))
-    ? ({ fill: 'surface', stroke: 'ink' } as const)
-    : isFocus
-      ? raised
-      : band
-  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : plain)
 }

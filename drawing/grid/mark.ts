@@ -5,6 +5,7 @@
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
+import { lineOfText } from '../block.ts'
 import type { TableData } from '../data/table.ts'
 import { grays } from '../fills.ts'
 import type { KeyEntry } from '../key.ts'
@@ -13,6 +14,9 @@ import { type SquareLook, square } from '../square.ts'
 
 /** How wide and high a mark is, in pixels. */
 export const markSize = 20
+
+/** In a cell of marks without one. */
+export const notKnown = '?'
 
 const r = 8
 
@@ -41,17 +45,27 @@ export const markEntries = ({ columns, rows, marks = {} }: TableData): KeyEntry[
       values.flatMap(({ value }, index) => (columns[index]?.kind === 'mark' ? [value] : [])),
     ),
   )
-  return (['full', 'partial', 'none'] as const)
+  const unknown = used.has(null) ? [unknownEntry] : []
+  const known = (['full', 'partial', 'none'] as const)
     .filter((mark) => used.has(mark))
-    .map((mark) => ({
-      text: sentenceCase(marks[mark] ?? mark),
-      w: 24,
-      // As in a cell: on its ground.
-      sample: (rect) => {
-        const { x, y, w, h } = rect
-        const look = markGrounds[mark]
-        const ground = look === undefined ? [] : [square({ x, y: y + 2, w, h: h - 4 }, look)]
-        return [...ground, ...drawMark(mark, centerOf(rect))]
-      },
-    }))
+    .map(
+      (mark): KeyEntry => ({
+        text: sentenceCase(marks[mark] ?? mark),
+        w: 24,
+        // As in a cell: on its ground.
+        sample: (rect) => {
+          const { x, y, w, h } = rect
+          const look = markGrounds[mark]
+          const ground = look === undefined ? [] : [square({ x, y: y + 2, w, h: h - 4 }, look)]
+          return [...ground, ...drawMark(mark, centerOf(rect))]
+        },
+      }),
+    )
+  return [...known, ...unknown]
+}
+
+const unknownEntry: KeyEntry = {
+  text: 'Not known',
+  w: 24,
+  sample: (rect) => [lineOfText(notKnown, { ...centerOf(rect), as: 'label', align: 'middle' })],
 }

@@ -9,7 +9,7 @@ import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { markSize } from './mark.ts'
+import { markSize, notKnown } from './mark.ts'
 
 /** The words of a table and the sizes that follow from them, in pixels. */
 export type TableLayout = {
@@ -75,9 +75,12 @@ const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block
   const kind = column?.kind ?? 'text'
   if ((kind === 'mark' && value !== null) || value === '') return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
-  const text = value === null ? '–' : written(value)
+  const text = value === null ? nothing(kind) : written(value)
   return block([{ text, as }], (kind === 'code' || kind === 'time') && !/\s/.test(text) ? unbroken * cap : cap)
 }
+
+/** What is not known; in a column of marks a dash is one of them. */
+const nothing = (kind: TableColumn['kind']): string => (kind === 'mark' ? notKnown : '–')
 
 /** Whole numbers from 10,000 on have groups of three digits. */
 const written = (value: string | number): string => {

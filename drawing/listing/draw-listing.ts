@@ -13,8 +13,8 @@ import { isTerminal, type LaidPanel, type LaidRow, layPanel, settings } from './
 import { channelOf, remarkWidth } from './remarks.ts'
 import { drawSteps, stepsWidth } from './steps.ts'
 
-/** `steps`: the value of the heading that counts the commands of a terminal; they are numbered then. */
-export type ListingStyle = { steps?: string }
+/** `steps`: the values of the heading that count the commands of a terminal; these are numbered then. */
+export type ListingStyle = { steps?: readonly string[] }
 
 /** Between two panels without anything between them. */
 const gutter = 24

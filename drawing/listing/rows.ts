@@ -70,8 +70,8 @@ const expandTabs = (text: string): string => {
 const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => RowTone): CodeRow[] =>
   lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
 
-/** Whether a line of a terminal is a command. */
-export const isCommand = ({ text }: ListingLine): boolean => text.startsWith('$ ')
+/** Whether a line of a terminal is a command; a prompt at which nothing is typed is none. */
+export const isCommand = ({ text }: ListingLine): boolean => /^\$ +\S/.test(text)
 
 /** The heads of columns step back: the first line of an output, in capitals, with lines below it. */
 const toneInTerminal = (lines: readonly ListingLine[], at: number): RowTone => {

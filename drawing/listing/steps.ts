@@ -15,8 +15,8 @@ import { isCommand } from './rows.ts'
 export const stepsWidth = 40
 const middle = 28
 
-/** Panels `step` pixels apart; `proves` is the value of the heading that counts their commands. */
-type Steps = { sheet: Sheet; step: number; proves: string }
+/** Panels `step` pixels apart; `proves` are the values of the heading that count their commands. */
+type Steps = { sheet: Sheet; step: number; proves: readonly string[] }
 
 /** Draws the rail of each panel; numbers go on from panel to panel. */
 export function drawSteps(laid: readonly LaidPanel[], { sheet, step, proves }: Steps): void {
@@ -31,7 +31,7 @@ export function drawSteps(laid: readonly LaidPanel[], { sheet, step, proves }: S
     count += commands.length
     isOver ||= goal !== undefined
   })
-  sheet.prove(proves, '@steps')
+  for (const value of proves) sheet.prove(value, '@steps')
 }
 
 /** Numbered discs on a line, as far as to the line in focus, if there is one, in the accent. */

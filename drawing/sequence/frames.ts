@@ -38,7 +38,10 @@ export function drawFrames(
     const focused = sheet.isFocus(frame)
     const isTint = !isPlain && isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
-    sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, lookOf(frame, { focused, isTint }))], 'ground')
+    // A plain one is only an edge, over what a recipe draws on the ground of its branches.
+    const isEdge = isPlain && !focused
+    const look: Paint = isEdge ? { fill: 'none', stroke: 'rule' } : lookOf(frame, { focused, isTint })
+    sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, look)], isEdge ? 'rule' : 'ground')
     if (frame.kind !== 'zone') sheet.put(frame, tab(fragment, { rect, focused, isTint }), 'line')
     drawOperands(fragment, level, { sheet, x, right, text: (centers[fragment.from] ?? 0) + besideGuard })
   })

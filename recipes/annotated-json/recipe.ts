@@ -10,8 +10,11 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawJson, type NotedRow } from './draw.ts'
 import { rowsOf } from './json-rows.ts'
 
+/** `lines[0].sku` is another way to write `lines.0.sku`. */
+const dotted = (path: string): string => path.replaceAll(/\.?\[(\d{1,6})\]/g, '.$1').replace(/^\./, '')
+
 const remark = z.strictObject({
-  on: words(200, 'The path of a field: data.lines.0.sku'),
+  on: words(200, 'The path of a field: data.lines.0.sku').transform(dotted),
   text: text('What it means', 120),
 })
 
@@ -48,7 +51,8 @@ export default defineRecipe({
       const value = readJson(data.json)
       const noteOn = (path: string | undefined) => data.notes.find(({ on }) => on === path)?.text
       const rows = value === undefined ? [] : rowsOf(value)
-      return { ...data, rows: rows.map((row): NotedRow => ({ ...row, note: noteOn(row.path) })) }
+      const focus = data.focus?.map(dotted)
+      return { ...data, focus, rows: rows.map((row): NotedRow => ({ ...row, note: noteOn(row.path) })) }
     },
     checks: () => [
       ({ rows, json }) =>

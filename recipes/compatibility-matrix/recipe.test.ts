@@ -20,3 +20,28 @@ test('the description says in which columns each row is marked', () => {
   expect(words).toContain('A to D: 3 full, 1 partial and 8 none.')
   expect(words).toMatch(/Marked: 1: A to B and D; 2: none; 3: B\.$/)
 })
+
+const plain = { title: 'A claim', columns: ['Driver', 'A', 'B'] }
+const rows = [{ values: ['x', 'full', 'none'] }, { values: ['y', 'partial', null] }, { values: ['z', 'full', 'full'] }]
+
+const elementsOf = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements
+}
+
+test('the first column names the rows, whether it says that it has words or not', () => {
+  expect(said({ ...plain, rows })).toContain('A to B: 3 full, 1 partial and 1 none.')
+})
+
+test('what is not known has a sign of its own, and the key says it', () => {
+  const texts = elementsOf({ ...plain, rows }).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => text === '?')).toHaveLength(2)
+  expect(texts).toContain('Not known')
+})
+
+test('a column in focus has a ground from its head to the last row', () => {
+  const grounds = (focus: string[]) =>
+    elementsOf({ ...plain, rows, focus }).filter((each) => 'fill' in each && each.fill === 'soft').length
+  expect([grounds([]), grounds(['B'])]).toEqual([0, 1])
+})

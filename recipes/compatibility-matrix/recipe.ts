@@ -37,7 +37,7 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark per cell: full, half or none, each a shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, half or none, each a shape on its own shade, so that support has an edge. A row, column or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
@@ -82,6 +82,7 @@ export default defineRecipe({
     sheet.prove('total', ...data.rows)
   },
   derive: (data) => ({ supported: String(tally(data, 'full') + tally(data, 'partial')), total: String(all(data)) }),
+  meanings: { supported: 'full and half marks', total: 'all marks, without cells that are null' },
   describe: (data) => {
     const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)
     const [first, last] = [marked[0] ?? '', marked.at(-1) ?? '']

@@ -34,11 +34,11 @@ test('levels are one stroke with upright edges, high impedance is between two pa
 })
 
 test('values and the unknown are boxes, with words or hatching in them', () => {
-  const { elementsAt, keys } = draw(['=x'], ['0x9F'])
+  const { elementsAt, keys } = draw(['=x'], ['9F'])
   const [hatching, boxes] = pathsOf(elementsAt('items.0'))
   expect(hatching).toMatch(/^M 80 48 l 8 -32 /)
   expect(boxes).toMatch(/^M 32 32 L 36 16 H 68 L 72 32 L 68 48 H 36 Z M 72 32 /)
-  expect(elementsAt('items.0').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s0', '0x9F'])
+  expect(elementsAt('items.0').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s0', '9F'])
   expect(keys).toEqual(['Unknown or ignored'])
 })
 

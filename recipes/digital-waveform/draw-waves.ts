@@ -3,12 +3,13 @@
  * values and what is unknown as boxes over both.
  */
 
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner } from '../../drawing/chart/scale.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -18,6 +19,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
+import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
 
 /** A signal in its row: what it is over its columns, and the bits that are read from it. */
 export type WaveRow = {
@@ -34,37 +36,43 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   const stretches = rows.flatMap((row) => row.stretches)
   const columns = Math.max(...stretches.map(({ to }) => to))
   const items = rows.map(({ item }) => item)
-  const marks = rows.flatMap((row, band) => [wave(row, band, sheet.isFocus(row.item)), bitsOf(row, band)])
-  const axes = { x: wholeColumns(columns), y: namedBands(items, sheet, 0.5) }
+  const marks = rows.flatMap((row, band) => [wave(row, band, sheet), bitsOf(row, band)])
+  const axes = { x: wholeColumns(columns, widthForWords(stretches)), y: namedBands(items, sheet, 0.5) }
   const stroke = turns !== undefined && sheet.isFocus(turns.clock) ? 'accent' : 'ink'
   const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
-  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(rows, read), ...changed, ...marks])
+  const w = Math.min(room.w, Math.max(easyWidth, columns * widthForWords(stretches) + size.names))
+  plot({ sheet, ...axes, row: size.row, w, least: room.w }, [readings(rows, read), ...changed, ...marks])
   if (read.length > 0) sheet.key(readingEntry)
   if (turns !== undefined && hasChanges(rows, turns)) sheet.key(changeEntry(stroke))
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
 
-/** Pixels: a row, the widest column, the narrowest one with a digit, and the height that is kept free for that. */
-const size = { row: 64, widest: 40, digit: 18, line: 20 }
+/** Pixels: what names take about, a row, the widest column, the narrowest one with a digit, and the height that is kept free for that. */
+const size = { names: 160, row: 64, widest: 40, digit: 18, line: 20 }
 
-/** Columns as wide as there is room for, in steps of four pixels, so that edges are sharp. */
+/** Columns as wide as words need and there is room for, in steps of four pixels, so that edges are sharp. */
 const wholeColumns =
-  (count: number): AxisPlanner =>
+  (count: number, words: number): AxisPlanner =>
   () => ({
     bands: 0,
     ticks: [],
     grid: [],
     scale: (from, to) => {
-      const width = Math.min(size.widest, Math.floor((to - from) / count / 4) * 4)
+      const width = Math.min(Math.max(size.widest, words), Math.floor((to - from) / count / 4) * 4)
       return { at: (column) => from + column * width, width: 0 }
     },
   })
 
 /** The wave of an item in its band. */
-const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): ChartMark => ({
+const wave = ({ item, stretches }: WaveRow, y: number, sheet: Sheet): ChartMark => ({
   draw: (frame) => {
     const rectAt = ({ from, to }: WaveStretch): Rect => rectOf(frame, { x: [from, to], y })
-    frame.put(item, drawnStretches(stretches, rectAt, isFocus ? 'accent' : 'ink'))
+    frame.put(item, drawnStretches(stretches, rectAt, sheet.isFocus(item) ? 'accent' : 'ink'))
+    noteCut(
+      item,
+      stretches.flatMap((each) => (isCut(each.text, rectAt(each).w) ? [each.text ?? ''] : [])),
+      sheet,
+    )
   },
 })
 
@@ -163,7 +171,7 @@ const boxPath = ({ x, y, w, h }: Rect): string => {
 
 /** Hatching where a value is unknown, the words of a value, and pale levels over and under what is not driven. */
 const insideOf = ({ kind, text }: WaveStretch, rect: Rect): Element[] => {
-  if (kind === '=') return place(block([{ text, as: 'item' }]), rect)
+  if (kind === '=') return text === undefined ? [] : place(valueWords(text, rect.w), rect)
   const { x, y, w, h } = rect
   if (kind === 'z') return [path(`M ${x} ${y} h ${w} M ${x} ${y + h} h ${w}`, { stroke: 'rule' })]
   const count = kind === 'x' ? Math.max(0, Math.ceil(w / 8) - 2) : 0

@@ -30,3 +30,32 @@ test('an arrow to a change is only between the row that changes and the one befo
   // Rows are 32 px apart; 6 px are free over an arrow, and its head is 10 px long.
   expect(lengths).toEqual([16, 16, 16, 16, 16])
 })
+
+const bus = (wave: string, data: string[]) => ({
+  title: '{out} out',
+  clock: 'CLK',
+  signals: [
+    { name: 'CLK', wave: `0${'01'.repeat(8)}` },
+    { name: 'D', wave, data, sampled: true },
+  ],
+})
+
+test('bits may be written as values; a signal without a whole byte has nothing to quote', () => {
+  const titleOf = (data: object): string => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect(titleOf(bus(`x${'=.'.repeat(8)}`, '10110010'.split('')))).toContain('0xB2 out')
+  expect(titleOf(bus(`x${'=.'.repeat(8)}`, ['A']))).toContain('{out} out')
+})
+
+test('words wider than their stretch are cut, with a note, and touch nothing', () => {
+  const drawing = drawRecipe(
+    recipe as unknown as AnyRecipe,
+    bus('x=x=.............', ['WRITE_ENABLE_LATCH_SET', 'NOP']),
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const problems = drawing.warnings.map(({ problem }) => problem)
+  expect(problems).toContain('"WRITE_ENABLE_LATCH_SET" is cut: give more columns, or shorter words')
+  expect(problems.filter((each) => /\(R0[678]\)/.test(each))).toEqual([])
+})

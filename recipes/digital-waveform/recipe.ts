@@ -45,15 +45,25 @@ const turnsOf = (data: WaveData) => {
   return clock === undefined ? undefined : { clock, columns }
 }
 
+/** The wave of a signal whose values are levels where they are written as 0 or 1. */
+const levelsOf = ({ wave, data }: WaveData['signals'][number]): string => {
+  const values = data.values()
+  return wave.replaceAll('=', (letter) => {
+    const value = values.next().value
+    return value === '0' || value === '1' ? value : letter
+  })
+}
+
 /** The names of sampled signals, and the bytes that they carry. */
 const bytesIn = (data: WaveData): { name: string; bytes: string }[] =>
   data.signals
     .filter(({ sampled }) => sampled)
-    .map((each) => ({ name: each.name, bytes: bytesOf(bitsAt(each.wave, readAt(data))).join(' ') }))
+    .map((each) => ({ name: each.name, bytes: bytesOf(bitsAt(levelsOf(each), readAt(data))).join(' ') }))
 
+/** A signal that carries no whole byte has nothing to quote. */
 const derive = (data: WaveData) => {
-  const [out = '', into = ''] = bytesIn(data).map(({ bytes }) => bytes)
-  return { out, in: into, edges: String(readAt(data).length) }
+  const [out, into] = bytesIn(data).map(({ bytes }) => bytes)
+  return { ...(out ? { out } : {}), ...(into ? { in: into } : {}), edges: String(readAt(data).length) }
 }
 
 /** The signals in their rows. */
@@ -106,6 +116,11 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    out: 'whole bytes of the first sampled signal',
+    in: 'whole bytes of the second sampled signal',
+    edges: 'edges at which signals are read',
+  },
   draw: (data, sheet) => {
     const read = readAt(data)
     drawWaves(rowsOf(data), read, sheet, turnsOf(data))

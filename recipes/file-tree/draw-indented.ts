@@ -14,10 +14,11 @@ import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
 import { focusable, type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row. */
+/** How names are set: `as` for leaves, `parent` for nodes with children, or others that are parents; `countOf` is said at the right end of a row. */
 export type IndentedStyle = {
   as?: Role | TypeStyle
   parent?: Role | TypeStyle
+  isParent?: (node: TreeNode) => boolean
   countOf?: (node: TreeNode) => string | undefined
 }
 
@@ -30,10 +31,10 @@ const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
 export function drawIndented(
   { root }: TreeData,
   sheet: Sheet,
-  { as = 'label', parent = 'item', countOf }: IndentedStyle = {},
+  { as = 'label', parent = 'item', isParent = ({ children }) => children.length > 0, countOf }: IndentedStyle = {},
 ): void {
   const names = wordsFor(root, (node) =>
-    block([{ text: node.name, as: nameStyle(node.children.length > 0 ? parent : as, sheet.isFocus(node)) }], caps.name),
+    block([{ text: node.name, as: nameStyle(isParent(node) ? parent : as, node, sheet) }], caps.name),
   )
   const nameEnd = endOf(root, names) + size.notes
   const cap = caps.note.find((each) => nameEnd + each + size.beside + (countOf === undefined ? 0 : 96) <= room.w) ?? 176
@@ -59,11 +60,11 @@ export function drawIndented(
   }
 }
 
-/** The name of what is in focus has its color: it is what the picture is about. */
-const nameStyle = (as: Role | TypeStyle, isFocus: boolean): TypeStyle => ({
-  ...(typeof as === 'string' ? roles[as] : as),
-  ...(isFocus ? { fill: 'accent' } : {}),
-})
+/** The name of what is in focus has its color: it is what the picture is about; others have that of their state. */
+const nameStyle = (as: Role | TypeStyle, node: TreeNode, sheet: Sheet): TypeStyle => {
+  const fill = sheet.isFocus(node) ? 'accent' : node.state
+  return { ...(typeof as === 'string' ? roles[as] : as), ...(fill === undefined ? {} : { fill }) }
+}
 
 type Words = Map<TreeNode, Block>
 

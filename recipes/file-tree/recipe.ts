@@ -1,5 +1,5 @@
 /** The files of a Go service, with what each is for; one folder holds every query. */
-import { nodesOf, type TreeNode, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
+import { nodesOf, saysChildren, type TreeNode, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawIndented } from './draw-indented.ts'
@@ -8,9 +8,10 @@ const file = (name: string, note?: string): TreeNodeInput => ({ name, ...(note =
 
 const folder = (name: string, note: string, children: TreeNodeInput[]): TreeNodeInput => ({ name, note, children })
 
-/** Files are what has nothing below it and no slash at its end. */
-const filesOf = (root: TreeNode): TreeNode[] =>
-  nodesOf(root).filter(({ name, children }) => children.length === 0 && !name.endsWith('/'))
+/** A folder says what is below it, were it nothing, or ends in a slash; all else are files. */
+const isFolder = (node: TreeNode): boolean => saysChildren(node) || node.name.endsWith('/')
+
+const filesOf = (root: TreeNode): TreeNode[] => nodesOf(root).filter((node) => !isFolder(node))
 
 export default defineRecipe({
   name: 'File tree',
@@ -69,8 +70,8 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     // Folders say how many files they have, so that what is in focus can be compared.
-    const countOf = (node: TreeNode) => (node.children.length === 0 ? undefined : count(filesOf(node).length, 'file'))
-    drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, countOf })
+    const countOf = (node: TreeNode) => (isFolder(node) ? count(filesOf(node).length, 'file') : undefined)
+    drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, isParent: isFolder, countOf })
     sheet.prove('files', data.root)
     sheet.prove('inside', ...nodesOf(data.root).filter((node) => sheet.isFocus(node)))
   },
@@ -82,6 +83,7 @@ export default defineRecipe({
       folders: String(nodesOf(root).length - filesOf(root).length),
     }
   },
+  meanings: { files: 'all files', inside: 'files in what is in focus', folders: 'all folders' },
   describe: ({ root, focus }) => {
     const [files, all] = [filesOf(root).length, nodesOf(root).length]
     const top = root.children.map(({ name, note }) => (note === undefined ? name : `${name} (${note})`))

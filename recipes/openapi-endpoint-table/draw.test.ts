@@ -33,3 +33,28 @@ test('the text says which operations need no token', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows })
   expect(drawing.ok && drawing.scene.description).toContain('No token is needed for GET /a and GET /c.')
 })
+
+test('scopes say which operations are open, too; where no column does, the quote stays as it is', () => {
+  expect(drawn('Scope', ['read', null])).toEqual({ closed: [1], open: ['ink'] })
+  expect(drawn('Required scopes', ['read', 'none'])).toEqual({ closed: [1], open: ['ink'] })
+  const titleWith = (third: string): string => {
+    const columns = ['Method', 'Path', third]
+    const rows = [{ values: ['GET', '/', null] }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{open} of {total} are open', columns, rows })
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect(titleWith('Security')).toContain('1 of 1 are open')
+  expect(titleWith('Summary')).toContain('{open} of 1 are open')
+})
+
+test('a minor operation steps back as a whole', () => {
+  const columns = [{ name: 'Method', kind: 'chip' }, { name: 'Path', kind: 'code' }, 'Summary']
+  const rows = [{ values: ['GET', '/old', 'Old'], state: 'muted' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows })
+  const fills = drawing.ok
+    ? drawing.scene.elements.flatMap((each) =>
+        each.type === 'text' && ['GET', '/old', 'Old'].includes(each.text) ? [each.fill] : [],
+      )
+    : []
+  expect(fills).toEqual(['muted', 'muted', 'muted'])
+})

@@ -11,7 +11,10 @@ import { centerOf, type Point } from '../../src/geometry/rect.ts'
 /** From a lock's middle to the words after it, in pixels. */
 const beside = 14
 
-const authOf = ({ columns }: TableData): number => columns.findIndex(({ name }) => name.toLowerCase() === 'auth')
+/** What APIs call the column that says which token an operation needs. */
+const authNames = /^(?:required )?(?:auth|authn|authentication|authorization|scopes?|security|permissions?|token)$/i
+
+export const authOf = ({ columns }: TableData): number => columns.findIndex(({ name }) => authNames.test(name))
 
 /** The endpoints that need no token; none where the data do not say. */
 export const openIn = (data: TableData): TableRow[] => {

@@ -2,7 +2,7 @@
 import { type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawEndpoints, openIn } from './draw.ts'
+import { authOf, drawEndpoints, openIn } from './draw.ts'
 
 /** The values of a column, by its name in any case. */
 const column = ({ columns, rows }: TableData, wanted: string): string[] => {
@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Groups and methods let a reader find an operation, and open locks show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; locks need a column named Auth.',
+    'Groups and methods let a reader find an operation, and open locks show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; locks need a column named Auth or Scope.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100, empty: true }),
@@ -83,10 +83,14 @@ export default defineRecipe({
     ],
   },
   draw: drawEndpoints,
-  derive: (data) => ({ open: String(openIn(data).length), total: String(data.rows.length) }),
+  derive: (data) => ({
+    ...(authOf(data) < 0 ? {} : { open: String(openIn(data).length) }),
+    total: String(data.rows.length),
+  }),
+  meanings: { open: 'operations without a value, or with none, in the column Auth or Scope' },
   describe: (data) => {
     const paths = [...new Set(column(data, 'path'))]
     const groups = [...new Set(data.rows.flatMap(({ group }) => group ?? []))]
-    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${column(data, 'auth').length === 0 ? '' : noToken(data)}`.trim()
+    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${authOf(data) < 0 ? '' : noToken(data)}`.trim()
   },
 })

@@ -10,7 +10,7 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 const undoneIn = ({ spans }: SequenceData) => spans.filter(({ at }) => at !== undefined)
 
 const derive = (data: SequenceData) => ({
-  undone: `${undoneIn(data).length}`,
+  ...(undoneIn(data).length === 0 ? {} : { undone: `${undoneIn(data).length}` }),
   calls: `${messagesIn(data.messages).filter(({ kind }) => kind === 'call').length}`,
 })
 
@@ -68,6 +68,7 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: { undone: 'spans with `at`, each from a booking to its compensation' },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
     sheet.prove('undone', ...undoneIn(data))

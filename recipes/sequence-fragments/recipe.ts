@@ -7,7 +7,8 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { drawTally, outcomesOf, type Tally, tallyInWords, tallyWidth } from './tally.ts'
+import { outcomesOf } from './outcomes.ts'
+import { drawTally, type Tally, tallyInWords, tallyWidth } from './tally.ts'
 
 const tally = z
   .strictObject({
@@ -16,7 +17,9 @@ const tally = z
     note: note('A line under each', 40).optional(),
   })
   .optional()
-  .describe('A count beside each branch')
+  .describe(
+    'A count beside each branch, or how many at least and at most: opt may run, a loop runs as often as its bounds say',
+  )
 
 /** The outcomes of all alternatives, and those in which something is counted. */
 const derive = (data: SequenceData & { tally?: Tally | undefined }) => {
@@ -92,11 +95,15 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    branches: 'outcomes: branches of alt without an alt in them',
+    counted: 'outcomes in which the tally may count something',
+  },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, {
       as: 'code',
       derived: derive(data),
-      right: data.tally === undefined ? 0 : tallyWidth(data.tally),
+      right: data.tally === undefined ? 0 : tallyWidth(data.tally, outcomesOf(data, data.tally.of)),
       outlined: data.tally !== undefined,
     })
     if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })

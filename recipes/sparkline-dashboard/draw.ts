@@ -11,9 +11,9 @@ import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { alongLine, heightIn, isLong, type LaidMeasure, layDashboard, size } from './lay.ts'
+import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
-import { hasRisen, measuresOf, namesOf, worst } from './series.ts'
+import { hasRisen, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
@@ -42,9 +42,12 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   const { w, names, measures, head, bottom } = laid
   const focused = data.rows.find((row) => sheet.isFocus(row))
   const rise = worst(data)
-  const isGrouped = !measuresOf(data).includes(data.measure)
-  if (isGrouped)
-    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 19, as: 'item' })])
+  const { over } = laid
+  if (over.h > 0)
+    sheet.put(
+      'measure',
+      place(over, { x: size.beside, y: head - laid.moments - 10 - over.h, w: 0, h: over.h }, { align: 'start' }),
+    )
   measures.forEach(({ name, x }, index) => {
     const rect = { x, y: head - laid.moments - 10 - name.h, w: 0, h: name.h }
     sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))
@@ -92,14 +95,21 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   )
 }
 
-/** The ends of the time below a column: its first moment begins where the lines do, its last one ends there. */
+/** The ends of the time below a column, with their days where these differ: its first moment begins where the lines do, its last one ends there. */
 const nameEnds = ({ x }: LaidMeasure, y: number, { data, laid, sheet }: Dashboard): void => {
   const columns = readColumns(data)
   const ends = [columns.at[0] ?? 0, columns.at.at(-1) ?? 1]
-  const written = columns.kind === 'time' ? timesOf(ends, { dated: false }).map(({ text }) => text) : []
-  const [from = '', to = ''] = written.length > 0 ? written : [columns.names[0], columns.names.at(-1)]
-  sheet.put('@times', [
-    lineOfText(from, { x, y, as: 'small' }),
-    lineOfText(to, { x: x + laid.line, y, as: 'small', align: 'end' }),
-  ])
+  const times = columns.kind === 'time' ? timesOf(ends, { dated: isOfDays(data) }) : []
+  const names = [columns.names[0] ?? '', columns.names.at(-1) ?? '']
+  const written = names.map((name, index): (string | undefined)[] => {
+    const time = times[index]
+    return time === undefined ? [name] : [time.text, time.context]
+  })
+  const lines = written.flatMap((words, index) =>
+    words.flatMap((text = '', line) => {
+      const at = { x: index === 0 ? x : x + laid.line, y: y + line * size.day, as: 'small' } as const
+      return text === '' ? [] : [lineOfText(text, index === 0 ? at : { ...at, align: 'end' })]
+    }),
+  )
+  sheet.put('@times', lines)
 }

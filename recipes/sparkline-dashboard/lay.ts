@@ -6,6 +6,7 @@ import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { day } from '../../drawing/values/moment.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { known, measureOf, measuresOf, namesOf } from './series.ts'
 
@@ -22,6 +23,8 @@ export type LaidMeasure = {
 export type DashboardLayout = {
   w: number
   names: Block[]
+  /** What is over the names: what was measured, where columns do not say it. */
+  over: Block
   measures: LaidMeasure[]
   line: number
   row: number
@@ -29,9 +32,11 @@ export type DashboardLayout = {
   moments: number
   head: number
   bottom: number
+  /** How high the times below the rows are. */
+  times: number
 }
 
-/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, under the names of moments the rows, and how long lies between two moments. */
+/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
   row: 48,
   line: 36,
@@ -41,22 +46,28 @@ export const size = {
   usual: 880,
   names: 176,
   times: 20,
+  day: 16,
   moment: 2,
   lead: 26,
 } as const
+
+/** Whether the first and the last moment are of different days, so that times alone do not say which. */
+export const isOfDays = (data: SeriesData): boolean => {
+  const { kind, at } = readColumns(data)
+  return kind === 'time' && new Set([at[0] ?? 0, at.at(-1) ?? 0].map((each) => Math.floor(each / day))).size > 1
+}
 
 /** The least length of a line. */
 const least = 64
 
 /** Measures the dashboard; the page is wider where lines would be short. */
 export function layDashboard(data: SeriesData): DashboardLayout {
-  const names = namesOf(data).map((text) => block([{ text, as: 'item' }], size.names))
-  const left = up(
-    Math.max(
-      widthOf(data.measure, 'small') > size.names ? 0 : widthOf(data.measure, 'small'),
-      ...names.map(({ w }) => w),
-    ),
-  )
+  // No word of a name is broken.
+  const word = Math.max(...namesOf(data).flatMap((text) => wordsIn(text).map((each) => widthOf(each, 'item'))))
+  const names = namesOf(data).map((text) => block([{ text, as: 'item' }], Math.max(size.names, word)))
+  const isGrouped = !measuresOf(data).includes(data.measure)
+  const over = block([{ text: isGrouped ? data.measure : undefined, as: 'item' }], size.names)
+  const left = up(Math.max(over.w, ...names.map(({ w }) => w)))
   const measures = measuresOf(data).map((name) => {
     const rows = data.rows.filter((row) => measureOf(data, row) === name)
     const values = rows.flatMap(known)
@@ -81,11 +92,12 @@ export function layDashboard(data: SeriesData): DashboardLayout {
     x += width + size.between
     return place
   })
-  const said = (data.marks ?? []).filter(({ column }) => column !== undefined)
+  const said = (data.marks ?? []).filter(({ column, start }) => column !== undefined || start !== undefined)
   const moments = Math.max(0, ...said.map(({ text }) => momentWords(text, w / said.length).h + size.moment))
-  const head = up(Math.max(...laid.map(({ name }) => name.h)) + 14 + moments)
+  const head = up(Math.max(over.h, ...laid.map(({ name }) => name.h)) + 14 + moments)
   const row = up(Math.max(size.row, ...names.map(({ h }) => h + 12)), 4)
-  return { w, names, measures: laid, line, row, moments, head, bottom: head + names.length * row }
+  const times = size.times + (isOfDays(data) ? size.day : 0)
+  return { times, w, names, over, measures: laid, line, row, moments, head, bottom: head + names.length * row }
 }
 
 /** The words of a moment, in their share of the width. */

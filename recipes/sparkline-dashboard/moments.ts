@@ -19,15 +19,18 @@ export type Dashboard = { data: SeriesData; laid: DashboardLayout; sheet: Sheet 
 /** A band of what is in focus: another color, nothing else. */
 const lit = { fill: 'soft' } as const
 
-type Moment = { item: { text: string }; at: number }
+/** A moment, or a stretch of time up to `to`. */
+type Moment = { item: { text: string }; at: number; to?: number }
 
-/** The moments that the data mark; other marks have no place here, as each line has its own scale. */
+/** The moments and stretches that the data mark; values have no place here, as each line has its own scale. */
 export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
   const columns = readColumns(data)
   return (data.marks ?? []).flatMap((item) => {
-    const at = item.column === undefined ? undefined : placeOf(columns, item.column)
-    if (at !== undefined) return [{ item, at }]
-    const problem = 'is left out: a dashboard marks moments only, as each line has its own scale; use column'
+    const { column = item.start, start, end } = item
+    const at = column === undefined ? undefined : placeOf(columns, column)
+    const to = end === undefined ? columns.at.at(-1) : placeOf(columns, end)
+    if (at !== undefined) return [start === undefined || to === undefined ? { item, at } : { item, at, to }]
+    const problem = 'is left out: a dashboard marks moments only, as each line has its own scale; use column or start'
     sheet.warn(item, undefined, problem)
     return []
   })
@@ -43,8 +46,12 @@ export const drawMoments = (
   { data, laid, sheet }: Dashboard,
 ): void => {
   const along = alongLine(data, { x, length: laid.line })
-  const [first, second] = moments.map(({ at }) => along(at))
+  const single = moments.filter(({ to }) => to === undefined)
+  const [first, second] = single.map(({ at }) => along(at))
   const { head, bottom } = laid
+  for (const { item, at, to } of moments)
+    if (to !== undefined)
+      sheet.put(item, [square({ x: along(at), y: head, w: along(to) - along(at), h: bottom - head }, band)], 'ground')
   const row = namesOf(data).indexOf(worst(data)?.name ?? '')
   const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
   const hasRise = rows.some((each) => each.name === worst(data)?.name && hasRisen(each))
@@ -53,7 +60,7 @@ export const drawMoments = (
     const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
   }
-  for (const moment of moments) {
+  for (const moment of single) {
     const { item, at } = moment
     // A line in a column in which nothing rose, or without its name, would say nothing.
     if (own.includes(moment) && (hasRise || row < 0))
@@ -81,14 +88,14 @@ type Named = { moments: Moment[]; drawing: Dashboard; hasLead: boolean }
 export const nameMoments = (measure: LaidMeasure, own: Moment[], { moments, drawing, hasLead }: Named): void => {
   const { data, laid, sheet } = drawing
   const along = alongLine(data, { x: measure.x, length: laid.line })
-  const middles = own.map(({ at }) => along(at))
+  const middles = own.map(({ at, to = at }) => along((at + to) / 2))
   const words = own.map(({ item }) => momentWords(item.text, laid.w / moments.length))
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
   own.forEach(({ item }, index) => {
     const rect = { x: Math.round(spots[index] ?? 0), y: laid.head - size.moment - 4, w: 0, h: 0 }
     sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'bottom' }), 'rule')
   })
-  const [first, second] = moments.map(({ at }) => along(at))
+  const [first, second] = moments.flatMap(({ at, to }) => (to === undefined ? [along(at)] : []))
   if (hasLead && first !== undefined && second !== undefined) drawLead(measure, [first, second], drawing)
 }
 
@@ -102,7 +109,7 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
   const fill = sheet.hasFocus ? 'accent' : 'ink'
   const middle = Math.round((left + right) / 2)
   const isInside = widthOf(words, 'highlight') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
-  const y = laid.bottom + size.times
+  const y = laid.bottom + laid.times
   const drawn = isInside
     ? [lineOfText(words, { x: middle, y: top + 17, as: { size: 16, bold: true, fill }, align: 'middle' })]
     : [

@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Service dashboard',
   family: 'Developer surfaces',
   description:
-    'Small line charts in a grid, a row for each service and a column for each measure, every line on its own scale from zero; a rise of 50% or more is dark, and a band shows what happened between two moments. Also called sparklines, small multiples, RED dashboard or metrics overview.',
+    'Small line charts in a grid, a row for each service and a column for each measure, each on its own scale from zero; a line whose latest value is 50% over its first is dark, and bands show periods. Also called sparklines, small multiples, RED dashboard or metrics overview.',
   useWhen:
     'You compare a few metrics across many services at a glance: what changed, when, and which metric changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
@@ -59,14 +59,24 @@ export default defineRecipe({
     ],
   },
   draw: drawDashboard,
-  derive: (data) => ({
-    service: worst(data)?.name ?? 'A service',
-    measures: String(measuresOf(data).length),
-    lead: leadOf(data) ?? 'long',
-  }),
+  derive: (data) => {
+    const [service, lead] = [worst(data)?.name, leadOf(data)]
+    return {
+      ...(service === undefined ? {} : { service }),
+      measures: String(measuresOf(data).length),
+      ...(lead === undefined ? {} : { lead }),
+    }
+  },
+  meanings: {
+    service: 'the service that rose most, by 50% or more, from its first value to its latest',
+    lead: 'how far apart the first two marks with a column are',
+  },
   describe: (data: SeriesData) => {
     const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]
-    const said = rise && `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
+    const said =
+      rise === undefined
+        ? 'No line rose by 50%.'
+        : `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
     const texts = (data.marks ?? []).map(({ text }) => text)
     const apart = leadOf(data) === undefined ? '' : `, the first two ${leadOf(data)} apart`
     const marked = texts.length === 0 ? '' : ` Marked: ${enumerate(texts)}${apart}.`

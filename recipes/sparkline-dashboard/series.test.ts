@@ -66,3 +66,38 @@ test('the text names what is marked and how far apart, and lines have no ground'
   const grounds = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule')
   expect(grounds).toEqual([])
 })
+
+const draw = (given: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const flat = {
+  title: '{service} failed {lead} before',
+  measure: 'Requests',
+  columns: { start: '2025-12-31T23:00Z', step: 30, unit: 'min' },
+  rows: [
+    { name: 'a', group: 'p99', values: [10, 60, 60, 10] },
+    { name: 'b', group: 'p99', values: [10, 11, 12, 11] },
+  ],
+}
+
+test('where nothing rose, nothing is quoted, and the text says it', () => {
+  const { scene } = draw(flat)
+  expect(scene.title).toContain('{service} failed {lead} before')
+  expect(scene.description).toContain('No line rose by 50%.')
+})
+
+test('a mark from a start to an end is a band through all rows, and is no moment', () => {
+  const band = { start: '2025-12-31T23:30Z', end: '2026-01-01T00:00Z', text: 'deals' }
+  const { parts, scene, warnings } = draw({ ...flat, marks: [band] })
+  const [ground] = parts.find(({ at }) => at === 'marks.0')?.elements ?? []
+  expect(scene.elements[ground ?? 0]).toMatchObject({ fill: 'rule', stroke: 'none' })
+  expect(warnings.map(({ at }) => at)).toEqual(['title', 'title'])
+})
+
+test('days are said where the first moment and the last are on different ones', () => {
+  const texts = draw(flat).scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['Dec 31', 'Jan 1']))
+})

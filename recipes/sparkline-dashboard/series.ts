@@ -27,13 +27,15 @@ const rise = (row: SeriesRow): number => {
 /** Whether the latest value is at least one and a half times the first, as decimals: 0.3 is that of 0.2. */
 export const hasRisen = (row: SeriesRow): boolean => Number(rise(row).toPrecision(12)) >= 1.5
 
-/** The series that rose the most from its first value to its last, as a factor. */
-export const worst = ({ rows }: SeriesData): SeriesRow | undefined => rows.toSorted((a, b) => rise(b) - rise(a))[0]
+/** The series that rose the most from its first value to its last, as a factor; undefined where none has risen. */
+export const worst = ({ rows }: SeriesData): SeriesRow | undefined =>
+  rows.filter(hasRisen).toSorted((a, b) => rise(b) - rise(a))[0]
 
 /** From the first event to the second, `26 min`; undefined where the data mark no two moments. */
 export const leadOf = (data: SeriesData): string | undefined => {
   const columns = readColumns(data)
-  const [first, second] = (data.marks ?? []).map(({ column }) => placeOf(columns, column ?? ''))
+  const at = (data.marks ?? []).flatMap(({ column }) => (column === undefined ? [] : [placeOf(columns, column)]))
+  const [first, second] = at
   if (first === undefined || second === undefined || columns.kind === 'names') return undefined
   const unit = Array.isArray(data.columns) ? 'min' : data.columns.unit
   if (columns.kind === 'number') return `${second - first} ${unit}`

@@ -18,10 +18,22 @@ const data = (down: object[], rest: object = {}) =>
     components: [{ name: string }]
   }
 
-test('99.9% of 30 days allows 43 minutes: the 44th misses it', () => {
+test('99.9% of 30 days allows 43.2 minutes: the 44th misses it', () => {
   const of = (minutes: number) => data([{ day: '2026-09-02', minutes }])
   const judged = [43, 44].map((minutes) => isMissed(of(minutes).components[0], of(minutes)))
-  expect([allowedOf(of(1).components[0], of(1)), ...judged]).toEqual([43, false, true])
+  expect([allowedOf(of(1).components[0], of(1)), ...judged]).toEqual([43.2, false, true])
+})
+
+test('what is exactly allowed, in fractions of minutes too, keeps the objective', () => {
+  const of = (...minutes: number[]) => ({
+    ...data(minutes.map((each, at) => ({ day: `2026-09-0${at + 1}`, minutes: each }))),
+    days: 120,
+    objective: 99.95,
+  })
+  const judged = [[86.3], [86.4], [86.41], [43.2, 43.1, 0.1]].map((each) =>
+    isMissed(of(...each).components[0], of(...each)),
+  )
+  expect(judged).toEqual([false, false, true, false])
 })
 
 test('uptime is rounded down, so that what missed 99.9% is not written as 99.90%', () => {
@@ -37,7 +49,7 @@ test('uptime is rounded down, so that what missed 99.9% is not written as 99.90%
 
 test('a component counts from its first day', () => {
   const half = data([{ day: '2026-09-20', minutes: 22 }], { since: '2026-09-16' })
-  expect([allowedOf(half.components[0], half), isMissed(half.components[0], half)]).toEqual([21, true])
+  expect([allowedOf(half.components[0], half), isMissed(half.components[0], half)]).toEqual([21.6, true])
 })
 
 test('minutes are written in hours from 60', () => {

@@ -33,15 +33,16 @@ export const downOf = ({ down = [] }: StatusRow): number => sum(down, ({ minutes
 export const uptimeOf = (row: StatusRow, data: StatusData, without = 0): number =>
   100 * (1 - (downOf(row) - without) / (daysOf(row, data) * minutesOfDay))
 
-/** The whole minutes that an objective in percent allows in some days. */
+/** The minutes that an objective in percent allows in some days, without the noise of binary fractions. */
 export const minutesAllowed = (objective: number, days: number): number =>
-  Math.floor((1 - objective / 100) * days * minutesOfDay + 1e-6)
+  Number(((1 - objective / 100) * days * minutesOfDay).toFixed(6))
 
 /** The minutes that a component may be down in its days. */
 export const allowedOf = (row: StatusRow, data: StatusData): number => minutesAllowed(data.objective, daysOf(row, data))
 
 /** Whether less than the objective was kept; what is exactly as much as allowed keeps it. */
-export const isMissed = (row: StatusRow, data: StatusData): boolean => downOf(row) > allowedOf(row, data)
+export const isMissed = (row: StatusRow, data: StatusData): boolean =>
+  Number(downOf(row).toFixed(6)) > allowedOf(row, data)
 
 /** The component with the lowest uptime, the first of several. */
 export const lowestOf = (data: StatusData): StatusRow =>

@@ -6,13 +6,22 @@
 import { listingForm } from '../../drawing/data/listing.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawListing } from '../../drawing/listing/draw-listing.ts'
+import { isCommand } from '../../drawing/listing/rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** The commands, without their prompts, down to the line in focus or the end. */
-const commandsOf = ({ panels, focus }: { panels: { lines: { text: string }[] }[]; focus?: string[] | undefined }) => {
-  const lines = panels.flatMap((panel) => panel.lines.map(({ text }) => text))
-  const end = lines.findIndex((line) => focus?.some((quote) => line.includes(quote)))
-  return lines.slice(0, end < 0 ? undefined : end).flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []))
+type Session = { panels: { lines: { text: string }[] }[]; focus?: string[] | undefined }
+
+const linesOf = ({ panels }: Session): string[] => panels.flatMap(({ lines }) => lines.map(({ text }) => text))
+
+/** The commands, without their prompts; a prompt at which nothing is typed is none. */
+const commandsIn = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (isCommand({ text: line }) ? [line.slice(2)] : []))
+
+/** The commands down to the line in focus, with that line; undefined without a focus. */
+const commandsUntil = (data: Session): string[] | undefined => {
+  const lines = linesOf(data)
+  const goal = lines.findIndex((line) => data.focus?.some((quote) => line.includes(quote)))
+  return goal < 0 ? undefined : commandsIn(lines.slice(0, goal + 1))
 }
 
 export default defineRecipe({
@@ -33,7 +42,7 @@ export default defineRecipe({
   revision: 1,
   data: listingForm({ kinds: ['terminal'] }),
   sample: {
-    title: 'From stuck rollout to cause in {commands} commands',
+    title: 'From stuck rollout to cause in {until} commands',
     subtitle: 'The new pod runs but never becomes ready, because the database schema is one version behind',
     focus: ['version 41, this release needs 42'],
     source: 'Illustrative data',
@@ -72,10 +81,17 @@ export default defineRecipe({
       { on: 'rolled back', text: 'Back to the release on version 41' },
     ],
   },
-  draw: (data, sheet) => drawListing(data, sheet, { steps: 'commands' }),
-  derive: (data) => ({ commands: String(commandsOf(data).length) }),
+  draw: (data, sheet) => drawListing(data, sheet, { steps: ['commands', 'until'] }),
+  derive: (data) => {
+    const until = commandsUntil(data)
+    return {
+      commands: String(commandsIn(linesOf(data)).length),
+      ...(until === undefined ? {} : { until: String(until.length) }),
+    }
+  },
+  meanings: { commands: 'all commands', until: 'how many commands lead to the first line in focus' },
   describe: ({ panels, callouts = [], focus }) => {
-    const commands = commandsOf({ panels })
+    const commands = commandsIn(linesOf({ panels }))
     const remarks =
       callouts.length === 0 ? '' : ` Remarks beside the lines: ${callouts.map(({ text }) => text).join('; ')}.`
     const decisive = focus === undefined ? '' : ` The decisive line is highlighted: ${focus[0]}.`

@@ -5,19 +5,24 @@ import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { loadsIn } from './registers.ts'
 
 /** How many steps and states are told one by one: the first ones and the last, which says what came of it. */
 const most = 10
 
 /** Participants, then the steps, each with the thread that takes it as its subject. */
-export function describeThreads({ participants, messages }: SequenceData): string {
+export function describeThreads(data: SequenceData): string {
+  const { participants, messages } = data
+  const asks = loadsIn(data)
   const steps = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
   const threads = new Set(steps.flatMap(({ from, to }) => (from === to ? [from] : [])))
   // A variable computes nothing.
   const isShared = (reference: string): boolean => threads.size > 0 && !threads.has(reference)
   const nameOf = (reference: string): string => namesOf(namedIn(participants, [reference]))[0] ?? reference
-  const say = ({ from, to, text, note }: Message): string => {
+  const say = (message: Message): string => {
+    const { from, to, text, note } = message
     const what = note === undefined ? text : `${text}, ${note}`
+    if (asks.has(message)) return `${nameOf(from)} asks ${nameOf(to)} (${what})`
     if (from === to) return `${nameOf(from)}: ${what}`
     if (isShared(from)) return `${nameOf(to)} loads ${nameOf(from)} (${what})`
     return isShared(to) ? `${nameOf(from)} stores ${nameOf(to)} (${what})` : `${nameOf(from)} to ${nameOf(to)}: ${what}`

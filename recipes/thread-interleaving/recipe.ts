@@ -9,21 +9,24 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { arrow } from '../../drawing/sequence/arrows.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { describeThreads } from './describe-threads.ts'
-import { runThreads } from './registers.ts'
+import { amountIn, endOf, runThreads } from './registers.ts'
 
 /** The local steps, which change what a thread has loaded. */
 const incrementsIn = ({ messages }: SequenceData) => messagesIn(messages).filter(({ from, to }) => from === to)
 
-/** What the variable has at the end. */
+/** The last state of the variable, as written. */
 const lastState = ({ messages }: SequenceData) =>
   everyEntry(messages)
     .map(({ entry }) => entry)
     .findLast(({ kind }) => kind === 'state')
 
-const derive = (data: SequenceData) => ({
-  increments: count(incrementsIn(data).length, 'increment'),
-  final: lastState(data)?.text ?? 'nothing',
-})
+/** Steps that only add are increments; the end is the last state, or the value that is computed of one variable. */
+const derive = (data: SequenceData & { initial: number }) => {
+  const steps = incrementsIn(data)
+  const what = steps.some(({ text, note }) => amountIn(`${text} ${note}`) < 0) ? 'update' : 'increment'
+  const final = lastState(data)?.text ?? endOf(data)
+  return { increments: count(steps.length, what), ...(final === undefined ? {} : { final }) }
+}
 
 /** The steps of a thread and the states of the field, as the sample has them. */
 const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}', kind: 'async' }) as const
@@ -51,7 +54,9 @@ export default defineRecipe({
   revision: 1,
   data: completing(
     sequenceForm({
-      initial: number('The first value of shared variables, which are participants of kind database').default(0),
+      initial: number(
+        'What shared variables, participants of kind database, begin with: {value} and {before} in texts are computed from it and from the + 1 or - 1 of local steps',
+      ).default(0),
     }),
     runThreads,
   ),
@@ -86,15 +91,22 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    increments: 'local steps',
+    final: 'the last state of the variable, or the value it ends with',
+  },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
-    sheet.key({
-      text: 'The way a value moves',
-      sample: ({ x, y, w, h }) => arrow('async', { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
-    })
+    if (messagesIn(data.messages).some(({ kind, from, to }) => kind === 'async' && from !== to))
+      sheet.key({
+        text: 'The way a value moves',
+        sample: ({ x, y, w, h }) => arrow('async', { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
+      })
     sheet.prove('increments', ...incrementsIn(data))
     const last = lastState(data)
-    if (last !== undefined) sheet.prove('final', last)
+    const stored = messagesIn(data.messages).findLast(({ from, to }) => from !== to)
+    const end = last ?? stored
+    if (end !== undefined) sheet.prove('final', end)
   },
   describe: describeThreads,
 })

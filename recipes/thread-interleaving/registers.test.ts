@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
-import { runThreads } from './registers.ts'
+import { endOf, runThreads } from './registers.ts'
 
 const step = (from: string, to: string, text: string): Message => ({
   from,
@@ -35,4 +35,22 @@ test('two loads before the first store lose one increment, from any start', () =
     '42',
     '42',
   ])
+})
+
+const participants = ['A', 'x'].map((name) => ({ name, kind: name === 'x' ? 'database' : 'service' }) as const)
+const answered = [step('A', 'x', 'load'), { ...step('x', 'A', '{value}'), kind: 'reply' } as const]
+
+test('a call that a reply answers asks for a value, and one that stores does not', () => {
+  const messages = [...answered, step('A', 'A', '- 3'), step('A', 'x', 'store')]
+  const data = { participants, messages, spans: [], initial: 10 }
+  expect(runThreads(data).messages[1]?.text).toBe('10')
+  expect(endOf(data)).toBe('x = 7')
+  const acknowledged = [...messages, { ...step('x', 'A', 'ok'), kind: 'reply' } as const]
+  expect(endOf({ ...data, messages: acknowledged })).toBe('x = 7')
+})
+
+test('there is no end where nothing is stored, or of several variables', () => {
+  expect(endOf({ participants, messages: answered, spans: [], initial: 10 })).toBeUndefined()
+  const two = [...participants, { name: 'y', kind: 'database' } as const]
+  expect(endOf({ participants: two, messages: [step('A', 'x', 'store')], spans: [], initial: 0 })).toBeUndefined()
 })

@@ -16,11 +16,14 @@ import { roundTripsOf } from './round-trips.ts'
 import { drawSeen, inTheClear, seenInWords, seenWidth } from './seen.ts'
 
 /** What the heading quotes: messages outside all zones, all messages, and round trips in the first span. */
-const derive = (data: SequenceData) => ({
-  clear: `${inTheClear(data).length}`,
-  messages: `${messagesIn(data.messages).length}`,
-  trips: count(roundTripsOf(data), 'round trip'),
-})
+const derive = (data: SequenceData) => {
+  const trips = roundTripsOf(data)
+  return {
+    clear: `${inTheClear(data).length}`,
+    messages: `${messagesIn(data.messages).length}`,
+    ...(trips === undefined ? {} : { trips: count(trips, 'round trip') }),
+  }
+}
 
 /** Messages of a handshake are sent, and nobody waits at each of them. */
 const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note, kind: 'async' }) as const
@@ -86,6 +89,7 @@ export default defineRecipe({
     spans: [{ from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'before the first request' }],
   },
   derive,
+  meanings: { clear: 'messages outside of all zones', trips: 'how many round trips the first span has' },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: seenWidth })
     drawSeen(data, drawn, sheet)

@@ -4,9 +4,9 @@
 import { messagesWithin } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 
-/** Round trips within the first span; 0 without a span. */
-export function roundTripsOf({ messages, spans: [span] }: SequenceData): number {
-  if (span === undefined) return 0
+/** Round trips within the first span; undefined without a span. */
+export function roundTripsOf({ messages, spans: [span] }: SequenceData): number | undefined {
+  if (span === undefined) return undefined
   const senders = messagesWithin(span, messages).map(({ from }) => from)
   const turns = senders.filter((sender, index) => index > 0 && sender !== senders[index - 1]).length
   return Math.ceil(turns / 2)

@@ -64,3 +64,21 @@ test('bytes are said in words, and only what is longer than the column has a bre
   })
   expect(breaks).toEqual([1, 0])
 })
+
+test('an upgrade in few words is HTTP, segments of TCP are neither HTTP nor frames', () => {
+  const sent = ['101 Switching Protocols', 'SYN, ACK', 'FIN', 'RST', 'ping', 'text FIN', '404']
+  const wire = wireOf({ messages: sent.map((text) => message('b', text)) })
+  expect(wire.map(({ item, isFrame }) => [item.text, isFrame])).toEqual([
+    ['101 Switching Protocols', false],
+    ['ping', true],
+    ['text FIN', true],
+    ['404', true],
+  ])
+})
+
+test('a payload that is only described has the bytes that it says', () => {
+  const [, first, second] = wireOf({
+    messages: [message('a', 'ping'), message('b', 'text 3,210 bytes of history'), message('b', 'binary 70000 bytes')],
+  })
+  expect([first?.payload, first?.header, second?.payload, second?.header]).toEqual([3210, 4, 70_000, 10])
+})

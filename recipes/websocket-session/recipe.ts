@@ -86,6 +86,11 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    header: 'bytes of header of a frame',
+    upgrade: 'bytes of HTTP',
+    frames: 'what is sent but HTTP and TCP segments, each once, in a loop too',
+  },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: bytesWidth })
     const wire = wireOf(data)

@@ -4,25 +4,44 @@ import { path } from '../../drawing/primitives.ts'
 import { port } from '../../drawing/rect.ts'
 import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
 
-/** Before the right edge of the screen: down from a control and across to the side of the one that it enables, or straight down where this is below it. */
-export const drawEnabling = (
-  item: object,
-  { from, to, right, sheet }: { from: Rect; to: Rect; right: number; sheet: Sheet },
-): void => {
+/** An arrow from one control to another on a screen that ends at `right`, past all `others`; the other may open a screen. */
+type Enabling = { from: Rect; to: Rect; others: Rect[]; right: number; opens: boolean; sheet: Sheet }
+
+/** From the edge of a screen to an arrow along it, from an arrow to what it turns over, and from a control to the words below it. */
+const lane = { edge: 12, over: 12, words: 20 }
+
+/**
+ * Straight down where the other control is below and nothing is between; else down and across to its side, or to its top
+ * where its side has an arrow; else along the edge of the screen. Arrows are parts of their own: a remark is at a control.
+ */
+export const drawEnabling = ({ from, to, others, right, opens, sheet }: Enabling): void => {
   const start = port(from, 'bottom')
+  const isPast = ({ x, w, y, h }: Rect): boolean =>
+    x < start.x && start.x < x + w && y + h > start.y && y < Math.max(start.y, to.y)
+  const put = (points: Point[], words: Element): void =>
+    // What follows from a control is no focus, like the arrow to the next screen.
+    sheet.put('@enables', [path(roundedPath(points, 8), { stroke: 'ink', arrow: true }), words], 'line')
+  const top = port(to, 'top')
+  const over = { x: top.x, y: top.y - lane.over }
+  if (others.some(isPast)) {
+    const [begin, x] = [port(from, 'right'), right - lane.edge]
+    const words = { x: x - 8, y: start.y + lane.words, as: 'note', align: 'end' } as const
+    return put([begin, { x, y: begin.y }, { x, y: over.y }, over, top], lineOfText('enables', words))
+  }
   const isBelow = start.x > to.x && start.x < to.x + to.w
-  const side = start.x < to.x ? 'left' : 'right'
-  const end = isBelow ? { x: start.x, y: to.y } : port(to, side)
-  const points = isBelow ? [start, end] : [start, { x: start.x, y: end.y }, end]
+  const end = isBelow ? { x: start.x, y: to.y } : port(to, start.x < to.x ? 'left' : 'right')
   const isFree = end.x + 16 + widthOf('enables', 'note') <= right
   const beside = isFree ? ({ x: end.x + 8, align: 'start' } as const) : ({ x: end.x - 8, align: 'end' } as const)
-  const words = isBelow
-    ? lineOfText('enables', { ...beside, y: (start.y + end.y) / 2, as: 'note' })
+  if (isBelow) return put([start, end], lineOfText('enables', { ...beside, y: (start.y + end.y) / 2, as: 'note' }))
+  const isShort = Math.abs(start.x - end.x) < widthOf('enables', 'note') + 16
+  const words = isShort
+    ? lineOfText('enables', { x: start.x + 8, y: start.y + lane.words, as: 'note' })
     : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'note', align: 'middle' })
-  // What follows from a control is no focus, like the arrow to the next screen.
-  sheet.put(item, [path(roundedPath(points, 8), { stroke: 'ink', arrow: true }), words], 'line')
+  const isTaken = opens && start.x > to.x
+  put(isTaken ? [start, { x: start.x, y: over.y }, over, top] : [start, { x: start.x, y: end.y }, end], words)
 }
 
 /** From the right edge of a control straight to the left edge of the screen that it opens, or to its title where that is higher or lower. */

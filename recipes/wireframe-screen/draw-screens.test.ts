@@ -123,3 +123,38 @@ test('an arrow is straight where the next screen is as low as the control', () =
   const arrow = elements.find((each) => each.type === 'path' && each.arrow)
   expect(arrow?.type === 'path' && arrow.d).toMatch(/^M \d+ (\d+) L \d+ \1$/)
 })
+
+test('an arrow to what a control enables goes around what is between, as a part of its own', () => {
+  const screen: Screen = {
+    kind: 'dialog',
+    widgets: [
+      control({ kind: 'field', name: 'Name', enables: 'Delete' }),
+      control({ kind: 'select', name: 'Person', value: 'Ana' }),
+      control({ kind: 'primary', name: 'Delete' }),
+    ],
+  }
+  const sheet = new Sheet(
+    { title: 'A claim' },
+    { places: new Places({ screens: [screen] }), references: new References([]) },
+  )
+  drawScreens([screen], sheet)
+  const arrow = sheet.pieces.flatMap(({ elements }) => elements).find((each) => 'arrow' in each && each.arrow)
+  // Along the edge of a dialog of 288 px, and never left of it before the foot.
+  expect(arrow?.type === 'path' ? arrow.d : '').toMatch(/276/)
+  expect(sheet.pieces.find(({ elements }) => elements.includes(arrow as Element))?.at).toBe('@enables')
+})
+
+test('buttons that are to be beside each other make a dialog wider', () => {
+  const widgets = [
+    control({ kind: 'button', name: 'Keep them all' }),
+    control({ kind: 'primary', name: 'Request deletion', beside: true }),
+  ]
+  const frame = boxes(drawn([{ kind: 'dialog', widgets }])).find(({ fill }) => fill === 'none')
+  expect(frame?.w).toBeGreaterThan(288)
+})
+
+test('navigation is as wide as its entries, and the page wider by as much', () => {
+  const navigation = ['Gefahrenzone und mehr']
+  const frame = boxes(drawn([{ kind: 'page', navigation, widgets: [control({})] }])).find(({ fill }) => fill === 'none')
+  expect(frame?.w).toBeGreaterThan(544)
+})

@@ -11,7 +11,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { drawEnabling, drawOpening } from './arrows.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
-import { beside, controlRows } from './rows.ts'
+import { beside, controlRows, dialogWidth, navigationWidth } from './rows.ts'
 
 /**
  * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
@@ -35,7 +35,7 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 544, dialog: 288, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, what is free more where one enables what is below it, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, what is free more below one that enables another, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 112,
   inset: 24,
@@ -53,11 +53,7 @@ const size = {
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
   sheet.ifTooWide('screens', 'use dialogs or phones, or fewer screens')
   const placed = new Map<ScreenControl, Rect>()
-  const spots = columns(
-    { x: 0, y: 0, w: 0, h: 0 },
-    screens.map(({ kind }) => widths[kind]),
-    size.gap,
-  )
+  const spots = columns({ x: 0, y: 0, w: 0, h: 0 }, screens.map(widthOfScreen), size.gap)
   const frames = spots.map((spot, index) => {
     const screen = screens[index]
     return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
@@ -67,8 +63,9 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     for (const item of widgets) {
       const target = enabledBy(item, widgets)
       const [from, to] = [placed.get(item), target && placed.get(target)]
-      if (from !== undefined && to !== undefined)
-        drawEnabling(item, { from, to, right: rightOf(frames[index] ?? to), sheet })
+      if (from === undefined || to === undefined) continue
+      const others = widgets.flatMap((each) => (each === item || each === target ? [] : (placed.get(each) ?? [])))
+      drawEnabling({ from, to, others, right: rightOf(frames[index] ?? to), opens: target?.opens === true, sheet })
     }
     for (const [order, item] of widgets.filter(({ opens }) => opens).entries()) {
       const [from, to] = [placed.get(item), frames[index + 1]]
@@ -84,6 +81,12 @@ const roomUnder = (frames: readonly Rect[]): Rect | undefined => {
   return { x: last.x, y: last.h + size.below, w: last.w, h: bottom - last.h - size.below + size.beyond }
 }
 
+/** Dialogs are as wide as their buttons need, other screens wider by what their navigation needs. */
+const widthOfScreen = (screen: Screen): number =>
+  screen.kind === 'dialog'
+    ? dialogWidth(screen.widgets, { least: widths.dialog, inset: size.inset })
+    : widths[screen.kind] + Math.max(0, navigationWidth(screen, size.navigation) - size.navigation)
+
 type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
 
 /** Draws a screen from its left top corner; gives its frame. */
@@ -91,13 +94,13 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   const { name, address, navigation = [], widgets } = screen
   const body = address === undefined ? 0 : size.bar
   const head = name === undefined ? size.inset : size.head
-  const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
+  const left = x + size.inset + navigationWidth(screen, size.navigation)
   let y = body + head
   const rows = controlRows(widgets, x + w - size.inset - left)
   for (const [index, row] of rows.entries()) {
     // What completes a dialog is at the right end of its foot.
     const isFoot = screen.kind === 'dialog' && index === rows.length - 1 && row.every((each) => ownWidth(each))
-    const isEnabling = row.some((each) => rows[index + 1]?.some((item) => item === enabledBy(each, widgets)))
+    const isEnabling = row.some((each) => enabledBy(each, widgets) !== undefined)
     const spot = { x: left, y, w: x + w - size.inset - left, h: 0 }
     y = drawRow(row, spot, { placed, sheet, isFoot }) + size.row + (isEnabling ? size.enabling : 0)
   }
@@ -116,7 +119,8 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
     ],
     'ground',
   )
-  if (navigation.length > 0) drawNavigation(screen, { x, y: body, w: size.navigation, h: h - body }, sheet)
+  if (navigation.length > 0)
+    drawNavigation(screen, { x, y: body, w: navigationWidth(screen, size.navigation), h: h - body }, sheet)
   return { x, y: 0, w, h }
 }
 

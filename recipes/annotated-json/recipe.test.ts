@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const json = '{"tries": [{"status": 500}, {"status": 200}], "id": 1}'
+
+test('a path may have its indices in brackets', () => {
+  const { scene } = drawn({
+    title: 'A claim',
+    json,
+    notes: [{ on: 'tries[1].status', text: 'The last one' }],
+    focus: ['tries[0].status'],
+  })
+  expect(scene.description).toContain('tries.1.status: The last one')
+})

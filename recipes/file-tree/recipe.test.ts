@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const children = [
+  { name: 'empty', children: [] },
+  { name: 'bare/' },
+  { name: 'a.go', state: 'negative' },
+  { name: 'b.go', state: 'muted' },
+]
+
+test('a folder without files is none, and says how many it has', () => {
+  const { scene } = drawn({ title: '{files} files in {folders} folders', root: { name: 'src', children } })
+  expect(scene.title).toContain('2 files in 3 folders')
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => text.endsWith('files'))).toContain('0 files')
+})
+
+test('names have the color of their state', () => {
+  const { scene } = drawn({ title: 'A claim', root: { name: 'src', children } })
+  const fills = scene.elements.flatMap((each) => (each.type === 'text' && each.text.endsWith('.go') ? [each.fill] : []))
+  expect(fills).toEqual(['negative', 'muted'])
+})

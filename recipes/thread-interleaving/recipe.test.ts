@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+const participants = [{ name: 'A' }, { name: 'x', kind: 'database' }]
+const messages = [
+  { from: 'A', to: 'x', text: 'load' },
+  { from: 'x', to: 'A', text: '10', kind: 'reply' },
+  { from: 'A', to: 'A', text: '- 3' },
+  { from: 'A', to: 'x', text: 'store' },
+]
+
+test('the end is computed where no state says it, and steps that subtract are no increments', () => {
+  const { scene } = drawn({ title: '{increments} end in {final}', participants, messages, initial: 10 })
+  expect(scene.title).toContain('1 update end in x = 7')
+  expect(scene.description).toContain('A asks x (load); A loads x (10)')
+})
+
+test('the key explains open arrows only where there are some', () => {
+  const hasEntry = (sent: object[]): boolean =>
+    drawn({ title: 'A claim', participants, messages: sent }).scene.elements.some(
+      (each) => each.type === 'text' && each.text === 'The way a value moves',
+    )
+  expect(hasEntry(messages)).toBe(false)
+  expect(hasEntry(messages.map((each) => ({ ...each, kind: 'async' })))).toBe(true)
+})
