@@ -27,26 +27,27 @@ export function drawSteps(laid: readonly LaidPanel[], { sheet, step, proves }: S
     const commands = rows.filter(({ row }) => isCommand(row.line))
     const points = commands.map(({ top }) => ({ x: index * step + middle, y: top + setting.pitch / 2 }))
     const end = isOver ? 0 : goal
-    sheet.put('@steps', rail(points, { from: count + 1, to: end }))
+    sheet.put('@steps', rail(points, { from: count + 1, to: end, half: setting.pitch / 2 }))
     count += commands.length
     isOver ||= goal !== undefined
   })
   for (const value of proves) sheet.prove(value, '@steps')
 }
 
-/** Numbered discs on a line, as far as to the line in focus, if there is one, in the accent. */
+/** Numbered discs on a line, as far as to the top of the line in focus, if there is one, in the accent; rows are two halves high. */
 const rail = (
   points: readonly Point[],
-  { from, to = Infinity }: { from: number; to: number | undefined },
+  { from, to = Infinity, half }: { from: number; to: number | undefined; half: number },
 ): Element[] => {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return []
-  const turn = Math.max(first.y, to === Infinity ? last.y : to)
+  // The command of the line in focus, or that line itself.
+  const goal = to === Infinity ? undefined : points.findLast(({ y }) => y - half <= to)
+  const turn = Math.max(first.y, to === Infinity ? last.y : to, goal?.y ?? 0)
   const strokes = [
     { y: first.y, y2: turn, stroke: 'accent' as const },
     { y: turn, y2: last.y, stroke: 'muted' as const },
   ].flatMap(({ y, y2, stroke }) => (y2 > y ? [line(first.x, y, first.x, y2, { stroke })] : []))
-  const goal = to === Infinity ? undefined : points.findLast(({ y }) => y < to)
   const discs = points.flatMap((point, index) => {
     return badge(from + index, point, point === goal ? { ...stepLook, ...emphasis.strong } : stepLook)
   })

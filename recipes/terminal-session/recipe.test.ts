@@ -30,3 +30,14 @@ test('a prompt at which nothing is typed has no number', () => {
   )
   expect(texts).toEqual(['1', '2', '3'])
 })
+
+test('the solid number is that of the command in focus, or of the one whose output is', () => {
+  const solid = (focus: string): string[] => {
+    const { elements } = drawn({ title: 'A claim', panels: [{ name: 'host', lines }], focus: [focus] }).scene
+    return elements.flatMap((each, index) => {
+      const next = elements[index + 1]
+      return each.type === 'circle' && each.fill === 'accent' && next?.type === 'text' ? [next.text] : []
+    })
+  }
+  expect(['java 12', '$ lsof', '$ kill 12', '$ df', 'full'].map(solid)).toEqual([['2'], ['2'], ['3'], ['1'], ['1']])
+})
