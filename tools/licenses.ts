@@ -2,6 +2,7 @@
  * The license texts of packages, to be shipped with a bundle that contains their code.
  */
 import { readdir, readFile } from 'node:fs/promises'
+import { sort } from 'd3-array'
 
 const packagePattern = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
@@ -30,8 +31,11 @@ const entry = async (folder: string): Promise<string> => {
   return `${name} ${version} (${license})\n\n${(await licenseText(folder)).trim()}\n`
 }
 
-/** One text with every license, a line between each. */
+/** One text with every license, those alike together, a line between each. */
 export const licensesOf = async (files: readonly string[]): Promise<string> => {
-  const texts = await Promise.all(foldersOf(files).map(entry))
+  const entries = await Promise.all(
+    foldersOf(files).map(async (folder) => ({ text: await entry(folder), ...(await readPackage(folder)) })),
+  )
+  const texts = sort(entries, ({ license }) => license).map(({ text }) => text)
   return `diagref contains code of these packages.\n\n${texts.join(`\n${'-'.repeat(78)}\n\n`)}`
 }

@@ -22,6 +22,13 @@ const corner = 8
 export function drawRaft(data: NamedCluster, sheet: Sheet): void {
   const { leader, entries, followers, term } = data
   const { appends, copies, commit } = replicate(data)
+  const [holders, servers] = [copies[data.committed - 1], data.followers.length + 1]
+  if (holders !== undefined && holders <= servers / 2)
+    sheet.warn(
+      'committed',
+      undefined,
+      `index ${data.committed} is stored on ${holders} of ${servers} servers; what is committed is on ${Math.floor(servers / 2) + 1} or more`,
+    )
   const isMarked = (at: number): boolean => {
     const item = entries[at]
     return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit

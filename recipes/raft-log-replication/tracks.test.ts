@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { block } from '../../drawing/block.ts'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
+import recipe from './recipe.ts'
 import { drawTracks, type TrackCell } from './tracks.ts'
 
 const drawn = (...rows: TrackCell[][]) => {
@@ -50,4 +53,16 @@ test('open cells are dashed once, strong ones have light words', () => {
 test('long notes make all rows higher', () => {
   const { at } = drawn([{ ...filled, note: 'a note of many words' }], [filled])
   expect(at.h).toBeGreaterThan(drawn([filled]).at.h)
+})
+
+test('what the leader is said to know as committed is on a majority, or a warning says on how many', () => {
+  const warnings = (committed: number): string[] => {
+    const followers = [[1], [1], [], []].map((log, index) => ({ name: `F${index}`, log }))
+    const data = { title: 'A claim', leader: 'L', term: 2, entries: [{ term: 1 }, { term: 1 }], followers, committed }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.flatMap(({ at, problem }) => (at === 'committed' ? [problem] : []))
+  }
+  expect([0, 1].flatMap(warnings)).toEqual([])
+  expect(warnings(2)).toEqual(['index 2 is stored on 1 of 5 servers; what is committed is on 3 or more'])
 })

@@ -27,13 +27,11 @@ const text = JSON.stringify(scene)
 
 /** A recipe as the package has it. */
 const catalogRecipe = (id: string): Recipe => {
-  const lines = (name: string): string[] =>
-    readFileSync(join(own.package, `dist/${name}`), 'utf8')
-      .trim()
-      .split('\n')
-  const index = JSON.parse(lines('catalog-index.json').join('\n')) as Recipe[]
-  const at = index.findIndex((each) => each.id === id)
-  return { ...index[at]!, ...(JSON.parse(lines('catalog-drawings.json')[at]!) as Pick<Recipe, 'scene'>) }
+  const read = (name: string): Buffer => readFileSync(join(own.package, `dist/${name}`))
+  const index = JSON.parse(read('catalog-index.json').toString()) as (Recipe & { offset: number; length: number })[]
+  const { offset, length, ...words } = index.find((each) => each.id === id)!
+  const drawing = read('catalog-drawings.json').subarray(offset, offset + length)
+  return { ...words, ...(JSON.parse(drawing.toString()) as Pick<Recipe, 'scene'>) }
 }
 
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]
