@@ -13,7 +13,9 @@ export function timingData(model: TimingModel, conversion: Conversion): DiagramD
   const write = timeWriter(model)
   const names = dataNames([...signals.values()].map(({ id, label }) => ({ id, label })))
   const ref = (id: string): string => names.get(id)?.ref ?? id
-  const end = Math.max(...model.times, last ?? Number.NEGATIVE_INFINITY)
+  const times = [...model.times, ...(last === undefined ? [] : [last])]
+  // A text may name days and have no time.
+  const end = times.length === 0 ? 0 : times.reduce((most, time) => Math.max(most, time))
   const messages = arrows.filter((arrow) => isMessage(arrow, conversion))
   const constraints = spans.flatMap(({ on = only(signals), ...span }) => {
     if (on === undefined) conversion.note('a length of time of no signal', span.at, span.text)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
 import { findingsIn } from '../../../test/said.ts'
+import { Conversion } from '../../convert/conversion.ts'
+import { read } from './kind.ts'
 import { readTiming } from './read-timing.ts'
 
 const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
@@ -198,4 +200,10 @@ test('times that no date has are numbers', async () => {
     '"start":"2020-01-02T00:00:00"',
   ])
   expect(await startOf(8_640_000_000_000)).toContain('"start":1577836800')
+})
+
+test('a text that names a day, and no time at which anything is, has data', () => {
+  const { ways, report } = read(uml('concise "A" as A', 'A is x', 'highlight 2020/01/01 to nowhere'))
+  const made = ways.map(({ make }) => make(new Conversion(report.continued(), { kind: 'plantuml-timing' })))
+  expect(made[0]).toMatchObject({ lifelines: [{ name: 'A' }] })
 })
