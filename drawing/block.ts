@@ -7,7 +7,7 @@ import type { Text } from '../src/scene/scene.ts'
 import { textWidth } from '../src/text/measure.ts'
 import { text } from './primitives.ts'
 import { drawnAs, measuredAs, pitchOf, type Role, styleOf, type TypeStyle } from './type.ts'
-import { piecesIn, wordsIn, wrap } from './wrap.ts'
+import { piecesOf, wordsIn, wrap } from './wrap.ts'
 
 /**
  * One paragraph; without text it is left out. `gap` pixels are added above it; its lines start `indent` pixels, and
@@ -37,8 +37,8 @@ export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_I
   return { lines, w: Math.ceil(w), h }
 }
 
-/** In pixels: words up to the first width are whole, pieces of longer ones up to the second. */
-const [longestWord, longestPiece] = [160, 256]
+/** In pixels: words up to the first width are whole, pieces of longer ones and names alone up to the second. */
+export const [longestWord, longestPiece] = [160, 256]
 
 /** From this width on, words are whole; from the next one on, pieces of identifiers are; under that, nothing else helps. */
 const [roomy, narrow] = [112, 80]
@@ -53,7 +53,7 @@ export const wholeWords = (paragraphs: readonly Paragraph[], cap: number): numbe
   const needs = paragraphs.flatMap(({ text: words = '', as, indent = 0 }) =>
     wordsIn(words).map((word) => {
       const whole = widthOf(word, as)
-      return indent + (whole <= most ? whole : Math.min(longestPiece, widest(piecesIn(word), as)))
+      return indent + (whole <= most ? whole : Math.min(longestPiece, widest(piecesOf(word), as)))
     }),
   )
   return Math.max(cap, ...needs)

@@ -86,9 +86,6 @@ const betweenWords = /[ \n]|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u
 /** What a reader takes for one piece: words, and East Asian characters one by one. */
 export const wordsIn = (text: string): string[] => text.split(betweenWords)
 
-/** The pieces of a word that lines may end at: after separators, and before capitals inside of it. */
-export const piecesIn = (word: string): string[] => word.split(separators).flatMap((part) => part.split(humps))
-
 // A character with the marks, joiners and variation selectors that belong to it; flags are two regional indicators.
 const cluster = /\p{RI}\p{RI}|.(?:\p{M}|\p{EMod}|\ufe0f|\u200d.)*/gsu
 

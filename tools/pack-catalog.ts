@@ -3,33 +3,30 @@
  * written about each recipe with the place of its drawing, and the drawings, one a line, so that a command can read one
  * recipe without parsing all. Lines with schemas alike are neighbors: what compresses the package looks back 32 KB.
  */
+import { ascending } from 'd3-array'
 import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'
 
 /** The texts of catalog.json, catalog-index.json and catalog-drawings.json. */
 export function packCatalog(recipes: readonly Recipe[]): { catalog: string; index: string; drawings: string } {
   const ordered = createCatalog(recipes).recipes
-  const drawings: string[] = []
+  const split = ordered.map(({ scene, data, parts, suppressions, ...words }) => ({
+    words,
+    schema: `${data?.shape} ${JSON.stringify(data?.schema)}`,
+    drawing: JSON.stringify({ scene, data, parts, suppressions }),
+  }))
+  const bySchema = split.toSorted((a, b) => ascending(a.schema, b.schema))
   const places = new Map<string, { offset: number; length: number }>()
   let offset = 0
-  for (const { id, scene, data, parts, suppressions } of ordered.toSorted(bySchema)) {
-    const drawing = JSON.stringify({ scene, data, parts, suppressions })
-    drawings.push(drawing)
+  for (const { words, drawing } of bySchema) {
     const length = Buffer.byteLength(drawing)
-    places.set(id, { offset, length })
+    places.set(words.id, { offset, length })
     offset += length + 1
   }
-  const entries = ordered.map(({ scene: _scene, data: _data, parts: _parts, suppressions: _suppressions, ...words }) =>
-    JSON.stringify({ ...words, ...places.get(words.id) }),
-  )
+  const entries = split.map(({ words }) => JSON.stringify({ ...words, ...places.get(words.id) }))
   return {
     catalog: `[${ordered.map((recipe) => JSON.stringify(recipe)).join(',\n')}]\n`,
     index: `[${entries.join(',\n')}]\n`,
-    drawings: `${drawings.join('\n')}\n`,
+    drawings: `${bySchema.map(({ drawing }) => drawing).join('\n')}\n`,
   }
-}
-
-const bySchema = (a: Recipe, b: Recipe): number => {
-  const [one, other] = [a, b].map(({ data }) => `${data?.shape} ${JSON.stringify(data?.schema)}`) as [string, string]
-  return one < other ? -1 : one > other ? 1 : 0
 }

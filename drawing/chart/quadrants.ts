@@ -2,7 +2,7 @@
  * Quadrants: the plot area divided in four at a point, one on a soft ground, each named in its outer corner.
  */
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { type Block, block, widthOf } from '../block.ts'
+import { type Block, block, widest } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
 import type { Role, TypeStyle } from '../type.ts'
@@ -58,8 +58,8 @@ export const quadrants = (
       const inner = { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside }
       const spots = styles.flatMap((as) => {
         // A word that is wider than its quadrant stays whole.
-        const widest = Math.max(...(text ?? '').split(' ').map((word) => widthOf(word, as)))
-        return spotsFrom(inner, { words: block([{ text, as }], Math.ceil(Math.max(widest, inner.w))), ...corner })
+        const longest = widest((text ?? '').split(' '), as)
+        return spotsFrom(inner, { words: block([{ text, as }], Math.ceil(Math.max(longest, inner.w))), ...corner })
       })
       const isNear = ({ cost }: Spot): boolean => cost <= near
       const ordered = [...spots.filter(isNear), ...spots.filter((spot) => !isNear(spot))]

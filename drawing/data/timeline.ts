@@ -112,8 +112,15 @@ export function timelineForm(
 
 const lanesOf = (max: number) => list(lane, { min: 0, max, of: 'Lanes, top to bottom; if given, all of them' })
 
+/** What refers to a span: its id, its words, and its ends. */
+export const namesOfSpan = ({ id, text, from, to }: TimelineSpan): (string | undefined)[] => [
+  id,
+  text,
+  `${from} > ${to}`,
+]
+
 const targets = (data: TimelineData): Target[] => [
   ...namedTargets(data.events),
   ...namedTargets(data.groups),
-  ...(data.spans ?? []).map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
+  ...(data.spans ?? []).map((item) => ({ names: namesOfSpan(item), item })),
 ]

@@ -5,6 +5,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, wholeNameAndNote, wholeWords, widthOf } from '../block.ts'
 import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
+import { count } from '../describe.ts'
 import { focusBand } from '../grid/focus-band.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box, line } from '../primitives.ts'
@@ -86,7 +87,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
 }
 
 const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
-  const note = [entity.note, columns(entity.fields.length)].filter(Boolean).join(', ')
+  const note = [entity.note, count(entity.fields.length, 'column')].filter(Boolean).join(', ')
   const words = wholeNameAndNote({ name: entity.name, note }, look.cap)
   return {
     w: up(Math.max(96, words.w + 2 * measure.inset), 16),
@@ -142,9 +143,7 @@ const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block =
   return block(paragraphs, look.cap === undefined ? noted : wholeWords(paragraphs, look.cap))
 }
 
-const foldWords = (count: number): Block => block([{ text: `+${columns(count)}`, as: 'small' }])
-
-const columns = (count: number): string => `${count} ${count === 1 ? 'column' : 'columns'}`
+const foldWords = (hidden: number): Block => block([{ text: `+${count(hidden, 'column')}`, as: 'small' }])
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 

@@ -4,7 +4,7 @@
  */
 import { group } from 'd3-array'
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
-import { bottomOf, overlap, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
+import { bottomOf, contains, overlap, type Rect, union } from '../../src/geometry/rect.ts'
 import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import { groupId } from './layout-ids.ts'
@@ -60,16 +60,13 @@ const air = 8
 /** Whether nothing is in a place: no node, stroke or words, and no group but those around and in the frame. */
 const isEmpty = (place: Rect, { nodes, groups, edges }: Layout, own: Rect): boolean => {
   const isApart = (rect: Rect): boolean => !overlap(rect, place)
-  const isOwn = (rect: Rect): boolean => rect === own || encloses(rect, own) || encloses(own, rect)
+  const isOwn = (rect: Rect): boolean => rect === own || contains(rect, own) || contains(own, rect)
   return (
-    [...nodes.values()].every((rect) => encloses(own, rect) || isApart(rect)) &&
+    [...nodes.values()].every((rect) => contains(own, rect) || isApart(rect)) &&
     [...groups.values()].every((rect) => isOwn(rect) || isApart(rect)) &&
     edges.every((edge) => [...strokesOf(edge), ...wordsOf(edge)].every(isApart))
   )
 }
-
-const encloses = (outer: Rect, inner: Rect): boolean =>
-  outer.x <= inner.x && outer.y <= inner.y && rightOf(outer) >= rightOf(inner) && bottomOf(outer) >= bottomOf(inner)
 
 const wordsOf = ({ label, ends = [undefined, undefined] }: EdgePlace): Rect[] =>
   [label, ...ends].filter((each) => each !== undefined)

@@ -2,7 +2,7 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { block, type Paragraph, wholeWords, widest } from '../block.ts'
+import { block, longestPiece, longestWord, type Paragraph, wholeWords, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import { emphasis } from '../emphasis.ts'
@@ -13,7 +13,7 @@ import { diamondNeed } from '../shapes/pointed-needs.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor, stateSign } from '../state-sign.ts'
-import type { Role } from '../type.ts'
+import type { Role, TypeStyle } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import { bracketsWidth } from './brackets.ts'
 import { ownLines } from './own-lines.ts'
@@ -115,13 +115,9 @@ const paragraphsOf = (
   ]
 }
 
-/** Names do not break within words up to this width, in pixels. */
-const longestWord = 160
-
-export const wordWidth = (name = '', most = longestWord): number => Math.min(most, widest(wordsIn(name), 'name'))
-
-/** Where nodes are as wide as their words need, identifiers do not break up to this width, in pixels. */
-const longestName = 256
+/** How wide the longest of some words is, if that is no more than `most` pixels: up to there, nothing breaks within a word. */
+export const wordWidth = (words = '', most: number = longestWord, as: Role | TypeStyle = 'name'): number =>
+  Math.min(most, widest(wordsIn(words), as))
 
 /** A sign at the beginning belongs to the word behind it. */
 const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a0')
@@ -130,7 +126,7 @@ const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a
 export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken'>, cap: number): number =>
   Math.max(
     cap,
-    wordWidth(beforeWord(name), longestName),
+    wordWidth(beforeWord(name), longestPiece),
     ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }),
   )
 

@@ -8,6 +8,7 @@ import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
+import { grouped } from '../values/format.ts'
 import { widestThatFits } from '../widest.ts'
 import { markSize, notKnown } from './mark.ts'
 
@@ -86,7 +87,7 @@ const nothing = (kind: TableColumn['kind']): string => (kind === 'mark' ? notKno
 const written = (value: string | number): string => {
   if (typeof value === 'string') return value
   const digits = String(value).replace('-', '−')
-  return Math.abs(value) >= 10_000 && Number.isInteger(value) ? digits.replace(/\B(?=(?:\d{3})+$)/g, ',') : digits
+  return Math.abs(value) >= 10_000 && Number.isInteger(value) ? grouped(digits) : digits
 }
 
 /** A chip around words of `w` pixels. */

@@ -9,13 +9,16 @@ import type { Message, Remark, SequenceData, SequenceFrame } from '../data/seque
 import { quoteDerived } from '../derived.ts'
 import { count, enumerate } from '../describe.ts'
 
-/** What emphasis names; `more` is said of the picture besides, and leaves less room for messages. */
+/** A sequence with what is in focus. */
 type Described = SequenceData & { focus?: string[] | undefined }
 
 /** Characters of a description, as many as one has room for. */
 const most = 600
 
-/** Participants, frames, stretches and what happens, in sentences; `derived` has the values that names in braces stand for. */
+/**
+ * Participants, frames, stretches and what happens, in sentences; `derived` has the values that names in braces
+ * stand for; `more` is said of the picture besides, and leaves less room for messages.
+ */
 export function describeSequence(data: Described, derived: Record<string, string> = {}, more = ''): string {
   const fill = (words: string): string => quoteDerived(words, derived)
   const nameOf = (reference: string): string =>

@@ -63,3 +63,23 @@ test('the highest value of a curve is written, a level at its right end', () => 
   })
   expect(words).toEqual(expect.arrayContaining(['Failing', '60%', 'Peak 42%', 'alert']))
 })
+
+test('a title that quotes one of several spans says which one it took, unless it is named or in focus', () => {
+  const events = ['14:00', '14:10', '15:00'].map((start, index) => ({ name: `Step ${index}`, start }))
+  const spans = [
+    { from: 'Step 0', to: 'Step 1', text: 'to detect' },
+    { from: 'Step 0', to: 'Step 2', text: 'in all' },
+  ]
+  const warned = (more: object, title = '{outage} of outage'): string[] => {
+    const drawing = drawRecipe(incident as unknown as AnyRecipe, { title, events, spans, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? [problem] : []))
+  }
+  expect(warned({})).toEqual([
+    '{outage} is the longest span, “in all”: give the one that is meant the id outage, or put it in focus',
+  ])
+  expect(warned({ focus: ['to detect'] })).toEqual([])
+  expect(warned({ spans: [spans[1]] })).toEqual([])
+  expect(warned({ spans: [{ ...spans[0], id: 'outage' }, spans[1]] })).toEqual([])
+  expect(warned({}, 'An outage')).toEqual([])
+})

@@ -4,8 +4,7 @@
 import { greatest } from 'd3-array'
 import type { Element } from '../../src/scene/scene.ts'
 import { namedTargets, References } from '../data/references.ts'
-import type { TimelineData, TimelineEvent, TimelineSpan } from '../data/timeline.ts'
-
+import { namesOfSpan, type TimelineData, type TimelineEvent, type TimelineSpan } from '../data/timeline.ts'
 import { type Times, timesOf } from '../data/times.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Length } from './brackets.ts'
@@ -15,16 +14,28 @@ import type { TimeScale } from './scale.ts'
 /** Spans and events by the names under which titles quote their lengths, beside their ids. */
 export type NamedLengths = Readonly<Record<string, TimelineSpan | TimelineEvent | undefined>>
 
+type FocusedData = TimelineData & { focus?: readonly string[] | undefined }
+
+const focused = ({ spans = [], focus = [] }: FocusedData): TimelineSpan | undefined =>
+  spans.find((span) => namesOfSpan(span).some((name) => name !== undefined && focus.includes(name)))
+
 /** The span that counts most: the first in focus, else the longest. */
-export const mainSpan = (data: TimelineData & { focus?: readonly string[] | undefined }): TimelineSpan | undefined => {
+export const mainSpan = (data: FocusedData): TimelineSpan | undefined => {
   const [times, spans] = [timesOf(data), data.spans ?? []]
-  const isFocus = ({ id, text, from, to }: TimelineSpan): boolean =>
-    data.focus?.some((each) => each === id || each === text || each === `${from} > ${to}`) === true
   const lengthOf = (span: TimelineSpan): number => {
     const { from, to } = spanEnds(data, span, times)
     return to - from
   }
-  return spans.find(isFocus) ?? greatest(spans, lengthOf)
+  return focused(data) ?? greatest(spans, lengthOf)
+}
+
+/** Warns that a name in the title is that of the longest of several spans, which may not be the one that is meant. */
+export const warnOfGuess = (name: string, data: FocusedData, sheet: Sheet): void => {
+  const { events, spans = [] } = data
+  const isNamed = [...events, ...spans].some(({ id }) => id === name)
+  if (isNamed || spans.length < 2 || focused(data) !== undefined || !sheet.quotes(name)) return
+  const words = `{${name}} is the longest span, “${mainSpan(data)?.text}”`
+  sheet.warn('title', undefined, `${words}: give the one that is meant the id ${name}, or put it in focus`)
 }
 
 /** The names of an item in a heading: its id, and what it is `named` where nothing has that id. */
@@ -52,11 +63,11 @@ export function lengthsOf(data: TimelineData, named: NamedLengths = {}): Record<
 }
 
 /** The lengths of the data as text: `12 min to detect`. */
-export const lengthWords = (data: TimelineData): string[] => {
+export const lengthWords = (data: TimelineData, between = ' '): string[] => {
   const times = timesOf(data)
   return (data.spans ?? []).map((item) => {
     const { from, to } = spanEnds(data, item, times)
-    return `${times.writeLength(from, to)} ${item.text}`
+    return `${times.writeLength(from, to)}${between}${item.text}`
   })
 }
 

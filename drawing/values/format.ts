@@ -137,4 +137,5 @@ const scientific = (size: number): string => {
   return `${Number(digits)}e${power.replace('+', '').replace('-', '−')}`
 }
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/g, ',')
+/** Digits in groups of three before the point. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/g, ',')

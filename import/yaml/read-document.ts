@@ -2,6 +2,7 @@
  * YAML and JSON as trees with the places of their values: each mistake of the text is a finding.
  */
 import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments, visit } from 'yaml'
+import { withoutStacks } from '../../src/scene/without-stacks.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { deepest, tooDeep } from './too-deep.ts'
 
@@ -18,7 +19,8 @@ export function readDocument(cursor: Cursor): Value[] {
     cursor.finding(`at most ${deepest} levels`, deep)
     return []
   }
-  const documents = documentsIn(cursor)
+  const options = { merge: true, prettyErrors: false, uniqueKeys: false, stringKeys: false }
+  const documents = withoutStacks(() => parseAllDocuments(cursor.text, options)) as Document[]
   cursor.at = cursor.text.length
   const most = 50_000 + cursor.text.length
   let left = most
@@ -30,23 +32,6 @@ export function readDocument(cursor: Cursor): Value[] {
     left = reading.left
     return value === undefined ? [] : [value]
   })
-}
-
-const documentsIn = (cursor: Cursor): Document[] => {
-  // Texts with a mistake at every character make as many errors, each of which would record its stack.
-  const errors = Error as unknown as { stackTraceLimit?: number | undefined }
-  const usual = errors.stackTraceLimit
-  errors.stackTraceLimit = 0
-  try {
-    return parseAllDocuments(cursor.text, {
-      merge: true,
-      prettyErrors: false,
-      uniqueKeys: false,
-      stringKeys: false,
-    }) as Document[]
-  } finally {
-    errors.stackTraceLimit = usual
-  }
 }
 
 /** One reading of a document: aliases of aliases would make more values than there is room for. */

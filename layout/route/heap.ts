@@ -8,12 +8,15 @@ export class Heap {
   private costs = new Float64Array(256)
   private states = new Int32Array(256)
   private count = 0
-  /** What waits, in the order in which it came; `next` is what waits with it, and `first` the last one by whole costs, from 1 on. */
+  /**
+   * What waits, in the order in which it came: `newest` is the place of the one that came last, by whole cost, and `next` that
+   * of the one before it with the same whole cost. Places begin at 1; 0 is none.
+   */
   private waitingCosts = new Float64Array(1024)
   private waitingStates = new Int32Array(1024)
   private next = new Int32Array(1024)
   private waiting = 0
-  private first = new Int32Array(1024)
+  private newest = new Int32Array(1024)
   /** Up to which whole cost everything is in the heap, and which is the largest that waits. */
   private reached = -1
   private most = -1
@@ -24,7 +27,7 @@ export class Heap {
   }
 
   clear(): void {
-    this.first.fill(0, 0, this.most + 1)
+    this.newest.fill(0, 0, this.most + 1)
     this.count = 0
     this.waiting = 0
     this.reached = -1
@@ -47,17 +50,17 @@ export class Heap {
   }
 
   private wait(whole: number, cost: number, state: number): void {
-    if (whole >= this.first.length) this.first = longer(this.first, whole + 1)
+    if (whole >= this.newest.length) this.newest = longer(this.newest, whole + 1)
     if (++this.waiting === this.next.length) {
       this.waitingCosts = longer(this.waitingCosts, this.waiting + 1)
       this.waitingStates = longer(this.waitingStates, this.waiting + 1)
       this.next = longer(this.next, this.waiting + 1)
     }
-    const { waiting, first } = this
+    const { waiting, newest } = this
     this.waitingCosts[waiting] = cost
     this.waitingStates[waiting] = state
-    this.next[waiting] = first[whole]!
-    first[whole] = waiting
+    this.next[waiting] = newest[whole]!
+    newest[whole] = waiting
     if (whole > this.most) this.most = whole
   }
 
@@ -65,7 +68,7 @@ export class Heap {
   private fill(): void {
     while (this.count === 0 && this.reached < this.most) {
       this.reached++
-      for (let each = this.first[this.reached]!; each > 0; each = this.next[each]!)
+      for (let each = this.newest[this.reached]!; each > 0; each = this.next[each]!)
         this.rise(this.waitingCosts[each]!, this.waitingStates[each]!)
     }
   }

@@ -105,7 +105,7 @@ export default defineRecipe({
       notes.map(({ on, text: meaning }) => `${on}: ${meaning}`),
       4,
     )
-    return `${head}: a JSON document with ${count(leaves.length, 'field')}: ${enumerate(leaves, 8)}. ${notes.length === 0 ? 'No field has a remark' : said}.`
+    return `${head}: a JSON document with ${count(leaves.length, 'value')}: ${enumerate(leaves, 8)}. ${notes.length === 0 ? 'No field has a remark' : said}.`
   },
 })
 

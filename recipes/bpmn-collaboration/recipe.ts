@@ -75,7 +75,8 @@ export default defineRecipe({
   data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
   sample: {
     title: '{endless} of {waits} waits has no time limit: the merchant’s, for the ruling',
-    subtitle: 'It has 12 days for its evidence, but after 10 the cardholder is refunded and no ruling is sent',
+    subtitle:
+      'It has 12 days for its evidence, but after 10 without it the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
     focus: ['ten', 'refunded', 'first > ten', 'ten > refunded'],
     key: { focus: 'Way without a ruling' },
@@ -136,6 +137,8 @@ export default defineRecipe({
   describe: (data) => {
     const { waits, endless } = waitsIn(data)
     const messages = data.edges.filter(({ kind }) => kind === 'message')
-    return `${count(data.groups.length, 'pool')} (${enumerate(data.groups.map(({ name }) => name))}) with ${count(data.nodes.length, 'task, gateway or event', 'tasks, gateways and events')} and ${count(messages.length, 'message')} between them. ${count(waits.length, 'wait')} for a message; without a time limit: ${enumerate(namesOf(endless))}.${markedWords(data)}`
+    // An event at the border of a task is drawn where a flow leaves it.
+    const atBorders = data.edges.filter(({ kind }) => kind === 'on-timer' || kind === 'on-error')
+    return `${count(data.groups.length, 'pool')} (${enumerate(data.groups.map(({ name }) => name))}) with ${count(data.nodes.length + atBorders.length, 'task, gateway or event', 'tasks, gateways and events')} and ${count(messages.length, 'message')} between them. ${count(waits.length, 'wait')} for a message; without a time limit: ${enumerate(namesOf(endless))}.${markedWords(data)}`
   },
 })

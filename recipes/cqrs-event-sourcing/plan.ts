@@ -1,5 +1,5 @@
 /** Where the command side, the log and the read models are. */
-import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, widest, widthOf } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -95,9 +95,6 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     after: (number) => top + number * row,
   }
 }
-
-const widest = (words: string[], as: 'label' | 'value' | 'tick'): number =>
-  Math.max(...words.map((each) => widthOf(each, as)))
 
 /** How wide the ages of events are. */
 const agesOf = ({ events }: LedgerData): number =>

@@ -5,7 +5,7 @@ import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { lengthsOf, lengthWords, mainSpan, type NamedLengths } from '../../drawing/time/lengths.ts'
+import { lengthsOf, lengthWords, mainSpan, type NamedLengths, warnOfGuess } from '../../drawing/time/lengths.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
@@ -83,6 +83,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
+    warnOfGuess('outage', data, sheet)
     drawTimeline(data, sheet, { named: namedIn(data) })
     if (data.curve !== undefined) sheet.prove('peak', data.curve)
   },

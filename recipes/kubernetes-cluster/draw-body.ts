@@ -1,11 +1,11 @@
 /**
  * The body of a workload: its service as a bar across all nodes, with a drop into each pod, and what controls the pods.
  */
-import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, longestPiece, nameAndNote, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { count } from '../../drawing/describe.ts'
 import { groupFrame } from '../../drawing/graph/group-view.ts'
-import { paintOf } from '../../drawing/graph/node-view.ts'
+import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -14,7 +14,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { controllerWidth, drawControl, heightOfControl, leastForScaler, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
-import { framed, gap, type WorkloadPlan, wordWidth } from './plan.ts'
+import { framed, gap, type WorkloadPlan } from './plan.ts'
 import { isLost, podsOf, type Workload } from './workload.ts'
 
 /** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bracket of their pods. */
@@ -110,7 +110,7 @@ export const leastBar = (data: GraphDocument, workload: Workload, sheet: Sheet):
   const figure = block([{ text: figureOf(data, workload, sheet), as: roles.claim }]).w
   const each = block([{ text: eachOf(workload), as: 'note' }]).w
   const words = figure + 2 * Math.max(each, Math.min(160, nameOf(workload.service, Number.POSITIVE_INFINITY).w)) + 80
-  return Math.max(words, 3 * wordWidth(workload.service.name, 'name'), leastForScaler(workload))
+  return Math.max(words, 3 * wordWidth(workload.service.name, longestPiece), leastForScaler(workload))
 }
 
 /** The service across all nodes, and how many pods are ready if some are not. */

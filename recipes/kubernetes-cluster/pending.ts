@@ -32,12 +32,12 @@ type Waiting = PendingPlan & Pick<WorkloadPlan, 'w'>
 const leftsOf = ({ workload: { pending }, podW, mode, w }: Waiting, x: number): number[] =>
   pending.map((_, index) => x + w - mode.inset - (pending.length - index) * (podW + gap.pods) + gap.pods)
 
-/** Left of the middle of a pod that waits is it held: no line leads on to it from the pod over it, in pixels. */
-const before = 24
+/** Pixels from the middle of a waiting pod leftward to where the bracket holds it, so that no line seems to come from the pod above. */
+const heldLeft = 24
 
 /** Where pods that wait are held. */
 export const pendingColumns = (plan: Waiting, x: number): number[] =>
-  leftsOf(plan, x).map((left) => left + plan.podW / 2 - before)
+  leftsOf(plan, x).map((left) => left + plan.podW / 2 - heldLeft)
 
 /** Pods that wait for a node, at the right end of the row of what controls them. */
 export const drawPending = (plan: Waiting, row: Rect, sheet: Sheet): void => {

@@ -1,12 +1,11 @@
 /**
  * How much room a workload takes: its pods side by side under their drops or, where the page is too narrow, stacked.
  */
-import { type Block, block, nameAndNote, widest } from '../../drawing/block.ts'
+import { type Block, block, longestPiece, nameAndNote } from '../../drawing/block.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Role, TypeStyle } from '../../drawing/type.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
 import { isLost, type PodHost, type Workload } from './workload.ts'
 
 /** Pixels: padding of the cluster, between pods and rows. */
@@ -75,16 +74,9 @@ const podWords = (node: PodHost): Block[] =>
     const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
     const note = [pod.tech, pod.note, on].filter(Boolean).join(', ')
     const as = lostAll(node) ? lostName : 'item'
-    const cap = Math.max(168, wordWidth(name, as), wordWidth(note, 'small'))
+    const cap = Math.max(168, wordWidth(name, longestPiece, as), wordWidth(note, longestPiece, 'small'))
     return nameAndNote({ name, note: note === '' ? undefined : note }, cap, [as, 'small'])
   })
-
-/** Names of objects and images do not break up to this width, in pixels. */
-const longestName = 256
-
-/** How wide the longest of the words is, if it is no longer than a name may be. */
-export const wordWidth = (words: string | undefined, as: Role | TypeStyle): number =>
-  Math.min(longestName, widest(wordsIn(words ?? ''), as))
 
 type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
 

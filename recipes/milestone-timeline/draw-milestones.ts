@@ -12,7 +12,7 @@ import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
-import { mainSpan, measuredLengths, quotedNames } from '../../drawing/time/lengths.ts'
+import { mainSpan, measuredLengths, quotedNames, warnOfGuess } from '../../drawing/time/lengths.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -47,6 +47,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
   const y = bottomOf(frame.area)
   const named = { wait: mainSpan(data) }
+  warnOfGuess('wait', data, sheet)
   const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
   const bars = barsOf(lengths, { y, taken: boundsOn(sheet).filter((rect) => bottomOf(rect) <= y) })
   for (const each of bars) sheet.put(each.item, drawBar(each, y), 'line')

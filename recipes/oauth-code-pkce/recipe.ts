@@ -53,7 +53,7 @@ export default defineRecipe({
   data: sequenceForm({ verifier }),
   sample: {
     title: 'A stolen code is useless without the code_verifier',
-    subtitle: 'The server hashes the verifier (S256) and compares it with the challenge of the first request',
+    subtitle: 'The server compares the hash of the verifier (S256) with the challenge of the first request',
     source: 'Values of RFC 6749 and 7636, abridged at “…”; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [

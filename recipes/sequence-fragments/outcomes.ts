@@ -2,9 +2,11 @@
  * The outcomes of a sequence, which are the operands of alternatives that are not divided further, and how many messages
  * reach one participant in each: as many as its frames let through.
  */
+
 import { isNamed } from '../../drawing/data/named.ts'
 import { branchesOf, isFrame, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
+import { grouped } from '../../drawing/values/format.ts'
 
 /** A message that is counted, and how often it is sent. */
 export type Counted = { message: Message; least: number; most: number }
@@ -33,15 +35,13 @@ export const outcomesOf = ({ participants, messages }: SequenceData, of: string 
   return outcomesIn(messages, [])
 }
 
-/** `3`, `0–2`, `1 or more`: how often messages are sent together. */
+/** `3`, `0–2`, `1+`: how often messages are sent together. */
 export const writeCounts = (counted: readonly Counted[]): string => {
   const least = counted.reduce((sum, each) => sum + each.least, 0)
   const most = counted.reduce((sum, each) => sum + each.most, 0)
-  if (most === Number.POSITIVE_INFINITY) return `${grouped(least)}+`
-  return least === most ? grouped(least) : `${grouped(least)}–${grouped(most)}`
+  if (most === Number.POSITIVE_INFINITY) return `${grouped(String(least))}+`
+  return least === most ? grouped(String(least)) : `${grouped(String(least))}–${grouped(String(most))}`
 }
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** How often a frame runs. */
 type Times = { least: number; most: number }

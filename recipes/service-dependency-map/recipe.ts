@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'What stops with the failing service is colored, and so is every call from it to what it stops with; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
+    'What stops with the failing service is colored, and so is every call from it to what it stops with; each node that stops others says how many. Load and latency are not shown. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(graphForm(dependencies), numberCycles),

@@ -22,7 +22,7 @@ export default defineRecipe({
   description:
     'A bar a day for each component of a service: dark for its share of the downtime allowed, red where one day alone broke the objective for the whole period, with what happened, uptime and downtime. Also called uptime history or status page.',
   useWhen:
-    'You report which services kept their availability objective, on which days they did not, and why: status pages, quarterly reviews. Good for 2 to 10 components over 30 to 90 days (7 to 120); needs minutes of downtime a day, not single outages.',
+    'You report which services kept their availability objective, which days cost it, and why: status pages, quarterly reviews. Good for 2 to 10 components over 30 to 90 days (7 to 120); needs minutes of downtime a day, not single outages.',
   avoidWhen:
     'The budget is watched while it burns: use `error-budget-burn`. One incident is told by the minute: use `incident-timeline`. Values vary every day: use `calendar-heatmap` or `line-chart`. Targets of many measures: use `bullet-chart`.',
   visual: 90,

@@ -5,7 +5,7 @@
  * adds the number after its `+` or `-`, with a space or none between them. A call that a reply of the variable answers
  * only asks for the value, unless its words say that it stores.
  */
-import { namedIn } from '../../drawing/data/named.ts'
+import { isNamed, namedIn } from '../../drawing/data/named.ts'
 import { pairCalls } from '../../drawing/data/sequence-calls.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
@@ -24,7 +24,7 @@ export function endOf(data: Threads): string | undefined {
   if (variable === undefined || others.length > 0) return undefined
   const { asks, valueOf } = run(data)
   const isStored = messagesIn(data.messages).some(
-    (each) => each.kind !== 'lost' && each.from !== each.to && isNamed(variable, each.to) && !asks.has(each),
+    (each) => each.kind !== 'lost' && each.from !== each.to && isNamed(variable, [each.to]) && !asks.has(each),
   )
   return isStored ? `${variable.name} = ${valueOf(variable.name)}` : undefined
 }
@@ -42,11 +42,8 @@ export const amountIn = (words: string): number => Number(/[+-] ?\d{1,9}/.exec(w
 
 const variablesOf = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
-const isNamed = (variable: SequenceData['participants'][number], reference: string): boolean =>
-  namedIn([variable], [reference]).length > 0
-
 const isVariable = (data: SequenceData, reference: string): boolean =>
-  variablesOf(data).some((each) => isNamed(each, reference))
+  variablesOf(data).some((each) => isNamed(each, [reference]))
 
 const run = (data: Threads) => {
   const asks = loadsIn(data)

@@ -3,7 +3,7 @@
  * encrypted one, at their arrows.
  */
 import { type Block, block, place } from '../../drawing/block.ts'
-import { everyEntry, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import { isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
@@ -45,7 +45,7 @@ export function drawSeen(
   sheet: Sheet,
 ): void {
   const clear = new Set<object>(inTheClear(data))
-  const sent = everyEntry(data.messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
+  const sent = messagesIn(data.messages)
   if (clear.size === sent.length) return
   const { columns, levels, top } = drawn
   const left = up(columns.width) + size.gap

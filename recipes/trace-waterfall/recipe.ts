@@ -71,5 +71,5 @@ export default defineRecipe({
   draw: drawTrace,
   derive: lengthsOf,
   describe: (data) =>
-    `${[count(data.events.length, 'span'), ...failuresOf(data), ...lengthWords(data)].join('; ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Filled stretches of bars are on the critical path, hollow ones are not.`,
+    `${[count(data.events.length, 'span'), ...failuresOf(data), ...lengthWords(data, ': ')].join('; ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Filled stretches of bars are on the critical path, hollow ones are not.`,
 })

@@ -48,7 +48,7 @@ export default defineRecipe({
   sample: {
     title: 'For {refused}, requests go to a port that is closed',
     subtitle:
-      'A pod that gets SIGTERM closes its port at once; the balancer learns of it later, and {within} requests are refused',
+      'This pod closes its port at once on SIGTERM; the balancer learns of it later, and {within} requests are refused',
     source:
       'Order of events: Kubernetes documentation, termination of Pods. Example times, in seconds after the deletion',
     unit: 's',

@@ -4,7 +4,7 @@
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
-import type { AxisPlanner } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { band, grays } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
@@ -19,34 +19,30 @@ const inset = 8
 const apart = 4
 
 /** What is measured, and how wide a step is. */
-type Scale = { measure: string; width: number }
+type Steps = { measure: string; width: number }
+
+/** What the ends of the scale mean. */
+type Ends = { low: string; high: string }
+
+const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ticks'][number] => ({
+  at,
+  paragraphs: [
+    { text: `${at}`, as: 'tick' },
+    { text, as: 'small' },
+  ],
+})
 
 /** The same axis with the ends of the scale as its only ticks, and what they mean. */
 export const endsOf =
-  (axis: AxisPlanner, ends: { low: string; high: string } | undefined): AxisPlanner =>
-  (values) => ({
-    ...axis(values),
-    grid: [],
-    ticks: (
-      [
-        [1, ends?.low],
-        [5, ends?.high],
-      ] as const
-    ).map(([at, text]) => ({
-      at,
-      paragraphs: [
-        { text: `${at}`, as: 'tick' as const },
-        { text, as: 'small' as const },
-      ],
-    })),
-  })
+  (axis: AxisPlanner, ends: Ends | undefined): AxisPlanner =>
+  (values) => ({ ...withoutGrid(axis)(values), ticks: [tick(1, ends?.low), tick(5, ends?.high)] })
 
 /** How wide the ends of the scale are beside the steps, in pixels. */
-export const besideSteps = (ends: { low: string; high: string } | undefined): number =>
+export const besideSteps = (ends: Ends | undefined): number =>
   up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(text, 'small'))) + 8)
 
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
-export const phases = (rows: (ValueRow & { value: number })[], { measure, width }: Scale): ChartMark => {
+export const phases = (rows: (ValueRow & { value: number })[], { measure, width }: Steps): ChartMark => {
   // A score at the top of the scale may reach the words over it.
   const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
   const lift = isNear ? 44 : 28

@@ -1,4 +1,5 @@
 /** The scores of a journey at their dots. */
+import { mean } from 'd3-array'
 import { lineOfText } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
@@ -18,14 +19,12 @@ export const scoreOf = (
     const row = rows[at]
     if (row === undefined) return
     const around = [rows[at - 1]?.value, rows[at + 1]?.value].flatMap((value) => value ?? [])
-    const isLow = around.length > 0 && row.value < mean(around)
+    const isLow = row.value < (mean(around) ?? Number.NEGATIVE_INFINITY)
     const isOver = !isLow || frame.y.at(row.value) + away + 10 > frame.area.y + frame.area.h
     const spot = { x: frame.x.at(at), y: frame.y.at(row.value) + (isOver ? -away : away) }
     frame.put(row, [lineOfText(text, { ...spot, as: { size: 14, bold: true, fill }, align: 'middle' })], 'line')
   },
 })
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** A score in words, with the sign of its state, which stands apart: it is no operator. */
 export const wordsOfScore = (row: ValueRow & { value: number }, decimals: number): string =>

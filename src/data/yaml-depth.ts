@@ -1,7 +1,8 @@
 /**
- * How deep a YAML text nests, at most: the parser is recursive, and exhausting its stack ends the process.
+ * How deep a YAML text nests, at most: the parser is recursive. Keys that follow one another in a line nest, too, which is
+ * a mistake that is not counted here; what exhausts the parser's stack is caught (`yaml.ts`).
  *
- * Scans characters and ignores quotes: it may count too many, never too few. Linear in the text.
+ * Scans characters and ignores quotes, so that it may count too many. Linear in the text.
  */
 
 /** An upper bound of the levels of collections in a text. */

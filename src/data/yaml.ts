@@ -2,6 +2,7 @@
  * YAML as data: the core schema of YAML 1.2, no duplicate keys, and a limited number of aliases.
  */
 import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { withoutStacks } from '../scene/without-stacks.ts'
 import type { LineColumn } from './locate.ts'
 import type { ParsedData } from './parse-data.ts'
 import { yamlDepth } from './yaml-depth.ts'
@@ -46,15 +47,8 @@ const tooDeep = `it is nested more than ${deepest} levels deep`
 // This keeps parsing linear and fast: keys are not compared with all earlier ones (duplicates are found below), and
 // errors, of which hostile text has one per character, neither quote their line nor record a stack.
 const read = (text: string, lineCounter: LineCounter): Document => {
-  const errors = Error as unknown as { stackTraceLimit?: number | undefined }
-  const usual = errors.stackTraceLimit
-  errors.stackTraceLimit = 0
-  try {
-    const options = { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const
-    return parseDocument(text, { ...options, lineCounter })
-  } finally {
-    errors.stackTraceLimit = usual
-  }
+  const options = { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const
+  return withoutStacks(() => parseDocument(text, { ...options, lineCounter }))
 }
 
 /** The first thing wrong with a document, and where. */

@@ -97,13 +97,18 @@ const watchForKey = (): void => {
   })
   const settled = new Promise<number>((done) => {
     let wasBusy = false
-    const turned = new MutationObserver(() => {
-      wasBusy ||= state.dataset['state'] !== 'good'
+    // What is busy for less than a task is seen only by what it was before.
+    const turned = new MutationObserver((records) => {
+      wasBusy ||= state.dataset['state'] !== 'good' || records.some(({ oldValue }) => oldValue !== 'good')
       if (!wasBusy || state.dataset['state'] !== 'good') return
       turned.disconnect()
       done(performance.now() - start)
     })
-    turned.observe(state, { attributes: true })
+    turned.observe(state, { attributeFilter: ['data-state'], attributeOldValue: true })
   })
-  Object.assign(globalThis, { pictured: Promise.all([presented, settled]) })
+  // The browser keeps quiet about what it presents within 16 ms.
+  const quick = settled.then(
+    () => new Promise<number>((done) => setTimeout(() => done(isInFrame ? 16 : Infinity), 500)),
+  )
+  Object.assign(globalThis, { pictured: Promise.all([Promise.race([presented, quick]), settled]) })
 }
