@@ -68,3 +68,8 @@ test('partitions stand within each other, and words keep their line breaks', () 
   ])
   expect([...model.nodes.values()].map(({ label, group }) => [label, group])).toContainEqual(['Take\norder', 'g2'])
 })
+
+test('a partition without a name is a partition all the same', () => {
+  const { model } = readLegacy(uml('partition', '(*) --> "A"', '}'))
+  expect(model.groups).toEqual([{ id: 'g1', label: 'partition', at: 10 }])
+})

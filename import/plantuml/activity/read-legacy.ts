@@ -49,7 +49,7 @@ const table: readonly Statement<LegacyFlow>[] = [
 function openPartition({ model, cursor, partitions }: LegacyFlow, hit: RegExpExecArray, at: number): void {
   const id = `g${model.groups.length + 1}`
   const group = partitions.at(-1)?.id
-  const label = creoleLines(cursor.report, (hit[1] ?? hit[2])!, at) || 'partition'
+  const label = creoleLines(cursor.report, hit[1] ?? hit[2] ?? '', at) || 'partition'
   model.groups.push({ id, label, at, ...(group === undefined ? {} : { group }) })
   partitions.push({ id, at })
 }
