@@ -38,6 +38,25 @@ test('the bounds of a loop are said in words, and all guards of alternatives', (
   )
 })
 
+test('what alternatives begin with says which of them it is of', () => {
+  const reply = (text: string) => ({ from: 'API', to: 'App', text })
+  const data = read({
+    participants: [{ name: 'App' }, { name: 'API' }],
+    messages: [
+      {
+        kind: 'alt',
+        text: 'new',
+        messages: [reply('201'), reply('mail')],
+        else: [{ text: 'known', messages: [reply('409')] }],
+      },
+      { kind: 'opt', text: 'slow', messages: [reply('wait')] },
+    ],
+  })
+  expect(describeSequence(data)).toContain(
+    '[new] API to App: 201; API to App: mail; [known] API to App: 409; API to App: wait.',
+  )
+})
+
 test('states, ends, remarks, stretches and lost messages are said', () => {
   const data = read({
     participants: [{ name: 'Queue' }, { name: 'Worker' }],

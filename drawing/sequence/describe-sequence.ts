@@ -4,7 +4,14 @@
  * What its claim rests on comes first: what is in focus or fails, the last message, states, ends and stretches; of the
  * other messages as many are said as there is room for, in their order, with the number of those left out where they are.
  */
-import { everyEntry, isFrame, isMessage, namesOfMessage } from '../data/sequence-entries.ts'
+import {
+  branchesOf,
+  type EntryPlace,
+  everyEntry,
+  isFrame,
+  isMessage,
+  namesOfMessage,
+} from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceData, SequenceFrame } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
 import { count, enumerate } from '../describe.ts'
@@ -23,7 +30,9 @@ export function describeSequence(data: Described, derived: Record<string, string
   const fill = (words: string): string => quoteDerived(words, derived)
   const nameOf = (reference: string): string =>
     data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
-  const entries = everyEntry(data.messages).map(({ entry }) => entry)
+  const all = everyEntry(data.messages)
+  const entries = all.map(({ entry }) => entry)
+  const branchAt = beginnings(all)
   const frames = entries.filter(isFrame).map((frame) => fill(frameWords(frame)))
   const stretches = data.spans.map(({ at, text, note }) =>
     fill(`“${text}”${at === undefined ? '' : ` at ${nameOf(at)}`}${note === undefined ? '' : ` (${note})`}`),
@@ -35,19 +44,25 @@ export function describeSequence(data: Described, derived: Record<string, string
     ...(more === '' ? [] : [more]),
   ].join(' ')
   const last = entries.findLast(isMessage)
-  const said = entries.flatMap((entry): Said[] =>
-    isFrame(entry)
-      ? []
-      : [
-          {
-            words: fill(wordsOf(entry, nameOf, data.focus)),
-            rank: entry === last ? 1 : rankOf(entry, data.focus),
-            isMessage: isMessage(entry),
-          },
-        ],
-  )
+  const said = all.flatMap(({ entry, at }): Said[] => {
+    if (isFrame(entry)) return []
+    const branch = branchAt.get(at)
+    const words = wordsOf(entry, nameOf, data.focus)
+    const rank = entry === last || branch !== undefined ? 1 : rankOf(entry, data.focus)
+    return [{ words: fill(branch === undefined ? words : `[${branch}] ${words}`), rank, isMessage: isMessage(entry) }]
+  })
   return `${before} ${withinRoom(said, most - before.length - 2)}.`
 }
+
+/** The guards of frames with several branches, each by the path of the first entry of its branch: they exclude each other. */
+const beginnings = (all: EntryPlace[]): Map<string, string> =>
+  new Map(
+    all.flatMap(({ entry, at }) =>
+      isFrame(entry) && entry.kind === 'alt'
+        ? branchesOf(entry, at).map((branch) => [`${branch.at}.0`, branch.guard] as const)
+        : [],
+    ),
+  )
 
 /** A frame by its kind and guards; the bounds of a loop in words. */
 const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {

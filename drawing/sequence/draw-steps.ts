@@ -22,7 +22,7 @@ import { ending } from './endings.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop, sideOfState } from './reach.ts'
-import { remarkRect } from './remarks.ts'
+import { markedLeft, remarkRect } from './remarks.ts'
 import { accentedLine } from './words.ts'
 
 /** `mark` is the room of a recipe’s mark before the words of a state on its lifeline, in pixels. */
@@ -68,14 +68,16 @@ const remark = (
   ]
 }
 
-/** Words are in the middle of their remark; states that are only words beside a lifeline begin, or end, at one distance from it. */
+/** Words are in the middle of their remark, with the mark before them; states that are only words beside a lifeline begin, or end, at one distance from it. */
 const remarkWords = (
   step: ChannelStep,
   rect: Rect,
   { isQuiet, focused, mark }: { isQuiet: boolean; focused: boolean; mark: number },
 ): Element[] => {
   const { side, words } = step
-  if (!isQuiet) return place(words.above, { ...rect, x: rect.x + mark / 2 })
+  if (!isQuiet && mark > 0)
+    return place(words.above, { ...rect, x: markedLeft(step, rect, mark) + mark, w: 0 }, { align: 'start' })
+  if (!isQuiet) return place(words.above, rect)
   const inset = sideOfState(step)
   const inner = { ...rect, x: rect.x + inset, w: rect.w - 2 * inset }
   const said = place(words.above, inner, { align: side === 'left' ? 'end' : 'start' })
@@ -94,17 +96,9 @@ const tick = (
   return [side === 'left' ? line(x + w, at, center - left, at) : line(x, at, center + right, at)]
 }
 
-const strokes = (
-  { kind }: Message,
-  {
-    step,
-    level,
-    columns,
-    levels,
-    bars,
-    stroke,
-  }: StepPlace & { levels: Levels; bars: ActivationBar[]; stroke: Color | undefined },
-): Element[] => {
+type StrokePlace = StepPlace & { levels: Levels; bars: ActivationBar[]; stroke: Color | undefined }
+
+const strokes = ({ kind }: Message, { step, level, columns, levels, bars, stroke }: StrokePlace): Element[] => {
   const { from, to } = step
   const [start, end] = [columns.centers[from] ?? 0, columns.centers[to] ?? 0]
   if (from === to) {

@@ -2,6 +2,7 @@
  * Remarks on lifelines: their rectangles, and which of them share a row.
  */
 import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
+import { widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import { belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
@@ -27,6 +28,12 @@ export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Se
   }
   const x = left - overhangOf(step, [Math.min(step.from, step.to)])
   return { x, y: top, w: right - left + overhangOf(step), h: remarkHeight(step) }
+}
+
+/** Where a mark and the words behind it begin that are in the middle of a remark together; words are narrower than the room kept for them in bold. */
+export const markedLeft = ({ words }: MeasuredStep, { x, w }: Rect, mark: number): number => {
+  const plain = words.above.lines.map(({ text, style }) => widthOf(text, { size: style.size }))
+  return Math.round(x + (w - Math.max(0, ...plain) - mark) / 2)
 }
 
 /** For each step, the first step of its row: remarks share one where they do not meet and no edge of a fragment parts them. */

@@ -31,13 +31,6 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   const columns = columnsOf(laid, name)
   drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
   drawGuides(laid, sheet)
-  // Under what has a meaning: brackets need none.
-  const rules = laid
-    .slice(0, -1)
-    .flatMap(({ row, top, h }) =>
-      row.note === undefined ? [] : [`M ${columns.type - size.gap / 2} ${top + h} H ${columns.right} Z`],
-    )
-  if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const each of laid) drawRow(each, columns, sheet)
 }
 

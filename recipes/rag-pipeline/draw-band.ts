@@ -6,15 +6,13 @@ import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { lookOf } from '../../drawing/graph/edge-view.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { type FunnelOptions, type FunnelPlan, figureStyle } from './plan-funnel.ts'
+import { type FunnelOptions, type FunnelPlan, figureStyle, isMade } from './plan-funnel.ts'
 
 type Look = Pick<Path, 'fill' | 'stroke'>
 
 const plain = { fill: 'rule', stroke: 'rule' } as const
-
-/** Parts lower than this are lines, in pixels. */
-const thin = 3
 
 /** The parts of the band with the store and the edges that they are; a part after a step in focus is solid. */
 export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
@@ -26,15 +24,18 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
   for (const [at, { out }] of steps.entries()) {
     const look: Look =
       inFocus[at] === true ? solid : inFocus.indexOf(true, at) > at ? { fill: 'soft', stroke: 'none' } : plain
-    const [left, right] = [band.cuts[at] ?? 0, band.cuts[at + 1] ?? end]
-    const isLine = (band.heights[at + 1] ?? 0) < thin && at > 0
+    const right = band.cuts[at + 1] ?? end
+    const isLine = isMade(band.heights, at)
     // What goes into a step that makes one of it is still the part before.
     const tail = inFocus[at - 1] === true ? solid : plain
     sheet.put(out, [path(partPath(plan, at), isLine ? tail : look)], 'ground')
     if (at < steps.length - 1) continue
-    const y = band.base
-    const start = isLine ? [{ x: left + stubOf(plan), y }] : []
-    const points = [...start, { x: right, y }, { x: right, y: rects.get(sink)?.y ?? y }]
+    const points = isLine
+      ? madeBy(plan, at)
+      : [
+          { x: right, y: band.base },
+          { x: right, y: rects.get(sink)?.y ?? band.base },
+        ]
     sheet.put(out, [path(roundedPath(points, 8), { arrow: true, ...lookOf(out, {}, sheet) })], 'line')
   }
 }
@@ -50,6 +51,17 @@ const storePath = (plan: FunnelPlan): string => {
   return `M ${x} ${base} V ${topOf(plan, 0)} H ${cuts[0] ?? x} V ${base} Z`
 }
 
+/** From a step that makes one of what is left to where that leads. */
+const madeBy = ({ funnel: { steps, end }, rects }: FunnelPlan, at: number): Point[] => {
+  const [from, to] = [steps[at]?.node, end].map((node) => (node === undefined ? undefined : rects.get(node)))
+  if (from === undefined || to === undefined) return []
+  const y = from.y + from.h / 2
+  return [
+    { x: from.x + from.w, y },
+    { x: to.x, y },
+  ]
+}
+
 /** How far the band goes on where a step makes one of all that is left: nothing of it is dropped, so it does not narrow. */
 const stubOf = ({ band: { bend } }: FunnelPlan): number => Math.round(bend / 8) * 4
 
@@ -58,9 +70,10 @@ const partPath = (plan: FunnelPlan, at: number): string => {
   const { base, cuts, bend } = plan.band
   const [x, end] = [cuts[at] ?? 0, cuts[at + 1] ?? plan.end]
   const [before, own] = [topOf(plan, at), topOf(plan, at + 1)]
+  // It overlaps the part before by a pixel, so that no seam shows in a smaller picture.
   const fall = `C ${x + bend / 2} ${before} ${x + bend / 2} ${own} ${x + bend} ${own}`
-  return own > base - thin && at > 0
-    ? `M ${x} ${base} V ${before} H ${x + stubOf(plan)} V ${base} Z`
+  return isMade(plan.band.heights, at)
+    ? `M ${x - 1} ${base} V ${before} H ${x + stubOf(plan)} V ${base} Z`
     : `M ${x} ${base} V ${before} ${fall} H ${end} V ${base} Z`
 }
 
@@ -70,12 +83,12 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
   const { x, cuts, bend } = plan.band
   const figure = (
     item: GraphNode | GraphEdge,
-    { part, left }: { part: number; left: number },
+    { top, left }: { top: number; left: number },
     isFocus: boolean,
   ): void => {
     const { figure: number, words } = amountOf(item)
     const as = { ...figureStyle, fill: isFocus ? 'accent' : 'ink' } as const
-    const base = topOf(plan, part) - 16 - 8
+    const base = top - 16 - 8
     // Words are as far from the end of a number in every font.
     const end = left + widthOf(number, figureStyle)
     const spot = isStacked ? { x: left, y: base - 28 } : { x: end + 8, y: base + 5 }
@@ -84,10 +97,11 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
       ...(words === '' ? [] : [lineOfText(words, { ...spot, as: 'note' })]),
     ])
   }
-  figure(store, { part: 0, left: x }, sheet.isFocus(store))
+  figure(store, { top: topOf(plan, 0), left: x }, sheet.isFocus(store))
   for (const [at, { node, out }] of steps.entries()) {
-    const left = (cuts[at] ?? 0) + bend
-    figure(out, { part: at + 1, left }, sheet.isFocus(node))
+    const made = at === steps.length - 1 && isMade(plan.band.heights, at) ? plan.rects.get(plan.funnel.end) : undefined
+    const left = made === undefined ? (cuts[at] ?? 0) + bend : made.x + 8
+    figure(out, { top: made?.y ?? topOf(plan, at + 1), left }, sheet.isFocus(node))
     const factor = factorOf(steps[at - 1]?.out.value ?? store.value ?? 0, out.value ?? 0)
     // The band is logarithmic: how much a step leaves is said.
     const y = topOf(plan, at + 1) - (isStacked ? 68 : 50)

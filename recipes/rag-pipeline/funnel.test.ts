@@ -21,7 +21,7 @@ test('the path that asks is the one that also leads to later steps, whichever is
   for (const edges of [sample.edges, sample.edges.toReversed()]) {
     const funnel = funnelOf(read({ ...sample, edges }))
     expect(namesOf(funnel?.ingest)).toEqual(['Documents', 'Chunk'])
-    expect(namesOf(funnel?.query)).toEqual(['Question', 'Rewrite'])
+    expect(namesOf(funnel?.query)).toEqual(['Question'])
     expect(namesOf(funnel?.steps)).toEqual(['Retrieve', 'Rerank', 'Generate'])
     expect(funnel?.shared?.node.name).toBe('Embed')
   }
@@ -34,7 +34,24 @@ test('what grows, what is left over, and what has groups is no funnel', () => {
   expect(funnelOf(read({ ...sample, nodes: more }))).toBeUndefined()
   const grouped = sample.nodes.map((node) => ({ ...node, group: 'All' }))
   expect(funnelOf(read({ ...sample, nodes: grouped }))).toBeUndefined()
-  expect(funnelOf(read({ ...sample, edges: sample.edges.filter(({ to }) => to !== 'Rewrite') }))).toBeUndefined()
+  expect(funnelOf(read({ ...sample, edges: sample.edges.filter(({ to }) => to !== 'Chunk') }))).toBeUndefined()
+})
+
+test('what the last step makes comes from the step itself, and its amount is over what it is', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const wordsAt = (text: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each] : []))
+  const [step, made] = [wordsAt('Generate')[0], wordsAt('Answer')[0]]
+  const arrows = elements.flatMap((each) => {
+    const [, x, y, x2, y2] =
+      (each.type === 'path' && each.arrow === true && /^M(\d+) (\d+)L(\d+) (\d+)$/.exec(each.d)) || []
+    return y === y2 ? [{ x: Number(x), x2: Number(x2) }] : []
+  })
+  const arrow = arrows.find(({ x, x2 }) => x > (step?.x ?? 0) && x2 < (made?.x ?? 0))
+  expect((arrow?.x2 ?? 0) - (arrow?.x ?? 0)).toBe(32)
+  expect(wordsAt('answer')[0]?.x).toBeGreaterThan(arrow?.x2 ?? 0)
 })
 
 test('how much a step leaves is said where it cuts, and not where it makes one of all', () => {

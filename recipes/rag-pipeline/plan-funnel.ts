@@ -9,8 +9,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 
-/** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps. */
-const size = { between: 32, store: 256, figure: 56, gap: 40, below: 40 }
+/** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps; what the arrow from a step that makes one of all needs beside it. */
+const size = { between: 32, store: 256, figure: 56, gap: 40, below: 40, arrow: 16 }
 
 /** An amount in words, and what is counted. */
 export type Amount = { figure: string; words: string }
@@ -54,7 +54,7 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   const first = x + up(Math.max(208, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
   const pitch = up(Math.max(stage + 16, ...figures.slice(1).map((w) => w + 16)), 8)
   const cuts = steps.map((_, at) => first + at * pitch)
-  const last = first + steps.length * pitch
+  const last = first + steps.length * pitch + (isMade(heights, steps.length - 1) ? size.arrow : 0)
   const down = downOf(funnel, high.slice(0, column.length), h)
   const rects = new Map(
     column.map((node, row): [GraphNode, Rect] => [
@@ -80,6 +80,12 @@ const heightsOf = ([most = 0, ...left]: number[]): number[] => {
   const scale = size.store / Math.log10(most)
   return [size.store, ...left.map((value) => Math.round(scale * Math.log10(value)))]
 }
+
+/** Whether a step makes one of what is left: the band ends there, and an arrow leads from the step to what it makes. */
+export const isMade = (heights: number[], step: number): boolean => step > 0 && (heights[step + 1] ?? 0) < thin
+
+/** Parts lower than this are lines, in pixels. */
+const thin = 3
 
 /** As far as the steepest cut needs, as far as there is room between two. */
 const bendOf = (heights: number[], pitch: number): number => {

@@ -2,6 +2,7 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -60,12 +61,14 @@ export default defineRecipe({
     groups: ['Manager', 'IAM bot', 'Engineer'].map((name) => ({ name })),
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),
-  describe: ({ nodes, edges, groups }) => {
+  describe: ({ nodes, edges, groups, focus, key }) => {
     const owner = (end: string): string | undefined => nodes.find(({ id, name }) => id === end || name === end)?.group
     const handoffs = edges.filter(({ from, to }) => owner(from) !== owner(to))
+    const inWords = ({ from, to, text }: (typeof edges)[number]): string =>
+      `${from} to ${to}${text === undefined ? '' : ` (${text})`}`
     return `${count(groups.length, 'lane')}: ${enumerate(groups.map(({ name }) => name))}, with ${count(nodes.length, 'step')}. ${count(handoffs.length, 'handoff')} between lanes: ${enumerate(
-      handoffs.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`),
+      handoffs.map(inWords),
       10,
-    )}.`
+    )}.${markedWords({ nodes, edges, groups, focus, key })}`
   },
 })

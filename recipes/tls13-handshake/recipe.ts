@@ -31,8 +31,8 @@ const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', 
 
 const sealed = z
   .strictObject({
-    text: text('In each record', 20),
-    note: note('What that means, under the first', 48).optional(),
+    text: text('In the first record', 20),
+    note: note('What that means, where there is room between records', 48).optional(),
   })
   .optional()
   .describe('What an observer reads of each encrypted message')
@@ -57,8 +57,8 @@ export default defineRecipe({
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
-    source: 'RFC 8446, sections 2, 4 and 5; one record per message; round trips of TCP not counted',
-    sealed: { text: 'type 23, length', note: 'Only lengths differ (not to scale)' },
+    source: 'RFC 8446, sections 2, 4 and 5; one record per message; without TCP and dummy change_cipher_spec records',
+    sealed: { text: 'type 23, length', note: 'Only their lengths differ; all drawn alike' },
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },

@@ -2,6 +2,7 @@
  * What somebody on the network can read: a panel with the name of each message in the clear, and a record for each
  * encrypted one, at their arrows.
  */
+import { greatest } from 'd3-array'
 import { type Block, block, place } from '../../drawing/block.ts'
 import { isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
@@ -69,19 +70,22 @@ export function drawSeen(
     else sheet.put(item, place(nameBlock(item, sheet.isFocus(item)), { x, y, w: 0, h: 0 }, { align: 'start' }))
   }
   if (data.sealed !== undefined)
-    sheet.put(data.sealed, sealedWords(data.sealed, { x, tops: sealed.map(({ y }) => y - size.h / 2) }))
+    sheet.put(data.sealed, sealedWords(data.sealed, { x, tops: sealed.map(({ y }) => y - size.h / 2), bottom }))
   for (const value of ['clear', 'messages']) sheet.prove(value, '@seen')
 }
 
-/** What is read of a record is in each, and what that means under the first, if the next one leaves room. */
-const sealedWords = ({ text, note }: Sealed, { x, tops }: { x: number; tops: number[] }): Element[] => {
-  const [first = 0, next] = tops
+/** What is read of a record is said in the first, for all are alike; what that means under the one that leaves most room. */
+const sealedWords = (
+  { text, note }: Sealed,
+  { x, tops, bottom }: { x: number; tops: number[]; bottom: number },
+): Element[] => {
   const said = block([{ text, as: { size: 12 } }], size.w - 2 * size.inset)
   const meaning = block([{ text: note, as: 'small' }], size.w)
-  const y = first + size.h + size.below
-  const hasRoom = next === undefined || y + meaning.h + size.below <= next
+  const roomUnder = (top: number, index: number): number => (tops[index + 1] ?? bottom) - top - size.h
+  const widest = greatest(tops, (top) => roomUnder(top, tops.indexOf(top))) ?? 0
+  const hasRoom = roomUnder(widest, tops.indexOf(widest)) >= meaning.h + 2 * size.below
   return [
-    ...tops.flatMap((y) => place(said, { x: x + size.inset, y, w: 0, h: size.h }, { align: 'start' })),
-    ...(hasRoom ? place(meaning, { x, y, w: 0, h: meaning.h }, { align: 'start' }) : []),
+    ...place(said, { x: x + size.inset, y: tops[0] ?? 0, w: 0, h: size.h }, { align: 'start' }),
+    ...(hasRoom ? place(meaning, { x, y: widest + size.h + size.below, w: 0, h: meaning.h }, { align: 'start' }) : []),
   ]
 }

@@ -52,13 +52,27 @@ test('a server is in doubt from its yes to the decision, whatever is in focus', 
   expect([marked, end]).toEqual([plain, plain])
 })
 
-test('the mark of a forced write and the words of its state are in the middle of it together', () => {
+test('the mark of a forced write is right before the words of its state, however wide these are measured', () => {
+  for (const text of ['prepared', 'ready to commit or to abort']) {
+    const messages = data.messages.map((each) => (each.text === 'prepared' ? { ...each, text } : each))
+    const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, messages })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const part = drawing.parts
+      .filter(({ at }) => at === 'messages.2')
+      .flatMap(({ elements }) => elements.map((index) => drawing.scene.elements[index]))
+    const words = part.find((each) => each?.type === 'text')
+    const lefts = drawing.scene.elements.flatMap((each) => {
+      const [, x] = (each.type === 'path' && each.fill === 'ink' && /^M([\d.]+) /.exec(each.d)) || []
+      return x === undefined ? [] : [Number(x)]
+    })
+    expect(words?.type === 'text' && words.align).not.toBe('middle')
+    expect(lefts).toContain((words?.type === 'text' ? words.x : 0) - 12)
+  }
+})
+
+test('an alternative text says who is in doubt, and how many writes are forced', () => {
   const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, data)
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const part = drawing.parts
-    .find(({ at }) => at === 'messages.2')
-    ?.elements.map((index) => drawing.scene.elements[index])
-  const words = part?.find((each) => each?.type === 'text')
-  const lifeline = drawing.scene.elements.find((each) => each.type === 'text' && each.text === 'Orders')
-  expect(words?.type === 'text' && lifeline?.type === 'text' && words.x - lifeline.x).toBe(7)
+  expect(drawing.ok && drawing.scene.description).toContain(
+    'In doubt from its vote to the decision: Orders. 3 forced writes.',
+  )
 })

@@ -2,10 +2,11 @@
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { remarkRect } from '../../drawing/sequence/remarks.ts'
+import { markedLeft, remarkRect } from '../../drawing/sequence/remarks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 
@@ -24,8 +25,23 @@ const derive = (data: SequenceData) => ({
 /** From its yes until it hears of the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
 const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
 
+/** Who is in doubt and what is written, in sentences. */
+const costsInWords = (data: SequenceData): string => {
+  const states = statesIn(data)
+  const inDoubt = data.participants.filter(({ id, name }) =>
+    states.some(({ from, text }) => (from === id || from === name) && isInDoubt(text)),
+  )
+  return [
+    ...(inDoubt.length === 0
+      ? []
+      : [`In doubt from its vote to the decision: ${enumerate(inDoubt.map(({ name }) => name))}.`]),
+    `${count(states.length, 'forced write')}.`,
+  ].join(' ')
+}
+
 /** The mark of a forced write before the words of the state that it enters, and what is free between them. */
-const mark = { size: 6, gap: 8 } as const
+const mark = { size: 6, gap: 6 } as const
+const room = mark.size + mark.gap
 
 /** A square in every state, so that the writes can be counted. */
 const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
@@ -33,9 +49,8 @@ const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): voi
     square({ x, y: y - mark.size / 2, w: mark.size, h: mark.size }, { fill: 'ink' })
   const states = columns.steps.flatMap((step, index) => (step.item.kind === 'state' ? [{ step, index }] : []))
   for (const { step, index } of states) {
-    const { x, y, w, h } = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
-    const left = x + (w - step.words.above.w - mark.size - mark.gap) / 2
-    sheet.put(step.item, [squareAt(Math.round(left), y + h / 2)], 'over')
+    const rect = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
+    sheet.put(step.item, [squareAt(markedLeft(step, rect, room), rect.y + rect.h / 2)], 'over')
   }
   if (states.length > 0)
     sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [squareAt(x, y + h / 2)] })
@@ -62,7 +77,7 @@ export default defineRecipe({
     title: 'After voting yes, no database can decide alone',
     subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
-    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared', 'decision'],
+    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
       { name: 'Orders', kind: 'database' },
@@ -70,25 +85,25 @@ export default defineRecipe({
       { name: 'Payments', kind: 'database' },
     ],
     messages: [
-      { id: 'first-prepare', from: 'Coordinator', to: 'Orders', text: 'prepare' },
-      { from: 'Coordinator', to: 'Stock', text: 'prepare' },
-      { from: 'Coordinator', to: 'Payments', text: 'prepare' },
+      { id: 'first-prepare', from: 'Coordinator', to: 'Orders', text: 'prepare', kind: 'async' },
+      { from: 'Coordinator', to: 'Stock', text: 'prepare', kind: 'async' },
+      { from: 'Coordinator', to: 'Payments', text: 'prepare', kind: 'async' },
       { id: 'orders-prepared', from: 'Orders', kind: 'state', text: 'prepared' },
       { id: 'stock-prepared', from: 'Stock', kind: 'state', text: 'prepared' },
       { id: 'payments-prepared', from: 'Payments', kind: 'state', text: 'prepared' },
-      { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { id: 'decision', from: 'Coordinator', kind: 'state', text: 'decision: commit' },
-      { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit' },
-      { from: 'Coordinator', to: 'Stock', text: 'commit' },
-      { from: 'Coordinator', to: 'Payments', text: 'commit' },
+      { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'async' },
+      { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'async' },
+      { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'async' },
+      { from: 'Coordinator', kind: 'state', text: 'decision: commit' },
+      { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit', kind: 'async' },
+      { from: 'Coordinator', to: 'Stock', text: 'commit', kind: 'async' },
+      { from: 'Coordinator', to: 'Payments', text: 'commit', kind: 'async' },
       { from: 'Orders', kind: 'state', text: 'committed' },
       { from: 'Stock', kind: 'state', text: 'committed' },
       { from: 'Payments', kind: 'state', text: 'committed' },
-      { from: 'Orders', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
-      { from: 'Stock', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
-      { id: 'last-acknowledge', from: 'Payments', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { from: 'Orders', to: 'Coordinator', text: 'acknowledge', kind: 'async' },
+      { from: 'Stock', to: 'Coordinator', text: 'acknowledge', kind: 'async' },
+      { id: 'last-acknowledge', from: 'Payments', to: 'Coordinator', text: 'acknowledge', kind: 'async' },
     ],
     spans: [
       { from: 'first-prepare', to: 'last-vote', text: 'Phase 1', note: 'prepare and vote' },
@@ -98,12 +113,12 @@ export default defineRecipe({
   derive,
   draw: (data, sheet) => {
     const lasting = { text: 'in doubt', note: 'holds locks and waits', isTold: true }
-    const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: mark.size + mark.gap } as const
+    const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: room } as const
     const drawn = drawSequence(data, sheet, style)
     drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
     sheet.prove('databases', ...databasesIn(data))
   },
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: (data) => describeSequence(data, derive(data), costsInWords(data)),
 })

@@ -32,6 +32,9 @@ export const arrowOf = (item: TimedMessage, { data, sheet, instants, layout }: T
   return { item, element: line(from.x, from.y, to.x, to.y, look), ends: dots, from, to }
 }
 
+/** Pixels between the words of a message and other words beyond them, where there is room. */
+const apart = 48
+
 /** An arrow with its words beside it, where they are free. */
 export const drawMessage = (
   { item, element, ends, from, to }: MessageArrow,
@@ -47,10 +50,9 @@ export const drawMessage = (
       const beside = 6 * Math.hypot(1, slope) + (Math.abs(slope) * words.h) / 2
       return [x + beside, x - beside - words.w].map((left): [number, number] => [Math.round(left), Math.round(y)])
     })
-    return free.find(
-      words,
-      corners.filter(([x]) => x >= layout.left && x + words.w <= layout.right),
-    )
+    const within = corners.filter(([x]) => x >= layout.left && x + words.w <= layout.right)
+    const middle = (from.x + to.x) / 2
+    return free.find(words, within, ([x]) => (x < middle ? -apart : apart)) ?? free.find(words, within)
   })
   const found = spots.find((spot) => spot !== undefined)
   if (text !== undefined && found === undefined)

@@ -97,7 +97,9 @@ const rulesOf = ({ top, levels }: Lane, { left, right }: TimingLayout, isFirst: 
 
 /** The axis under all lanes, and the words of its ticks below it. */
 const drawAxis = ({ sheet, instants, layout: { span, x, left, right, bottom } }: TimingContext): void => {
-  const { ticks, upper } = instants.ruler(span)
+  // Numbers count from 0: it is on the axis where that reaches back so far.
+  const zero = x(0)
+  const { ticks, upper } = instants.ruler(zero >= left && zero < span.left ? { ...span, from: 0, left: zero } : span)
   const marks = ticks.map(({ at }) => `M ${x(at)} ${bottom} v 6`).join(' ')
   const rows = [ticks, upper].flatMap((row, index) =>
     row.map(({ at, text }) =>

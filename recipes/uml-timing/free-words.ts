@@ -15,12 +15,27 @@ export class FreeWords {
     this.#obstacles.push(...elements.map(obstacleOf))
   }
 
-  /** The first free one of some places for the upper left corner of words, which is taken from then on. */
-  find(words: Block, corners: readonly (readonly [x: number, y: number])[]): LabelSpot | undefined {
-    const spots = corners.map(
-      ([x, y]): LabelSpot => ({ words, align: 'start', rect: { x, y, w: words.w, h: words.h } }),
-    )
-    const free = spots.find((spot) => this.#obstacles.every((each) => isClear(spot, each)))
+  /**
+   * The first free one of some places for the upper left corner of words, which is taken from then on; `far` has how many
+   * pixels are free too on their left (less than 0) or on their right, so that they are not read on into other words.
+   */
+  find(
+    words: Block,
+    corners: readonly (readonly [x: number, y: number])[],
+    far: (corner: readonly [x: number, y: number]) => number = () => 0,
+  ): LabelSpot | undefined {
+    const spotAt = (x: number, y: number, w: number): LabelSpot => ({
+      words: { ...words, w },
+      align: 'start',
+      rect: { x, y, w, h: words.h },
+    })
+    const found = corners.find((corner) => {
+      const [x, y] = corner
+      const more = far(corner)
+      const around = spotAt(x + Math.min(0, more), y, words.w + Math.abs(more))
+      return this.#obstacles.every((each) => isClear(around, each))
+    })
+    const free = found === undefined ? undefined : spotAt(found[0], found[1], words.w)
     if (free !== undefined) this.take(free)
     return free
   }

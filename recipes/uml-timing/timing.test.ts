@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
+import { FreeWords } from './free-words.ts'
 import { instantsOf } from './instants.ts'
 import recipe from './recipe.ts'
 import { bandsOf, judge, messagesDuring } from './stretches.ts'
@@ -154,4 +155,37 @@ test('words without room are listed with their lifeline and time; a band that ne
   const foot = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
   expect(foot.join(' ')).toBe('No room in the drawing for: A, 0: idle. At no time: both idle.')
   expect(drawing.warnings).toEqual([])
+})
+
+/** What is drawn of two lifelines with a message at a time. */
+const drawnWith = (start: number, name = 'holds') => {
+  const lifelines = ['A', 'B'].map((each) => ({
+    name: each,
+    kind: 'values',
+    states: [{ name }, { name: 'waits', start }],
+  }))
+  const messages = [{ from: 'A', to: 'B', start: start + 5, text: 'ask' }]
+  const drawing = drawRecipe(
+    recipe as never,
+    { title: 'A claim', unit: 's', lifelines, messages, until: start + 60 } as never,
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+}
+
+test('an axis of numbers has its 0 where that is on the page, and begins later where it is not', () => {
+  expect(drawnWith(2)).toContain('0 s')
+  expect(drawnWith(900)).not.toContain('0 s')
+})
+
+test('words of a message leave room to other words in their line, on the side where there is some', () => {
+  const block = { lines: [], w: 40, h: 16 }
+  const free = new FreeWords()
+  free.avoid({ type: 'text', x: 180, y: 108, text: 'later', size: 14 })
+  const corners = [
+    [110, 100],
+    [50, 100],
+  ] as const
+  expect(free.find(block, corners, ([x]) => (x < 100 ? -48 : 48))?.rect.x).toBe(50)
+  expect(free.find(block, corners)?.rect).toMatchObject({ x: 110, w: 40 })
 })

@@ -4,6 +4,7 @@
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -25,7 +26,7 @@ import {
   wordsOf,
 } from './plan.ts'
 import { minutesIn, writeShare } from './stream.ts'
-import { drawTimes } from './times.ts'
+import { drawTimes, looks } from './times.ts'
 
 /** Draws the map. */
 export function drawStream(data: StreamData, sheet: Sheet): void {
@@ -41,6 +42,12 @@ export function drawStream(data: StreamData, sheet: Sheet): void {
       w: 2 * small.half,
       sample: ({ x, y }) => triangle({ x: x + small.half, y }, false, small),
     })
+  for (const [isWork, text] of [
+    [true, 'Work'],
+    [false, 'Waiting'],
+  ] as const)
+    if (plan.stream.some((each) => each.isWork === isWork && each.to > each.from))
+      sheet.key(swatchEntry(text, isWork ? looks.work : looks.wait))
   if (data.unit === 'day' || plan.sums.lead * minutesIn(data.unit, data.hours) >= 60 * data.hours)
     sheet.footnote(`A day (d) has ${data.hours} hours.`)
   sheet.ifTooWide('steps', 'shorten names')

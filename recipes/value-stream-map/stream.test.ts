@@ -70,3 +70,12 @@ test('the count of what waits is between its sign and the push arrow, however lo
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts).toContain('Items that wait')
 })
+
+test('the key names the pieces of the bar that there are', () => {
+  const wordsOf = (steps: object[]): string[] => {
+    const drawing = draw({ title: 'A claim', steps })
+    return drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  }
+  expect(wordsOf([{ name: 'a', wait: 2, work: 1 }])).toEqual(expect.arrayContaining(['Work', 'Waiting']))
+  expect(wordsOf([{ name: 'a', work: 1 }])).not.toContain('Waiting')
+})

@@ -10,6 +10,9 @@ import { minutesIn } from './stream.ts'
 /** The longest wait is what the picture is about. */
 const longest = { size: 14, bold: true, fill: 'accent' } as const
 
+/** What the bar to scale consists of. */
+export const looks = { work: { fill: 'ink' }, wait: { fill: 'rule', stroke: 'muted' } } as const
+
 /** Draws both for every row. */
 export function drawTimes(plan: StreamPlan): void {
   for (const row of plan.rows) {
@@ -42,7 +45,7 @@ const drawLadder = ({ placed, ladder }: StreamRow, { sums, sheet, left, write }:
 const drawScale = (row: StreamRow, plan: StreamPlan): void => {
   const { sheet, left, scale, sums } = plan
   const bar = { x: left, y: row.strip, w: (row.to - row.from) * scale, h: size.strip }
-  sheet.put('@scale', [square(bar, { fill: 'rule', stroke: 'muted' })])
+  sheet.put('@scale', [square(bar, looks.wait)])
   for (const each of row.placed) {
     if (each.step.work > 0) drawFan(each, row, plan)
     if (each.step === sums.slowest) nameLongest(each, row, plan)
@@ -55,7 +58,7 @@ const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow,
   const [x, w] = [left + (from - row.from) * scale, Math.max(1, (to - from) * scale)]
   const fan = `M ${rect.x} ${low} H ${rect.x + rect.w} L ${x + w} ${row.strip} H ${x} Z`
   sheet.put(step, [path(fan, faint)], 'ground')
-  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, { fill: 'ink' })], 'over')
+  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, looks.work)], 'over')
 }
 
 /** The longest wait as a piece of the bar, with its name where that fits. */

@@ -31,6 +31,9 @@ const parts = [
   { text: 'Payload', look: grays[3], bytes: ({ payload }) => payload },
 ] as const satisfies readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[]
 
+/** What is no frame: what the heading counts is in frames, and has their colors for itself. */
+const http = { text: 'HTTP header', look: grays[2] } as const
+
 /** Draws the bytes of what is sent at its messages: of a frame as a bar in parts, of all in numbers. */
 export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels, top }, sheet }: On): void {
   const x = up(columns.width) + size.gap
@@ -51,6 +54,7 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
   })
   for (const { text, look, bytes } of parts)
     if (frames.some((sent) => bytes(sent) > 0)) sheet.key(swatchEntry(text, look))
+  if (frames.length < wire.length) sheet.key(swatchEntry(http.text, http.look))
 }
 
 /** The bar of what is no frame, all header; a longer one than the column ends there, with a break. */
@@ -62,9 +66,9 @@ const plain = (bytes: number, { x, y }: Point, byte: number): Element[] => {
     stroke: 'none',
   })
   return [
-    square({ x, y: top, w, h: size.bar }, parts[0].look),
+    square({ x, y: top, w, h: size.bar }, http.look),
     ...(bytes * byte > size.w ? [gap] : []),
-    lineOfText(`${bytes}`, { x: x + w + 8, y, as: counted }),
+    lineOfText(`${bytes}`, { x: x + w + 8, y, as: 'code' }),
   ]
 }
 

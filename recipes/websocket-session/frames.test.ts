@@ -65,6 +65,24 @@ test('bytes are said in words, and only what is longer than the column has a bre
   expect(breaks).toEqual([1, 0])
 })
 
+test('the accent is for headers of frames: what HTTP takes has its own look in the key, where there is any', () => {
+  const data = { title: 'A claim', participants: [{ name: 'a' }, { name: 'b' }] }
+  const frame = { from: 'b', to: 'a', text: 'text Hello', kind: 'async' }
+  const [both, alone] = [[{ from: 'a', to: 'b', text: 'GET / HTTP/1.1' }, frame], [frame]].map((messages) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    return {
+      accented: elements.filter((each) => each.type === 'path' && each.fill === 'accent').length,
+      named: elements.some((each) => each.type === 'text' && each.text === 'HTTP header'),
+    }
+  })
+  expect(both).toEqual({ accented: 2, named: true })
+  // Its header and its mask, each with its entry in the key.
+  expect(alone?.accented).toBe(4)
+  expect(alone?.named).toBe(false)
+})
+
 test('an upgrade in few words is HTTP, segments of TCP are neither HTTP nor frames', () => {
   const sent = ['101 Switching Protocols', 'SYN, ACK', 'FIN', 'RST', 'ping', 'text FIN', '404']
   const wire = wireOf({ messages: sent.map((text) => message('b', text)) })
