@@ -1,22 +1,40 @@
 /**
- * Where a text of YAML nests deeper than anyone writes: its parser is recursive, and takes the square of the depth for
- * collections that never end. Linear in the text.
+ * Where a text of YAML nests deeper than anyone writes: its parser is recursive, takes the square of the depth for
+ * collections that never end, and where the stack ends, V8 may end the whole process. Linear in the text.
  */
+import { CST, Lexer } from 'yaml'
 
 /** Deeper values are nobody's configuration. */
 export const deepest = 60
 
-/** Strings that begin where a value may, brackets, ends of keys and entries, and lines that begin far to the right. */
-const tokens = /(?<=[\s[{,:-]|^)(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')|[[\]{},]|:(?=\s)|\n(?<far> {400})?/g
+/** A line that begins so many columns to the right is too deep. */
+const farthest = 400
 
-/** The offset where more brackets are open, or more keys follow one another without a value, than levels are allowed. */
+/** What may begin a level, up to a comma, a closing bracket or, outside of brackets, the end of the line. */
+const levels = ['seq-item-ind', 'explicit-key-ind', 'map-value-ind']
+
+/** The offset where more collections may be open at once than levels are allowed. */
 export function tooDeep(text: string): number | undefined {
-  let [open, keys] = [0, 0]
-  for (const { 0: token, index, groups } of text.matchAll(tokens)) {
-    if (token === '[' || token === '{') open += 1
-    if (token === ']' || token === '}') open = Math.max(0, open - 1)
-    keys = token === ':' ? keys + 1 : /^["']/.test(token) ? keys : 0
-    if (open > deepest || keys > deepest || groups?.['far'] !== undefined) return index
+  // How many levels there are around each bracket that is open.
+  let around: number[] = []
+  let [depth, at, before] = [0, 0, '']
+  for (const token of new Lexer().lex(text)) {
+    const type = before === CST.SCALAR ? 'words' : CST.tokenType(token)
+    if (type === 'flow-seq-start' || type === 'flow-map-start') {
+      around.push(depth)
+      depth += 1
+    } else if (type === 'flow-seq-end' || type === 'flow-map-end') depth = around.pop() ?? 0
+    else if (type === 'flow-error-end') [around, depth] = [[], 0]
+    else if (type === 'comma') depth = (around.at(-1) ?? 0) + 1
+    else if (type === 'newline' && around.length === 0) depth = 0
+    else if (levels.includes(type ?? '')) depth += 1
+    const isFar = type === 'space' && before.endsWith('\n') && token.length >= farthest
+    if (depth > deepest || isFar) return at
+    before = token
+    if (!silent.has(token)) at += token.length
   }
   return undefined
 }
+
+/** Tokens that stand for nothing in the text. */
+const silent: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.SCALAR, CST.FLOW_END])
