@@ -110,3 +110,14 @@ test('a mark is drawn as its sign in a table that has columns of marks', () => {
     expect.stringContaining('"full", "none", "lost" are not'),
   ])
 })
+
+test('a number at the end of a word is the whole of it: user:1 is not in user:17, but in user:1 beside 7', () => {
+  const items = [{ name: 'user:1' }]
+  expect(said({ items }, 'user:17')).toEqual(['items.0.name: "user:1" is not in the picture'])
+  expect([said({ items }, 'user:1', '7'), said({ items }, 'user:1 7'), said({ items }, 'user:', '1')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect(said({ items: [{ name: '4 hosts' }] }, '24 hosts')).toHaveLength(1)
+})

@@ -30,12 +30,23 @@ export function unshownWords(data: CommonData, { scene, parts }: { scene: Scene;
 const isFrame = (at: string): boolean => /^(?:title|subtitle|source|callouts\b)/.test(at)
 
 /** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
-type Lines = { joined: string; single: Set<string>; begun: string[] }
+type Lines = {
+  joined: string
+  /** Whether a place in the joined lines is between two digits of one number. */
+  isInNumber: (at: number) => boolean
+  single: Set<string>
+  begun: string[]
+}
 
 const linesOf = (elements: readonly Element[]): Lines => {
   const lines = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  const words = lines.flatMap((line) => line.split(/[\s\u00ad‐‑-]+/).map(bare))
+  const joined = words.join('')
+  const starts = new Set<number>()
+  words.reduce((at, word) => (starts.add(at), at + word.length), 0)
   return {
-    joined: bare(lines.join('')),
+    joined,
+    isInNumber: (at) => !starts.has(at) && /^\d\d$/.test(joined.slice(Math.max(0, at - 1), at + 1)),
     single: new Set(lines.flatMap((line) => [bare(line), ...lettersIn(line), ...line.split(/\s+/).map(bare)])),
     begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
   }
@@ -56,9 +67,12 @@ const isIn = (lines: Lines, words: string): boolean =>
     .every((piece) => isPieceIn(lines, piece))
 
 /** A word of up to three characters is a word of its own, not a part of others; digits may stand one by one. */
-const isPieceIn = ({ joined, single }: Lines, piece: string): boolean => {
+const isPieceIn = ({ joined, single, isInNumber }: Lines, piece: string): boolean => {
   const wanted = bare(piece)
-  return /^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u.test(wanted) ? single.has(wanted) : joined.includes(wanted)
+  if (/^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u.test(wanted)) return single.has(wanted)
+  for (let at = joined.indexOf(wanted); at >= 0; at = joined.indexOf(wanted, at + 1))
+    if (!isInNumber(at) && !isInNumber(at + wanted.length)) return true
+  return false
 }
 
 /** Words for readers, their place in the data, and the kind of place: `rows.note`. */

@@ -148,3 +148,34 @@ test('several lines in focus are joined by a thread, from the first to the last;
   const callouts = [{ on: 'four', text: 'last' }]
   expect(threads(['one', 'four'], { callouts })).toEqual([['right', 60]])
 })
+
+test('the leader of a remark begins at the line of a wrapped row that has its quote, or the beginning of it', () => {
+  const row = `${'word '.repeat(18)}needle ${'more '.repeat(26)}last`
+  const levelOf = (on: string): { leader: number; line: number } => {
+    const { elements } = draw(terminal, {
+      title: 'One claim',
+      panels: [{ lines: ['$ cat', row] }],
+      callouts: [{ on, text: 'a remark' }],
+    })
+    const leader = elements.find((each) => each.type === 'path' && /^M\d+ \d+H\d+L/.test(each.d))
+    const quoted = elements.find((each) => each.type === 'text' && each.bold === true && each.text === on.split(' ')[0])
+    const y = leader?.type === 'path' ? Number(/ (\d+)H/.exec(leader.d)?.[1]) : 0
+    return { leader: y, line: quoted?.type === 'text' ? quoted.y : 0 }
+  }
+  const [first, last] = [levelOf('needle'), levelOf('last')]
+  expect(Math.abs(first.line - first.leader)).toBeLessThan(8)
+  expect(Math.abs(last.line - last.leader)).toBeLessThan(8)
+  expect(last.leader - first.leader).toBeGreaterThan(20)
+})
+
+test('each of two quotes in one line is bold, in whichever order they are given', () => {
+  const bold = textsOf(terminal, {
+    title: 'One claim',
+    panels: [{ lines: ['$ uptime', 'load average: 9.81, 4.20'] }],
+    callouts: [
+      { on: '4.20', text: 'before' },
+      { on: '9.81', text: 'now' },
+    ],
+  }).flatMap(({ text, bold, mono }) => (bold === true && mono === true ? [text] : []))
+  expect(bold).toEqual(['uptime', '9.81', '4.20'])
+})

@@ -181,9 +181,7 @@ const cutAt = (line: string, quotes: string[]): { words: string; bold: boolean }
   if (quote === undefined) return [{ words: line, bold: false }]
   const from = line.indexOf(quote)
   const to = from + quote.length
-  return [
-    { words: line.slice(0, from), bold: false },
-    { words: quote, bold: true },
-    ...cutAt(line.slice(to), quotes),
-  ].filter(({ words }) => words !== '')
+  return [...cutAt(line.slice(0, from), quotes), { words: quote, bold: true }, ...cutAt(line.slice(to), quotes)].filter(
+    ({ words }) => words !== '',
+  )
 }

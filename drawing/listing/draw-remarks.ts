@@ -22,8 +22,11 @@ import {
   type SideRemark,
 } from './remarks.ts'
 
+/** A row, and which of its lines has the quote that it is found by. */
+type QuotedRow = { row: LaidRow; line: number }
+
 /** A remark, the item of the data it comes from, and the rows of the first and the second panel it is about. */
-type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undefined; rows: (LaidRow | undefined)[] }
+type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undefined; rows: (QuotedRow | undefined)[] }
 
 /** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
 export type Remarks = { list: Sourced[]; w: number }
@@ -40,7 +43,7 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   const rest = Math.min(width, easyWidth) - panels >= least ? Math.min(width, easyWidth) - panels : width - panels
   const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
-    const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
+    const isFocus = rows.some((each) => each !== undefined && sheet.isFocus(each.row.row.line))
     const words = block([{ text: item.text, as: focusable('label', isFocus) }], most)
     return { item, words, rows, stroke: isFocus ? 'accent' : undefined }
   }
@@ -56,9 +59,21 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   return { list, w: up(Math.max(0, ...list.map(({ words }) => words.w))) }
 }
 
-const rowWith = (panel: LaidPanel | undefined, quote: string): LaidRow | undefined => {
+const rowWith = (panel: LaidPanel | undefined, quote: string): QuotedRow | undefined => {
   const [line] = panel === undefined ? [] : linesWith([panel.panel], quote)
-  return panel?.rows.find(({ row }) => row.line === line)
+  const row = panel?.rows.find((each) => each.row.line === line)
+  return row === undefined ? undefined : { row, line: lineWith(row.pieces, quote) }
+}
+
+/** Which line of a wrapped row has a quote, or its beginning; the last one where none is found as it is written. */
+const lineWith = (pieces: readonly string[], quote: string): number => {
+  for (const words of [quote, quote.replace(/^[+-]/, '').trim()])
+    for (let length = words.length; length > 0; length--) {
+      const part = words.slice(0, length).trimEnd()
+      const at = pieces.findIndex((piece) => (length === words.length ? piece.includes(part) : piece.endsWith(part)))
+      if (at >= 0 && part !== '') return at
+    }
+  return pieces.length - 1
 }
 
 type Drawn = { laid: LaidPanel[]; step: number; data: ListingData; sheet: Sheet }
@@ -92,13 +107,14 @@ export const drawRemarks = ({ list, w }: Remarks, { laid, step, data, sheet }: D
   })
 }
 
-/** Where the last line of a row ends, and its middle. */
-const rowEnd = (row: LaidRow | undefined, panel: LaidPanel | undefined, x: number): RowEnd | undefined => {
-  if (row === undefined || panel === undefined) return undefined
+/** Where the quoted line of a row ends, and its middle. */
+const rowEnd = (quoted: QuotedRow | undefined, panel: LaidPanel | undefined, x: number): RowEnd | undefined => {
+  if (quoted === undefined || panel === undefined) return undefined
+  const { row, line } = quoted
   const { style, pitch } = panel.setting
   return {
-    x: Math.ceil(x + panel.codeX + textWidth(row.pieces.at(-1) ?? '', style)) + 8,
-    y: row.top + (row.pieces.length - 0.5) * pitch,
+    x: Math.ceil(x + panel.codeX + textWidth(row.pieces[line] ?? '', style)) + 8,
+    y: row.top + (line + 0.5) * pitch,
   }
 }
 

@@ -33,7 +33,8 @@ import { drawHeld, edgesOfHeld, type HeldBar, heldBars, heldStretches, stateStre
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
  * else (`pause`); `reply`: what the key calls a reply; `mark`: the room of a recipe’s mark before the words of a state;
- * `outlined`: frames have no tint, for the recipe fills some of their branches.
+ * `outlined`: frames have no tint, for the recipe fills some of their branches; `isCode`: messages that are code whatever
+ * they look like.
  */
 export type SequenceStyle = {
   as?: Role
@@ -45,6 +46,7 @@ export type SequenceStyle = {
   reply?: string
   mark?: number
   outlined?: boolean
+  isCode?: (words: string) => boolean
 }
 
 /** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
@@ -57,7 +59,7 @@ export function drawSequence(
   { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false, ...style }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
-  const roleOf = as === 'code' ? messageRoles(data) : () => as
+  const roleOf = as === 'code' ? messageRoles(data, style.isCode) : () => as
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })

@@ -7,8 +7,11 @@ import { messagesIn } from '../data/sequence-entries.ts'
 import type { Message, SequenceData } from '../data/sequence-fields.ts'
 import type { Role } from '../type.ts'
 
-/** The role of what each message says. */
-export function messageRoles({ messages }: Pick<SequenceData, 'messages'>): (message: Message) => Role {
+/** The role of what each message says; `isCode`: what a recipe knows to be code, whatever it looks like. */
+export function messageRoles(
+  { messages }: Pick<SequenceData, 'messages'>,
+  isCode: (words: string) => boolean = () => false,
+): (message: Message) => Role {
   const all = messagesIn(messages)
   const said = all.map(bareText)
   const sentences = said.filter(isSentence).length
@@ -18,7 +21,7 @@ export function messageRoles({ messages }: Pick<SequenceData, 'messages'>): (mes
   // An answer of one word is said as the call is that it answers.
   for (const { call, reply } of pairCalls(messages, (reference) => reference).exchanges)
     if (spoken.has(call) && word.test(bareText(reply))) spoken.add(reply)
-  return (message) => (spoken.has(message) ? 'label' : 'code')
+  return (message) => (spoken.has(message) && !isCode(message.text) ? 'label' : 'code')
 }
 
 const bareText = ({ text }: Message): string => text.replace(number, '').trim()

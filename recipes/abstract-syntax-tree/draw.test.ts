@@ -42,3 +42,15 @@ test('kinds are broken between their words alone, and not where their bar has ro
   const broken = words.filter((each) => /^(?:Member|Expr)/.test(each))
   expect([['MemberExpression'], ['Member', 'Expression']]).toContainEqual(broken)
 })
+
+test('the source of a node in focus is in the accent from its first to its last character, tokens between leaves too', () => {
+  const leaf = (text: string) => ({ name: 'Identifier', text })
+  const inner = { name: 'AwaitExpression', text: 'await f[k]', children: [leaf('f'), leaf('k')] }
+  const root = { name: 'Statement', text: 'x = await f[k] ?? y', children: [leaf('x'), inner, leaf('y')] }
+  const drawing = drawRecipe(syntax as unknown as AnyRecipe, { title: 'A claim', root, focus: ['AwaitExpression'] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const source = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.mono === true ? [each] : []))
+  const lit = source.filter(({ fill }) => fill === 'accent').map(({ text }) => text)
+  expect(lit).toEqual(['await', 'f', '[', 'k', ']'])
+  expect(source.filter(({ fill }) => fill !== 'accent').map(({ text }) => text)).toEqual(['x', '=', '??', 'y'])
+})

@@ -88,7 +88,13 @@ type SourceOf = { source: string; plan: SyntaxPlan; within: ReadonlySet<SyntaxNo
 /** The source in pieces: tokens of leaves, and what is between them, each at its own column. */
 const drawSource = ({ source, plan, within, y }: SourceOf, sheet: Sheet): void => {
   const leaves = plan.nodes.filter(({ node }) => node.children.length === 0)
+  const ends = plan.nodes.flatMap(({ node, span }) => (within.has(node) ? span : []))
   let next = 0
+  // What is between tokens is cut where a node in focus begins or ends.
+  const putBetween = (from: number, to: number): void => {
+    const cuts = [...new Set([from, ...ends.filter((end) => from < end && end < to), to])].toSorted((a, b) => a - b)
+    for (const [index, cut] of cuts.slice(1).entries()) put(cuts[index] ?? from, cut)
+  }
   const put = (from: number, to: number, leaf?: SyntaxNode): void => {
     const words = source.slice(from, to)
     const start = from + (words.length - words.trimStart().length)
@@ -98,9 +104,9 @@ const drawSource = ({ source, plan, within, y }: SourceOf, sheet: Sheet): void =
     if (words.trim() !== '') sheet.put('@source', [lineOfText(words.trim(), { x: start * plan.pitch, y, as })], 'over')
   }
   for (const { node, span } of leaves.toSorted((a, b) => a.span[0] - b.span[0])) {
-    put(next, span[0])
+    putBetween(next, span[0])
     put(span[0], span[1], node)
     next = span[1]
   }
-  put(next, source.length)
+  putBetween(next, source.length)
 }

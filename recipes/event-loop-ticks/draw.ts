@@ -1,32 +1,35 @@
 /** A row for each turn: what runs, what waits in the two queues after it, with an arrow to where the first of one runs next. */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
-import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { cells } from '../../drawing/grid/cells.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { isSolid } from '../../drawing/word-box.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { type Columns, caps, columnsOf, gaps, heads, nameOf, printsOf, why } from './columns.ts'
 import { type Callback, isEnded, mostTurns, runLoop, type Turn } from './loop.ts'
 
-const size = { head: 40, cell: 32, pitch: 64, between: 8, column: 40, inset: 16 } as const
-const heads = { runs: 'Runs', micro: 'Microtask queue', task: 'Task queue', prints: 'Prints' } as const
-
-/** Where the columns begin, and the width of a chip. */
-type Columns = { w: number; runs: number; micro: number; task: number; prints: number }
+const size = { head: 40, inset: 16 } as const
 
 /** Runs the callbacks and draws every turn. */
 export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, sheet: Sheet): void {
   const turns = runLoop(callbacks)
-  const columns = columnsOf(turns)
-  const top = (index: number): number => size.head + index * size.pitch
-  const h = turns.length * size.pitch - (size.pitch - size.cell) + 2 * size.inset
+  const columns = widestThatFits(
+    caps,
+    (cap) => columnsOf(turns, cap),
+    ({ end }) => end <= sheet.page.room.w,
+  )
+  const top = (index: number): number => size.head + index * columns.pitch
+  const h = turns.length * columns.pitch - (columns.pitch - columns.cell) + 2 * size.inset
   const grounds = [columns.micro, columns.task].map((x, index) => {
     const end = index === 0 ? columns.task : columns.prints
-    return { x: x - size.inset, y: size.head - size.inset, w: end - x - size.column + 2 * size.inset, h }
+    return { x: x - size.inset, y: size.head - size.inset, w: end - x - gaps.column + 2 * size.inset, h }
   })
   sheet.put('@queues', [square(grounds, band)], 'ground')
   for (const name of ['runs', 'micro', 'task', 'prints'] as const)
@@ -39,7 +42,8 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
   })
   if (turns.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
   if (!isEnded(turns)) sheet.footnote(`The loop goes on; the first ${mostTurns} turns are drawn.`)
-  for (const name of ['turns', 'microtasks', 'tasks']) sheet.prove(name, ...turns.map(({ callback }) => callback))
+  for (const name of ['turns', 'microtasks', 'before', 'tasks'])
+    sheet.prove(name, ...turns.map(({ callback }) => callback))
   for (const { name } of callbacks.filter(({ name }) => turns.every(({ callback }) => callback.name !== name)))
     sheet.note(
       'callbacks',
@@ -52,39 +56,32 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
   sheet.ifTooHigh('callbacks', 'queue fewer callbacks')
 }
 
-const columnsOf = (turns: readonly Turn[]): Columns => {
-  const w = up(Math.max(widthOf('empty', why), ...turns.map(({ callback }) => widthOf(callback.name, 'letters'))) + 24)
-  const room = (name: string, chips: number): number =>
-    up(Math.max(widthOf(name, 'head'), chips * (w + size.between) - size.between)) + size.column
-  const runs = 32
-  const micro = runs + room(heads.runs, 1)
-  const task = micro + room(heads.micro, Math.max(...turns.map(({ microtasks }) => microtasks.length)))
-  const prints = task + room(heads.task, Math.max(...turns.map(({ tasks }) => tasks.length)))
-  return { w, runs, micro, task, prints }
-}
-
 /** `isTaken`: a task in focus is taken next. */
 type TurnPlace = { columns: Columns; y: number; index: number; isTaken: boolean }
-
-const why = { size: 14, bold: true, fill: 'accent' } as const
 
 const drawTurn = (
   { callback, microtasks, tasks }: Turn,
   { columns, y, index, isTaken }: TurnPlace,
   sheet: Sheet,
 ): void => {
-  const middle = y + size.cell / 2
+  const middle = y + columns.cell / 2
   sheet.put(callback, [lineOfText(String(index + 1), { x: 16, y: middle, as: 'tick', align: 'end' })])
   sheet.put(
     callback,
-    chip(callback.name, chipAt(columns.runs, 0, { columns, y }), isMarked(callback.name, sheet) ? emphasis.strong : {}),
+    chip(
+      nameOf(callback.name, columns.cap),
+      chipAt(columns.runs, 0, { columns, y }),
+      isMarked(callback.name, sheet) ? emphasis.strong : {},
+    ),
   )
   const queues = [
     [columns.micro, microtasks],
     [columns.task, tasks],
   ] as const
   for (const [x, names] of queues)
-    names.forEach((name, at) => sheet.put(sheet.find<Callback>(name), chip(name, chipAt(x, at, { columns, y }))))
+    names.forEach((name, at) =>
+      sheet.put(sheet.find<Callback>(name), chip(nameOf(name, columns.cap), chipAt(x, at, { columns, y }))),
+    )
   for (const [x, names] of queues) {
     // That nothing waits is what lets a task run next.
     const isWhy = isTaken && x === columns.micro
@@ -95,28 +92,33 @@ const drawTurn = (
     sheet.put(callback, [box(rect.x, rect.y, rect.w, rect.h, look), lineOfText('empty', words)])
   }
   if (callback.prints !== undefined)
-    sheet.put(callback, [lineOfText(callback.prints, { x: columns.prints, y: middle, as: 'code' })])
+    sheet.put(
+      callback,
+      place(printsOf(callback, columns.cap), { x: columns.prints, y: middle, w: 0, h: 0 }, { align: 'start' }),
+    )
 }
 
 const isMarked = (name: string, sheet: Sheet): boolean => sheet.isFocus(sheet.find<Callback>(name))
 
 const chipAt = (x: number, at: number, { columns, y }: { columns: Columns; y: number }): Rect => ({
-  x: x + at * (columns.w + size.between),
+  x: x + at * (columns.w + gaps.between),
   y,
   w: columns.w,
-  h: size.cell,
+  h: columns.cell,
 })
 
-const chip = (name: string, rect: Rect, look: Parameters<typeof wordCell>[2] = {}) =>
-  wordCell(rect, name, { as: 'letters', ...look })
+const chip = (name: Block, rect: Rect, look: Pick<Path, 'fill' | 'stroke'> = {}): Element[] => [
+  cells(rect, look),
+  ...place(isSolid(look.fill) ? tinted(name, 'surface') : name, rect),
+]
 
 /** From the front of a queue to where it runs, in the next row. */
 const drawTake = (next: Turn, { columns, y }: Pick<TurnPlace, 'columns' | 'y'>, sheet: Sheet): void => {
   const from = chipAt(next.from === 'microtask' ? columns.micro : columns.task, 0, { columns, y })
-  const to = chipAt(columns.runs, 0, { columns, y: y + size.pitch })
-  const bend = y + size.cell + (size.pitch - size.cell) / 2
+  const to = chipAt(columns.runs, 0, { columns, y: y + columns.pitch })
+  const bend = y + columns.cell + (columns.pitch - columns.cell) / 2
   const points = [
-    { x: centerOf(from).x, y: y + size.cell },
+    { x: centerOf(from).x, y: y + columns.cell },
     { x: centerOf(from).x, y: bend },
     { x: centerOf(to).x, y: bend },
     { x: centerOf(to).x, y: to.y },

@@ -62,3 +62,26 @@ test('a script that queues nothing is refused: there is no order to show', () =>
     findings: [{ at: 'callbacks.0', problem: 'run queues nothing; say which tasks or microtasks it queues' }],
   })
 })
+
+test('microtasks before the first task can be quoted beside all of them', () => {
+  const callbacks = [
+    { name: 'run', tasks: ['timer'], microtasks: ['m1', 'm2'] },
+    { name: 'm1' },
+    { name: 'm2' },
+    { name: 'timer', microtasks: ['m1'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{before} of {microtasks}', callbacks })
+  expect(drawing.ok ? drawing.scene.title : '').toBe('Event-loop ticks: 2 of 3')
+})
+
+test('long names and long lines are wrapped where all do not fit a page side by side', () => {
+  const names = ['rejection handler one', 'setTimeout thousand', 'fs.readFile callback', 'setImmediate callback']
+  const callbacks = [
+    { name: 'run', tasks: names, microtasks: ['m'], prints: 'unhandled rejection: ENOENT /run/secrets' },
+    ...[...names, 'm'].map((name) => ({ name })),
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', callbacks })
+  expect(drawing.ok ? drawing.scene.width : 0).toBeLessThanOrEqual(1200)
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['handler one']))
+})

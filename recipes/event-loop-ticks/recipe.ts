@@ -72,8 +72,15 @@ export default defineRecipe({
   derive: ({ callbacks }) => {
     const turns = runLoop(callbacks)
     const of = (from: string): number => turns.filter((turn) => turn.from === from).length
-    return { turns: turns.length, microtasks: of('microtask'), tasks: of('task') }
+    const first = turns.findIndex(({ from }) => from === 'task')
+    return {
+      turns: turns.length,
+      microtasks: of('microtask'),
+      before: (first < 0 ? turns.length : first) - 1,
+      tasks: of('task'),
+    }
   },
+  meanings: { microtasks: 'all that run', before: 'microtasks that run before the first task' },
   describe: ({ callbacks }) => {
     const turns = runLoop(callbacks)
     const prints = turns.flatMap(({ callback: { prints } }) => prints ?? [])

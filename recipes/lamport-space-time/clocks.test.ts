@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { clocked, readSpace, relationTo, type SpaceEvent, writeClock } from './clocks.ts'
+import recipe from './recipe.ts'
 import { sidesOf } from './sides.ts'
 
 const processes = [{ name: 'P' }, { name: 'Q' }, { name: 'R' }]
@@ -51,4 +54,19 @@ test('words are where no message is, beyond one that comes, before one that goes
   expect(sidesOf(middle[0]!, middle)[0]).toEqual({ isOver: true, align: 'end' })
   const relay = clocked({ processes, events: [event('p', 'P'), event('q', 'Q', 'p'), event('r', 'R', 'q')] })
   expect(sidesOf(relay[1]!, relay)[0]).toEqual({ isOver: true, align: 'start' })
+})
+
+test('clocks of five and six processes are in one line, and nothing is crossed where the page is only too narrow', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F']
+  const data = {
+    title: 'A claim',
+    processes: names.map((name) => ({ name })),
+    of: 'e1',
+    events: Array.from({ length: 14 }, (_, index) => ({ name: `e${index}`, at: 'A' })),
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('[14,0,0,0,0,0]')
+  expect(drawing.warnings.filter(({ problem }) => problem.includes('crossed'))).toEqual([])
 })

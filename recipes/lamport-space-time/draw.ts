@@ -87,7 +87,7 @@ const open = { stroke: 'ink', fill: 'surface' } as const
 
 /** A dot, hollow where the event is concurrent, with its words. */
 const drawEvent = (
-  { event, at, relation, words, rect, align, isFree }: Shown,
+  { event, at, relation, words, rect, align, isCrossed }: Shown,
   { of, against }: Space,
   sheet: Sheet,
 ): Element[] => {
@@ -97,7 +97,7 @@ const drawEvent = (
   if (relation === 'concurrent')
     sheet.key(markEntry('Concurrent event', (spot) => circle(spot.x, spot.y, size.r, open)))
   const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })
-  if (!isFree)
+  if (isCrossed)
     sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')
   const elements = [dot, ...place(words, rect, { align })]
   sheet.put(event.item, elements, 'over')

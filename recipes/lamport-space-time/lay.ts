@@ -6,13 +6,16 @@ import { type Block, block } from '../../drawing/block.ts'
 import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
+import { intersectsRect } from '../../src/geometry/polyline.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { textWidth } from '../../src/text/measure.ts'
 import { type ClockedEvent, writeClock } from './clocks.ts'
 import { type EventSide, reachOf, sidesOf } from './sides.ts'
 
-/** Pixels: the least from process to process, the radius of an event, and the widths of words at it, roomy first. */
-export const size = { pitch: 112, r: 7, words: [112, 96, 80] } as const
+/** Pixels: the least from process to process, the radius of an event, the widths of words at it, roomy first, and how many characters of a clock are set as large as words. */
+export const size = { pitch: 112, r: 7, words: [112, 96, 80], long: 9 } as const
 
 /**
  * Pixels: from the line of a process to words, between words, along a message, between a passing message and an event, and
@@ -28,6 +31,8 @@ export type LaidEvent = {
   rect: Rect
   align: EventSide['align']
   isFree: boolean
+  /** Whether something is drawn over its words; what is not free may only be too close to it, or beyond the page. */
+  isCrossed: boolean
 }
 
 type Room = { isStrong: (event: ClockedEvent) => boolean; left: number; most: number }
@@ -67,14 +72,19 @@ type Draft = {
 
 type Wide = { left: number; stretch: number; pitch: number; most: number }
 
-const wordsOf = (event: ClockedEvent, isStrong: boolean, cap: number): Block =>
-  block(
-    [
-      { text: event.item.name, as: isStrong ? 'name' : 'label' },
-      { text: writeClock(event), as: isStrong ? 'letters' : 'codeMuted' },
-    ],
-    cap,
-  )
+/** Clocks are in one line; longer ones are smaller. */
+const wordsOf = (event: ClockedEvent, isStrong: boolean, cap: number): Block => {
+  const clock = writeClock(event)
+  const type = {
+    ...roles[isStrong ? 'letters' : 'codeMuted'],
+    ...(clock.length > size.long ? { size: 12 as const } : {}),
+  } satisfies TypeStyle
+  const words = [
+    { text: event.item.name, as: isStrong ? 'name' : 'label' },
+    { text: clock, as: type },
+  ] as const
+  return block([...words], Math.max(cap, textWidth(clock, type)))
+}
 
 const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
   const extra = drafts.map(() => 0)
@@ -152,8 +162,9 @@ const withWords = (drafts: readonly Draft[], x: readonly number[], { pitch, most
       (spot) => spot.rect.x + spot.rect.w <= most && obstacles.every((each) => isClear(spot, each)),
     )
     const { rect, align } = free ?? spots[0]!
+    const isCrossed = free === undefined && obstacles.some(({ outlines }) => intersectsRect(outlines, rect))
     obstacles.push(obstacleOf(box(rect.x, rect.y, rect.w, rect.h, { fill: 'ink' })))
-    return { event, at: at(index), words, rect, align, isFree: free !== undefined }
+    return { event, at: at(index), words, rect, align, isFree: free !== undefined, isCrossed }
   })
 }
 

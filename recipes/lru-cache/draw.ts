@@ -114,7 +114,7 @@ const drawOnce = (
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
-  sheet.key(swatchEntry('Scan: keys that are asked for only once', band))
+  sheet.key(swatchEntry('Scan: three keys or more in a row, each asked for only once', band))
 }
 
 /** All cells as one path, and those that are free as another: they carry no words of their own. */

@@ -85,3 +85,18 @@ test('a scale names at most three powers of ten beside a 0, else five', () => {
     ['1', '10', '100', '1k', '10k'],
   ])
 })
+
+test('counts that differ are two marks, one around the other where they are all but equal', () => {
+  const radii = (step: Step): number[] => {
+    const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ step }), references: new References([]) })
+    const ends = ({ planned, rows }: Step): [number, number] => [planned, rows]
+    const names: [string, string] = ['Estimated', 'Actual']
+    rangeColumn('Rows', step, { ends, names, gap: () => undefined, isFocus: () => false }, sheet).draw(step, {
+      x: 0,
+      y: 0,
+    })
+    return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'circle' ? [each.r] : [])))
+  }
+  const near: Step = { planned: 8_800_000, rows: 9_120_448, children: [] }
+  expect([near, { ...near, rows: near.planned }, { ...near, planned: 1 }].map(radii)).toEqual([[9, 5], [5], [6, 5]])
+})

@@ -12,6 +12,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { ColumnFrame, TreeColumn } from './tree-columns.ts'
 
 type AnyNode<Node> = { children: Node[] }
@@ -58,7 +60,7 @@ export function barColumn<Node extends AnyNode<Node>>(
   sheet: Sheet,
 ): TreeColumn<Node> {
   const values = nodesOf(root).map(value)
-  const write = formatFor(values, unit).full
+  const write = formatFor(values, unit, { isOneUnit: true }).full
   const most = Math.max(...values)
   const w = wordsAfter(longest) + Math.max(...values.map((each) => widthOf(write(each), 'item')))
   const draw = (node: Node, at: Point): void => {
@@ -82,8 +84,19 @@ export type RangeColumn<Node> = {
   isFocus: (node: Node) => boolean
 }
 
-/** The radius of a mark, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, zero: 28, scale: 192, after: 14, between: 12 }
+/** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
+const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 192, after: 14, between: 12 }
+
+/** Both marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
+const marksAt = (
+  from: number,
+  to: number,
+  { y, isSame, color }: { y: number; isSame: boolean; color: Color },
+): Element[] => {
+  const r = Math.abs(from - to) > range.apart ? range.mark : range.ring
+  const hollow = circle(from, y, r, { fill: 'surface', stroke: color })
+  return [...(isSame ? [] : [hollow]), circle(to, y, 5, { fill: color, stroke: color })]
+}
 
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
@@ -110,10 +123,8 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const line = isFocus(node) ? ('accent' as const) : stroke
     if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
     const color = isFocus(node) ? 'accent' : 'ink'
-    const hollow = circle(from, y, range.mark, { fill: 'surface', stroke: color })
-    // Alone where both are the same.
-    const marks = [...(from === to ? [] : [hollow]), circle(to, y, 5, { fill: color, stroke: color })]
-    sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
+    const isSame = new Set(ends(node)).size === 1
+    sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
     const isCause = isFocus(node) || !nodes.some(isFocus)
     const gapStyle = { size: 14, bold: true, fill: isCause ? 'negative' : 'muted' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])

@@ -59,3 +59,25 @@ test('each track ends where its last station does', () => {
   )
   expect(ends[0]).toBeLessThan(ends[1] ?? 0)
 })
+
+test('nothing is a bare rail, and a space at the end of characters has its sign and its meaning', () => {
+  const draw = (definition: string) => {
+    const drawing = drawRecipe(railroad as unknown as AnyRecipe, {
+      title: 'A claim',
+      rules: [{ name: 'r', definition }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const signs = elements.flatMap((each) => (each.type === 'path' ? (each.d.match(/v ?4 ?h ?7 ?v ?-4/g) ?? []) : []))
+    const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    return { signs: signs.length, words }
+  }
+  expect(draw('"x" | ""').words).not.toContain('nothing')
+  expect(draw('""').words).not.toContain('Characters as written')
+  // One sign at each space of the rule, and one in the key.
+  expect([draw('" "'), draw('", "'), draw('" by  "'), draw('"ORDER BY"')].map(({ signs }) => signs)).toEqual([
+    2, 2, 4, 0,
+  ])
+  expect(draw('", "').words).toEqual(expect.arrayContaining([',', 'A space']))
+  expect(draw('"ORDER BY"').words).not.toContain('A space')
+})

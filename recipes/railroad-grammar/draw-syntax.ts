@@ -8,6 +8,8 @@ import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { round } from '../../src/geometry/round.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
@@ -68,8 +70,17 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
   }
-  const used = new Set(lines.flatMap(({ stations }) => stations.map(({ kind }) => kind)))
+  addKey(
+    lines.flatMap(({ stations }) => stations),
+    sheet,
+  )
+}
+
+const addKey = (stations: readonly Station[], sheet: Sheet): void => {
+  const used = new Set(stations.map(({ kind }) => kind))
   for (const each of keySamples) if (used.has(each.kind)) sheet.key(keyEntry(each))
+  const hasSpace = stations.some(({ kind, text }) => kind === 'text' && text !== text.trim())
+  if (hasSpace) sheet.key(keyEntry({ kind: 'text', text: ' ', meaning: 'A space' }))
 }
 
 const stationsIn = (expression: Expression): Station[] => {
@@ -122,6 +133,37 @@ const trackOf = (expression: Expression, focus: TrackFocus, most: number): RailT
   }
 }
 
+/** The room of the sign of a space, and its width, in pixels. */
+const space = { w: 12, sign: 7 } as const
+
+/** Characters between the spaces at their ends, and how many of these there are. */
+const endsOf = (text: string) => {
+  const words = text.trim()
+  const before = words === '' ? text.length : text.length - text.trimStart().length
+  return { words, before, after: text.length - before - words.length }
+}
+
+/** How wide characters are with the signs of the spaces at their ends. */
+const lettersWidth = (text: string): number => {
+  const { words, before, after } = endsOf(text)
+  return widthOf(words, 'letters') + (before + after) * space.w
+}
+
+/** Characters around a point, and for each space at their ends, where it would not be seen, its sign ␣. */
+const letters = (text: string, { x, y }: Point): Element[] => {
+  const { words, before, after } = endsOf(text)
+  const [left, w] = [x - lettersWidth(text) / 2, widthOf(words, 'letters')]
+  const start = left + before * space.w
+  const lefts = (count: number, from: number): number[] => Array.from({ length: count }, (_, at) => from + at * space.w)
+  const signs = [...lefts(before, left), ...lefts(after, start + w)]
+  return [
+    ...(words === '' ? [] : [lineOfText(words, { x: round(start + w / 2), y, as: 'letters', align: 'middle' })]),
+    ...signs.map((at) =>
+      path(`M ${round(at + (space.w - space.sign) / 2)} ${y + 1} v 4 h ${space.sign} v -4`, { stroke: 'ink' }),
+    ),
+  ]
+}
+
 type Station = Extract<Expression, { text: string }>
 
 /**
@@ -132,13 +174,15 @@ const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): R
   const words = kind === 'class' ? `[${text}]` : text
   const as = kind === 'class' ? 'code' : kind === 'prose' ? 'note' : 'letters'
   const isBox = kind === 'rule' || kind === 'prose'
-  const [w, h] = [up(widthOf(words, as) + (isBox ? 24 : 40)), 2 * half]
+  const [w, h] = [up((kind === 'text' ? lettersWidth(text) : widthOf(words, as)) + (isBox ? 24 : 40)), 2 * half]
   const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
   const draw = (x: number, y: number): Element[] => [
     ...(isBox
       ? [box(x, y - half, w, h, { ...look, ...(kind === 'prose' ? { dashed: true } : {}) })]
       : shapeOf('pill').outline({ x, y: y - half, w, h }, look)),
-    lineOfText(words, { x: x + w / 2, y, as, align: 'middle' }),
+    ...(kind === 'text'
+      ? letters(text, { x: x + w / 2, y })
+      : [lineOfText(words, { x: x + w / 2, y, as, align: 'middle' })]),
   ]
   return { w, above: half, below: half, draw }
 }

@@ -39,9 +39,12 @@ const repeatable = (tokens: string[]): Expression => {
   return sign === '*' || sign === '?' ? { kind: 'optional', part: repeated } : repeated
 }
 
+/** Characters as written; none are a track without a station. */
+const textOf = (text: string): Expression => (text === '' ? { kind: 'sequence', parts: [] } : { kind: 'text', text })
+
 const primary = (tokens: string[]): Expression => {
   const token = tokens.shift() ?? ''
-  if (/^["'].*["']$/.test(token)) return { kind: 'text', text: token.slice(1, -1) || 'nothing' }
+  if (/^["'].*["']$/.test(token)) return textOf(token.slice(1, -1))
   if (/^\[.+\]$/.test(token)) return { kind: 'class', text: token.slice(1, -1) }
   if (/^<.+>$/.test(token)) return { kind: 'prose', text: token.slice(1, -1).trim() }
   if (/^[A-Za-z_]/.test(token)) return { kind: 'rule', text: token }

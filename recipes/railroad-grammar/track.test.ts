@@ -63,3 +63,9 @@ test('a sequence that is wider than it may be is in rows, each entered by a lane
   expect(rails.at(-1)).toMatch(/^M 64 228 .* L 160 100$/)
   expect(rails).toContainEqual(expect.stringMatching(/^M 64 100 .* L 24 164$/))
 })
+
+test('no track is a rail that keeps clear of its neighbors', () => {
+  expect(sequence([])).toMatchObject({ w: 24, above: 8, below: 8 })
+  expect(sequence([]).draw(0, 100)).toMatchObject([{ d: 'M 0 100 h 24' }])
+  expect(choice([station(40), sequence([])])).toMatchObject({ below: 40 })
+})

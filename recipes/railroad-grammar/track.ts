@@ -19,8 +19,12 @@ export type RailTrack = { w: number; above: number; below: number; draw: (x: num
  */
 const size = { gap: 24, track: 8, bend: 8, turn: 24, side: 16, lane: 12 }
 
-/** One track after the other, in rows one below another where `most` pixels are too few for one. */
+/** A rail without a station, where nothing is written. */
+const bare: RailTrack = { w: 24, above: 8, below: 8, draw: (x, y) => [path(`M ${x} ${y} h 24`)] }
+
+/** One track after the other, in rows one below another where `most` pixels are too few for one; no track is a bare rail. */
 export function sequence(tracks: RailTrack[], most = Number.POSITIVE_INFINITY): RailTrack {
+  if (tracks.length === 0) return bare
   const whole = row(tracks)
   return whole.w <= most ? whole : folded(rowsOf(tracks, most - 2 * size.turn - 2 * size.side).map(row))
 }

@@ -10,7 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { writeDay } from '../../drawing/values/calendar.ts'
+import { dayWriter, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -21,6 +21,7 @@ import {
   atDay,
   downOf,
   isMissed,
+  minutesAllowed,
   placeOfDay,
   type StatusData,
   type StatusRow,
@@ -35,7 +36,7 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
   drawHeads(data, columns, sheet)
   const all = new Map(data.components.map((row) => [row, notesOf(row, data, { columns, sheet })]))
   // Rows are equally high where one line is enough for all of them.
-  const least = [...all].some(([row, notes]) => notes.length > 0 || needsWithout(row, data, sheet)) ? 1 : 0
+  const least = [...all].some(([row, notes]) => notes.length > 0 || underFigures(row, data, sheet) > 0) ? 1 : 0
   // Red needs its words beside it; where there are too many, what broke the objective is only high and dark.
   const isNamed = [...all].every(([row, notes]) =>
     notes.every(({ down, line }) => line === 0 || down.minutes <= allowedOf(row, data)),
@@ -44,7 +45,7 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
   let y = size.head
   for (const row of data.components) {
     const notes = all.get(row) ?? []
-    const lines = Math.max(least, ...notes.map(({ line }) => line + 1))
+    const lines = Math.max(least, underFigures(row, data, sheet), ...notes.map(({ line }) => line + 1))
     const h = up(size.bar + 2 * size.air + lines * size.line)
     const rect = { x: columns.x, y: y + size.air, w: data.days * columns.pitch, h: size.bar }
     drawBars(row, { data, rect, pitch: columns.pitch, broken, sheet })
@@ -79,6 +80,14 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
 
 const barWidth = (pitch: number): number => Math.max(2, Math.round(pitch * 0.7))
 
+/** Whether a component was there for a part of the days: what it may be down is not what the head says. */
+const isShorter = (row: StatusRow, data: StatusData): boolean =>
+  allowedOf(row, data) !== minutesAllowed(data.objective, data.days)
+
+/** How many lines of words are under the figures of a row. */
+const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
+  (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 1 : 0)
+
 type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
 
 const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): void => {
@@ -90,8 +99,13 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'value', align: 'end' }),
     lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
   ])
+  let y2 = rect.y + rect.h + 4 + size.line / 2
+  if (isShorter(row, data)) {
+    const allowed = `≤ ${writeMinutes(allowedOf(row, data))}`
+    sheet.put(row, [lineOfText(allowed, { x: columns.down, y: y2, as: 'tick', align: 'end' })])
+    y2 += size.line
+  }
   if (!needsWithout(row, data, sheet)) return
-  const y2 = rect.y + rect.h + 4 + size.line / 2
   const [rest, without] = withoutWorst(row, data)
   sheet.put('@without', [
     lineOfText(rest, { x: columns.uptime, y: y2, as: 'label', align: 'end' }),
@@ -103,16 +117,18 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
 const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y: number }, sheet: Sheet): void => {
   const start = atDay(data.start)
   const all = Array.from({ length: data.days }, (_, index) => ({ index, at: start + index * day }))
-  const room = widthOf('Sep 30', 'tick') + 12
   const last = data.days - 1
+  // Where the days are of two years, the ends say which.
+  const writeEnd = dayWriter([start, start + last * day])
+  const [before = 0, after = 0] = [start, start + last * day].map((at) => widthOf(writeEnd(at), 'tick') + 12)
   const months = all.filter(({ index, at }) => {
-    const isFree = index * columns.pitch > room && (last - index) * columns.pitch > 2 * room
+    const isFree = index * columns.pitch > before && (last - index) * columns.pitch > after + widthOf('Sep 30', 'tick')
     return new Date(at).getUTCDate() === 1 && isFree
   })
   for (const { index, at } of [...months, ...[0, last].flatMap((end) => all[end] ?? [])]) {
     const x = columns.x + index * columns.pitch
     const isLast = index === last
-    const text = lineOfText(writeDay(at), {
+    const text = lineOfText(index === 0 || isLast ? writeEnd(at) : writeDay(at), {
       x: isLast ? x + barWidth(columns.pitch) : x,
       y: y + 10,
       as: 'tick',

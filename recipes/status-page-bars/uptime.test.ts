@@ -108,3 +108,15 @@ test('words of a day that broke the objective are in ink, others step back', () 
   )
   expect(Object.fromEntries(fills)).toEqual({ fire: 'ink', ccup: 'muted' })
 })
+
+test('a component that came later has what it may be down under its figure; ends in two years say which', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...data([]),
+    start: '2026-12-10',
+    components: [{ name: 'API' }, { name: 'Hooks', since: '2026-12-25' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each.startsWith('≤'))).toEqual(['≤ 43.2 min', '≤ 21.6 min'])
+  expect(words).toEqual(expect.arrayContaining(['Dec 10, 2026', 'Jan 8, 2027']))
+})

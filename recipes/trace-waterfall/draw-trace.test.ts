@@ -63,3 +63,19 @@ test('a quoted length tints its rows and that of the span above both, not those 
   )
   expect(tint?.h).toBe(3 * 28)
 })
+
+test('what ends after its parent is noted, and the key shows a failed span as it is drawn', () => {
+  const events = [
+    { id: 'p', name: 'p', start: 0, duration: 90 },
+    { name: 'a', parent: 'p', start: 5, duration: 20, state: 'negative' },
+    { name: 'b', parent: 'p', start: 3, duration: 88 },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', unit: 'ms', events })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toContain(
+    'events.2.duration it ends 1 ms after p, and is on the critical path up to there',
+  )
+  const filled = (scene: { elements: readonly { type: string; fill?: string }[] }) =>
+    scene.elements.filter((each) => each.type !== 'text' && each.fill === 'negative').length
+  expect(filled(drawing.scene as never)).toBe(0)
+})

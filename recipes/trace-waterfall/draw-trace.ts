@@ -19,6 +19,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawLengths, isQuoted } from './draw-lengths.ts'
+import { lateIn } from './trace.ts'
 import { headOf, indent, number, planTrace, type SpanRow, type TracePlan, width } from './trace-rows.ts'
 
 /** Draws a trace on the sheet. */
@@ -27,6 +28,7 @@ export function drawTrace(data: TimelineData, sheet: Sheet): void {
   drawHead(context)
   for (const row of context.rows) drawRow(row, context)
   drawTotal(context)
+  noteLate(context)
   drawLengths(context)
   drawTicks(context)
   drawKey(context)
@@ -93,6 +95,16 @@ const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 
   return item.state ?? (sheet.isFocus(item) || !isTaken ? 'accent' : 'muted')
 }
 
+/** Says which spans end after their parents, and what the critical path has of them. */
+const noteLate = ({ sheet, rows, format }: TracePlan): void => {
+  for (const { item, parent, by, isCut } of lateIn(rows))
+    sheet.note(
+      item,
+      'duration',
+      `it ends ${format.full(by)} after ${parent.name}, ${isCut ? 'and is on the critical path up to there' : 'which did not wait for it'}`,
+    )
+}
+
 /** The critical path adds up to the length of the whole. */
 const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
   const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
@@ -138,6 +150,7 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
     sheet.key({ text: 'Waiting for a child, or off the critical path', sample: sample(undefined) })
-  if (data.events.some(({ state }) => state === 'negative'))
-    sheet.key({ text: '✗ Failed', sample: sample('negative', 'negative') })
+  const failed = rows.filter(({ item }) => item.state === 'negative')
+  const isFilled = failed.some(({ stretches }) => stretches.length > 0)
+  if (failed.length > 0) sheet.key({ text: '✗ Failed', sample: sample(isFilled ? 'negative' : undefined, 'negative') })
 }

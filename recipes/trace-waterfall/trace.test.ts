@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalPath, type TraceSpan, traceRows } from './trace.ts'
+import { criticalPath, lateIn, type TraceSpan, traceRows } from './trace.ts'
 
 const span = (item: string, start: number, end: number, parent?: string): TraceSpan<string> => ({
   item,
@@ -46,4 +46,19 @@ test('the critical path is as long as the root, whatever children do outside of 
     span('instant', 50, 50, 'root'),
   ]
   expect(criticalPath(spans).reduce((sum, { from, to }) => sum + to - from, 0)).toBe(100)
+})
+
+test('a child that ends a little after its parent counts up to there; one that mostly runs on does not', () => {
+  const upload = [span('root', 0, 100), span('parts', 10, 90, 'root'), span('first', 10, 40, 'parts')]
+  const skewed = [...upload, span('second', 12, 91, 'parts')]
+  expect(criticalPath(skewed).map(({ item, from, to }) => [item, from, to])).toEqual([
+    ['root', 0, 10],
+    ['parts', 10, 12],
+    ['second', 12, 90],
+    ['root', 90, 100],
+  ])
+  const background = [...upload, span('second', 60, 130, 'parts')]
+  expect(criticalPath(background).some(({ item }) => item === 'second')).toBe(false)
+  expect(lateIn(skewed)).toEqual([{ item: 'second', parent: 'parts', by: 1, isCut: true }])
+  expect(lateIn(background)).toEqual([{ item: 'second', parent: 'parts', by: 40, isCut: false }])
 })

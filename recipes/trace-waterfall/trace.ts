@@ -31,8 +31,8 @@ const childrenOf = <T>(spans: readonly TraceSpan<T>[], parent: T | undefined): T
 
 /**
  * The critical path, first stretch first: back from the end of a span, it waited for the child that ended last; time
- * between such children is its own. The stretches add up to the length of the root. What a child does after its
- * parent has ended, nobody waited for.
+ * between such children is its own. The stretches add up to the length of the root. A child that ends after its parent
+ * counts up to that end, as clocks differ; where more of it is after that end than before it, nobody waited for it.
  */
 export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>[] {
   const backwards: TraceStretch<T>[] = []
@@ -41,10 +41,14 @@ export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>
       if (to > from) backwards.push({ item, from, to })
     }
     let at = end
-    for (const child of childrenOf(spans, item).toSorted((a, b) => b.end - a.end)) {
-      if (child.end > at || child.start < start || child.end === child.start) continue
-      own(child.end, at)
-      visit(child, child.end)
+    const waits = childrenOf(spans, item).map((child) => ({
+      child,
+      to: isWaitedFor(child, end) ? Math.min(child.end, end) : child.end,
+    }))
+    for (const { child, to } of waits.toSorted((a, b) => b.to - a.to)) {
+      if (to > at || child.start < start || to === child.start) continue
+      own(to, at)
+      visit(child, to)
       at = child.start
     }
     own(start, at)
@@ -52,3 +56,14 @@ export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>
   for (const root of childrenOf(spans, undefined)) visit(root, root.end)
   return backwards.toReversed()
 }
+
+/** Whether a span that ends at some moment waited for a child: less of it is after that moment than before it. */
+const isWaitedFor = <T>({ start, end }: TraceSpan<T>, parentEnd: number): boolean => end - parentEnd < parentEnd - start
+
+/** The children that end after their parents, and by how much. */
+export const lateIn = <T>(spans: readonly TraceSpan<T>[]): { item: T; parent: T; by: number; isCut: boolean }[] =>
+  spans.flatMap(({ item, start, end, parent }) => {
+    const above = spans.find((each) => each.item === parent)
+    if (above === undefined || parent === undefined || end <= above.end) return []
+    return [{ item, parent, by: end - above.end, isCut: isWaitedFor({ item, start, end, parent }, above.end) }]
+  })

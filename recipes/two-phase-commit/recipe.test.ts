@@ -76,3 +76,18 @@ test('an alternative text says who is in doubt, and how many writes are forced',
     'In doubt from its vote to the decision: Orders. 3 forced writes.',
   )
 })
+
+test('databases in doubt are counted by their states and by what lasts at them, and are not all databases', () => {
+  const said = (title: string, more: object = {}) => {
+    const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, title, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return {
+      title: drawing.scene.title,
+      notes: drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? problem : [])),
+    }
+  }
+  expect(said('{doubt} of {databases}').title).toBe('Two-phase commit: 1 of 2')
+  expect(said('{databases} in doubt').notes).toEqual(['{databases} are all 2 databases; {doubt} are the 1 in doubt'])
+  const spans = [{ from: 'vote no', at: 'Stock', text: 'in doubt' }]
+  expect(said('{doubt} of {databases}', { spans })).toEqual({ title: 'Two-phase commit: 2 of 2', notes: [] })
+})

@@ -16,8 +16,17 @@ const databasesIn = ({ participants }: SequenceData) => participants.filter(({ k
 const statesIn = ({ messages }: SequenceData) =>
   everyEntry(messages).flatMap(({ entry }) => (entry.kind === 'state' ? [entry] : []))
 
+/** How many participants are in doubt at some time, by their states or by what lasts at them. */
+const inDoubtIn = (data: SequenceData): number => {
+  const states = statesIn(data).map(({ from, text }) => ({ at: from, text }))
+  return new Set(
+    [...states, ...(data.spans ?? [])].flatMap(({ at, text }) => (isInDoubt(text) && at !== undefined ? [at] : [])),
+  ).size
+}
+
 const derive = (data: SequenceData) => ({
   databases: `${databasesIn(data).length}`,
+  doubt: `${inDoubtIn(data)}`,
   messages: `${messagesIn(data.messages).length}`,
   writes: `${statesIn(data).length}`,
 })
@@ -111,6 +120,11 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    databases: 'all databases',
+    doubt: 'databases that are in doubt at some time',
+    writes: 'forced log writes',
+  },
   draw: (data, sheet) => {
     const lasting = { text: 'in doubt', note: 'holds locks and waits', isTold: true }
     const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: room } as const
@@ -118,7 +132,14 @@ export default defineRecipe({
     drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
-    sheet.prove('databases', ...databasesIn(data))
+    for (const value of ['databases', 'doubt']) sheet.prove(value, ...databasesIn(data))
+    const inDoubt = inDoubtIn(data)
+    if (sheet.quotes('databases') && inDoubt > 0 && inDoubt < databasesIn(data).length)
+      sheet.note(
+        'title',
+        undefined,
+        `{databases} are all ${databasesIn(data).length} databases; {doubt} are the ${inDoubt} in doubt`,
+      )
   },
   describe: (data) => describeSequence(data, derive(data), costsInWords(data)),
 })

@@ -100,3 +100,17 @@ test('a payload that is only described has the bytes that it says', () => {
   })
   expect([first?.payload, first?.header, second?.payload, second?.header]).toEqual([3210, 4, 70_000, 10])
 })
+
+test('a frame is code though its payload is words', () => {
+  const messages = ['text typing again', 'text {"a": 1}', 'ping'].map((text) => ({
+    from: 'a',
+    to: 'b',
+    text,
+    kind: 'async',
+  }))
+  const data = { title: 'A claim', participants: [{ name: 'a' }, { name: 'b' }], messages }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const frame = drawing.scene.elements.find((each) => each.type === 'text' && each.text === 'text typing again')
+  expect(frame).toMatchObject({ mono: true })
+})

@@ -24,6 +24,9 @@ const derive = (data: SequenceData) => {
   return { header: range, upgrade: `${upgrade}`, frames: count(frames.length, 'frame') }
 }
 
+/** Frames are written as their opcode and payload. */
+const startsWithOpcode = (words: string): boolean => /^(?:text|binary|ping|pong|close|continuation)\b/i.test(words)
+
 const server = { from: 'Server', to: 'Browser' }
 const client = { from: 'Browser', to: 'Server' }
 
@@ -92,7 +95,12 @@ export default defineRecipe({
     frames: 'what is sent but HTTP and TCP segments, each once, in a loop too',
   },
   draw: (data, sheet) => {
-    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: bytesWidth })
+    const drawn = drawSequence(data, sheet, {
+      as: 'code',
+      derived: derive(data),
+      right: bytesWidth,
+      isCode: startsWithOpcode,
+    })
     const wire = wireOf(data)
     drawBytes(wire, { drawn, sheet })
     for (const { item, isFrame } of wire) sheet.prove(isFrame ? 'header' : 'upgrade', item)
