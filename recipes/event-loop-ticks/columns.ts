@@ -21,7 +21,7 @@ export const caps = [
 type Cap = (typeof caps)[number]
 
 /** Where the columns begin and end, the size of a chip, from row to row, and the widths that words wrap at. */
-export type Columns = {
+export type LoopColumns = {
   w: number
   cell: number
   pitch: number
@@ -43,7 +43,7 @@ export const printsOf = ({ prints }: Callback, cap: Cap): Block => block([{ text
 export const why = { size: 14, bold: true, fill: 'accent' } as const
 
 /** The columns with words of some width. */
-export const columnsOf = (turns: readonly Turn[], cap: Cap): Columns => {
+export const columnsOf = (turns: readonly Turn[], cap: Cap): LoopColumns => {
   const all = turns.map(({ callback }) => ({ name: nameOf(callback.name, cap), prints: printsOf(callback, cap) }))
   const w = up(Math.max(widthOf('empty', why), ...all.map(({ name }) => name.w)) + gaps.inCell)
   const cell = up(Math.max(gaps.cell, ...all.map(({ name }) => name.h + 10)))

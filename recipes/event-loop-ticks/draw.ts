@@ -12,7 +12,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import { isSolid } from '../../drawing/word-box.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import { type Columns, caps, columnsOf, gaps, heads, nameOf, printsOf, why } from './columns.ts'
+import { caps, columnsOf, gaps, heads, type LoopColumns, nameOf, printsOf, why } from './columns.ts'
 import { type Callback, isEnded, mostTurns, runLoop, type Turn } from './loop.ts'
 
 const size = { head: 40, inset: 16 } as const
@@ -57,7 +57,7 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
 }
 
 /** `isTaken`: a task in focus is taken next. */
-type TurnPlace = { columns: Columns; y: number; index: number; isTaken: boolean }
+type TurnPlace = { columns: LoopColumns; y: number; index: number; isTaken: boolean }
 
 const drawTurn = (
   { callback, microtasks, tasks }: Turn,
@@ -100,7 +100,7 @@ const drawTurn = (
 
 const isMarked = (name: string, sheet: Sheet): boolean => sheet.isFocus(sheet.find<Callback>(name))
 
-const chipAt = (x: number, at: number, { columns, y }: { columns: Columns; y: number }): Rect => ({
+const chipAt = (x: number, at: number, { columns, y }: { columns: LoopColumns; y: number }): Rect => ({
   x: x + at * (columns.w + gaps.between),
   y,
   w: columns.w,
