@@ -57,8 +57,8 @@ export const zones = {
     traffic: { text: 'Traffic' },
     control: { text: 'Control', dashed: true },
     replication: { text: 'Replication', stroke: 'ink' },
-    egress: { text: 'Egress', dashed: true, back: true },
-    'private-egress': { text: 'Egress', dashed: true, back: true, trunk: true },
+    egress: { text: 'Egress', dashed: true },
+    'private-egress': { text: 'Private egress', to: 'open', dashed: true, trunk: true },
   },
   groups: {
     zone: { look: 'zone', text: 'Zone' },

@@ -67,7 +67,7 @@ export const plainEdges: Record<EdgeKind, EdgeStyle> = {
   control: { text: 'Control', dashed: true },
   replication: { text: 'Replication', stroke: 'ink' },
   egress: { text: 'Egress', dashed: true, back: true },
-  'private-egress': { text: 'Egress', dashed: true, back: true },
+  'private-egress': { text: 'Private egress', to: 'open', dashed: true, back: true },
   required: { text: 'Cannot work without' },
   optional: { text: 'Has a fallback', dashed: true },
   requires: { text: 'Requires' },

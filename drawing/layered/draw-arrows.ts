@@ -46,9 +46,13 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
     const isCalm = to.column === from.column + 1 && mates.every((other) => ways.get(other)?.length === 2 && !other.tail)
     const met = intoTrunk(join, way, { joins, ways })
     const { points, parting } = fromTrunk(met.points, drawn)
-    sheet.put(arrow.item, [stroke(points, arrow, met.parting === undefined), ...wordsOver(way, join, isCalm)], 'line')
+    // What leaves one stroke and joins another has a head where it arrives, or it could be read the other way.
+    const isBridge =
+      met.parting !== undefined && joins.some((other) => other !== join && isAtStart(way, ways.get(other)))
+    const hasHead = met.parting === undefined || isBridge
+    sheet.put(arrow.item, [stroke(points, arrow, hasHead), ...wordsOver(way, join, isCalm)], 'line')
     drawn.push(way)
-    for (const at of [parting, met.parting]) {
+    for (const at of [parting, isBridge ? undefined : met.parting]) {
       if (at === undefined) continue
       sheet.put(arrow.item, [circle(at.x, at.y, 3, { fill: arrow.look?.stroke ?? 'muted', stroke: 'none' })], 'over')
     }
@@ -56,6 +60,9 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
 }
 
 /** Why an arrow cannot lead to the right: the shortest way back from where it ends, in the words of the data. */
+const isAtStart = ([start]: readonly Point[], [other]: readonly Point[] = []): boolean =>
+  start !== undefined && start.x === other?.x && start.y === other.y
+
 const wordsOn = (joins: readonly WordedJoin[], { arrow: { item }, from, to }: WordedJoin): string => {
   const ways = new Map<ColumnBox, string[]>([[to, [item.from, item.to]]])
   for (const [box, way] of ways)
@@ -93,7 +100,7 @@ const intoTrunk = (
 
 /** A way from where it parts from those that are drawn already: a T with a dot. */
 const fromTrunk = (way: Point[], drawn: readonly Point[][]): { points: Point[]; parting?: Point } => {
-  const mates = drawn.filter(([start]) => start?.x === way[0]?.x && start?.y === way[0]?.y)
+  const mates = drawn.filter((other) => isAtStart(way, other))
   const branch = followed(
     way,
     mates.map((points, mate) => ({ mate, points })),

@@ -60,3 +60,13 @@ test('arrows from one place part at dots, and each begins at its dot', () => {
   expect(dots).toHaveLength(4)
   expect(starts).toEqual(expect.arrayContaining(dots))
 })
+
+test('what parts from one stroke and joins another has a head where it joins, and no dot', () => {
+  const edges = [edge('a', 'x'), edge('a', 'y'), edge('b', 'y'), edge('b', 'z')]
+  const { sheet } = drawn({ nodes: ['a', 'b', 'x', 'y', 'z'].map(node), edges, groups: [] })
+  const elements = sheet.pieces.flatMap((piece) => piece.elements)
+  const heads = elements.filter((each) => 'arrow' in each && each.arrow === true)
+  // Without the bridge, y would have one head for both that lead to it.
+  expect(heads).toHaveLength(4)
+  expect(elements.filter(({ type }) => type === 'circle')).toHaveLength(2)
+})

@@ -15,6 +15,14 @@ const cells = shortCells(
   `page 1 1, dns 2 1, lb-east 1 2, api-east 1 3, db-east 1 4, lb-west 2 2, api-west 2 3, db-west 2 4`,
 )
 
+/** What C4 calls what is no container. */
+const types: Readonly<Record<string, string>> = {
+  network: 'Infrastructure Node',
+  gateway: 'Infrastructure Node',
+  person: 'Person',
+  external: 'Software System',
+}
+
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
 const region = (name: string, { role, copy, kind }: { role: string; copy: string; kind?: 'control' }) => {
   const later = kind === undefined ? {} : { kind }
@@ -91,10 +99,7 @@ export default defineRecipe({
       // Deployment nodes are frames with their names: the one tint is the accent's.
       groups: { ...zones.groups, node: { look: 'panel', tone: 'open' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
-      tech: ({ kind, tech }) =>
-        [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]
-          .filter((word) => word !== undefined)
-          .join(': '),
+      tech: ({ kind, tech }) => [types[kind] ?? 'Container', tech].filter((word) => word !== undefined).join(': '),
       sameSize: 'all',
       layout: { direction: 'down' },
       cells,

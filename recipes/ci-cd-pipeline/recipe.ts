@@ -20,6 +20,10 @@ const slowestOf = ({ nodes }: Pick<GraphDocument, 'nodes'>): GraphNode | undefin
     ({ value }) => value,
   )
 
+/** Why stages with minutes are no bars. */
+const noBars =
+  'are drawn as a graph and not as bars to scale: these have 2 to 9 stages in turn, each of more than 0 minutes, up to 6 beside them, and up to 4 exits without minutes that failures of the stages in turn lead to, with room for their words'
+
 export default defineRecipe({
   name: 'CI/CD pipeline',
   family: 'Flows',
@@ -85,6 +89,7 @@ export default defineRecipe({
       addKey(data, sheet, bars)
       return
     }
+    if (data.nodes.some(({ value = 0 }) => value > 0)) sheet.note('nodes', undefined, noBars)
     const until = minutesUntil(data)
     const longest = Math.max(0, ...until.values())
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))

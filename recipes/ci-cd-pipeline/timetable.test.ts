@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GraphDocument } from '../../drawing/data/graph.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { minutesUntil, timetableOf } from './timetable.ts'
 
@@ -71,4 +73,14 @@ test('a failure beside the main stages joins a later drop to the same exit; with
   expect(timetableOf(read({ ...sample, edges: [...others, fails('Fix')] }))?.fails).toHaveLength(6)
   const alone = others.filter(({ to, kind }) => to !== 'Fix' || kind !== 'failure')
   expect(timetableOf(read({ ...sample, edges: [...alone, fails('Fix')] }))).toBeUndefined()
+})
+
+test('stages with minutes that are no bars are told', () => {
+  const notesOf = (more: object): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.flatMap(({ at, problem }) => (at === 'nodes' ? [problem.slice(0, 22)] : []))
+  }
+  expect(notesOf({})).toEqual([])
+  expect(notesOf({ nodes: [...stages, { name: 'Audit' }] })).toEqual(['are drawn as a graph a'])
 })

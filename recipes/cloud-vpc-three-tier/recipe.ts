@@ -74,8 +74,8 @@ export default defineRecipe({
       { from: 'db-a', to: 'db-b', kind: 'replication' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },
       { from: 'app-b', to: 'nat-b', kind: 'egress' },
-      { from: 'nat-a', to: 'Internet gateway', kind: 'private-egress' },
-      { from: 'nat-b', to: 'Internet gateway', kind: 'private-egress' },
+      { from: 'nat-a', to: 'Internet gateway', kind: 'egress' },
+      { from: 'nat-b', to: 'Internet gateway', kind: 'egress' },
       { from: 'app-a', to: 'Gateway endpoint', kind: 'private-egress' },
       { from: 'app-b', to: 'Gateway endpoint', kind: 'private-egress' },
       { from: 'Gateway endpoint', to: 'Object store', kind: 'private-egress' },
@@ -115,6 +115,7 @@ export default defineRecipe({
       edges: {
         ...zones.edges,
         traffic: { text: 'Traffic', trunk: true },
+        egress: { ...zones.edges.egress, trunk: true },
         replication: { text: 'Replication', to: 'open' },
       },
       layout: { direction: 'down' },

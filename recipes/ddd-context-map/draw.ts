@@ -13,7 +13,7 @@ import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import { isTranslated, patternsOf } from './reach.ts'
+import { isTranslated, isUpward, patternsOf } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
 const size = { r: 9, letter: 16, wall: 36, across: 12, thick: 4 } as const
@@ -37,7 +37,8 @@ export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNot
     return badge(letter, { x, y }, look)
   }
   shown.forEach((edge, index) => {
-    const points = edges[index]?.points ?? []
+    const along = edges[index]?.points ?? []
+    const points = isUpward(edge) ? along.toReversed() : along
     const [start, after, before, end] = [points[0], points[1], points.at(-2), points.at(-1)]
     if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
     const { stroke = 'muted' } = lookOf(edge, {}, sheet)

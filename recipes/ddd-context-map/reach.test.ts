@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
-import { changeIn, patternsOf } from './reach.ts'
+import { changeIn, contradictions, isUpward, patternsOf, withoutLetters } from './reach.ts'
 import recipe from './recipe.ts'
 
 const relation = (from: string, to: string, down = 'CF', kind = 'supplies'): GraphEdge => ({
@@ -55,4 +55,27 @@ test('patterns are separated by blanks, commas or slashes', () => {
 test('the sample says how many of the other contexts follow Catalog', () => {
   const data = recipe.data.schema.parse(recipe.sample)
   expect(recipe.derive?.(data)).toEqual({ reached: 2, others: 7, stopped: 1, source: 'Catalog' })
+})
+
+const ends = (from: string, to: string): GraphEdge => ({ from: 'a', to: 'b', kind: 'supplies', ends: [from, to] })
+
+test('a relation that is written from the client is upstream at its end, and its change goes that way', () => {
+  expect([ends('CF', 'OHS'), ends('', 'PL'), ends('OHS', 'CF'), ends('', '')].map(isUpward)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(patternsOf(ends('CF', 'OHS'))).toEqual([['OHS'], ['CF']])
+  expect(reached([ends('CF', 'OHS')], 'a')).toBe(' | ')
+  expect(reached([ends('CF', 'OHS')], 'b')).toBe('a | ')
+})
+
+test('patterns that say the opposite of the others are named', () => {
+  expect([ends('OHS', 'S'), ends('OHS', 'CF'), ends('CF', 'OHS')].map(contradictions)).toEqual([['S'], [], []])
+})
+
+test('the letters that ends have anyway are not repeated', () => {
+  expect(withoutLetters(ends('U', 'D')).ends).toEqual(['', ''])
+  expect(withoutLetters(ends('U', 'CF')).ends).toEqual(['U', 'CF'])
 })

@@ -8,10 +8,46 @@ import { isNamed, namedIn } from '../../drawing/data/named.ts'
 /** What the data say, and whose change is asked for. */
 export type ContextMap = Pick<GraphDocument, 'nodes' | 'edges'> & { of?: string | undefined }
 
-/** The patterns at the ends of a relation, upstream first: `OHS, PL` is two. */
-export const patternsOf = ({ ends = ['', ''] }: GraphEdge): [up: string[], down: string[]] => {
-  const [up, down] = ends.map((words) => words.split(/[\s,/|]+/).filter((word) => word !== ''))
-  return [up ?? [], down ?? []]
+/** What stands at the ends of a relation, as it is written: `OHS, PL` is two patterns. */
+const written = ({ ends = ['', ''] }: GraphEdge): [from: string[], to: string[]] => {
+  const [from, to] = ends.map((words) => words.split(/[\s,/|]+/).filter((word) => word !== ''))
+  return [from ?? [], to ?? []]
+}
+
+const [upstream, downstream] = [new Set(['U', 'OHS', 'PL', 'S']), new Set(['D', 'ACL', 'CF', 'C'])]
+
+/** Words that only a provider has at the start and only a client at the end, and those that say the opposite. */
+const votes = (edge: GraphEdge): { along: string[]; against: string[] } => {
+  const [from, to] = written(edge)
+  return {
+    along: [...from.filter((word) => upstream.has(word)), ...to.filter((word) => downstream.has(word))],
+    against: [...from.filter((word) => downstream.has(word)), ...to.filter((word) => upstream.has(word))],
+  }
+}
+
+/** Whether a relation is written from the client to the provider, as its patterns say. */
+export const isUpward = (edge: GraphEdge): boolean => {
+  const { along, against } = votes(edge)
+  return edge.kind === 'supplies' && along.length === 0 && against.length > 0
+}
+
+/** Patterns of a relation that say the opposite of its other patterns. */
+export const contradictions = (edge: GraphEdge): string[] => {
+  const { along, against } = votes(edge)
+  return edge.kind === 'supplies' && along.length > 0 ? against : []
+}
+
+/** The patterns at the ends of a relation, upstream first. */
+export const patternsOf = (edge: GraphEdge): [up: string[], down: string[]] => {
+  const [from, to] = written(edge)
+  return isUpward(edge) ? [to, from] : [from, to]
+}
+
+/** A relation without the letters that its ends have anyway. */
+export const withoutLetters = <Edge extends GraphEdge>(edge: Edge): Edge => {
+  const isPlain = edge.kind === 'supplies' && written(edge).every((words) => words.length === 1)
+  const letters = written(edge).flat().join('')
+  return isPlain && letters === 'UD' ? { ...edge, ends: ['', ''] } : edge
 }
 
 /** Whether the downstream side translates what it gets. */
@@ -32,11 +68,8 @@ const changeOf = (source: GraphNode, { nodes, edges }: ContextMap): ModelChange 
   for (const context of found)
     for (const edge of edges) {
       const isBoth = edge.kind === 'partnership' || edge.kind === 'shared-kernel'
-      const next = isNamed(context, [edge.from])
-        ? edge.to
-        : isBoth && isNamed(context, [edge.to])
-          ? edge.from
-          : undefined
+      const [from, to] = isUpward(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
+      const next = isNamed(context, [from]) ? to : isBoth && isNamed(context, [to]) ? from : undefined
       if (next === undefined) continue
       if (isTranslated(edge)) {
         stopped.add(edge)

@@ -1,13 +1,13 @@
 /** A context map of a shop: how far a new product model travels before somebody translates it. */
 import { ref } from '../../drawing/data/fields.ts'
-import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphNode, graphFormWith } from '../../drawing/data/graph.ts'
+import { alsoChecked, completing } from '../../drawing/data/form.ts'
+import { type GraphEdge, type GraphNode, graphFormWith } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawContexts } from './draw.ts'
-import { changeIn } from './reach.ts'
+import { changeIn, contradictions, isUpward, withoutLetters } from './reach.ts'
 
 const notation = {
   kinds: ['system', 'external'],
@@ -54,9 +54,12 @@ export default defineRecipe({
     'Letters at both ends say who follows whom, walls are where a model is translated, and the contexts that a change reaches are computed. Readers must know the patterns, or read the key. You supply contexts, relations and patterns.',
   reviewed: '2026-11-24',
   revision: 1,
-  data: alsoChecked(graphFormWith(notation, { of }), ({ refersTo }) => [
-    refersTo(['of'], { to: 'nodes', what: 'a context' }),
-  ]),
+  data: completing(
+    alsoChecked(graphFormWith(notation, { of }), ({ refersTo }) => [
+      refersTo(['of'], { to: 'nodes', what: 'a context' }),
+    ]),
+    (data) => ({ ...data, edges: data.edges.map(withoutLetters) }),
+  ),
   sample: {
     title: 'A change to what {source} publishes reaches {reached} of {others} other contexts',
     subtitle: 'Search conforms to Catalog and Recommendations to Search; Ordering translates',
@@ -88,6 +91,7 @@ export default defineRecipe({
     if (isAsked) warnOfOthers(data.nodes, [source, ...contexts], sheet)
     if (isAsked) sheet.focusAlso([source, ...contexts, ...taken])
     const meaning = isAsked ? { focus: `Changes with ${source.name ?? source.id}` } : {}
+    for (const edge of data.edges) noteRoles(edge, sheet)
     drawContexts(data, sheet, { ...notation, ...meaning, isSubject: (node) => isAsked && node === source })
     for (const name of ['reached', 'others', 'source'])
       sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
@@ -100,7 +104,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { source, contexts, stopped } = changeIn(data)
-    const walls = stopped.map(({ to }) => to)
+    const walls = stopped.map((edge) => (isUpward(edge) ? edge.from : edge.to))
     const [from = ''] = source === undefined ? [] : namesOf([source])
     return `${count(data.nodes.length, 'bounded context')} (${enumerate(namesOf(data.nodes), 12)}) with ${count(data.edges.length, 'relation')}. A change of the model of ${from} reaches ${contexts.length === 0 ? 'no other context' : enumerate(namesOf(contexts))}${walls.length === 0 ? '' : `, and is translated by ${enumerate(walls)}`}.`
   },
@@ -115,4 +119,16 @@ const warnOfOthers = (contexts: GraphNode[], changing: GraphNode[], sheet: Sheet
         undefined,
         'is in focus, but does not change with `of`, whose color it has; leave one of both out',
       )
+}
+
+/** A relation that its patterns turn around, and patterns that stand at the wrong end. */
+const noteRoles = (edge: GraphEdge, sheet: Sheet): void => {
+  const wrong = contradictions(edge)
+  if (isUpward(edge)) sheet.note(edge, 'ends', `${edge.to} is drawn as upstream of ${edge.from}, as the patterns say`)
+  if (wrong.length > 0)
+    sheet.warn(
+      edge,
+      'ends',
+      `${wrong.join(', ')}: a pattern of the other end; OHS, PL and S are upstream (from), ACL, CF and C downstream (to)`,
+    )
 }

@@ -3,22 +3,27 @@
  */
 import { group as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 import type { PodPlaces } from './flows.ts'
 import type { PodHost } from './workload.ts'
 
-/** What sends to a pod, whether the bracket holds it, and whether pods name their nodes, which others are on too. */
+/**
+ * What sends to a pod, whether the bracket holds it, whether pods name their nodes, which others are on too, and whether all
+ * nodes are those of one workload.
+ */
 type Hosting = {
   data: GraphDocument
   places: PodPlaces
   edgeTo: (pod: GraphNode) => GraphEdge | undefined
   isHeld: (pod: GraphNode) => boolean
   isShared: boolean
+  isOnly: boolean
 }
 
 /** The nodes that run pods, with all that run there, or why these have no common place. */
 export const hostsOf = (
   pods: readonly GraphNode[],
-  { data, places, edgeTo, isHeld, isShared }: Hosting,
+  { data, places, edgeTo, isHeld, isShared, isOnly }: Hosting,
 ): { nodes: PodHost[]; scope: GraphGroup | undefined } | string => {
   const placed = pods.map((pod) => ({ pod, ...places.hostOf(pod) }))
   const [scope, ...others] = new Set(placed.map((place) => place.scope))
@@ -46,7 +51,25 @@ export const hostsOf = (
     }))
     return group === undefined ? inColumns(hosted) : [{ group, frame: all[0]?.frame, pods: hosted }]
   })
-  return { nodes: nodes.toSorted((a, b) => orderOf(a, data) - orderOf(b, data)), scope }
+  const empty = isOnly
+    ? emptyNodes(
+        data,
+        nodes.filter(({ frame }) => frame === undefined).map(({ group }) => group),
+      )
+    : []
+  const all = [...nodes, ...empty.map((group): PodHost => ({ group, pods: [] }))]
+  return { nodes: all.toSorted((a, b) => orderOf(a, data) - orderOf(b, data)), scope }
+}
+
+/** Nodes that run nothing, where those that run pods are, so that all nodes are in one row. */
+export const emptyNodes = (data: GraphDocument, hosts: readonly (GraphGroup | undefined)[]): GraphGroup[] => {
+  const names = new GraphNames(data)
+  const used = new Set([...data.nodes, ...data.groups].map((item) => names.around(item)[0]))
+  const isJoined = (group: GraphGroup): boolean =>
+    data.edges.some(({ from, to }) => [from, to].some((end) => names.end(end)?.group === group))
+  const isMate = (group: GraphGroup): boolean =>
+    hosts.some((host) => host?.kind === group.kind && names.around(host)[0] === names.around(group)[0])
+  return data.groups.filter((group) => !used.has(group) && !isJoined(group) && isMate(group))
 }
 
 /** What says at a pod where it runs. */

@@ -131,6 +131,27 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
 
+test('a node without pods is in the row of the others, and one whose pods are not ready says no more than that', () => {
+  const down = pods.map((pod) => (pod.group === 'node-2' ? { ...pod, state: 'negative' } : pod))
+  const data = {
+    title: 'Pods',
+    groups: [
+      { ...groups[0], note: 'zone a' },
+      { ...groups[1], note: 'draining' },
+      { name: 'node-3', kind: 'node' },
+    ],
+    nodes: [service, ...down],
+    edges: sends,
+  }
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.map(({ text }) => text).join(' ')).toContain('none ready, draining')
+  const heads = texts.filter(({ text }) => /^node-\d$/.test(text)).map(({ y }) => y)
+  expect(heads).toHaveLength(3)
+  expect(Math.max(...heads) - Math.min(...heads)).toBeLessThan(64)
+})
+
 /** The ends of vertical strokes. */
 const tipsOf = (d: string): { x: number; y: number }[] => {
   let [x, y] = [0, 0]

@@ -112,7 +112,7 @@ export default defineRecipe({
     const lost = all.filter(isLost)
     const waiting = pendingIn({ nodes, edges, groups })
     const loss = [
-      ...(lost.length === 0 ? [] : [`${lost.length} lost`]),
+      ...(lost.length === 0 ? [] : [`${lost.length} not ready`]),
       ...(waiting.length === 0 ? [] : [`${waiting.length} waiting for a node`]),
     ]
     return `${enumerate(

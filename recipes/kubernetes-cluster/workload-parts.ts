@@ -15,6 +15,7 @@ export type WorkloadReading = {
   places: PodPlaces
   flows: PodFlow[]
   isShared: boolean
+  isOnly: boolean
   inside: Map<object, GraphEdge | undefined>
 }
 

@@ -4,6 +4,7 @@
 import { greatest, groups as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
+import { emptyNodes } from './hosts.ts'
 
 const isPod = ({ kind }: GraphNode): boolean => kind === 'pod'
 
@@ -123,7 +124,9 @@ const placesIn = (data: GraphDocument) => {
   const pending = pendingIn(data)
   const placed = data.nodes.filter((node) => isPod(node) && !pending.includes(node))
   const podsOn = (group: GraphGroup) => placed.filter((pod) => isNamed(group, [pod.group ?? '']))
-  return { pending, podsOn, hosts: data.groups.filter((group) => podsOn(group).length > 0) }
+  const hosts = data.groups.filter((group) => podsOn(group).length > 0)
+  const empty = emptyNodes(data, hosts)
+  return { pending, podsOn, hosts: data.groups.filter((group) => hosts.includes(group) || empty.includes(group)) }
 }
 
 /** Whether all nodes are in the same group, or in none. */

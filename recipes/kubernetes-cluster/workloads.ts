@@ -30,7 +30,8 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
   if (owned.size === 0) return undefined
   const shared = sharedNodes(data, owned, places)
   if (typeof shared === 'string') return shared
-  const context = { data, places, flows, isShared: shared.length > 0, inside: new Map<object, GraphEdge | undefined>() }
+  const inside: WorkloadReading['inside'] = new Map()
+  const context = { data, places, flows, isShared: shared.length > 0, isOnly: owned.size === 1, inside }
   const workloads: Workload[] = []
   for (const [owner, pods] of owned) {
     const workload = workloadOf(owner as object, pods, context)

@@ -86,7 +86,8 @@ export default defineRecipe({
       })
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
-    sheet.focusAlso([...cycle, ...stopped, ...passedOn([...failing, ...stopped], data)])
+    // The accent is that of what stops: a cycle that runs on has its numbers alone.
+    sheet.focusAlso(stopped.length > 0 ? [...stopped, ...passedOn([...failing, ...stopped], data)] : cycle)
     sheet.prove('stopped', ...failing)
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {

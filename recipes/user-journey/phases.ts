@@ -3,11 +3,13 @@
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
+import { named } from '../../drawing/chart/bands.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { band, grays } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -73,12 +75,27 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, width 
 
 /** How wide each step is, in pixels: all are `usual` together, or as wide as their words up to `most`. */
 export const widthOfSteps = (rows: ValueRow[], usual: number, most: number): number => {
-  const [fair, largest] = [usual, most].map((room) => Math.floor(room / rows.length / 8) * 8) as [number, number]
+  const [fair, largest] = [Math.floor(usual / rows.length / 8) * 8, Math.floor(most / rows.length)]
   return Math.min(176, Math.max(fair, Math.min(104, largest), Math.min(largest, widestWord(rows))))
 }
 
+/** The names of steps: where words would break, smaller, and in focus in the accent, as bold ones are wider. */
+export const stepNames = (rows: readonly ValueRow[], width: number, sheet: Sheet): ReturnType<typeof named> => {
+  if (widestWord(rows) <= width) return named([...rows], (row) => sheet.isFocus(row) || isMarked(row))
+  return rows.map((item) => ({
+    item,
+    paragraphs: [
+      { text: item.name, as: { size: 14, ...(sheet.isFocus(item) ? { fill: 'accent' as const } : {}) } },
+      { text: item.note, as: 'note' as const },
+    ],
+  }))
+}
+
+/** Steps in a state have their names in bold. */
+const isMarked = (row: { state?: unknown }): boolean => row.state !== undefined
+
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
-const widestWord = (rows: ValueRow[]): number =>
+const widestWord = (rows: readonly ValueRow[]): number =>
   up(
     16 +
       Math.max(

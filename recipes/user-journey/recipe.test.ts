@@ -26,3 +26,18 @@ test('the description says the lowest step, and how far it is below the one befo
   expect(drawn(data).description).toContain('The lowest is Pay with 1.5, 2.5 below the step before it.')
   expect(drawn({ ...data, rows: rows.toReversed() }).description).toContain('The lowest is Pay with 1.5.')
 })
+
+test('a level has its line and its words beside the steps', () => {
+  const { elements } = drawn({ ...data, marks: [{ value: 3, text: 'Neutral' }] })
+  expect(elements.some((each) => each.type === 'text' && each.text === 'Neutral')).toBe(true)
+  expect(elements.some((each) => each.type === 'line' && each.dashed === true && each.y === each.y2)).toBe(true)
+})
+
+test('no word of many steps is broken, and no score is on a steep line', () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ name: `shadowing ${at}`, value: [5, 3, 1, 3][at % 4] }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, rows: many })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((each) => each.startsWith('shadowing'))).toHaveLength(12)
+  expect(drawing.warnings).toEqual([])
+})

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { lineOfText } from '../../drawing/block.ts'
-import { bands, named } from '../../drawing/chart/bands.ts'
+import { bands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
@@ -12,8 +12,10 @@ import { words } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { room } from '../../drawing/sheet.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import { besideSteps, endsOf, phases, widthOfSteps } from './phases.ts'
+import { besideLevels, levelsOf } from './levels.ts'
+import { besideSteps, endsOf, phases, stepNames, widthOfSteps } from './phases.ts'
 import { scoreOf, wordsOfScore } from './scores.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
@@ -32,9 +34,6 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
 
 /** The radius of a dot, in pixels. */
 const radius = 5
-
-/** Steps in a state have their names in bold. */
-const isMarked = (row: { state?: unknown }): boolean => row.state !== undefined
 
 /** The claimed drop as a figure left of the line that falls, at its middle, or at its foot where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
@@ -98,9 +97,9 @@ export default defineRecipe({
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },
     ],
   },
-  draw: ({ rows, measure, ends }, sheet) => {
-    const beside = besideSteps(ends)
-    const width = widthOfSteps(rows, 880 - beside, 1100 - beside)
+  draw: ({ rows, measure, ends, marks: levels }, sheet) => {
+    const beside = besideSteps(ends) + besideLevels(levels)
+    const width = widthOfSteps(rows, 880 - beside, room.w - beside)
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))
     const falls = rows.flatMap((row, x) =>
@@ -119,6 +118,7 @@ export default defineRecipe({
     const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []
     const marks = [
       phases(rows, { measure, width }),
+      ...levelsOf(levels),
       line(rows, points, { stroke: 'ink' }),
       ...falls,
       ...figure,
@@ -128,16 +128,7 @@ export default defineRecipe({
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
-    plot(
-      {
-        sheet,
-        x: bands(named(rows, (row) => sheet.isFocus(row) || isMarked(row))),
-        y,
-        w: rows.length * width + beside,
-        h: 200,
-      },
-      marks,
-    )
+    plot({ sheet, x: bands(stepNames(rows, width, sheet)), y, w: rows.length * width + beside, h: 200 }, marks)
   },
   derive,
   describe: (data) => {

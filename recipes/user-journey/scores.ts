@@ -1,6 +1,6 @@
 /** The scores of a journey at their dots. */
 import { mean } from 'd3-array'
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -8,6 +8,10 @@ import type { Color } from '../../src/scene/limits.ts'
 
 /** From the middle of a dot to that of its score, in pixels. */
 const away = 18
+
+/** How scores are written; from the height of a dot to the nearer edge of its score, and from there to a line, in pixels. */
+const score = { size: 14, bold: true } as const
+const [near, clear] = [12, 6]
 
 /** A score beside its dot, with the sign of its state: over it, or under it where the line comes from above. */
 export const scoreOf = (
@@ -21,10 +25,27 @@ export const scoreOf = (
     const around = [rows[at - 1]?.value, rows[at + 1]?.value].flatMap((value) => value ?? [])
     const isLow = row.value < (mean(around) ?? Number.NEGATIVE_INFINITY)
     const isOver = !isLow || frame.y.at(row.value) + away + 10 > frame.area.y + frame.area.h
-    const spot = { x: frame.x.at(at), y: frame.y.at(row.value) + (isOver ? -away : away) }
-    frame.put(row, [lineOfText(text, { ...spot, as: { size: 14, bold: true, fill }, align: 'middle' })], 'line')
+    const spot = {
+      x: frame.x.at(at) + asideOf(rows, at, { text, isOver, frame }),
+      y: frame.y.at(row.value) + (isOver ? -away : away),
+    }
+    frame.put(row, [lineOfText(text, { ...spot, as: { ...score, fill }, align: 'middle' })], 'line')
   },
 })
+
+type Said = { text: string; isOver: boolean; frame: Parameters<NonNullable<ChartMark['draw']>>[0] }
+
+/** How far a score is moved aside from a line that passes it, steep, on its side of the dot. */
+const asideOf = (rows: readonly { value: number }[], at: number, { text, isOver, frame }: Said): number => {
+  const own = rows[at]?.value ?? 0
+  const past = (other: number | undefined): number => {
+    const rise = other === undefined ? 0 : (other - own) * (isOver ? 1 : -1)
+    if (other === undefined || rise <= 0) return 0
+    const run = (near * frame.x.width) / Math.abs(frame.y.at(other) - frame.y.at(own))
+    return Math.max(0, widthOf(text, score) / 2 + clear - run)
+  }
+  return Math.round(past(rows[at - 1]?.value) - past(rows[at + 1]?.value))
+}
 
 /** A score in words, with the sign of its state, which stands apart: it is no operator. */
 export const wordsOfScore = (row: ValueRow & { value: number }, decimals: number): string =>

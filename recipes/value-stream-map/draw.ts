@@ -138,13 +138,17 @@ const drawTurns = (plan: StreamPlan): void => {
 }
 
 /** What the times come to. */
-const drawSum = ({ sums, sheet, rows, left, write }: StreamPlan): void => {
+const drawSum = ({ data, sums, sheet, rows, left, write }: StreamPlan): void => {
   const y = (rows.at(-1)?.strip ?? 0) + size.strip + 36
   const efficiency = `${writeShare(sums.efficiency)} of the lead time of ${write(sums.lead)} is work: ${write(sums.work)} (flow efficiency)`
+  const { passed, silent } = sums
+  const share = passed === undefined ? '' : `${writeShare(passed)} complete and accurate (%C&A) through all steps`
   const rolled =
-    sums.rolled === undefined
+    passed === undefined
       ? undefined
-      : `${writeShare(sums.rolled)} complete and accurate (%C&A) through all steps, without rework`
+      : silent === 0
+        ? `${share}, without rework`
+        : `At most ${share}: ${silent} of ${data.steps.length} state none`
   const words = block([
     { text: efficiency, as: 'item' },
     { text: rolled, as: 'note' },

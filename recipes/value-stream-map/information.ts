@@ -112,9 +112,9 @@ const drawSignals = ({ placed, top }: StreamRow, { sheet }: StreamPlan): void =>
   for (const { step, rect } of placed) {
     if (step.signal === undefined) continue
     const [x, y] = [centerOf(rect).x, top + size.plant]
-    const words = block([{ text: step.signal, as: 'note' }], rect.w / 2 + size.gap - 16)
+    const words = block([{ text: step.signal, as: 'note' }], rect.w / 2 + size.gap - 20)
     sheet.put(step, [electronic([x, y], [x, rect.y])], 'line')
-    sheet.put(step, place(words, { x: x + 8, y, w: 0, h: rect.y - y }, { align: 'start' }))
+    sheet.put(step, place(words, { x: x + 12, y, w: 0, h: rect.y - y }, { align: 'start' }))
   }
 }
 

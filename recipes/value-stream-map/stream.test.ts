@@ -30,6 +30,15 @@ test('one unknown %C&A leaves the whole unknown, and without waits none is longe
   expect([rolled, slowest, efficiency]).toEqual([undefined, undefined, 100])
 })
 
+test('what the known %C&A come to is the most that all steps can have', () => {
+  const { passed, silent } = streamOf([...steps, { name: 'c', wait: 1, work: 1 }])
+  expect([passed, silent]).toEqual([40, 1])
+  const drawing = draw({ title: 'A claim', steps: [...steps, { name: 'c', wait: 1, work: 1 }] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toContain('At most 40% complete and accurate (%C&A) through all steps: 1 of 3 state none')
+})
+
 test('times are in the largest unit that they fill; a day has the hours of the data', () => {
   const write = timeWriter({ unit: 'h', hours: 8 })
   expect([0, 0.25, 1, 7.5, 8, 98.25].map(write)).toEqual(['0', '15 min', '1 h', '7.5 h', '1 d', '12.3 d'])

@@ -12,7 +12,10 @@ export type StreamStep = {
 /** A stretch of the lead time, in units from its start. */
 export type StreamStretch<Step> = { step: Step; isWork: boolean; from: number; to: number }
 
-/** What the steps add up to; `rolled`: the percentage that passes every step without rework, where all steps say it. */
+/**
+ * What the steps add up to; `rolled`: the percentage that passes every step without rework, where all steps say it; `passed`: that
+ * of the steps that do, and `silent`: how many do not.
+ */
 export type Stream<Step> = {
   stretches: StreamStretch<Step>[]
   lead: number
@@ -22,6 +25,8 @@ export type Stream<Step> = {
   /** The step before which work waits longest; none where nothing waits. */
   slowest: Step | undefined
   rolled: number | undefined
+  passed: number | undefined
+  silent: number
 }
 
 /** Adds up waits and work in their order. */
@@ -39,13 +44,17 @@ export function streamOf<Step extends StreamStep>(steps: readonly Step[]): Strea
   const work = steps.reduce((sum, step) => sum + step.work, 0)
   const longest = Math.max(...steps.map(({ wait }) => wait))
   const known = steps.flatMap(({ accurate }) => accurate ?? [])
+  const passed = known.length === 0 ? undefined : known.reduce((share, each) => (share * each) / 100, 1) * 100
+  const silent = steps.length - known.length
   return {
     stretches,
     lead: at,
     work,
     efficiency: (100 * work) / at,
     slowest: longest > 0 ? steps.find(({ wait }) => wait === longest) : undefined,
-    rolled: known.length === steps.length ? known.reduce((share, each) => (share * each) / 100, 1) * 100 : undefined,
+    rolled: silent === 0 ? passed : undefined,
+    passed,
+    silent,
   }
 }
 

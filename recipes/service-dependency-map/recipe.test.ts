@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const drawn = (focus?: string[]) => {
+  const calls = ['web > api', 'api > config', 'auth > users', 'users > auth'].map((call) => call.split(' > '))
+  const edges = calls.map(([from, to]) => ({ from, to }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Calls', edges, ...(focus && { focus }) })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const lit = elements.filter((each) => 'arrow' in each && each.arrow === true && each.stroke === 'accent')
+  return { lit: lit.length, numbers: elements.filter((each) => each.type === 'text' && /^\d$/.test(each.text)).length }
+}
+
+test('a cycle that survives a failure has its numbers, and not the color of what stops', () => {
+  // Two calls that stop, their sample in the key; three numbers, one in the key.
+  expect(drawn(['config'])).toEqual({ lit: 3, numbers: 3 })
+  expect(drawn()).toEqual({ lit: 2, numbers: 3 })
+})
