@@ -66,17 +66,14 @@ const paper = '[data-theme=paper]'
 
 const accentShades = ['accent', 'halfAccent', 'soft', 'halfSoft'] as const
 
-/** The classes of thumbnails: how large, and from where; on a phone each has its own. */
-export const cropsCss = (): string => {
-  const rules = (kind: string): string =>
-    [
-      ...range(fewestQuarters, mostQuarters).map((quarters) => `.${kind}zoom-${quarters}{--zoom:${quarters / 4}}`),
-      ...['x', 'y'].flatMap((side) =>
-        range(1, cropParts).map((at) => `.${kind}from-${side}-${at}{--from-${side}:${(100 * at) / cropParts}%}`),
-      ),
-    ].join('')
-  return `${rules('')}@media (max-width:37.49rem){${rules('near-')}}`
-}
+/** The classes of thumbnails: how large, and from where. */
+export const cropsCss = (): string =>
+  [
+    ...range(fewestQuarters, mostQuarters).map((quarters) => `.zoom-${quarters}{--zoom:${quarters / 4}}`),
+    ...['x', 'y'].flatMap((side) =>
+      range(1, cropParts).map((at) => `.from-${side}-${at}{--from-${side}:${(100 * at) / cropParts}%}`),
+    ),
+  ].join('')
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 

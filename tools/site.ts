@@ -72,10 +72,14 @@ const readPictureFonts = (): Promise<Asset[]> =>
   Promise.all(fontFaces.map(async ({ file }) => nameAsset(file, await readFile(path(`assets/fonts/${file}`)))))
 
 const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
-  const [site = '', editor = ''] = await Promise.all(['site', 'editor'].map(bundleStyle))
+  const bodies = await Promise.all(['site', ...ownStyles].map(bundleStyle))
   const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + pictureCss() + cropsCss()
-  return [nameAsset('site.css', head + site), nameAsset('editor.css', editor)]
+  const [site = '', ...own] = bodies
+  return [nameAsset('site.css', head + site), ...own.map((body, at) => nameAsset(`${ownStyles[at]}.css`, body))]
 }
+
+/** The kinds of page that have styles of their own, besides those of all pages. */
+const ownStyles = ['compare', 'docs', 'editor', 'sandbox']
 
 const bundleStyle = async (name: string): Promise<string> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })

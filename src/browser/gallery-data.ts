@@ -25,7 +25,6 @@ const allCards = async (root: string, shown: ParentNode, wanted: number): Promis
   const page = await fetch(root, { headers: { accept: 'text/html' } })
   if (!page.ok) throw new Error(`the gallery returned ${page.status}`)
   const whole = new DOMParser().parseFromString(await page.text(), 'text/html')
-  for (const heading of whole.querySelectorAll('.card h2')) heading.remove()
   return new Map([...cardsIn(whole), ...present])
 }
 

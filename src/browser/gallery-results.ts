@@ -28,9 +28,21 @@ const showClaim = ({ headline, notice = '', suggestions, relaxed }: Arrangement,
   const lead = document.querySelector<HTMLElement>('.claim .lead')!
   setText(heading, headline ?? heading.dataset['claim'] ?? '')
   if (headline === undefined) lead.textContent = lead.dataset['lead'] ?? ''
-  else if (relaxed) lead.replaceChildren(`${notice} Try `, ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
-  else lead.replaceChildren(searchLink(`Show all ${all} diagrams`))
+  else lead.replaceChildren(...waysOn({ notice, suggestions, relaxed }, all))
   paint(lead)
+}
+
+const waysOn = (
+  { notice, suggestions, relaxed }: Pick<Arrangement, 'suggestions' | 'relaxed'> & { notice: string },
+  all: number,
+): (string | HTMLElement)[] => {
+  const links = suggestions.map((q) => searchLink(relaxed ? q : `Show only “${q}”`, q))
+  const showAll = searchLink(`Show all ${all} diagrams`)
+  if (!relaxed) return [notice, ' ', ...links.flatMap((link) => [link, ' ']), showAll]
+  for (const link of links) link.className = 'chip'
+  const tries = create('span', { className: 'tries' })
+  tries.append('Try', ...links)
+  return [notice, ' ', showAll, tries]
 }
 
 const searchLink = (textContent: string, q?: string): HTMLElement =>
@@ -43,49 +55,42 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
 
 const emptySection = (): Element => {
   const section = create('section')
-  section.append(create('ul'))
+  section.append(create('h2'), create('ul'))
   return section
 }
 
-const fill = (section: Element | undefined, { title, entries, flows }: RecipeGroup, cards: Options['cards']): void => {
+const fill = (section: Element | undefined, { title, entries, isRow }: RecipeGroup, cards: Options['cards']): void => {
+  const heading = section?.querySelector('h2')
   const list = section?.querySelector('ul')
-  if (!section || !list) return
-  const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  section.className = flows ? `group flowing-${flows}` : 'group'
-  section.removeAttribute(flows ? 'aria-labelledby' : 'aria-label')
-  section.setAttribute(flows ? 'aria-label' : 'aria-labelledby', flows ? title : id)
-  const shown = entries.flatMap((entry) => cardOf(entry, cards))
-  for (const [at, card] of shown.entries()) setHeading(card, at === 0 && !flows ? { id, title } : undefined)
-  setChildren(list, shown)
+  if (!section || !heading || !list) return
+  heading.id = title.toLowerCase().replace(/[^a-z]+/g, '-')
+  setText(heading, title)
+  section.className = isRow ? 'group row' : 'group'
+  section.setAttribute('aria-labelledby', heading.id)
+  setChildren(
+    list,
+    entries.flatMap((entry) => cardOf(entry, cards)),
+  )
 }
 
-/** The name of a group is on its first card. */
-const setHeading = (card: HTMLElement, group: { id: string; title: string } | undefined): void => {
-  const present = card.querySelector('h2')
-  if (group === undefined) return present?.remove()
-  const heading = present ?? create('h2')
-  heading.id = group.id
-  setText(heading, group.title)
-  if (present === null) card.prepend(heading)
-}
-
-/** The card of a recipe; with the reason if it is only a close match. */
+/** The card of a recipe, with the reason for which it was found. */
 const cardOf = ({ id, reason }: GroupEntry, cards: Options['cards']): HTMLElement[] => {
   const card = cards.get(id)
   if (card === undefined) return []
   const present = card.querySelector('.reason')
   if (reason === undefined) present?.remove()
   else if (present !== null) setText(present, reason)
-  else card.querySelector('.score')?.after(create('p', { className: 'reason', textContent: reason }))
+  else card.querySelector('.face > p')?.after(create('p', { className: 'reason', textContent: reason }))
   return [card]
 }
 
-const showCounts = ({ counts }: Arrangement): void => {
+const showCounts = ({ counts, relaxed }: Arrangement): void => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   for (const link of document.querySelectorAll<HTMLElement>('.toolbar a[data-family]')) {
     const family = link.dataset['family'] ?? ''
     const count = family === '' ? all : (counts[family] ?? 0)
     setText(link.querySelector('em'), String(count))
     link.toggleAttribute('data-empty', count === 0)
+    if (relaxed) link.removeAttribute('aria-current')
   }
 }

@@ -31,6 +31,8 @@ export const paint = (below: ParentNode = document): void => {
     for (const image of below.querySelectorAll<HTMLImageElement>(`img.on-${ground}`)) {
       const address = paintedAddress(image.src, ground)
       if (image.src !== address) image.src = address
+      const sketch = image.previousElementSibling
+      if (sketch instanceof HTMLSourceElement) sketch.srcset = sketchedAddress(sketch.srcset, ground)
     }
   for (const link of below.querySelectorAll<HTMLAnchorElement>('a[data-picture]'))
     link.href = paintedAddress(link.href, pageTheme())
@@ -58,11 +60,20 @@ let painted = new WeakMap<HTMLElement, string>()
 
 /** The URL of an image on a page in this theme. */
 const paintedAddress = (address: string, ground: Ground): string => {
+  if (sketched.test(address)) return sketchedAddress(address, ground)
   const url = new URL(address)
   const { theme, accent } = lookOn(ground, chosenLook())
   url.search = `?theme=${theme}&accent=${accent}`
   return url.href
 }
+
+/** The URL of a sketch, whose name ends with its look. */
+const sketchedAddress = (address: string, ground: Ground): string => {
+  const { theme, accent } = lookOn(ground, chosenLook())
+  return address.replace(sketched, `-${theme}-${accent}.svg`)
+}
+
+const sketched = /-[a-z]+-[a-z]+\.svg$/
 
 const isPage = /\/(?:diagrams\/[^/.]+|compare|sandbox|edit|docs(?:\/[^/.]+)?)?$/
 

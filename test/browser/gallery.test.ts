@@ -106,7 +106,7 @@ describe('the theme and accent of the diagrams', () => {
     await page.locator('.look').getByRole('link', { name: 'Rose' }).click()
     expect(state(page)).toBe('?theme=paper&accent=rose')
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['picture-look', 'paper rose']])
-    const wanted = /svg\?theme=paper&accent=rose$/
+    const wanted = /(?:svg\?theme=paper&accent=|-paper-)rose(?:\.svg)?$/
     for (const address of await pictures(page)) expect(address).toMatch(wanted)
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Docs' }).click()
     await page.waitForURL(/\/docs\?theme=paper&accent=rose$/)

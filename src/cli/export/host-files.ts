@@ -69,6 +69,7 @@ const patternOf = (path: string): string =>
     .replace(/^\/api\/diagrams\/[^/]+/, '/api/diagrams/:id')
     .replace(/^(\/(?:api\/scenes|data|schemas\/data)\/)[^/]+$/, '$1*')
     .replace(/^\/assets\/[^/]+\.(\w+)$/, '/assets/*')
+    .replace(/^\/thumbnails\/.+$/, '/thumbnails/*')
 
 const withoutType = (names: readonly string[]): string[] => names.filter((name) => name !== 'content-type')
 

@@ -15,7 +15,7 @@ import { defaultLook, type Look, looks } from '../../render/palette.ts'
  */
 export type ExportTarget = { address: string; file?: string; spellings?: readonly string[] }
 
-/** Every URL of the API, except the unlimited ones. */
+/** Every URL of the API, except the unlimited ones, and the thumbnails in every look. */
 export function apiTargets(recipes: readonly Recipe[]): ExportTarget[] {
   return [
     ...endpoints.filter((each) => !takesId(each) && !each.isLive).map(({ path }) => ({ address: path })),
@@ -41,7 +41,7 @@ const recipeTargets = (recipe: Recipe): ExportTarget[] => [
   ...endpoints
     .filter((endpoint) => takesId(endpoint) && (endpoint.exists?.(recipe) ?? true))
     .map(({ path }) => ({ address: path.replace('{id}', recipe.id) })),
-  ...looks.map((look) => lookTarget(recipe.id, look)),
+  ...looks.flatMap((look) => [lookTarget(recipe.id, look), sketchTarget(recipe.id, look)]),
 ]
 
 const lookTarget = (id: string, look: Look): ExportTarget => {
@@ -49,6 +49,10 @@ const lookTarget = (id: string, look: Look): ExportTarget => {
   const [address = '', ...spellings] = lookQueries(look).map((query) => `${path}?${query}`)
   return { address, spellings, file: `api/diagrams/${id}/svg/${look.theme}-${look.accent}.svg` }
 }
+
+const sketchTarget = (id: string, { theme, accent }: Look): ExportTarget => ({
+  address: `/thumbnails/${id}-${theme}-${accent}.svg`,
+})
 
 /** The queries that select a look; what is omitted is the default. */
 const lookQueries = ({ theme, accent }: Look): string[] => [

@@ -3,7 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { Thumbnail } from '../layout/recipe-card.tsx'
+import { SmallThumbnail } from '../layout/recipe-card.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
 import { keepTogether, questionOf } from '../site-text.ts'
@@ -88,7 +88,7 @@ const PairCard: FC<Props> = ({ recipes, view }) => (
     <div class="pair">
       {recipes.map((recipe) => (
         <div>
-          <Thumbnail recipe={recipe} view={view} />
+          <SmallThumbnail recipe={recipe} view={view} />
           <p>
             <b>{keepTogether(recipe.name)}</b> {reasonsFor(recipe, recipes)[0]}
           </p>
@@ -114,7 +114,7 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
       <ul class="grid small" data-theme={view.look.theme}>
         {suggested.map((recipe) => (
           <li class="card">
-            <Thumbnail recipe={recipe} view={view} />
+            <SmallThumbnail recipe={recipe} view={view} />
             <h3>
               <a href={comparison([...recipes, recipe], view)}>{keepTogether(recipe.name)}</a>
             </h3>

@@ -35,6 +35,7 @@ const pageFor = (service: Service, recipes: readonly Recipe[], look: PictureLook
   title: titleOf(recipes),
   description: compareLead,
   section: 'compare',
+  style: 'compare.css',
   look,
   body: (view) => <Body recipes={recipes} view={view} />,
   markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),

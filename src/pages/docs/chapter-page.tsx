@@ -15,6 +15,7 @@ export function chapterPage(context: PageContext, chapter: Chapter, chapters: re
     title: chapter.slug === 'index' ? 'Documentation' : chapter.title,
     description: chapter.summary,
     section: 'docs',
+    style: 'docs.css',
     script: 'docs.js',
     structured: {
       '@type': 'TechArticle',

@@ -2,7 +2,7 @@
  * The editor without a recipe: paste something, or pick a diagram to begin with.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
-import { Thumbnail } from '../layout/recipe-card.tsx'
+import { SmallThumbnail } from '../layout/recipe-card.tsx'
 import type { PageView } from '../page.ts'
 
 /** In place of the drawing: a few diagrams to start from. */
@@ -17,7 +17,7 @@ export function EmptyStart({ view }: { view: PageView }) {
           .map((recipe) => (
             <li>
               <a href={view.link('edit', { recipe: recipe.id })}>
-                <Thumbnail recipe={recipe} view={view} />
+                <SmallThumbnail recipe={recipe} view={view} />
                 {recipe.name}
               </a>
             </li>

@@ -5,6 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { PageView } from '../page.ts'
 import { lead, siteClaim } from '../site-text.ts'
 import type { Arrangement } from '../universal/arrange.ts'
+import { quoted } from '../universal/near.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
@@ -15,25 +16,40 @@ export function Claim(props: Props) {
     <div class="claim">
       <h1 data-claim={siteClaim}>{headline ?? siteClaim}</h1>
       <p class="lead" data-lead={lead}>
-        {headline === undefined ? lead : relaxed ? <Suggestions {...props} /> : <ShowAll {...props} />}
+        {headline === undefined ? lead : relaxed ? <Suggestions {...props} /> : <Found {...props} />}
       </p>
     </div>
   )
 }
 
-/** Other queries that find something. */
+/** The way back, and other queries that find something. */
 const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
   <>
-    {notice} Try{' '}
-    {suggestions.map((q) => (
-      <>
-        <a href={view.link('', { q })}>{q}</a>{' '}
-      </>
-    ))}
+    {notice} <ShowAll view={view} />
+    <span class="tries">
+      Try
+      {suggestions.map((q) => (
+        <a class="chip" href={view.link('', { q })}>
+          {q}
+        </a>
+      ))}
+    </span>
   </>
 )
 
-/** The link back from search results. */
-const ShowAll: FC<Props> = ({ view }) => (
+/** The way back from results, and to those of the words that were found. */
+const Found: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
+  <>
+    {notice}{' '}
+    {suggestions.map((q) => (
+      <>
+        <a href={view.link('', { q })}>Show only {quoted(q)}</a>{' '}
+      </>
+    ))}
+    <ShowAll view={view} />
+  </>
+)
+
+const ShowAll: FC<{ view: PageView }> = ({ view }) => (
   <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
 )

@@ -8,7 +8,7 @@ import type { Arrangement, RecipeGroup } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
-/** The groups, and a one-sentence summary for screen readers. All share one grid; each begins a row of its own, but for what only fills up the one before. */
+/** The groups, and a one-sentence summary for screen readers. All share one grid; each begins below its title. */
 export function Results({ arrangement, view }: Props) {
   return (
     <>
@@ -24,27 +24,17 @@ export function Results({ arrangement, view }: Props) {
   )
 }
 
-const Shelf: FC<{ group: RecipeGroup; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
-  return (
-    <section
-      class={flows ? `group flowing-${flows}` : 'group'}
-      {...(flows ? { 'aria-label': title } : { 'aria-labelledby': anchorOf(title) })}
-    >
-      <ul>
-        {entries.map(({ id, reason }, at) => {
-          const recipe = view.service.catalog.find(id)
-          return (
-            recipe && (
-              <Card recipe={recipe} view={view} reason={reason}>
-                {at === 0 && !flows && <h2 id={anchorOf(title)}>{title}</h2>}
-              </Card>
-            )
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
+const Shelf: FC<{ group: RecipeGroup; view: PageView }> = ({ group: { title, entries, isRow }, view }) => (
+  <section class={isRow ? 'group row' : 'group'} aria-labelledby={anchorOf(title)}>
+    <h2 id={anchorOf(title)}>{title}</h2>
+    <ul>
+      {entries.map(({ id, reason }) => {
+        const recipe = view.service.catalog.find(id)
+        return recipe && <Card recipe={recipe} view={view} reason={reason} />
+      })}
+    </ul>
+  </section>
+)
 
 /** A title as the fragment of its group. */
 const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')

@@ -35,7 +35,7 @@ const Families: FC<Props> = ({ query, arrangement: { counts, relaxed }, view }) 
           href={view.link('', galleryParameters({ ...kept, family }))}
           data-family={family ?? ''}
           data-empty={family !== undefined && !counts[family] ? '' : undefined}
-          aria-current={family === query.family ? 'true' : undefined}
+          aria-current={family === query.family && !relaxed ? 'true' : undefined}
         >
           {family ?? 'All'} <em>{family === undefined ? all : (counts[family] ?? 0)}</em>
         </a>

@@ -18,6 +18,9 @@ export type WeighedScene = { parts: readonly Weighed[]; ink: Ink }
 /** What is this near to an edge looks cut. */
 const edge = 8
 
+/** What a word that is cut costs: more than almost anything beside it is worth. */
+const costOfCutWord = 60
+
 /** As much of a thumbnail may be blank without loss, and what more than that costs. */
 const [airy, costOfBlank] = [0.3, 80]
 
@@ -77,7 +80,8 @@ const weightOf = (element: Element, { scene, bounds, size }: Place): number => {
 }
 
 const cutOf = (element: Element): number => {
-  if (element.type === 'text' || element.type === 'box' || element.type === 'circle') return 8
+  if (element.type === 'text') return costOfCutWord
+  if (element.type === 'box' || element.type === 'circle') return 8
   return element.type === 'path' && element.fill !== undefined ? 2 : 0
 }
 

@@ -45,16 +45,21 @@ test('a frame around all and the heading attract nothing, and words are not cut'
 
 test('what is small enough is seen whole, and nothing is enlarged more than five times', () => {
   expect(focalCrop(scene([plain], 300, 240))).toBe('')
-  expect(focalCrop(scene([plain], 600, 4000))).toMatch(/^zoom-(?:1[789]|20) .*near-zoom-(?:1[5-9]|20) /)
+  expect(focalCrop(scene([plain], 600, 4000))).toMatch(/^zoom-(?:1[789]|20) /)
 })
 
-test('the heads of columns are shown where nothing is marked, and a phone has a closer crop of its own', () => {
+test('the heads of columns are shown where nothing is marked', () => {
   const heads = [0, 1, 2].map((at): Element => ({ type: 'box', x: 40 + at * 160, y: 100, w: 120, h: 48 }))
   const rest = [0, 1, 2, 3].map((at): Element => ({ type: 'text', x: 900, y: 300 + at * 120, text: 'Words' }))
   const drawing = scene([...heads, ...rest])
-  const classes = focalCrop(drawing)
-  const { left, top, right } = shownBy(classes, drawing)
+  const { left, top, right } = shownBy(focalCrop(drawing), drawing)
   expect([left <= 32, top <= 92, right >= 480]).toEqual([true, true, true])
-  const near = shownBy(classes.replace(/^.*?(?=near-)/, '').replaceAll('near-', ''), drawing)
-  expect(near.right - near.left).toBeLessThan(right - left)
+})
+
+test('no word is cut for what is lit beside it', () => {
+  const words: Element = { type: 'text', x: 60, y: 400, text: 'A long line of words that leads to what is lit' }
+  const marked: Element = { ...lit, x: 420, y: 380 }
+  const drawing = scene([words, marked], 1200, 800)
+  const { left, right } = shownBy(focalCrop(drawing), drawing)
+  expect([left <= 60, right >= 580]).toEqual([true, true])
 })

@@ -3,25 +3,23 @@
  * hover and focus.
  *
  * Pure. A crop is made of classes (tools/site-tokens.ts), since the pages' policy allows no styles in HTML: how many
- * quarters it is enlarged by, and the place that it grows from, in parts of the card. Cards of a phone have a crop of
- * their own: they are half as wide.
+ * quarters it is enlarged by, and the place that it grows from, in parts of the card. Cards that are half as wide show
+ * the sketch of the whole instead (thumbnails/sketch.ts).
  */
 import type { Scene } from '../../scene/scene.ts'
 import { type WeighedScene, weigh, worthIn } from './crop-worth.ts'
 
-/** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`, then the same for phones; empty if it is small enough to be seen whole. */
+/** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`; empty if it is small enough to be seen whole. */
 export function focalCrop(scene: Scene): string {
-  const weighed = weigh(scene)
-  const onDesk = classesOf('', bestCrop(scene, weighed, 'desk'))
-  const onPhone = classesOf('near-', bestCrop(scene, weighed, 'phone'))
-  return `${onDesk} ${onPhone}`.trim()
+  const crop = bestCrop(scene, weigh(scene))
+  return crop === undefined ? '' : `zoom-${crop.quarters} from-x-${crop.x} from-y-${crop.y}`
 }
 
 /** The width of a card by its height. */
 const ratio = 1.5
 
 /** The width that a card shows, in pixels of the scene: words of 13 px are then about 8 px high. */
-const seen = { desk: 500, phone: 320 }
+const seen = 500
 
 /** More would be a corner of something unknown. */
 export const mostQuarters = 20
@@ -33,18 +31,15 @@ export const fewestQuarters = 5
 export const cropParts = 25
 
 /** How many quarters less may be shown, if more is seen then. */
-const less = { desk: 3, phone: 5 }
+const less = 3
 
 type Crop = { quarters: number; x: number; y: number }
 
-const classesOf = (kind: string, crop: Crop | undefined): string =>
-  crop === undefined ? '' : `${kind}zoom-${crop.quarters} ${kind}from-x-${crop.x} ${kind}from-y-${crop.y}`
-
 /** The crop where the most is seen: what is cut is worse than what is left out. */
-const bestCrop = (scene: Scene, weighed: WeighedScene, place: keyof typeof seen): Crop | undefined => {
+const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
   // The card that the whole diagram fits in the middle of, in pixels of the scene.
   const card = { w: Math.max(scene.width, ratio * scene.height), h: Math.max(scene.height, scene.width / ratio) }
-  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen[place]))
+  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen))
   if (most <= fewestQuarters) return undefined
   /** The crops at these places, of one size and as far from the top. */
   const row = (quarters: number, y: number, places: readonly number[]): Rated[] => {
@@ -56,7 +51,7 @@ const bestCrop = (scene: Scene, weighed: WeighedScene, place: keyof typeof seen)
   }
   const coarse = range(0, cropParts, 2)
   const first = best(
-    range(Math.max(fewestQuarters, most - less[place]), most).flatMap((quarters) =>
+    range(Math.max(fewestQuarters, most - less), most).flatMap((quarters) =>
       coarse.flatMap((y) => row(quarters, y, coarse)),
     ),
   )

@@ -3,9 +3,10 @@
  *
  * Both are lazy, so a browser loads only the visible one, even without scripts.
  */
+import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
-import { grounds, lookOn, pictureAddress } from '../universal/picture-look.ts'
+import { type Ground, grounds, lookOn, pictureAddress, sketchAddress, sketchSize } from '../universal/picture-look.ts'
 
 type Props = {
   recipe: Recipe
@@ -15,20 +16,56 @@ type Props = {
 }
 
 /** The image; its space is reserved before it loads. */
-export function Picture({ recipe: { id, scene }, view: { root, look }, alt = '' }: Props) {
+export function Picture(props: Props) {
   return (
     <>
       {grounds.map((ground) => (
-        <img
-          class={`on-${ground}`}
-          src={root + pictureAddress(id, lookOn(ground, look))}
-          width={scene.width}
-          height={scene.height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <Drawing {...props} ground={ground} />
       ))}
     </>
   )
 }
+
+const Drawing: FC<Props & { ground: Ground }> = ({ recipe: { id, scene }, view: { root, look }, alt = '', ground }) => (
+  <img
+    class={`on-${ground}`}
+    src={root + pictureAddress(id, lookOn(ground, look))}
+    width={scene.width}
+    height={scene.height}
+    alt={alt}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
+/** The sketch of a diagram, which the name beside it says. */
+export const Sketch: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
+  <>
+    {grounds.map((ground) => (
+      <img
+        class={`on-${ground}`}
+        src={root + sketchAddress(id, lookOn(ground, look))}
+        width={sketchSize.w}
+        height={sketchSize.h}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ))}
+  </>
+)
+
+/** The diagram, on a phone its sketch. */
+export const PictureOrSketch: FC<Props> = (props) => (
+  <>
+    {grounds.map((ground) => (
+      <picture>
+        <source
+          media="(max-width:37.49rem)"
+          srcset={props.view.root + sketchAddress(props.recipe.id, lookOn(ground, props.view.look))}
+        />
+        <Drawing {...props} ground={ground} />
+      </picture>
+    ))}
+  </>
+)

@@ -1,21 +1,19 @@
 /**
  * A recipe as a card: its image, name, the question it answers, and overall score; its actions appear on hover and focus.
  */
-import type { Child, FC } from 'hono/jsx'
+import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { newestIn } from '../newest.ts'
 import { hasPage, type PageView } from '../page.ts'
 import { keepTogether, questionOf } from '../site-text.ts'
-import { Picture } from './picture.tsx'
+import { PictureOrSketch, Sketch } from './picture.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
 
-/** A card of the gallery. `reason` says why it is a close match; `children` come before it. */
-export function Card(props: Props & { reason?: string | undefined; children?: Child }) {
-  const { recipe, view, reason, children } = props
+/** A card of the gallery. `reason` says why it is a match. */
+export function Card({ recipe, view, reason }: Props & { reason?: string | undefined }) {
   return (
     <li class="card">
-      {children}
       <div class="face">
         <Thumbnail recipe={recipe} view={view} />
         <h3>
@@ -23,8 +21,8 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
           {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
         </h3>
         <Score value={recipe.overall} />
-        {reason && <p class="reason">{reason}</p>}
         <p>{questionOf(recipe)}</p>
+        {reason && <p class="reason">{reason}</p>}
         <button type="button" class="more needs-scripts" aria-label={`Actions for ${recipe.name}`}></button>
       </div>
       <Actions recipe={recipe} view={view} />
@@ -32,10 +30,17 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
   )
 }
 
-/** Where the diagram says the most; on hover and focus, the whole of it. */
-export const Thumbnail: FC<Props> = ({ recipe, view }) => (
+/** Where the diagram says the most, and on hover and focus the whole of it; on a phone its sketch. */
+const Thumbnail: FC<Props> = ({ recipe, view }) => (
   <div class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`.trimEnd()}>
-    <Picture recipe={recipe} view={view} />
+    <PictureOrSketch recipe={recipe} view={view} />
+  </div>
+)
+
+/** The thumbnail of a card too small for words. */
+export const SmallThumbnail: FC<Props> = (props) => (
+  <div class="plate">
+    <Sketch {...props} />
   </div>
 )
 
@@ -68,7 +73,7 @@ const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
 /** A card for a row of related recipes: picture and name. */
 export const SmallCard: FC<Props> = ({ recipe, view }) => (
   <li class="card">
-    <Thumbnail recipe={recipe} view={view} />
+    <SmallThumbnail recipe={recipe} view={view} />
     <h3>
       <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
     </h3>

@@ -30,6 +30,7 @@ export function sandboxPage({ service }: PageContext): PageKind {
         description: lead,
         section: 'sandbox',
         script: 'sandbox.js',
+        style: 'sandbox.css',
         body: (view) => <Body state={state} view={view} />,
         markdown: () => markdown(state, service.baseUrl),
       }

@@ -56,28 +56,46 @@ describe('searching', () => {
     expect([titlesAndIds(groups), summary, relaxed]).toEqual([
       [
         ['Best match', 'oauth'],
-        ['Also in Sequences', 'request'],
+        ['More in Sequences', 'request'],
       ],
       '1 diagram for “login”.',
       false,
     ])
     expect(titlesAndIds(arrange(catalog, { q: 'login', sort: 'name' }).groups)).toEqual([
       ['By name', 'oauth'],
-      ['Also in Sequences', 'request'],
+      ['More in Sequences', 'request'],
     ])
   })
 
-  test('the rest of a family fills up two rows of the widest grid, and says what it is', () => {
+  test('below fewer than ten results is a row of others in the family of the best, and never among them', () => {
     const others = Array.from({ length: 12 }, (_, at) => recipeOf({ id: `other-${at}`, family: 'Flows' }))
     const known = (count: number) =>
       Array.from({ length: count }, (_, at) => recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger'] }))
     const sizes = (count: number) =>
       arrange(createCatalog([...known(count), ...others]), { q: 'ledger', sort: 'family' }).groups.map(
-        ({ entries }) => [entries.length, entries[0]?.reason],
+        ({ title, entries, isRow }) => [title, entries.length, entries[0]?.reason, isRow],
       )
-    const reason = (size: number) => [size, 'Also in Flows']
-    const found = (size: number) => [size, 'Also for “ledger”']
-    expect([1, 9, 10].map(sizes)).toEqual([[found(1), reason(9)], [found(9), reason(1)], [found(10)]])
+    const found = (count: number) => ['Best match first', count, 'Also for “ledger”', undefined]
+    const more = ['More in Flows', 5, undefined, true]
+    expect([2, 9, 10].map(sizes)).toEqual([[found(2), more], [found(9), more], [found(10)]])
+  })
+
+  test('a word that is nowhere is left out: all that the other finds, with its number, in every family', () => {
+    const { groups, headline, notice, summary, suggestions, relaxed, counts } = arrange(catalog, {
+      q: 'login zeppelin',
+      sort: 'family',
+    })
+    expect([titlesAndIds(groups)[0], headline, notice, summary, suggestions, relaxed, counts]).toEqual([
+      ['Best match', 'oauth'],
+      '1 diagram for “login”',
+      'Nothing matches “zeppelin”.',
+      '1 diagram for “login”. Nothing matches “zeppelin”.',
+      ['login'],
+      false,
+      { Sequences: 1 },
+    ])
+    const inCharts = arrange(catalog, { q: 'login zeppelin', family: 'Charts', sort: 'family' })
+    expect([inCharts.headline, inCharts.relaxed]).toEqual(['No diagram in Charts for “login”', true])
   })
 
   test('if nothing is about the query, the summary says so, with the closest and why, and searches that find something', () => {
@@ -89,10 +107,12 @@ describe('searching', () => {
             { id: 'request', reason: 'Mentions “cache”' },
             { id: 'oauth', reason: 'Also in Sequences' },
           ],
+          isRow: true,
         },
         { title: 'Highest rated', entries: [{ id: 'bars' }] },
       ],
       headline: 'No diagram for “cache”',
+      notice: 'These come closest.',
       summary: 'No diagram for “cache”. These come closest.',
       suggestions: ['login flow'],
       relaxed: true,
@@ -107,7 +127,7 @@ describe('searching', () => {
   test('what a family lacks is shown from other families', () => {
     const { groups, headline } = arrange(catalog, { q: 'login', family: 'Charts', sort: 'family' })
     expect([groups[0], headline]).toEqual([
-      { title: 'In other families', entries: [{ id: 'oauth', reason: 'In Sequences' }] },
+      { title: 'In other families', entries: [{ id: 'oauth', reason: 'In Sequences' }], isRow: true },
       'No diagram in Charts for “login”',
     ])
   })

@@ -7,7 +7,7 @@
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Query, SearchResult } from '../../catalog/search.ts'
 import { count } from '../../scene/count.ts'
-import { byScore, entryOf, fullRows, inFamily, near, quoted } from './near.ts'
+import { byScore, entryOf, fullRow, inFamily, near, quoted } from './near.ts'
 
 export type Sort = (typeof sorts)[number]
 
@@ -17,8 +17,8 @@ export type GalleryQuery = Query & { sort: Sort }
 /** A recipe in a group, and why a search found it if its name does not say so. */
 export type GroupEntry = { id: string; reason?: string }
 
-/** A group; one that flows goes on in the row of the one before, its entries say what they are, and `flows` is how many are in both. */
-export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: number }
+/** A group of cards under its title; of a row no more is shown than fits in one. */
+export type RecipeGroup = { title: string; entries: GroupEntry[]; isRow?: true }
 
 export type Arrangement = {
   groups: RecipeGroup[]
@@ -28,7 +28,7 @@ export type Arrangement = {
   notice?: string
   /** One sentence that says what is shown. */
   summary: string
-  /** Other queries that find something, if this one does not. */
+  /** Other queries that find something, if this one does not, or only without some of its words. */
   suggestions: string[]
   /** True if nothing is about the query. */
   relaxed: boolean
@@ -54,6 +54,8 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const everywhere = shelf.search({ q: query.q })
   const result = query.family === undefined ? everywhere : shelf.search(query)
   const { hits, relaxed } = result
+  const rest = knownPart(shelf, everywhere)
+  if (rest !== undefined) return withoutRest(search(shelf, { ...query, q: rest }), rest, everywhere)
   const counts = countByFamily(everywhere.relaxed ? shelf.recipes : recipesOf(shelf, everywhere))
   if (relaxed) return { ...near(shelf, query, result), counts }
   const found = recipesOf(shelf, { hits })
@@ -64,21 +66,32 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
     entries: inOrder.map(({ id }) => reasons.get(id) ?? { id }),
   }
   const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
-  const groups = [group, ...alsoIn(shelf, found)]
+  const groups = [group, ...moreIn(shelf, found)]
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
 
 const bestTitle = (found: number): string => (found === 1 ? 'Best match' : 'Best match first')
 
-/** If few are found, the family of the best one fills up the rows. */
-const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
+/** The words that something is found by, if others of a query are nowhere. */
+const knownPart = (shelf: Shelf, { hits: [best], unknown }: SearchResult): string | undefined => {
+  const words = unknown === undefined ? '' : (best?.words.join(' ') ?? '')
+  return words === '' || shelf.search({ q: words }).relaxed ? undefined : words
+}
+
+/** What was found by the known words, with the others. */
+const withoutRest = (found: Arrangement, known: string, { unknown = [] }: SearchResult): Arrangement => {
+  const notice = `Nothing matches ${unknown.map(quoted).join(', ')}.`
+  return { ...found, notice, summary: `${found.summary} ${notice}`, suggestions: [known] }
+}
+
+/** If few are found, a row of others in the family of the best one. */
+const moreIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
-  const most = found.length + others.length
-  const flows = [fullRows, fullRows / 2].find((count) => count <= most) ?? most
-  const title = `Also in ${family}`
-  const entries = others.slice(0, Math.max(0, flows - found.length)).map(({ id }) => ({ id, reason: title }))
-  return entries.length === 0 ? [] : [{ title, entries, flows }]
+  const entries = others.slice(0, fullRow).map(({ id }) => ({ id }))
+  return entries.length === 0 || found.length >= 2 * fullRow
+    ? []
+    : [{ title: `More in ${family}`, entries, isRow: true }]
 }
 
 const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {

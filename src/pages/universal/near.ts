@@ -3,39 +3,33 @@
  * queries that find something.
  */
 import type { Hit, SearchResult } from '../../catalog/search.ts'
-import type { Arrangement, GalleryQuery, GroupEntry, Shelf } from './arrange.ts'
+import type { Arrangement, GalleryQuery, GroupEntry, RecipeGroup, Shelf } from './arrange.ts'
 import { reasonOf } from './reason.ts'
 
-/** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one, or of its known words. */
+/** The arrangement without its counts; `hits` are those of the query, in its family if it has one. */
 export function near(
   shelf: Shelf,
   query: GalleryQuery,
-  { hits, unknown }: Pick<SearchResult, 'hits' | 'unknown'>,
+  { hits }: Pick<SearchResult, 'hits'>,
 ): Omit<Arrangement, 'counts'> {
   const elsewhere = query.family === undefined ? [] : aboutIt(shelf, query.q)
   const close = elsewhere.length > 0 ? inOtherFamilies(shelf, elsewhere) : closest(shelf, hits)
   const others = shelf.recipes.filter(({ id }) => !close.some((each) => each.id === id))
-  const groups = [
-    { title: elsewhere.length > 0 ? 'In other families' : 'Closest', entries: close },
+  const groups: RecipeGroup[] = [
+    { title: elsewhere.length > 0 ? 'In other families' : 'Closest', entries: close, isRow: true },
     {
       title: 'Highest rated',
       entries: byScore(others)
-        .slice(0, fullRows)
+        .slice(0, 2 * fullRow)
         .map(({ id }) => ({ id })),
     },
   ]
-  const known = [...new Set(hits.flatMap((hit) => hit.words))]
-  const missing = unknown?.map(quoted).join(', ')
-  const headline =
-    missing !== undefined && known.length > 0
-      ? `Diagrams${inFamily(query)} for ${quoted(known.join(' '))}`
-      : `No diagram${inFamily(query)} for ${quoted(query.q)}`
-  const notice = missing === undefined ? undefined : `Nothing matches ${missing}.`
+  const headline = `No diagram${inFamily(query)} for ${quoted(query.q)}`
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     headline,
-    ...(notice === undefined ? {} : { notice }),
-    summary: [`${headline}.`, notice, close.length > 0 && 'These come closest.'].filter(Boolean).join(' '),
+    notice: close.length > 0 ? 'These come closest.' : 'No name, other name or question is like it.',
+    summary: [`${headline}.`, close.length > 0 && 'These come closest.'].filter(Boolean).join(' '),
     suggestions: suggestionsFor(shelf, hits),
     relaxed: true,
   }
@@ -66,10 +60,8 @@ export const entryOf = (hit: Hit): GroupEntry => {
   return reason === undefined ? { id: hit.id } : { id: hit.id, reason }
 }
 
-/** How many close recipes are shown, and how many of the highest rated or with what else fills a short result: full rows of the widest grid. */
-const fullRow = 5
-
-export const fullRows = 2 * fullRow
+/** As many cards as a row of the widest grid has. */
+export const fullRow = 5
 
 /** Highest rated first, ties by name. */
 export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>

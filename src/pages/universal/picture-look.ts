@@ -34,3 +34,9 @@ export const lookParameters = ({ theme, accent }: PictureLook): Record<string, s
 /** The URL of an SVG, relative to the root of the service. */
 export const pictureAddress = (id: string, { theme, accent }: Look): string =>
   `api/diagrams/${id}/svg?theme=${theme}&accent=${accent}`
+
+/** The URL of the sketch of a diagram, for small cards, relative to the root of the service. */
+export const sketchAddress = (id: string, { theme, accent }: Look): string => `thumbnails/${id}-${theme}-${accent}.svg`
+
+/** The size of a sketch. */
+export const sketchSize = { w: 288, h: 192 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { ask, loadApp } from '../../../test/catalog.ts'
+
+const app = await loadApp()
+
+const thumbnail = (name: string) => ask(app, `/thumbnails/${name}`)
+
+describe('H32: thumbnails', () => {
+  test('are sketches in the look of their name, cached and protected like the SVG', async () => {
+    const reply = await thumbnail('request-sequence-dark-rose.svg')
+    const svg = await ask(app, '/api/diagrams/request-sequence/svg?theme=dark&accent=rose')
+    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+      expect([name, reply.headers.get(name)]).toEqual([name, svg.headers.get(name)])
+    expect(reply.headers.get('content-disposition')).toBe('inline; filename="request-sequence-dark-rose.svg"')
+    const text = await reply.text()
+    expect(text).toMatch(/^<svg [^>]*width="288" height="192"/)
+    const page = /<rect [^>]*fill="(#\w+)"/
+    expect(page.exec(text)?.[1]).toBe(page.exec(await svg.text())?.[1])
+    expect(text).not.toBe(await (await thumbnail('request-sequence-dark-blue.svg')).text())
+  })
+
+  test.each([
+    'request-sequence.svg',
+    'request-sequence-dark.svg',
+    'unknown-dark-blue.svg',
+    'request-sequence-dark-blue',
+  ])('%s is none', async (name) => {
+    expect((await thumbnail(name)).status).toBe(404)
+  })
+})
