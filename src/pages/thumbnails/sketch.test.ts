@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../test/catalog.ts'
 import { boundsOf } from '../../elements/bounds.ts'
 import { bottomOf, rightOf } from '../../geometry/rect.ts'
+import type { Color } from '../../scene/limits.ts'
 import { readScene } from '../../scene/read-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { sketchOf } from './sketch.ts'
@@ -44,7 +45,7 @@ test('heading, key and source are left out, with the symbols of the key', () => 
 })
 
 test('a line of words is a bar as long as it, in the same place, paler where the words are', () => {
-  const label = (fill: Element['fill']): Element => ({
+  const label = (fill: Color): Element => ({
     type: 'text',
     x: 364,
     y: 368,
