@@ -15,7 +15,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import { drawCounts } from './counts.ts'
 import { wordsOf } from './node-words.ts'
 import { blocksOf, type NodeNeed, needsIn, wayAround } from './order.ts'
@@ -73,6 +73,8 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
   if (found.inside.some((need) => !found.up.includes(need)))
     sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
+  if (found.up.length > 0)
+    sheet.key({ text: 'Against the order', w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
@@ -142,6 +144,13 @@ const markAt = (
   side: number = size.mark,
 ) => square(rectAround(at, side, side), { fill: isHollow ? 'surface' : color, stroke: color })
 
+/** What breaks the order has a sign besides its color, which a focus takes. */
+const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
+  lineOfText('✗', { ...at, as: { size: 12, bold: true, fill }, align: 'middle' })
+
+/** A mark against the order in the key. */
+const crossed = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
+
 /** A filled mark where the row needs the column, darker inside of a cycle, red against the order; a hollow one where it has a fallback. */
 const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
@@ -150,9 +159,7 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const color = isFocus ? 'accent' : isIn(up) ? 'negative' : isIn(inside) ? 'ink' : 'muted'
   const at = { x: (column + 0.5) * cell, y: (row + 0.5) * cell }
   const isHollow = edge.kind === 'optional'
-  // What breaks the order has a sign besides its color, which a focus takes.
-  const as: TypeStyle = { size: 12, bold: true, fill: isHollow ? color : 'surface' }
-  const sign = isIn(up) ? [lineOfText('✗', { ...at, as, align: 'middle' })] : []
+  const sign = isIn(up) ? [crossAt(at, isHollow ? color : 'surface')] : []
   sheet.put(edge, [markAt(at, isHollow, color, isIn(up) ? size.sign : size.mark), ...sign])
 }
 

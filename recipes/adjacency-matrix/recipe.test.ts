@@ -24,8 +24,8 @@ test('the one mark against the order is red, and its text says where the order b
   const drawing = drawRecipe(matrix as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
-  expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(1)
-  // Two in the matrix, one in the key.
+  expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(2)
+  // One against the order and two others in the matrix, each with its entry in the key.
   expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toHaveLength(3)
   expect(description).toContain('except in 1 cycle')
   expect(description).toMatch(/In a cycle: \w → \w → \w → \w\./)
@@ -63,6 +63,7 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(signs.length).toBeGreaterThan(0)
   expect(wordsOf(draw({ edges, focus: ['a', 'b', 'c'] })).filter((each) => each === '✗')).toEqual(signs)
   expect(cyclic.warnings).toEqual([])
-  expect(wordsOf(cyclic)).toContain('Within a cycle')
+  expect(wordsOf(cyclic)).toEqual(expect.arrayContaining(['Within a cycle', 'Against the order']))
+  expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Against the order')
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Within a cycle')
 })

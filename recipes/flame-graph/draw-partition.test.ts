@@ -52,8 +52,30 @@ test('a frame too narrow for its name has the number of its function in the list
     for (const { say } of unnamed) say?.()
     return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
   }
-  expect(texts(() => 2).at(-1)).toBe('2  db…Read')
+  expect(texts(() => 2).at(-1)).toBe('2  Read')
   expect(texts(() => undefined)).not.toContain('2')
+})
+
+test('no two functions are called the same by their bare names, and what is thin has no strip', () => {
+  const root = node('main', 3, node('a.very.long.package.name.Read', 10), node('b.very.long.package.name.Read', 10))
+  const { sheet } = drawn(root)
+  const texts = sheet.pieces.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+  )
+  expect(texts.filter((text) => text.startsWith('Read'))).toEqual([])
+  const narrow = node(
+    'main',
+    1,
+    node('write', 79),
+    node('a.very.long.package.name.Read', 10),
+    node('b.very.long.package.name.Read', 9),
+  )
+  const { sheet: second } = drawn(narrow)
+  const said = second.pieces.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+  )
+  expect(said.filter((text) => /^(?:name\.)?Read$/.test(text))).toHaveLength(2)
+  expect(new Set(said).size).toBe(said.length)
 })
 
 test('a tree without amounts is a problem of its root', () => {

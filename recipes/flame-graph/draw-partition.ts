@@ -16,7 +16,7 @@ import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
-import { uniqueShort } from './short-name.ts'
+import { bareNames, uniqueShort } from './short-name.ts'
 
 /** A frame with its rectangle, and what of it is not above its callees. */
 export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
@@ -31,8 +31,8 @@ export type PartitionOptions = {
   unit: string
 }
 
-/** The width of the drawing, the height of a frame and of the strip at its bottom, the padding beside words, less in narrow frames, and what is free between frames. */
-export const size = { w: 880, row: 36, strip: 6, padding: 8, narrow: 4, between: 1 } as const
+/** The width of the drawing, the height of a frame, and of the strip at its bottom and how wide that is at least, the padding beside words, less in narrow frames, and what is free between frames. */
+export const size = { w: 880, row: 36, strip: 6, least: 8, padding: 8, narrow: 4, between: 1 } as const
 
 /** What a node has itself: its strip, and its bar in the list. */
 export const ownLook = grays[3]
@@ -46,13 +46,15 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
   const owns: Rect[] = []
+  const said = new Map<string, string>()
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
   const unnamed = laid.flatMap((each) => {
     const { frame, rect, own } = each
     const { node, name, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
     // What stands for several frames has no time of its own.
-    if (isFrame && own.w > 0 && fill !== 'accent') owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
+    if (isFrame && own.w >= size.least && fill !== 'accent')
+      owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
     const room = { ...rect, h: rect.h - size.strip }
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
@@ -69,7 +71,7 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
       say(full, size.padding)
       return []
     }
-    const left = sayNarrow({ rank, name, short: shortFor(name) }, { w: room.w, inRoom, say })
+    const left = sayNarrow({ rank, name, short: shortFor(name), said }, { w: room.w, inRoom, say })
     return left === undefined ? [] : [{ of: each, name: node.name, share, ...left }]
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
@@ -84,12 +86,13 @@ const numbered = (rank: number | undefined, name: string, amount: string): strin
 ]
 
 /** The words of a narrow frame in one line: its name, whole or without what is before the function, with its number. */
-const narrowForms = (rank: number | undefined, name: string, short: readonly string[][]): string[] =>
-  [[name], ...short.filter(([form = '', more]) => more === undefined && /….+$/.test(form))]
-    .flat()
+const narrowForms = ({ rank, name, said }: Narrow): string[] =>
+  [name, ...bareNames(name)]
+    .filter((form) => (said.get(form) ?? name) === name)
     .map((form) => (rank === undefined ? form : `${rank}  ${form}`))
 
-type Narrow = { rank: number | undefined; name: string; short: string[][] }
+/** `said` has what is said of functions so far: no other one is called the same. */
+type Narrow = { rank: number | undefined; name: string; short: string[][]; said: Map<string, string> }
 type Saying = {
   w: number
   inRoom: (forms: (string | string[])[], as: TypeStyle, padding: number) => Block
@@ -97,11 +100,14 @@ type Saying = {
 }
 
 /** Says in a narrow frame what fits; where that is nothing, gives how a shortened name is said, for where nothing else can say it. */
-const sayNarrow = ({ rank, name, short }: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
-  const small = inRoom(narrowForms(rank, name, short), { size: 12 }, size.narrow)
+const sayNarrow = (narrow: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
+  const { rank, name, short, said } = narrow
+  const small = inRoom(narrowForms(narrow), { size: 12 }, size.narrow)
   const number = block([{ text: rank?.toString(), as: 'item' }])
-  if (small.w > 0) say(small, size.narrow)
-  else if (number.w > 0 && number.w + 2 * size.narrow <= w) say(number, 0, 'middle')
+  if (small.w > 0) {
+    say(small, size.narrow)
+    said.set(small.lines.map(({ text }) => text.replace(/^\d+ {2}/, '')).join(''), name)
+  } else if (number.w > 0 && number.w + 2 * size.narrow <= w) say(number, 0, 'middle')
   else {
     const least = inRoom(short, { size: 12 }, size.narrow)
     return least.w > 0 ? { say: () => say(least, size.narrow) } : {}

@@ -29,7 +29,7 @@ export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
 /** Where columns of the list begin, how wide its names and bars are at most and all of it is, and how many functions it has. */
-const list = { names: 28, swatch: 32, name: 240, bar: 320, w: 480, most: 5 } as const
+const list = { names: 28, swatch: 32, name: 240, bar: 520, w: 480, most: 5 } as const
 /** The free room around what is below the frames. */
 const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
@@ -65,7 +65,7 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   for (const { say } of beside.left) say?.()
   const above = [...laid.map(({ rect }) => rect), ...figure, ...beside.words].filter(({ x }) => x < list.w)
   const top = Math.max(...above.map(bottomOf)) + below.list
-  const bottom = drawList(rankedOf(root), { y: top, unit, isEnd }, sheet)
+  const bottom = drawList(rankedOf(root), { y: top, unit, isEnd, total: totalOf(root) }, sheet)
   drawTooSmall(
     beside.left.flatMap(({ say, name, share }) => (say === undefined ? [`${name} (${share})`] : [])),
     { y: Math.max(y, bottom), w: size.w },
@@ -117,14 +117,20 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   return [spot, { x: left, y: rail, w: Math.max(...ends) - left, h: 0 }]
 }
 
-type OwnList = { y: number; unit: string; isEnd: (frame: TreeNode) => boolean }
+type OwnList = { y: number; unit: string; total: number; isEnd: (frame: TreeNode) => boolean }
 
 /** The functions that take most themselves, as bars of the shade that such samples have in the frames; gives where it ends. */
-const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }: OwnList, sheet: Sheet): number => {
+const drawList = (
+  functions: ReturnType<typeof functionsOf>,
+  { y, unit, isEnd, total }: OwnList,
+  sheet: Sheet,
+): number => {
+  // As long as in the frames, if there is room.
+  const scale = Math.min(size.w / total, list.bar / (functions[0]?.own ?? total))
   const rows = functions.map(({ name, own, share, frames }, index) => {
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
-    const length = Math.round((own / (functions[0]?.own ?? own)) * list.bar)
+    const length = Math.round(own * scale)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus, plain: ownLook })
     const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.name - 12)
     return { source: `@own-${index}`, cells: [block([{ text: `${index + 1}`, as: 'item' }]), words, bar] }

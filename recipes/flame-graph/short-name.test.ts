@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortNames, uniqueShort } from './short-name.ts'
+import { bareNames, shortNames, uniqueShort } from './short-name.ts'
 
 test('a name is its receiver or package over its function, then cut at its joints, then without its package, then anywhere', () => {
   const forms = shortNames('pgx.(*baseRows).Scan')
@@ -23,4 +23,10 @@ test('a form that two functions share names neither of them', () => {
   const short = uniqueShort(['syscall.Read', 'net.Read', 'net.Read', 'net.Write'])
   expect(short('syscall.Read').map((lines) => lines.join(''))).not.toContain('…Read')
   expect(short('net.Write').map((lines) => lines.join(''))).toContain('…Write')
+})
+
+test('a bare name has neither package nor arguments, and is cut between names alone', () => {
+  expect(bareNames('pgx.(*baseRows).Scan')).toEqual(['baseRows.Scan', 'Scan'])
+  expect(bareNames('ns::Foo::bar(std::string)')).toEqual(['Foo::bar', 'bar'])
+  expect(bareNames('do_syscall_64')).toEqual([])
 })

@@ -17,6 +17,14 @@ export function uniqueShort(names: readonly string[]): (name: string) => string[
   return (name) => (known.get(name) ?? []).filter((form) => owners.get(joined(form)) === 1)
 }
 
+/** A function without its arguments and its first parts, the longest first: its own name says more than its package. */
+export function bareNames(name: string): string[] {
+  const plain = name.replaceAll(/\(\*?([^()]*)\)(?=\.)/g, '$1').replace(/(?<=[\w>])\(.*$/, '')
+  return [...plain.matchAll(/[./:]+/g)]
+    .map(({ 0: joint, index }) => plain.slice(index + joint.length))
+    .filter((rest) => rest !== '')
+}
+
 const joined = (lines: string[]): string => lines.join('')
 
 /** A name in two lines, cut where names have joints: after a dot, a slash, a colon or an underscore. */

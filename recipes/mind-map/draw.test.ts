@@ -123,3 +123,32 @@ test('words wrap where their column ends, which a long word widens', () => {
   const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words.filter((each) => each === 'no layer cache here')).toHaveLength(6)
 })
+
+test('a limb leads to the middle of its fan, whatever is asked under it, so that fans on both sides are alike', () => {
+  const children = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  const { scene, parts } = draw({
+    name: 'r',
+    children: [
+      { name: 'p', note: 'One line of words?', children },
+      {
+        name: 'q',
+        note: 'A question of so many words that they need two lines, or more?',
+        children: children.map(({ name }) => ({ name: `${name}2` })),
+      },
+    ],
+  })
+  const ends = [0, 1].map((branch) =>
+    [`root.children.${branch}.children.0`, `root.children.${branch}.children.3`, `root.children.${branch}`].map(
+      (at) => {
+        const paths = parts.find((part) => part.at === at)?.elements.map((index) => scene.elements[index])
+        const d = paths?.flatMap((each) => (each?.type === 'path' ? [each.d] : []))[0] ?? ''
+        return d
+      },
+    ),
+  )
+  for (const [first = '', last = ''] of ends) {
+    const levels = [first, last].map((d) => Number(/ ([\d.]+)H/.exec(d)?.[1]))
+    const begins = [first, last].map((d) => Number(/^M[\d.]+ ([\d.]+)/.exec(d)?.[1]))
+    expect(begins).toEqual([((levels[0] ?? 0) + (levels[1] ?? 0)) / 2, ((levels[0] ?? 0) + (levels[1] ?? 0)) / 2])
+  }
+})

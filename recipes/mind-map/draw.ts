@@ -83,15 +83,31 @@ const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
     const first = laid.find((each) => each.depth === depth)
     return depth === 0 || first === undefined ? 0 : centerOf(first.rect).y - lineOf(first)
   }
-  const center = middleOf(laid, (placed) => lineOf(placed) + byOf(placed))
+  const levelOf = evenFans(laid, (placed) => lineOf(placed) + byOf(placed))
+  const center = middleOf(laid, levelOf)
   return laid.map((placed) => ({
     ...placed,
-    rect: move(placed.rect, 0, placed.node === root ? center - centerOf(placed.rect).y : byOf(placed)),
+    rect: move(
+      placed.rect,
+      0,
+      placed.node === root ? center - centerOf(placed.rect).y : levelOf(placed) - lineOf(placed),
+    ),
     words: own(placed.node),
-    line: placed.node === root ? center : lineOf(placed) + byOf(placed),
+    line: placed.node === root ? center : levelOf(placed),
     tone: accented.has(placed.node) ? 'accent' : placed.node.state,
     isFocus: isFocus(placed.node),
   }))
+}
+
+/** How high lines are: in the middle of the fan that leaves them, or else where they would be alone. */
+const evenFans = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => number) => {
+  const levelOf = (placed: Sided<TreeNode>): number => {
+    const fan = laid.filter(({ parent }) => parent?.node === placed.node)
+    const [first, last] = [fan.at(0), fan.at(-1)]
+    if (placed.depth === 0 || first === undefined || last === undefined || first === last) return lineOf(placed)
+    return (levelOf(first) + levelOf(last)) / 2
+  }
+  return levelOf
 }
 
 /** The middle of the subject, level with a part of it that is nearly so. */

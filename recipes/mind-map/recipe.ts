@@ -35,7 +35,7 @@ export default defineRecipe({
       children: [
         {
           name: 'Metrics',
-          note: 'How much, how often?',
+          note: 'How much?',
           children: names(['counter', 'gauge', 'histogram', 'exemplar']),
         },
         {
@@ -46,7 +46,7 @@ export default defineRecipe({
         {
           name: 'Logs',
           note: 'What happened?',
-          children: names(['severity', 'body', 'attributes', 'trace ID']),
+          children: names(['severity', 'body', 'attributes', 'timestamp']),
         },
         {
           name: 'Profiles',

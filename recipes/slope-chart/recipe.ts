@@ -12,7 +12,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, measured, missingWords, sizeOf } from './ends.ts'
-import { boldName, slopeOf } from './slope.ts'
+import { boldName, label, slopeOf } from './slope.ts'
 
 const changes = z
   .enum(['percent', 'difference'])
@@ -59,7 +59,9 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
-    const nameWidth = Math.max(176, ...data.rows.map(({ name }) => Math.min(240, widthOf(`✗ ${name}`, boldName))))
+    const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
+    const names = data.rows.map(({ name }) => Math.min(240, widthOf(`✗ ${name}`, boldName)))
+    const nameWidth = values + Math.max(176, ...names)
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
     const missing = missingWords(data)
     if (missing !== undefined) sheet.footnote(missing)
@@ -78,7 +80,7 @@ export default defineRecipe({
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
-      sideColumns(right, { side: 'right', aligns: ['start', 'end', 'end'], heads: ['', '', 'Change'], middle }),
+      sideColumns(right, { side: 'right', aligns: ['start', 'end'], heads: ['', 'Change'], middle }),
     ])
   },
   meanings: { rows: 'with both values', most: 'as changes are written' },

@@ -28,24 +28,26 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   const plain: TypeStyle =
     isPlain || ends?.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
   const change = ends === undefined ? block([]) : word(writeChange(ends), row === lone ? large : plain)
-  // The sign of a state is at the name: before a number it would read as another one.
-  const said = { ...row, name: `${stateSign(row)}${row.name}` }
+  // Value and name are one label right at the dot. The sign of a state is at the name: before a number it would read as another one.
+  const said = (value: string) => ({ ...row, name: label(value, `${stateSign(row)}${row.name}`) })
   const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
   const [before, after] = row.values.map(({ value }) => value)
-  const [first, second] = [word(row.name, as), nameAndNote(said, nameWidth, [as, 'note'])]
-  const sideOf = (value: number | null | undefined, cells: (written: Block) => Block[]) =>
-    typeof value === 'number' ? [{ source: row, at: value, stroke, cells: cells(word(write(value), as)) }] : []
+  const sideOf = (value: number | null | undefined, cells: (written: string) => Block[]) =>
+    typeof value === 'number' ? [{ source: row, at: value, stroke, cells: cells(write(value)) }] : []
   const slope =
     ends === undefined ? [] : [link(row, { from: { x: 0, y: ends.before }, to: { x: 1, y: ends.after } }, { stroke })]
   return {
     isPlain,
     marks: [...slope, ...dots],
-    left: sideOf(before, (value) => [first, value]),
-    right: sideOf(after, (value) => [second, value, change]),
+    left: sideOf(before, (value) => [word(row.name, as), word(value, as)]),
+    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth, [as, 'note']), change]),
   }
 }
 
 /** A name as it may be drawn: all are measured so, and no focus changes where they wrap. */
 export const boldName = { size: 16, bold: true } as const
+
+/** A value and what it is of; no line breaks between them. */
+export const label = (value: string, name: string): string => `${value}\u00a0\u00a0${name}`
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])

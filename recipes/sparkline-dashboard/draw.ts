@@ -59,8 +59,7 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
     sheet.put(source, place(names[index] ?? block([]), { ...rect, x: size.beside }, { align: 'start' }))
     if (name === rise?.name) sheet.prove('service', source)
   })
-  const rules = Array.from({ length: names.length + 1 }, (_, index) => `M 0 ${head + index * laid.row} H ${w}`)
-  sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+  // Lines have their own zero below them: rules between rows would double it.
   if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
 }
 
