@@ -3,6 +3,7 @@
  */
 import { extent } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
+import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
 import { bars, rectOf } from './bar.ts'
@@ -11,8 +12,8 @@ import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { thick } from './rule.ts'
 import type { Summary } from './statistics.ts'
 
-/** The style of a box: in focus it is filled. */
-export type BoxLook = { isFocus?: boolean }
+/** The style of a box: in focus it is filled. Outliers over `most` are beyond the axis, in the words that `write` gives. */
+export type BoxLook = { isFocus?: boolean; most?: number; write?: (outliers: readonly number[]) => string }
 
 /** More outliers than this are short strokes in one path, so that large samples make small scenes. */
 const mostDots = 20
@@ -21,22 +22,31 @@ const mostDots = 20
 export function boxAndWhiskers(
   item: object,
   { summary, y }: { summary: Summary; y: number },
-  { isFocus = false }: BoxLook = {},
+  { isFocus = false, most = Number.POSITIVE_INFINITY, write = String }: BoxLook = {},
 ): ChartMark[] {
-  const { low, q1, median, q3, high, outliers } = summary
+  const { low, q1, median, q3, high } = summary
+  const [outliers, far] = [summary.outliers.filter((x) => x <= most), summary.outliers.filter((x) => x > most)]
   const stroke = isFocus ? 'accent' : 'muted'
   const whiskers = [...(low < q1 ? [{ from: q1, to: low }] : []), ...(high > q3 ? [{ from: q3, to: high }] : [])]
   return [
     ...whiskers.map((ends) => whisker(item, { ...ends, y }, stroke)),
-    airBeside(summary),
+    airBeside({ ...summary, outliers }),
     bars(item, [{ x: [q1, q3], y }], { fill: isFocus ? 'accent' : 'rule', edge: stroke }),
     // Without a box the median is on the page, not on the accent.
     thick(item, { x: median, y }, isFocus ? (q1 < q3 ? 'surface' : 'accent') : 'ink'),
     ...(outliers.length > mostDots
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
+    ...(far.length === 0 ? [] : [beyondAxis(item, { x: most, y }, `${write(far)} →`)]),
   ]
 }
+
+/** Words of what is farther than the axis reaches, at its end. */
+const beyondAxis = (item: object, { x, y }: { x: number; y: number }, words: string): ChartMark => ({
+  reach: [{ x, after: 2 * beside + widthOf(words, 'label') }],
+  draw: (frame) =>
+    frame.put(item, [lineOfText(words, { x: frame.x.at(x) + beside, y: half(frame.y.at(y)), as: 'label' })]),
+})
 
 /** From the box to the last value that is no outlier, with a short line across its end. */
 const whisker = (item: object, { from, to, y }: { from: number; to: number; y: number }, stroke: Color): ChartMark => ({

@@ -17,18 +17,26 @@ import { drawSides, sideWidth } from './side-words.ts'
 export type Facet = { source: Source; x?: number; y?: number; marks: ChartMark[] }
 
 /**
- * Facets with one scale for all: those in bands of x have an axis x of their own, those in bands of y an axis y, and a
+ * Facets with one scale for all, or each with its own along x if `areOwn`: those in bands of x have an axis x of their own, those in bands of y an axis y, and a
  * direction without an axis of its own keeps that of the plot. Words beside a facet's marks take up some of its width.
  */
-export const facets = (all: Facet[], axes: { x?: AxisPlanner; y?: AxisPlanner }): ChartMark => ({
+export const facets = (
+  all: Facet[],
+  axes: { x?: AxisPlanner; y?: AxisPlanner; areOwn?: boolean | undefined },
+): ChartMark => ({
   draw: (frame) => {
     const marks = all.flatMap((facet) => facet.marks)
-    const [x, y] = [axes.x?.(marks.flatMap((mark) => mark.x ?? [])), axes.y?.(marks.flatMap((mark) => mark.y ?? []))]
+    const planX = (of: ChartMark[]) => axes.x?.(of.flatMap((mark) => mark.x ?? []))
+    const [shared, y] = [planX(marks), axes.y?.(marks.flatMap((mark) => mark.y ?? []))]
     const [left, right] = [sideWidth(marks, 'left'), sideWidth(marks, 'right')]
     for (const facet of all) {
       const cell = cellOf(frame, facet)
+      const x = axes.areOwn === true ? planX(facet.marks) : shared
       const w = cell.w - left - right
-      const room = x === undefined ? { left: 0, right: 0, top: 0 } : reachBeyond(x, { width: w, marks })
+      const room =
+        x === undefined
+          ? { left: 0, right: 0, top: 0 }
+          : reachBeyond(x, { width: w, marks: axes.areOwn === true ? facet.marks : marks })
       const area = { ...cell, x: cell.x + left + room.left, w: w - room.left - room.right }
       const inner = frame.within(area, {
         x: x?.scale(area.x, rightOf(area)) ?? frame.x,
@@ -37,7 +45,7 @@ export const facets = (all: Facet[], axes: { x?: AxisPlanner; y?: AxisPlanner })
       })
       if (x !== undefined) drawAxis(inner, x, facet.source)
       for (const mark of facet.marks) mark.draw?.(inner)
-      drawSides(inner, facet.marks)
+      drawSides(inner, facet.marks, { areNear: true })
     }
   },
 })

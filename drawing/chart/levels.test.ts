@@ -24,7 +24,7 @@ test('whole numbers are named without overlap, fractions by their bounds', () =>
   expect([words([3, 91], [10, 25, 50]), words([0, 13], [1, 2, 9]), words([0.5, 7], [1, 2.5, 5], '%')]).toEqual([
     ['Below 10', '10–24', '25–49', '50 or more'],
     ['None', '1', '2–8', '9 or more'],
-    ['Below 1.0%', '1.0%–<2.5%', '2.5%–<5.0%', '5.0% or more'],
+    ['Below 1%', '1%–<2.5%', '2.5%–<5%', '5% or more'],
   ])
 })
 

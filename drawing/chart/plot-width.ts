@@ -20,8 +20,11 @@ type Laid = { w: number; left: number; width: number; room: PlotRoom }
 /** Where the plot area is across the page. */
 export function layAcross(plans: Plans, { w: most, least = 0, h, names, marks }: Asked): Laid {
   const [first, last] = labelEnds(plans.x)
-  const left = up(Math.max(names + sideWidth(marks, 'left'), first), 4)
-  const right = up(Math.max(sideWidth(marks, 'right'), last), 4)
+  const { at } = plans.y.bands > 0 ? plans.y.scale(0, h) : plans.y.scale(h, 0)
+  const [left, right] = [
+    up(Math.max(names + sideWidth(marks, 'left', { at, y: 0, h }), first), 4),
+    up(Math.max(sideWidth(marks, 'right', { at, y: 0, h }), last), 4),
+  ]
   const w = isNarrow(plans) ? Math.min(most, up(Math.max(least, left + right + leastArea, 120 + 2.5 * h))) : most
   const whole = w - left - right
   const room = reachBeyond(plans.x, { width: whole, marks })

@@ -6,7 +6,6 @@
  */
 
 import type { Rect } from '../../src/geometry/rect.ts'
-import { widthOf } from '../block.ts'
 import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -24,12 +23,13 @@ import {
 } from './axis.ts'
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
-import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
+import { drawHeads, headsOf } from './head-words.ts'
 import type { ChartMark, HeadWords } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
 import type { NamedRow } from './row-rules.ts'
 import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
 import { drawSides, sideHeight } from './side-words.ts'
+import { headHeight, liftOver, standBeside, titleEnd, titleHeight } from './title-room.ts'
 
 /**
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
@@ -51,9 +51,6 @@ export type PlotOptions = {
   lower?: number
   isFramed?: boolean
 }
-
-/** From a title to what is under it. */
-const titleHeight = 32
 
 /** Draws marks on a sheet. */
 export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
@@ -87,7 +84,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
-  const lift = isBeside || !isUnderHeads(plans, { heads, xOver }) ? 0 : titleHeight - under
+  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })
@@ -146,33 +143,6 @@ const drawAxes = (frame: Frame, plans: Plans, { hasBase, ...labels }: Labels): v
   drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver, lower })
   drawTitles(frame, plans, { level, xOver, titleAt, lower })
   if (hasBase) drawBase(frame, plans)
-}
-
-type Heads = { heads: FlagHead[]; xOver: boolean }
-
-const titlesOver = ({ x, y }: Plans, xOver: boolean): string[] =>
-  [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
-
-/** Whether words over the plot area begin right of its title: they share a row, at the axis. */
-const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean =>
-  heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= titleEnd(plans, xOver))
-
-/** Where words may begin beside the only title over the plot area. */
-const titleEnd = (plans: Plans, xOver: boolean): number =>
-  titlesOver(plans, xOver).length === 1 ? widthOf(plans.y.title ?? '', 'tick') + 16 : 0
-
-/** Whether the only title is that of y, and words are over it: it stands at its axis, and they are as much higher. */
-const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
-  heads.length > 0 &&
-  heads.every(({ side }) => side === 'over') &&
-  plans.y.title !== undefined &&
-  titlesOver(plans, xOver).length === 1
-
-/** The height of titles and words over the plot area. */
-const headHeight = (plans: Plans, { heads, xOver, isBeside }: Heads & { isBeside: boolean }): number => {
-  if (heads.length === 0) return titlesOver(plans, xOver).length > 0 ? titleHeight : 0
-  if (titlesOver(plans, xOver).length === 0) return headRoom(heads)
-  return isBeside ? Math.max(titleHeight, headRoom(heads)) : titleHeight + headRoom(heads)
 }
 
 /** Bands are as high as their names; a plot is as high as the words beside it. */

@@ -134,6 +134,11 @@ export const logarithmic =
     return { ...written(round, values, measured), ticks, scale }
   }
 
+/** The same axis without ticks, for marks whose values are written at them. */
+export const unwritten =
+  (axis: AxisPlanner): AxisPlanner =>
+  (values) => ({ ...axis(values), ticks: [], grid: [], isHidden: true })
+
 /** Numbers on the scale that the data name. */
 export const scaled = ({ scale, ...measured }: Measured & { scale: 'linear' | 'log' }): AxisPlanner =>
   scale === 'log' ? logarithmic(measured) : linear(measured)

@@ -5,7 +5,7 @@
  * dash. Every line has its name, so that no color needs a key.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import { type Block, block } from '../block.ts'
+import { type Block, block, type Paragraph } from '../block.ts'
 import type { ColumnScale } from '../data/columns.ts'
 import { columnItems, type SeriesCell, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
@@ -73,7 +73,7 @@ export function series(
     if (last === undefined) return []
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
-    const words = block(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }], widestName)
+    const words = nameBlock(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }])
     const fill = isFocus && shaded ? [area(row, pointsSince(points, since), { isTint: true })] : []
     return [
       ...fill,
@@ -129,7 +129,19 @@ const namedLine = (
   return [line(row, points, { ...look, beside: [{ ...sideBlock(row, words, { at: last.y, stroke }), down }] })]
 }
 
-const widestName = 176
+/** How wide a name may be, and how wide where that makes it lower. */
+const [widestName, wideName] = [176, 232]
+
+const nameBlock = (paragraphs: Paragraph[]): Block => {
+  const [narrow, wide] = [block(paragraphs, widestName), block(paragraphs, wideName)]
+  return wide.lines.length < narrow.lines.length ? wide : narrow
+}
+
+/** Whether a value is missing between two that are not. */
+export const hasGaps = ({ values }: Pick<SeriesRow, 'values'>): boolean => {
+  const known = values.map(({ value }) => value !== null)
+  return known.slice(known.indexOf(true), known.lastIndexOf(true)).includes(false)
+}
 
 const pointsOf = ({ values }: SeriesRow, { at }: ColumnScale): LinePoint[] =>
   values.map(({ value }, index) => ({ x: at[index] ?? 0, y: value }))
@@ -146,6 +158,19 @@ export function valueDot(
   const value = knownValues(row, columns).findLast(({ x }) => x < at)
   if (value === undefined) return {}
   return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle, before: true })
+}
+
+/** Dots at single values that callouts are about, `row > column`: their badges are there. */
+export const calledDots = (
+  { rows, callouts = [] }: { rows: SeriesRow[]; callouts?: readonly { on: string }[] | undefined },
+  { columns, sheet }: { columns: ColumnScale; sheet: Sheet },
+): ChartMark[] => {
+  const called = new Set(callouts.map(({ on }) => sheet.find<object>(on)))
+  return rows.flatMap((row) =>
+    knownValues(row, columns)
+      .filter(({ cell }) => called.has(cell))
+      .map(({ cell, x, y }) => dot(cell, { x, y }, { stroke: looksOf([row], sheet)[0]?.stroke ?? 'ink' })),
+  )
 }
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const

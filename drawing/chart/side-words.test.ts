@@ -40,3 +40,21 @@ test('every label reserves the width of all columns, and those of a side their h
 test('a note without paragraphs takes no room', () => {
   expect(sideWidth([sideNote(item, 0, [])], 'right')).toBe(0)
 })
+
+test('labels that have to move far from their values are further from the plot area', () => {
+  const upright = (h: number) => ({ at: (value: number) => value * h, y: 0, h })
+  const at = (values: number[]): number =>
+    sideWidth(
+      [
+        sideColumns(
+          values.map((value) => ({ source: item, at: value, cells: [word('9')] })),
+          { side: 'right', aligns: ['end'] },
+        ),
+      ],
+      'right',
+      upright(400),
+    )
+  const [apart, close] = [at([0, 0.5, 1]), at([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])]
+  expect(close).toBeGreaterThan(apart + 8)
+  expect(at([0.5, 0.501])).toBe(apart)
+})

@@ -109,15 +109,45 @@ const columnGap = 16
 /** From the plot area to the words, and between two of them, in pixels; room for leader lines is always kept. */
 const away = 24
 const between = 4
-/** Labels this far from their value get a leader line. */
+/** Labels this far from their value get a leader line, which is so much across for each pixel up or down. */
 const moved = 6
+const [steepest, mostAway] = [0.6, 48]
 
 const wordsOf = (marks: ChartMark[], side: SideWords['side']): SideWords[] =>
   marks.flatMap(({ beside = [] }) => beside).filter((words) => words.side === side)
 
-/** How wide the labels of one side are, with their distance; 0 without labels. */
-export const sideWidth = (marks: ChartMark[], side: SideWords['side']): number =>
-  Math.max(0, ...wordsOf(marks, side).map(({ w }) => w + away))
+/** Where values of y are in a plot area from `y` on that is `h` high. */
+type Upright = { at: (value: number) => number; y: number; h: number }
+
+/**
+ * How wide the labels of one side are, with their distance; 0 without labels. Labels that have to move far from their
+ * values are further away, so that leaders to them are told apart; without `upright` none of them moves.
+ */
+export const sideWidth = (marks: ChartMark[], side: SideWords['side'], upright?: Upright): number => {
+  const words = wordsOf(marks, side)
+  const far = upright === undefined ? away : distanceOf(words, upright)
+  return Math.max(0, ...words.map(({ w }) => w + far))
+}
+
+/** From the plot area to labels: further where one of them is farther from its value. */
+const distanceOf = (words: SideWords[], upright: Upright): number => {
+  const { wanted, middles } = placesOf(words, upright)
+  const farthest = Math.max(0, ...middles.map((middle, index) => Math.abs(middle - (wanted[index] ?? 0))))
+  return Math.round(Math.min(mostAway, Math.max(away, farthest * steepest)))
+}
+
+/** Where the middles of labels would be, and where they are. */
+const placesOf = (words: SideWords[], { at, y, h }: Upright): { wanted: number[]; middles: number[] } => {
+  const wanted = words.map((each) => at(each.at) + (each.down ?? 0))
+  const middles = spread(wanted, {
+    sizes: words.map((each) => each.h),
+    gap: between,
+    by: words.map((each) => at(each.at)),
+    from: y - 10,
+    to: y + h + 10,
+  })
+  return { wanted, middles }
+}
 
 /** The total height of the labels on the fuller side. */
 export const sideHeight = (marks: ChartMark[]): number =>
@@ -125,28 +155,23 @@ export const sideHeight = (marks: ChartMark[]): number =>
 
 const heightOf = (words: SideWords[]): number => words.reduce((sum, { h }) => sum + h + between, -between)
 
-/** Draws the labels of both sides. */
-export function drawSides(frame: Frame, marks: ChartMark[]): void {
-  for (const side of ['left', 'right'] as const) drawSide(frame, wordsOf(marks, side))
+/** Draws the labels of both sides, where the room that sideWidth says is kept. */
+export function drawSides(frame: Frame, marks: ChartMark[], { areNear = false }: { areNear?: boolean } = {}): void {
+  for (const side of ['left', 'right'] as const) drawSide(frame, wordsOf(marks, side), areNear)
 }
 
-const drawSide = (frame: Frame, words: SideWords[]): void => {
-  const { area, room, y } = frame
-  const wanted = words.map(({ at, down = 0 }) => y.at(at) + down)
-  const bounds = { from: area.y - 10, to: area.y + area.h + 10 }
-  const middles = spread(wanted, {
-    sizes: words.map(({ h }) => h),
-    gap: between,
-    by: words.map(({ at }) => y.at(at)),
-    ...bounds,
-  })
+const drawSide = (frame: Frame, words: SideWords[], areNear: boolean): void => {
+  const { area, room } = frame
+  const upright = { at: frame.y.at, y: area.y, h: area.h }
+  const { wanted, middles } = placesOf(words, upright)
   const isLoose = middles.some((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) > moved)
+  const out = areNear ? away : distanceOf(words, upright)
   for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted', dashed }] of words.entries()) {
     const [from, middle] = [half(wanted[index] ?? 0), half(middles[index] ?? 0)]
-    const [edge, out] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
-    const near = edge + out * (isLoose ? away : 12)
+    const [edge, turn] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
+    const near = edge + turn * (isLoose ? out : 12)
     const look = { stroke, ...(dashed === undefined ? {} : { dashed }) }
-    const leader = isLoose ? [line(edge + out * 6, from - down, near - out * 4, middle - down, look)] : []
+    const leader = isLoose ? [line(edge + turn * 6, from - down, near - turn * 4, middle - down, look)] : []
     frame.put(source, [...leader, ...draw({ x: side === 'right' ? near : near - w, y: middle - h / 2, w, h })], 'line')
   }
 }

@@ -72,3 +72,9 @@ test('a length of ten hours or more is in hours, one of two years in years, unle
   expect(write('2019-02-11T00:00', '2024-05-01T00:00', 'day')).toBe('1,906 days')
   expect(write('2025-01-01T00:00', '2026-12-31T00:00')).toBe('729 days')
 })
+
+test('times within a day are written without it where no time of day comes twice', () => {
+  const write = (...starts: string[]): string => timesOf(events(...starts)).write('2026-03-15T00:04')
+  expect(write('2026-03-14T23:59', '2026-03-15T00:04')).toBe('00:04')
+  expect(write('2026-03-14T00:04', '2026-03-15T00:04')).toBe('Mar 15, 00:04')
+})

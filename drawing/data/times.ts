@@ -158,13 +158,20 @@ export const unitWords = (unit: DurationUnit, count = 2): string => {
   return isWord && count !== 1 ? `${words}s` : words
 }
 
-/** Moments as they are written beside each other: days with their year where there are two, times with their day. */
+/**
+ * Moments as they are written beside each other: days with their year where there are two, times with their day unless
+ * no time of day comes twice: within a night, the ruler says once where the day begins.
+ */
 const momentWriter = (entries: Entry[]): ((written: string) => string) => {
   const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readPoint(time) ?? [])))
   const writeDate = dayWriter(moments.map(({ at }) => at))
-  const days = new Set(moments.flatMap(({ at, precision }) => (precision === 'time' ? [writeDate(at)] : [])))
-  return (written) => writeMoment(written, { writeDate, isOneDay: days.size < 2 })
+  const times = moments.flatMap(({ at, precision }) => (precision === 'time' ? [at] : []))
+  const isOneDay = times.length === moments.length && Math.max(...times) - Math.min(...times) < dayLength
+  return (written) => writeMoment(written, { writeDate, isOneDay: isOneDay || new Set(times.map(writeDate)).size < 2 })
 }
+
+/** Milliseconds. */
+const dayLength = 24 * 60 * 60 * 1000
 
 type MomentStyle = { writeDate: (at: number) => string; isOneDay: boolean }
 

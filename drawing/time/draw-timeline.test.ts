@@ -75,11 +75,35 @@ test('a title that quotes one of several spans says which one it took, unless it
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? [problem] : []))
   }
-  expect(warned({})).toEqual([
-    '{outage} is the longest span, “in all”: give the one that is meant the id outage, or put it in focus',
-  ])
+  expect(warned({})).toEqual(['{outage} is the longest span, “in all”: give the length that is meant the id outage'])
   expect(warned({ focus: ['to detect'] })).toEqual([])
   expect(warned({ spans: [spans[1]] })).toEqual([])
   expect(warned({ spans: [{ ...spans[0], id: 'outage' }, spans[1]] })).toEqual([])
   expect(warned({}, 'An outage')).toEqual([])
+})
+
+test('an outage is the failure that begins first where no span is named, and what fixed it says that it is a guess', () => {
+  const events = [
+    { name: 'Failing', start: '14:00', end: '15:22', state: 'negative' },
+    { name: 'Roll back', start: '14:30', end: '14:40', state: 'negative' },
+    { name: 'Roll out', start: '15:09', end: '15:22', state: 'positive' },
+    { name: 'Closed', start: '16:31' },
+  ]
+  const spans = [{ from: 'Failing', to: 'Closed', text: 'in all' }]
+  const draw = (more: object) => {
+    const title = '{outage} of outage, {fix} to fix'
+    const drawing = drawRecipe(incident as unknown as AnyRecipe, { title, events, spans, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return { title: drawing.scene.title, warned: drawing.warnings.map(({ problem }) => problem) }
+  }
+  expect(draw({})).toEqual({
+    title: 'Incident timeline: 82 min of outage, 13 min to fix',
+    warned: [
+      '{outage} is how long “Failing” lasts: give the length that is meant the id outage',
+      '{fix} is how long “Roll out” lasts: give the length that is meant the id fix',
+    ],
+  })
+  expect(draw({ focus: ['in all'] }).title).toBe('Incident timeline: 151 min of outage, 13 min to fix')
+  // What fails later is something that was tried.
+  expect(draw({ events: [{ name: 'Seen', start: '13:50' }, ...events] }).title).toContain('151 min of outage')
 })

@@ -16,7 +16,8 @@ export type NamedLengths = Readonly<Record<string, TimelineSpan | TimelineEvent 
 
 type FocusedData = TimelineData & { focus?: readonly string[] | undefined }
 
-const focused = ({ spans = [], focus = [] }: FocusedData): TimelineSpan | undefined =>
+/** The first span in focus. */
+export const focused = ({ spans = [], focus = [] }: FocusedData): TimelineSpan | undefined =>
   spans.find((span) => namesOfSpan(span).some((name) => name !== undefined && focus.includes(name)))
 
 /** The span that counts most: the first in focus, else the longest. */
@@ -29,13 +30,18 @@ export const mainSpan = (data: FocusedData): TimelineSpan | undefined => {
   return focused(data) ?? greatest(spans, lengthOf)
 }
 
-/** Warns that a name in the title is that of the longest of several spans, which may not be the one that is meant. */
-export const warnOfGuess = (name: string, data: FocusedData, sheet: Sheet): void => {
+/** Warns that a name in the title is that of an item which was chosen among several, and may not be the one that is meant. */
+export const warnOfGuess = (
+  name: string,
+  guess: TimelineSpan | TimelineEvent | undefined,
+  { data, sheet }: { data: FocusedData; sheet: Sheet },
+): void => {
   const { events, spans = [] } = data
   const isNamed = [...events, ...spans].some(({ id }) => id === name)
-  if (isNamed || spans.length < 2 || focused(data) !== undefined || !sheet.quotes(name)) return
-  const words = `{${name}} is the longest span, “${mainSpan(data)?.text}”`
-  sheet.warn('title', undefined, `${words}: give the one that is meant the id ${name}, or put it in focus`)
+  const isChosen = 'text' in (guess ?? {}) && (spans.length < 2 || guess === focused(data))
+  if (guess === undefined || isNamed || isChosen || !sheet.quotes(name)) return
+  const words = 'text' in guess ? `the longest span, “${guess.text}”` : `how long “${guess.name}” lasts`
+  sheet.warn('title', undefined, `{${name}} is ${words}: give the length that is meant the id ${name}`)
 }
 
 /** The names of an item in a heading: its id, and what it is `named` where nothing has that id. */

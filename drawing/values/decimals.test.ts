@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalsFor, isLost, writeFixed } from './decimals.ts'
+import { areAlike, decimalsFor, isLost, withoutZeros, writeFixed } from './decimals.ts'
 
 test('numbers are rounded half up as they are written, however small they are', () => {
   expect([writeFixed(2.775, 2), writeFixed(1e-7, 0), writeFixed(4.5e-9, 9), writeFixed(0.5, 0)]).toEqual([
@@ -34,4 +34,21 @@ test('numbers that differ are written apart, up to sixty of them', () => {
 
 test('exact numbers keep their decimals', () => {
   expect([decimalsFor([400], [99.95]), decimalsFor([400], [1e12])]).toEqual([2, 0])
+})
+
+test('numbers have zeros at their end where most of them need the decimals and none is larger than these allow', () => {
+  expect([areAlike([36.4, 12, 3.5], 1), areAlike([5, 5, 2.5, 3.5], 1), areAlike([5, 5, 2.5], 1)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([areAlike([412, 1.35], 2), areAlike([312, 0], 0), areAlike([2, 1.5, 0, 0, 0], 1)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('zeros at the end go, those before the point stay', () => {
+  expect(['412.00', '1.50', '100', '0.05', '10.0'].map(withoutZeros)).toEqual(['412', '1.5', '100', '0.05', '10'])
 })

@@ -1,6 +1,6 @@
 /**
- * How many decimals the numbers of a column have: all the same, enough that none is rounded away and that two which
- * differ do not look alike.
+ * How many decimals numbers written together have: enough that none is rounded away and that two which differ do not
+ * look alike; all the same where most of them need these.
  */
 import { exponentOf } from './magnitude.ts'
 
@@ -22,6 +22,20 @@ export function decimalsFor(
   return Math.max(apart, ...exact.map(ownDecimals))
 }
 
+/**
+ * Whether all numbers have as many decimals, zeros too: of 36.4, 12.0 and 3.5 most need one, and three digits of the
+ * largest include it. Beside 412 the second decimal of 1.35 is its own, and beside four whole numbers that of 2.5.
+ */
+export const areAlike = (sizes: readonly number[], decimals: number): boolean => {
+  const written = sizes.filter((size) => size > 0)
+  const needed = written.filter((size) => decimalsIn(writeFixed(size, decimals)) > 0)
+  return decimals <= usualDecimals(sizes) && 2 * needed.length >= written.length
+}
+
+/** The same digits without the zeros at their end that say nothing. */
+export const withoutZeros = (digits: string): string =>
+  digits.replace(/\.?0+$/, (zeros) => (digits.includes('.') ? '' : zeros))
+
 /** Whether so few decimals would round a number by more than a twentieth. */
 export const isLost = (size: number, decimals: number): boolean =>
   Math.abs(Number(writeFixed(size, decimals)) - size) > size / 20
@@ -39,7 +53,7 @@ const most = 60
 const firstOf = (from: number, to: number, suffices: (decimals: number) => boolean): number | undefined =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index).find(suffices)
 
-const usualDecimals = (sizes: number[]): number => {
+const usualDecimals = (sizes: readonly number[]): number => {
   const digits = Math.min(20, Math.max(0, 2 - exponentOf(Math.max(0, ...sizes))))
   return Math.max(0, ...sizes.map((size) => decimalsIn(size.toFixed(digits))))
 }
@@ -53,4 +67,4 @@ const areApart = (sizes: readonly number[], decimals: number): boolean => {
 const ownDecimals = (size: number): number =>
   size >= 1e9 ? 0 : decimalsIn(Number(size.toPrecision(12)).toFixed(Math.max(0, 9 - Math.max(0, exponentOf(size)))))
 
-const decimalsIn = (digits: string): number => digits.replace(/\.?0*$/, '').split('.')[1]?.length ?? 0
+const decimalsIn = (digits: string): number => withoutZeros(digits).split('.')[1]?.length ?? 0

@@ -1,13 +1,13 @@
 /**
  * How the numbers of one picture are written, from their values and unit alone: `48.2k`, `$48.2k`, `5%`, `300 ms`.
  *
- * Numbers written together share scale and decimals: three significant digits of the largest, or more where two that
- * differ would look alike (decimals.ts). Far smaller numbers are written in their own: `780k` beside `1.2M`, `3 kB`
+ * Numbers written together share the scale, and the decimals if most of them need these: three significant digits of the
+ * largest, or more where two that differ would look alike (decimals.ts). Far smaller numbers are written in their own: `780k` beside `1.2M`, `3 kB`
  * beside numbers of gigabytes. Where neither a suffix nor a prefix makes a number readable, it has a power of ten:
  * `4.5e−9`. Minus is U+2212. `$` and `%` belong to the number, other units to the title of the axis, so that no unit
  * appears twice.
  */
-import { decimalsFor, isLost, writeFixed } from './decimals.ts'
+import { areAlike, decimalsFor, isLost, withoutZeros, writeFixed } from './decimals.ts'
 import { isGlued, isTiny, type Magnitude, scaleOf, suffixScale } from './magnitude.ts'
 
 /** Writes numbers of one unit. */
@@ -101,9 +101,11 @@ const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: str
   size > 0 && scale.suffix === '' && size / scale.factor < fine && scaleOf(size, unit).factor !== scale.factor
 
 /** The common scale; the decimals of numbers divided by a factor; numbers below `least` have a power of ten. */
-type Style = { scale: Magnitude; decimals: Map<number, number>; least: number }
+type Style = { scale: Magnitude; decimals: Map<number, Decimals>; least: number }
 
-/** Numbers with one suffix have the same decimals. */
+/** The most decimals of numbers with one suffix, and whether all of them have these. */
+type Decimals = { most: number; areAlike: boolean }
+
 type StyleOptions = { scale: Magnitude; exact: number[]; all: boolean }
 
 const styleOf = (sizes: number[], { scale, exact, all }: StyleOptions): Style => {
@@ -114,10 +116,12 @@ const styleOf = (sizes: number[], { scale, exact, all }: StyleOptions): Style =>
   const factors = new Set([scale.factor, ...[...sizes, ...exact.map(Math.abs)].map(factorOf)])
   const sharesBy = (factor: number, of: number[]): number[] =>
     of.filter((size) => factorOf(size) === factor).map((size) => size / factor)
-  const decimals = [...factors].map((factor): [number, number] => [
-    factor,
-    decimalsFor(sharesBy(factor, sizes).filter(isWritten), sharesBy(factor, exact.map(Math.abs)), { all }),
-  ])
+  const decimals = [...factors].map((factor): [number, Decimals] => {
+    const shares = sharesBy(factor, sizes).filter(isWritten)
+    const kept = sharesBy(factor, exact.map(Math.abs))
+    const most = decimalsFor(shares, kept, { all })
+    return [factor, { most, areAlike: areAlike([...shares, ...kept], most) }]
+  })
   return { scale, decimals: new Map(decimals), least }
 }
 
@@ -127,8 +131,9 @@ const write = (size: number, { scale, decimals, least }: Style): string => {
   const share = size / factor
   if (share < least || share >= huge) return scientific(share)
   const common = decimals.get(factor)
-  const own = common === undefined || isLost(share, common) ? decimalsFor([share]) : common
-  return `${grouped(writeFixed(share, own))}${suffix}`
+  const own = common === undefined || isLost(share, common.most) ? decimalsFor([share]) : common.most
+  const digits = writeFixed(share, own)
+  return `${grouped(common?.areAlike === true ? digits : withoutZeros(digits))}${suffix}`
 }
 
 /** Three significant digits and a power of ten: `4.5e−9`. */

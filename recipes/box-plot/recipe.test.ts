@@ -28,3 +28,30 @@ test('percentiles, which a box does not show, are said to be missing', () => {
     { level: 'note', at: 'percentiles', problem: expect.stringMatching(/^are not drawn/) as string },
   ])
 })
+
+const wordsOf = (more: object): string[] =>
+  draw(more).scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+test('the median is that of all values, whatever is in focus; five numbers a group do not say it', () => {
+  expect(wordsOf({ title: 'Half take {median}, here {own}' })).toContain('Half take 5.0, here 5.5')
+  expect(wordsOf({ title: 'Half take {median}, here {own}', focus: ['equal'] })).toContain('Half take 5.0, here 5.0')
+  const summaries = [
+    { name: 'a', summary: [1, 2, 3, 4, 5] },
+    { name: 'b', summary: [1, 2, 4, 5, 6] },
+  ]
+  expect(wordsOf({ title: 'Half take {own}', rows: summaries })).toContain('Half take 3')
+})
+
+test('outliers twice as far as all else are numbers at the end of the axis, on a linear scale', () => {
+  const far = [{ name: 'far', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 90, 420] }, rows[1]]
+  expect(wordsOf({ rows: far })).toEqual(expect.arrayContaining(['2 up to 420 →', '10']))
+  expect(wordsOf({ rows: far })).not.toContain('400')
+  expect(wordsOf({ rows: far, marks: [{ value: 300, text: 'limit' }] })).toEqual(expect.arrayContaining(['400']))
+  expect(wordsOf({ rows: far, scale: 'log' })).not.toContain('2 up to 420 →')
+})
+
+test('the axis begins at zero where that takes little of it', () => {
+  const from = (low: number) =>
+    wordsOf({ rows: [{ name: 'a', values: [low, 20, 30, 40, 50, 60, 70, 80] }] }).includes('0')
+  expect([from(9), from(30)]).toEqual([true, false])
+})

@@ -7,19 +7,21 @@ import { summaryOf } from '../../drawing/chart/group.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { linear, logarithmic } from '../../drawing/chart/scale.ts'
-import { sideColumns } from '../../drawing/chart/side-words.ts'
+import { type SideRow, sideColumns } from '../../drawing/chart/side-words.ts'
 import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { axisOf, farWords, medianFormat, medianOfAll, reachOf } from './reach.ts'
 import { ruledAcross } from './ruled-across.ts'
+import { spreadOf, widestOf } from './widest.ts'
 import { widthOver } from './width-over.ts'
 
 export default defineRecipe({
@@ -58,28 +60,24 @@ export default defineRecipe({
       Bare metal: 4.9 4.7 4.7 4.7 4.9 5.2 5.1 5.4 5.9 4.9 5.1 4.8 4.7 4.7 4.7 5.4 5.3 4.7 7.4 4.8 5.0 5.3 5.6 5.1 5.0`),
   },
   draw: (data, sheet) => {
-    const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
     const widest = widestOf(data.rows)
     const counts = data.rows.some(({ values }) => values !== undefined)
-    const notes = data.rows.map((row, at) => {
-      const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
-      const styles = cellStyles(tone)
-      const cells = [
-        `${stateSign(row)}${medians.short(summary.median)}`,
-        spreads.short(spreadOf(row)),
-        ...(counts ? [String(row.values?.length ?? '')] : []),
-      ]
-      const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
-      return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
-    })
+    const notes = notesOf(data, { counts, sheet })
+    const most = reachOf(data)
+    if (most < Number.POSITIVE_INFINITY) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
     const heads = headsOf(data.unit, counts)
     const boxes = data.rows.flatMap((row, y) => [
-      ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
+      ...boxAndWhiskers(
+        row,
+        { summary: summaryOf(row), y },
+        { isFocus: toneOf(row, sheet, 'ink') === 'accent', most, write: farWords(data.unit) },
+      ),
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
     ])
     sheet.prove('times', widest?.row ?? '@x')
     sheet.prove('count', ...data.rows)
-    sheet.prove('median', focusRow(data))
+    sheet.prove('median', ...data.rows)
+    sheet.prove('own', focusRow(data))
     if (data.percentiles !== undefined)
       sheet.note(
         'percentiles',
@@ -99,10 +97,15 @@ export default defineRecipe({
   derive: (data) => {
     const widest = widestOf(data.rows)
     return {
-      median: medianFormat(data).full(summaryOf(focusRow(data)).median),
+      ...medianOfAll(data),
+      own: medianFormat(data).full(summaryOf(focusRow(data)).median),
       count: String(data.rows.reduce((sum, { values = [] }) => sum + values.length, 0)),
       ...(widest === undefined ? {} : { times: writeTimes(widest.times), widest: widest.row.name }),
     }
+  },
+  meanings: {
+    median: 'of all values of all groups',
+    own: 'median of the group in focus, else of the first',
   },
   describe: ({ rows, measure, unit }) => {
     const { full } = medianFormat({ rows, unit })
@@ -115,14 +118,27 @@ export default defineRecipe({
   },
 })
 
-const axisOf = (data: DistributionData) =>
-  data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
-
 /** What is in the columns beside the boxes, in which unit. */
 const headsOf = (unit: string | undefined, counts: boolean): string[] => [
   ...['Median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
   ...(counts ? ['n'] : []),
 ]
+
+/** Beside each box: its median, how wide it is, and how many values it is of. */
+const notesOf = (data: DistributionData, { counts, sheet }: { counts: boolean; sheet: Sheet }): SideRow[] => {
+  const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
+  return data.rows.map((row, at) => {
+    const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
+    const styles = cellStyles(tone)
+    const cells = [
+      `${stateSign(row)}${medians.short(summary.median)}`,
+      spreads.short(spreadOf(row)),
+      ...(counts ? [String(row.values?.length ?? '')] : []),
+    ]
+    const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
+    return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
+  })
+}
 
 /** The bracket over the widest box, and over the one that it is measured in. */
 const widthsOver = (
@@ -143,22 +159,3 @@ const cellStyles = (tone: Color): Record<'first' | 'other', TypeStyle> => ({
   first: { size: 14, bold: true, fill: tone },
   other: { size: 14, bold: true, fill: tone === 'accent' ? tone : 'ink' },
 })
-
-/** How the medians are written. */
-const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
-  formatFor(
-    rows.map((row) => summaryOf(row).median),
-    unit,
-  )
-
-/** The interquartile range. */
-const spreadOf = (row: DistributionRow): number => summaryOf(row).q3 - summaryOf(row).q1
-
-/** The group with the widest box, the width of the next one, and how many times as wide it is; none where they hardly differ. */
-function widestOf(
-  rows: DistributionRow[],
-): { row: DistributionRow; next: DistributionRow | undefined; unit: number; times: number } | undefined {
-  const [row, next] = rows.toSorted((a, b) => spreadOf(b) - spreadOf(a))
-  const [own, unit] = [row, next].map((each) => (each === undefined ? 0 : spreadOf(each))) as [number, number]
-  return row !== undefined && unit > 0 && own / unit >= 1.05 ? { row, next, unit, times: own / unit } : undefined
-}

@@ -92,3 +92,26 @@ test('what a heading says of lateness is of the plan: a late task with slack mov
   expect(titleOf(3)).toBe('Gantt chart: 0 days late: Dec 11 instead of Dec 11')
   expect(titleOf(28)).toBe('Gantt chart: 3 days late: Dec 16 instead of Dec 11')
 })
+
+test('the line over a late bar is as long as the delay, and an arrow to a task that should have begun ends where it is red', () => {
+  const tasks = [
+    { name: 'Peer', duration: 5, done: 100 },
+    { name: 'Boards', duration: 5, after: ['Peer'] },
+    { name: 'Alerts', duration: 4, after: ['Boards'] },
+  ]
+  const { part } = draw({ today: '2026-11-16', tasks })
+  const own = part('tasks.1').flatMap((each) => (each.type === 'path' ? [each] : []))
+  // Due at 440, expected at 600, red from 280 on.
+  expect(own.find(({ fill }) => fill === 'accent')?.d).toBe('M440 155H600V169H440Z')
+  expect(own.find(({ fill }) => fill === 'negative')?.d).toBe('M280 155H440V169H280ZM440 150V152H600V150V152H440Z')
+  expect(own.find(({ arrow }) => arrow === true)?.d).toBe('M280 134L286 134L286 155')
+})
+
+test('which end of a day milestones are at is said as it is', () => {
+  const noteOf = (more: object[]) => draw({ tasks: [{ name: 'Load', duration: 10 }, ...more] }).words.join(' ')
+  const own = { name: 'Cutover', duration: 0, after: ['Load'], start: '2026-12-07' }
+  const after = { name: 'Loaded', duration: 0, after: ['Load'] }
+  expect(noteOf([own])).toContain('Ticks and milestones are at the starts of days.')
+  expect(noteOf([after])).toContain('Ticks are at the starts of days, milestones at the ends of theirs.')
+  expect(noteOf([own, after])).toContain('milestones are at the start of a date of their own, or at the end of a day.')
+})

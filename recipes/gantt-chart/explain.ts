@@ -6,24 +6,36 @@ import { freePlace } from '../../drawing/time/pack.ts'
 import type { ScheduleContext } from './draw-schedule.ts'
 import type { TaskRow } from './schedule-rows.ts'
 import { fills } from './task-bar.ts'
-import { taskWords } from './task-words.ts'
+import { isMorning, taskWords } from './task-words.ts'
 
 /** Says what is planned, forecast, critical, done, and which days count. */
 export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   const { data, sheet, plan } = context
   const unit = workUnitOf(data)
   if (unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
-  if (rows.some(({ bar }) => bar.isMilestone))
-    sheet.footnote(
-      context.placed.axis.inQuarters
-        ? 'A milestone between two quarters is reached at the end of the first.'
-        : 'Ticks are at the starts of days, milestones at the ends of theirs.',
-    )
+  explainMilestones(rows, context)
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)
   else if (rows.some(({ task }) => plan.get(task)?.slack !== 0)) sheet.key(swatchEntry('Critical path', fills.main))
   const isDone = rows.some(({ task }) => task.done > 0)
   if (isDone && data.today === undefined) sheet.key(swatchEntry('Done', fills.done))
+}
+
+/** At which end of its day a milestone is reached. */
+const explainMilestones = (rows: readonly TaskRow[], { sheet, placed, progress }: ScheduleContext): void => {
+  const milestones = rows.filter(({ bar }) => bar.isMilestone)
+  if (milestones.length === 0) return
+  if (placed.axis.inQuarters) {
+    sheet.footnote('A milestone between two quarters is reached at the end of the first.')
+    return
+  }
+  const mornings = milestones.filter(({ task }) => isMorning(task, progress.expected(task).finish, progress))
+  if (mornings.length === 0) sheet.footnote('Ticks are at the starts of days, milestones at the ends of theirs.')
+  else if (mornings.length === milestones.length) sheet.footnote('Ticks and milestones are at the starts of days.')
+  else
+    sheet.footnote(
+      'Ticks are at the starts of days; milestones are at the start of a date of their own, or at the end of a day.',
+    )
 }
 
 /** `plan` left of a thin bar and `forecast` right of a moved one. */

@@ -15,13 +15,16 @@ import type { TaskWords } from './task-words.ts'
 /** What the words of a late task must keep clear of: other rows, arrows, and words that are in a row already. */
 type Around = { rows: readonly TaskRow[]; takenAt: TakenAt; words: ReadonlyMap<TaskRow, Interval> }
 
-/** The red part from `from` to `to`, and its words: over the row where that is free, else right of the bar. */
+/**
+ * The red part from `from` to `to`, and its words: over the row where that is free, else right of the bar, where a line
+ * over it measures the delay from the end that was planned to the one that is expected.
+ */
 export function lateMark(
   row: TaskRow,
   { from, to, words }: { from: number; to: number; words: TaskWords },
   around: Around,
 ): Element[] {
-  const { bar } = row
+  const { bar, plan } = row
   const rect = { x: from, y: bar.y - taskHeight / 2, w: Math.max(2, to - from), h: taskHeight }
   const [middle, w] = [rect.x + rect.w / 2, widthOf(words.text, words.as)]
   const over = bar.y - row.h / 2 - 14
@@ -34,7 +37,9 @@ export function lateMark(
   const [x, y] = isOver ? [middle + 22, over] : [freePlace(bar.right + 10, w, { taken, gap: 8 }), bar.y]
   const top = rect.y - 3
   // There and back again, so that the leader has no area to fill.
-  const leader = isOver ? `M ${middle} ${top} V ${y} H ${x - 6} H ${middle} Z` : `M ${middle} ${top} H ${x - 4} Z`
+  const leader = isOver
+    ? `M ${middle} ${top} V ${y} H ${x - 6} H ${middle} Z`
+    : `M ${plan?.right ?? from} ${top - 2} V ${top} H ${bar.right} V ${top - 2} V ${top} H ${plan?.right ?? from} Z`
   const isFar = isOver || x - to > 24
   const red = path(`${squarePath(rect)}${isFar ? ` ${leader}` : ''}`, {
     fill: 'negative',

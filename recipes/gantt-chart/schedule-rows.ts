@@ -115,7 +115,9 @@ const stack = (tasks: ScheduleTask[], { plan, progress, axis, names, top }: Stac
     const isMoved = Math.abs(early.start - start) > tiny || Math.abs(early.finish - finish) > tiny
     const name = names.get(task) ?? block([])
     const h = up(Math.max(least, name.h + 6), 4)
-    const bar = { left: x(start), right: x(finish), y: y + h / 2, isMilestone: task.duration === 0 }
+    // A task that should have begun has a red part from there on: arrows end at it.
+    const begin = progress.behind.has(task) ? Math.min(early.start, start) : start
+    const bar = { left: x(begin), right: x(finish), y: y + h / 2, isMilestone: task.duration === 0 }
     y += h
     return { task, bar, plan: isMoved ? { left: x(early.start), right: x(early.finish) } : undefined, name, h }
   })

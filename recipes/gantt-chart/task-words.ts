@@ -45,7 +45,11 @@ export function taskWords(task: ScheduleTask, context: WordsContext): TaskWords 
 /** What is reached in the evening is written with the day that ends then. */
 const dateOf = (task: ScheduleTask, at: number, { progress, writeDate }: WordsContext): string => {
   const { calendar } = progress
+  return writeDate(isMorning(task, at, progress) ? calendar.startOf(at) : calendar.finishOf(at) - 1)
+}
+
+/** Whether a milestone is reached when its day begins: it has this day of its own, or waits for nothing. */
+export const isMorning = (task: ScheduleTask, at: number, { calendar }: Pick<Progress, 'calendar'>): boolean => {
   const isOwn = task.start !== undefined && calendar.indexOf(moment(task.start)) === at
-  const isMorning = task.duration === 0 && (task.after.length === 0 || isOwn)
-  return writeDate(isMorning ? calendar.startOf(at) : calendar.finishOf(at) - 1)
+  return task.duration === 0 && (task.after.length === 0 || isOwn)
 }

@@ -72,10 +72,6 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const write = wordsOf(data, contrast, { inColumns: true, isFactorApart: true })
   const { names } = readColumns(data)
   const { x, y } = axesOf(data, 0.3, sheet)
-  const heads = names.map((text, index) => {
-    const item = columnItems(data)[index]
-    return { paragraphs: [{ text, as: 'head' as const }], ...(item === undefined ? {} : { item }) }
-  })
   const columns = names.map((_, lane) => ({
     source: '@x',
     x: lane,
@@ -95,19 +91,41 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   }))
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
   const cells = data.rows.flatMap(({ values }) => values)
-  if (cells.some(({ value }) => value === null)) sheet.footnote('–: not measured')
+  if (cells.some(({ value }) => value === null)) sheet.footnote('A dash was not measured.')
+  const areOwn = differMuch(data)
+  if (areOwn) sheet.footnote('Each column has its own scale, from zero: bars are compared within a column.')
   const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
   // Each column has room for its widest words and bars beside them.
   const words = Math.max(...cells.map((item) => widthOf(write(item), valueStyle(item, { isFocus: true, contrast }))))
   const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
-  plot({ sheet, x: bands(heads, { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
-    facets(columns, { x }),
+  plot({ sheet, x: bands(headsOf(data), { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
+    facets(columns, { x, areOwn }),
     ...factorMarks(contrast, sheet),
   ])
 }
 
+/** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
+const differMuch = ({ rows, columns }: SeriesData): boolean => {
+  if (!Array.isArray(columns) || rows.some(({ values }) => values.some(({ value }) => (value ?? 0) < 0))) return false
+  const longest = columns.map((_, lane) => Math.max(0, ...rows.map(({ values }) => values[lane]?.value ?? 0)))
+  return Math.min(...longest) > 0 && Math.max(...longest) > sliver * Math.min(...longest)
+}
+
+const sliver = 12
+
 /** What names and the factor take beside the columns, and the least length of the longest bar with what is around it. */
 const [beside, leastBar] = [280, 72]
+
+/** The name of each column, and its note. */
+const headsOf = (data: SeriesData) =>
+  readColumns(data).names.map((text, index) => {
+    const item = columnItems(data)[index]
+    const paragraphs = [
+      { text, as: 'head' as const },
+      { text: item?.note, as: 'note' as const },
+    ]
+    return { paragraphs, ...(item === undefined ? {} : { item }) }
+  })
 
 /** The factor beside the row of the greatest value. */
 const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {

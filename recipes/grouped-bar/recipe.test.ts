@@ -53,3 +53,18 @@ test('the least length is carried over to the bar that is counted in it, and the
   )
   expect(alone.at('rows.1.values.1').some((each) => each.type === 'line')).toBe(false)
 })
+
+test('columns whose longest bars differ much have scales of their own, and say so', () => {
+  const columns = ['a', 'b', 'c', 'd']
+  const widths = (first: number) => {
+    const { at, words } = draw(columns, [
+      [first, 40, 30, 40],
+      [first / 2, 20, 15, 20],
+    ])
+    const longest = at('rows.0.values.1').flatMap((each) => (each.type === 'path' ? [each.d] : []))
+    return { longest, isSaid: words.some(({ text }) => text.includes('its own scale')) }
+  }
+  expect(widths(370).isSaid).toBe(true)
+  expect(widths(350).isSaid).toBe(false)
+  expect(widths(36_000).longest).not.toEqual(widths(350).longest)
+})

@@ -1,11 +1,18 @@
 /** A checkout disruption of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
 import { greatest } from 'd3-array'
-import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
+import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { lengthsOf, lengthWords, mainSpan, type NamedLengths, warnOfGuess } from '../../drawing/time/lengths.ts'
+import {
+  focused,
+  lengthsOf,
+  lengthWords,
+  mainSpan,
+  type NamedLengths,
+  warnOfGuess,
+} from '../../drawing/time/lengths.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
@@ -83,12 +90,14 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    warnOfGuess('outage', data, sheet)
-    drawTimeline(data, sheet, { named: namedIn(data) })
+    const named = namedIn(data)
+    for (const [name, guess] of Object.entries(named)) warnOfGuess(name, guess, { data, sheet })
+    drawTimeline(data, sheet, { named })
     if (data.curve !== undefined) sheet.prove('peak', data.curve)
   },
   meanings: {
-    outage: 'length of the span in focus, else of the longest',
+    outage:
+      'length of the span in focus, else of the negative event that comes first and lasts, else of the longest span',
     fix: 'length of the last event that is positive and lasts; any other length by the id of its span or event',
     peak: 'the highest value of the curve',
   },
@@ -114,7 +123,14 @@ export default defineRecipe({
 const namedIn = (data: TimelineData): NamedLengths => {
   const { startOf, endOf } = timesOf(data)
   const helped = data.events.filter((event) => event.state === 'positive' && endOf(event) > startOf(event))
-  return { outage: mainSpan(data), fix: greatest(helped, startOf) }
+  return { outage: focused(data) ?? failure(data) ?? mainSpan(data), fix: greatest(helped, startOf) }
+}
+
+/** The event that is the outage itself: it is negative and lasts, and nothing begins before it. */
+const failure = ({ events, ...data }: TimelineData): TimelineEvent | undefined => {
+  const { startOf, endOf } = timesOf({ ...data, events })
+  const begin = Math.min(...events.map(startOf))
+  return events.find((event) => event.state === 'negative' && startOf(event) === begin && endOf(event) > begin)
 }
 
 /** The highest value of the curve, as it is written at its peak. */

@@ -25,3 +25,54 @@ test('names of lines that cross have their places by the order of the rows, what
   expect(plain.filter((each) => each.startsWith('session of')).length).toBeGreaterThan(6)
   for (const { name } of rows) expect(wordsWith(name).toSorted()).toEqual(plain)
 })
+
+test('a callout on one value has a dot there, one on a row is at its name, and a gap is explained', () => {
+  const draw = (on: string, values: (number | null)[]) => {
+    const data = {
+      title: 'A claim',
+      measure: 'Heap',
+      columns: ['Mon', 'Tue', 'Wed', 'Thu'],
+      rows: [{ name: 'api', values }],
+      callouts: [{ on, text: 'a restart' }],
+    }
+    const drawing = drawRecipe(recipe as never, data as never)
+    if (!drawing.ok) throw new Error('not drawn')
+    const { scene, parts } = drawing
+    const at = (place: string) =>
+      (parts.find((part) => part.at === place)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+    return { at, words: scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) }
+  }
+  const onValue = draw('api > Tue', [1, 9, 2, 3])
+  expect(onValue.at('rows.0.values.1').map(({ type }) => type)).toEqual(['circle'])
+  expect(onValue.words.some(({ text }) => text.includes('gap'))).toBe(false)
+  const onRow = draw('api', [1, null, 2, 3])
+  const [name, badge] = [
+    onRow.words.find(({ text }) => text === 'api 3'),
+    onRow.at('callouts.0').find(({ type }) => type === 'circle'),
+  ]
+  expect(Math.abs((badge?.type === 'circle' ? badge.y : NaN) - (name?.y ?? NaN))).toBeLessThan(8)
+  expect(onRow.words.some(({ text }) => text.includes('gap'))).toBe(true)
+})
+
+test('the name of a period is next to it, under the title of the axis; that of a moment is on the rule, over the title', () => {
+  const yOf = (mark: object): number[] => {
+    const drawing = drawRecipe(
+      recipe as never,
+      {
+        title: 'A claim',
+        measure: 'Heap after a full collection',
+        columns: ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'],
+        rows: [{ name: 'api', values: [1, 2, 2, 3] }],
+        marks: [{ text: 'freeze', ...mark }],
+      } as never,
+    )
+    const elements = drawing.ok ? drawing.scene.elements : []
+    return ['Heap after a full collection', 'freeze'].map(
+      (text) => elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.y] : []))[0] ?? NaN,
+    )
+  }
+  const [title = NaN, period = NaN] = yOf({ start: '2026-01-01', end: '2026-01-02' })
+  expect(period).toBeGreaterThan(title)
+  const [below = NaN, moment = NaN] = yOf({ column: '2026-01-01' })
+  expect(moment).toBeLessThan(below)
+})

@@ -4,7 +4,7 @@ import { across } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { isFarFromZero, linear } from '../../drawing/chart/scale.ts'
-import { knownValues, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
+import { calledDots, hasGaps, knownValues, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -72,11 +72,14 @@ export default defineRecipe({
     // What the heading compares with a value before is what comes after.
     const events = sheet.quotes('before') ? eventPlaces(data) : []
     const [since] = events
+    sheet.badgesAtWords = true
     for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
+    if (data.rows.some(hasGaps)) sheet.footnote('Where a line has a gap, nothing was measured.')
     plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 400 }, [
       ...columnMarks(data.marks, columns),
       ...series(data.rows, { columns, sheet, format, quoted, since, shaded: !isFarFromZero(values) }),
       ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
+      ...calledDots(data, { columns, sheet }),
     ])
   },
   meanings: { before: 'before the first event, with the unit', last: 'with the unit' },

@@ -47,7 +47,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
   const y = bottomOf(frame.area)
   const named = { wait: mainSpan(data) }
-  warnOfGuess('wait', data, sheet)
+  warnOfGuess('wait', named.wait, { data, sheet })
   const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
   const bars = barsOf(lengths, { y, taken: boundsOn(sheet).filter((rect) => bottomOf(rect) <= y) })
   for (const each of bars) sheet.put(each.item, drawBar(each, y), 'line')

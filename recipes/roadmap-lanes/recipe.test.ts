@@ -35,3 +35,17 @@ test('quarters that are given stay in their order', () => {
   const given = ['2027-Q4', '2027-Q3'].map((name) => ({ name }))
   expect(headsOf(['2027-Q3', '2027-Q4'], given)).toEqual(['Q4 2027', 'Q3 2027'])
 })
+
+test('what is committed ends with the last of its horizons, and values are shares unless they are too large', () => {
+  const cards = ['2026-Q4', '2027-Q2', '2027-Q3'].map((column, index) => {
+    return { name: `Item ${index}`, column, value: 90, ...(index < 2 ? { kind: 'committed' } : {}) }
+  })
+  const draw = (more: object) => {
+    const drawing = drawRecipe(roadmap as unknown as AnyRecipe, { title: 'Until {until}', cards, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return [drawing.scene.title, ...drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))]
+  }
+  expect(draw({})).toEqual(expect.arrayContaining(['Roadmap lanes: Until Q2 2027', '90%']))
+  expect(draw({ unit: 'points' })).not.toContain('90%')
+  expect(draw({ cards: [...cards, { name: 'Large', column: '2026-Q4', value: 101 }] })).not.toContain('90%')
+})

@@ -1,17 +1,13 @@
 /** An API platform's roadmap: four teams, three horizons, and how sure each item is. */
-import { type BoardLine, boardForm, type Card } from '../../drawing/data/board.ts'
+import { type BoardLine, boardForm } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
-import { type ColumnTally, linesOf } from '../../drawing/grid/board-heads.ts'
+import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
+import { committedOf, kinds, part, unitOf } from './confidence.ts'
 import { asHorizons, horizonName } from './horizons.ts'
-
-/** A bar on a card would be read as progress. */
-const part = 'How sure the team is, not progress'
-
-const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
 
 /** How the horizon of a card is called, which may be named by an id. */
 const nameOf = (column: string, columns: readonly BoardLine[] = []): string =>
@@ -35,7 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['planned', 'committed', 'exploring'] }),
   sample: {
-    title: '{committed} of {cards} items are committed, all of them in {until}',
+    title: '{committed} of {cards} items are committed, none beyond {until}',
     subtitle: 'API platform; how sure the teams are that an item ships in its quarter or, under Later, at all',
     source: 'Illustrative data',
     unit: '%',
@@ -118,7 +114,12 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const tally = sheet.quotes('committed') ? committedOf : undefined
-    drawBoard(data, sheet, { kinds, columns: asHorizons, part, ...(tally === undefined ? {} : { tally }) })
+    drawBoard({ ...data, unit: unitOf(data) }, sheet, {
+      kinds,
+      columns: asHorizons,
+      part,
+      ...(tally === undefined ? {} : { tally }),
+    })
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
     sheet.prove('cards', ...linesOf('column', data.columns, data.cards).map(({ source }) => source))
@@ -127,10 +128,12 @@ export default defineRecipe({
     const committed = cards.filter(({ kind }) => kind === 'committed')
     const names = new Set(committed.map(({ column }) => nameOf(column, columns)))
     const inOrder = asHorizons(linesOf('column', columns, cards)).map(({ name }) => name)
-    const until = enumerate(inOrder.filter((name) => names.has(name)))
+    const until = inOrder.findLast((name) => names.has(name)) ?? 'none'
     return { committed: String(committed.length), cards: String(cards.length), until }
   },
-  describe: ({ cards, columns, unit }) => {
+  meanings: { until: 'the last horizon with something committed' },
+  describe: ({ cards, columns, ...data }) => {
+    const unit = unitOf({ cards, ...data })
     const words = (kind: string): string =>
       enumerate(
         cards
@@ -149,9 +152,3 @@ export default defineRecipe({
     return `${count(cards.length, 'item')} in a grid of teams and horizons. ${said.map((kind) => `${sentenceCase(kind)}: ${words(kind)}.`).join(' ')}`
   },
 })
-
-/** How many cards of a horizon are committed. */
-const committedOf = (cards: readonly Card[]): ColumnTally => {
-  const committed = cards.filter(({ kind }) => kind === 'committed').length
-  return { text: `${committed} of ${cards.length} committed`, isPart: committed > 0 }
-}

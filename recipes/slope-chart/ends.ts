@@ -52,8 +52,15 @@ export const changeWriter = (data: SlopeData) => {
       : formatFor(all, data.unit).signed(ends.change).replace('%', ' pp')
 }
 
-const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
+/** Whether changes are shares of the first value. */
+export const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
   written === 'percent' && unit !== '%' && valuesOf(rows).every((value) => value > 0)
+
+/** Whether most values would be in the lowest tenth of a linear scale, where no slope could be told from another. */
+export const isSkewed = ({ rows }: SlopeData): boolean => {
+  const values = valuesOf(rows)
+  return 2 * values.filter((value) => value < Math.max(...values) / 10).length >= values.length
+}
 
 /** How large a change is, as it is written. */
 export const sizeOf =

@@ -38,3 +38,12 @@ test('names stay whole, with their values right at the dots, also where one has 
   expect(words.filter((each) => each.endsWith(name))).toEqual([name, `296\u00a0\u00a0${name}`])
   expect(words.filter((each) => /^\d+\u00a0/.test(each)).map((each) => each.slice(0, 3))).toEqual(['296', '171', '186'])
 })
+
+test('values most of which are far below the largest are on a scale of ratios, and the picture says so', () => {
+  const said = (values: number[], data: object = {}) => {
+    const rows = values.map((value, index) => ({ name: `row ${index}`, values: [value, value * 1.1] }))
+    return wordsOf({ rows, title: 'A claim', ...data }).some((each) => each.includes('logarithmic'))
+  }
+  expect([said([100, 9, 8, 70]), said([100, 60, 8, 70])]).toEqual([true, false])
+  expect(said([100, 9, 8, 70], { changes: 'difference' })).toBe(false)
+})

@@ -4,14 +4,14 @@ import * as z from 'zod'
 import { widthOf } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
+import { linear, logarithmic, reachingBeyond, unwritten } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { againstAll, changeWriter, measured, missingWords, sizeOf } from './ends.ts'
+import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
 import { boldName, label, slopeOf } from './slope.ts'
 
 const changes = z
@@ -63,13 +63,16 @@ export default defineRecipe({
     const names = data.rows.map(({ name }) => Math.min(240, widthOf(`✗ ${name}`, boldName)))
     const nameWidth = values + Math.max(176, ...names)
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
+    sheet.badgesAtWords = true
     const missing = missingWords(data)
     if (missing !== undefined) sheet.footnote(missing)
     if (measured(data.rows).length === 0)
       sheet.problem('', 'rows', 'have no values at both ends; a slope needs one row with two')
+    const isRatio = isShare(data) && isSkewed(data)
+    if (isRatio) sheet.footnote('The scale is logarithmic: equal slopes are equal changes in percent.')
     const [x, y] = [
       reachingBeyond(points(named(columnItems(data), () => true)), 12),
-      linear({ ...data, zero: 'never', hidden: true }),
+      isRatio ? unwritten(logarithmic({ ...data, tight: true })) : linear({ ...data, zero: 'never', hidden: true }),
     ]
     // The head over changes is on the line of those over the ends.
     const middle = columnItems(data).some(({ note }) => note !== undefined) ? 52 : 34

@@ -1,0 +1,47 @@
+/**
+ * Where the titles of axes and the words over a plot area share its head: beside each other, or one over the other.
+ */
+import { widthOf } from '../block.ts'
+import { type FlagHead, headRoom, under } from './head-words.ts'
+import type { HeadWords } from './mark.ts'
+import type { Plans } from './plot-width.ts'
+
+/** From a title to what is under it. */
+export const titleHeight = 32
+
+type Heads = { heads: FlagHead[]; xOver: boolean }
+
+const titlesOver = ({ x, y }: Plans, xOver: boolean): string[] =>
+  [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
+
+/** Whether words over the plot area begin right of its title: they share a row, at the axis. */
+export const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean =>
+  heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= titleEnd(plans, xOver))
+
+/** Where words may begin beside the only title over the plot area. */
+export const titleEnd = (plans: Plans, xOver: boolean): number =>
+  titlesOver(plans, xOver).length === 1 ? widthOf(plans.y.title ?? '', 'tick') + 16 : 0
+
+/** Whether the only title is that of y, and words are over it: it stands at its axis, and they are as much higher. */
+const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
+  heads.length > 0 &&
+  heads.every(({ side }) => side === 'over') &&
+  plans.y.title !== undefined &&
+  titlesOver(plans, xOver).length === 1
+
+/** Whether a title that ends at `end` would be between the name of a band, to which no rule leads, and the band. */
+const isOverBand = (over: readonly HeadWords[], heads: readonly FlagHead[], end: number): boolean =>
+  over.some(({ rule }, index) => rule === undefined && (heads[index]?.left ?? end) < end)
+
+/** How much higher words over the plot area are than usual, so that the title of y is between them and its axis. */
+export const liftOver = (plans: Plans, { over, ...heads }: Heads & { over: readonly HeadWords[] }): number => {
+  const isLifted = isUnderHeads(plans, heads) && !isOverBand(over, heads.heads, titleEnd(plans, heads.xOver))
+  return isLifted ? titleHeight - under : 0
+}
+
+/** The height of titles and words over the plot area. */
+export const headHeight = (plans: Plans, { heads, xOver, isBeside }: Heads & { isBeside: boolean }): number => {
+  if (heads.length === 0) return titlesOver(plans, xOver).length > 0 ? titleHeight : 0
+  if (titlesOver(plans, xOver).length === 0) return headRoom(heads)
+  return isBeside ? Math.max(titleHeight, headRoom(heads)) : titleHeight + headRoom(heads)
+}
