@@ -151,3 +151,10 @@ test('what cannot be read or dated is a finding; the rest is a plan', () => {
     tasks: ['C: 2026-03-02 to 2026-03-03', 'D: 2026-03-02 to 2026-03-03', 'E: 2026-03-02 to 2026-03-04'],
   })
 })
+
+test('dashes around words name a section, dashes alone end one, and more of them cost no more than their number', () => {
+  const { model } = read('--- A - b ---  ', '--', '-----', '--C--')
+  expect(model.sections).toEqual(['A - b', '', '', 'C'])
+  expect(read(`${'-'.repeat(20_000)}x`).findings).toHaveLength(1)
+  expect(read(`-- ${' -'.repeat(20_000)}x`).findings).toHaveLength(1)
+})

@@ -48,6 +48,9 @@ export function readGantt(raw: string): { model: PlanModel; report: TextReport }
   return { model: { ...about, sections: plan.sections, tasks: dated, excludes, includes }, report: cursor.report }
 }
 
+/** `-- Words --` */
+const withoutDashes = (line: string): string => line.replaceAll(/^-+[ \t]*|(?<![ \t-])[ \t]*-+[ \t]*$/g, '')
+
 const closed = String.raw`(?:is|are)[ \t]+(closed?|open(?:ed)?)\b[^\n]*`
 
 const table: readonly Statement<PlantPlan>[] = [
@@ -74,8 +77,8 @@ const table: readonly Statement<PlantPlan>[] = [
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
   [
-    /--+(?:[ \t]*([^\n]*?)[ \t]*--+)?[ \t]*(?=\n|$)/y,
-    (plan, [, words = ''], at) => void plan.sections.push(creole(plan.cursor.report, words, at)),
+    /--(?:[^\n]*--|-?)[ \t]*(?=\n|$)/y,
+    (plan, [line], at) => void plan.sections.push(creole(plan.cursor.report, withoutDashes(line), at)),
   ],
   [
     /group[ \t]+\[?([^\]\n]*)\]?/iy,
