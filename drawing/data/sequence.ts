@@ -23,10 +23,11 @@ type Limits = { participants: number; messages: number }
 /** Most entries are one arrow and one or two lines of text, so that 60 of them stay within a scene. */
 const usual: Limits = { participants: 16, messages: 60 }
 
-/** Declares sequence data: the fields of the shape, and `own` ones of a recipe. */
+/** Declares sequence data: the fields of the shape, and `own` ones of a recipe; `more`: what else can be highlighted. */
 export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
   own: Own,
   { participants, messages }: Limits = usual,
+  more: (data: SequenceData) => Target[] = () => [],
 ) {
   const fields: SequenceFields = {
     participants: list(participant, { min: 2, max: participants, of: 'Who takes part, left to right' }),
@@ -35,7 +36,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
   }
   return form('sequence', { ...fields, ...own } as SequenceFields & Own, {
     checks: () => [sequenceChecks(messages)] as never,
-    targets: (data) => targets(data as unknown as SequenceData),
+    targets: (data) => [...targets(data as unknown as SequenceData), ...more(data as unknown as SequenceData)],
   })
 }
 

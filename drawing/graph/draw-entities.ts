@@ -29,7 +29,8 @@ export function drawEntities(
   const views = new Map<GraphNode, EntityView>(
     nodes.map((node) => [node, entityView(node, sheet, { fold: folds.get(node) })]),
   )
-  const isOptional = ({ from }: Pick<Relation, 'from'>): boolean => references && mayBeNull(sheet.find(from))
+  const isOptional = ({ from, ends: counts }: { from: string; ends?: readonly string[] | undefined }): boolean =>
+    references && (counts?.[1] === '0..1' || mayBeNull(sheet.find(from)))
   drawGraph({ nodes, edges, groups: [], direction }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
@@ -48,6 +49,7 @@ export function drawEntities(
     owner: (reference) => ownerOf(views, sheet.find(reference)),
   })
   noteTurned(edges, sheet)
+  if (references) noteEnds(edges, sheet)
   sheet.ifTooWide(
     'nodes',
     'give tables places in fewer columns (at), shorten names and types, or draw a part (options around and depth)',
@@ -69,6 +71,20 @@ const noteTurned = (edges: readonly Relation[], sheet: Sheet): void => {
     first,
     undefined,
     `${first.from} > ${first.to}${more}: drawn from the foreign key, which was given last, to what it refers to${verbs}`,
+  )
+}
+
+/** Says which counts a reference does not draw: that none may be referred to is a dashed line, that many refer to one is usual. */
+const noteEnds = (edges: readonly Relation[], sheet: Sheet): void => {
+  const isUsual = ({ ends: [own, referred], turned }: Relation): boolean =>
+    own === '0..*' || (own === '1' && referred === '0..*' && turned !== true)
+  const [first, ...more] = edges.filter((edge) => sheet.isShown(edge) && !isUsual(edge))
+  if (first === undefined) return
+  const others = more.length > 0 ? ` and those of ${more.length} more` : ''
+  sheet.note(
+    first,
+    'ends',
+    `${first.ends.join(' to ')}${others}: not drawn; er-crows-foot draws both ends of a relation`,
   )
 }
 

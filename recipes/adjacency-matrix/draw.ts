@@ -17,7 +17,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import { drawCounts } from './counts.ts'
-import { wordsOf } from './node-words.ts'
+import { noteGroups, wordsOf } from './node-words.ts'
 import { blocksOf, type NodeNeed, needsIn, wayAround } from './order.ts'
 
 type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][]; groups?: GraphGroup[] }
@@ -64,12 +64,16 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   )
   for (const edge of data.edges)
     if (!found.needs.some((need) => need.edge === edge)) sheet.note(edge, undefined, 'ends at a group; not drawn')
+  noteGroups(data.nodes, { names, sheet })
   drawStairs(matrix)
   for (const cycle of matrix.cycles) drawCycle(cycle, matrix)
   for (const need of matrix.needs) drawNeed(need, matrix)
   matrix.order.forEach((node, row) => drawName(node, row, matrix))
   drawCounts(matrix, sheet)
   const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
+  const isPlain = (need: NodeNeed): boolean =>
+    !isOptional(need) && !found.up.includes(need) && !found.inside.includes(need)
+  if (found.needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
   if (found.inside.some((need) => !found.up.includes(need)))
     sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))

@@ -5,19 +5,33 @@ import type { GraphNames } from '../../drawing/data/graph-names.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
-/** The name of a node with the groups around it, the outermost first. */
+/** The groups around a node that its name does not begin with, the outermost first. */
+export const groupsBeside = (node: GraphNode, names: GraphNames): string[] =>
+  names
+    .around(node)
+    .flatMap((group) => group.name ?? group.id ?? [])
+    .filter((group) => !isPathIn(node.name ?? node.id ?? '', group))
+    .toReversed()
+
+/** Says that names alone tell groups where every name begins with that of its group. */
+export const noteGroups = (
+  nodes: readonly GraphNode[],
+  { names, sheet }: { names: GraphNames; sheet: Sheet },
+): void => {
+  const grouped = nodes.filter((node) => names.around(node).length > 0)
+  if (grouped.length > 0 && grouped.every((node) => groupsBeside(node, names).length === 0))
+    sheet.note('groups', undefined, 'every name begins with its group, so that these are not written again')
+}
+
+/** The name of a node with the groups around it. */
 export const wordsOf = (
   node: GraphNode,
   { sheet, names, cap }: { sheet: Sheet; names: GraphNames; cap: number },
 ): Block => {
   const { name = node.id, note, tech } = node
-  const groups = names
-    .around(node)
-    .flatMap((group) => group.name ?? group.id ?? [])
-    .filter((group) => !isPathIn(node.name ?? node.id ?? '', group))
-    .toReversed()
+  const groups = groupsBeside(node, names).join(' / ')
   const own: TypeStyle = { size: 14, bold: true, ...(sheet.isFocus(node) ? { fill: 'accent' } : {}) }
-  return nameAndNote({ name: [name, groups.join(' / '), note, tech].filter(Boolean).join(' · ') }, cap, [own, 'note'])
+  return nameAndNote({ name: [name, groups, note, tech].filter(Boolean).join(' · ') }, cap, [own, 'note'])
 }
 
 /** Whether a name says itself what it is in, as `internal/config` does. */

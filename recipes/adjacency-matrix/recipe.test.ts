@@ -67,3 +67,14 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Against the order')
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Within a cycle')
 })
+
+test('a note says where names alone tell the groups, and the key what a plain mark is', () => {
+  const data = { groups: [{ name: 'core' }], edges: [{ from: 'core/b', to: 'core/a' }] }
+  const nodes = ['core/a', 'core/b'].map((name) => ({ name, group: 'core' }))
+  const drawing = draw({ ...data, nodes })
+  expect(drawing.warnings).toEqual([
+    { level: 'note', at: 'groups', problem: 'every name begins with its group, so that these are not written again' },
+  ])
+  expect(wordsOf(drawing)).toContain('The row needs the column')
+  expect(draw({ ...data, nodes: [...nodes, { name: 'c', group: 'core' }] }).warnings).toEqual([])
+})

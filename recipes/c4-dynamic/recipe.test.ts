@@ -41,3 +41,19 @@ test('the description says which steps are marked, in the words of the key', () 
   expect(said({ focus: ['Shop > Bank'] })).toContain(' Highlighted: 1.')
   expect(said({})).not.toContain('Highlighted')
 })
+
+test('a boundary that nothing is in is noted, and one that an edge ends at is not', () => {
+  const notes = (to: string) => {
+    const nodes = [{ name: 'A' }, { name: 'B' }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      nodes,
+      groups: [{ name: 'Platform' }],
+      edges: [{ from: 'A', to, text: 'asks' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)
+  }
+  expect(notes('B')).toContain('groups.0 nothing is in it: say so at its members (group)')
+  expect(notes('Platform').join(' ')).not.toContain('nothing is in it')
+})

@@ -1,12 +1,15 @@
 /** A C4 dynamic diagram: one lookup in a parcel-tracking platform as numbered steps over its containers. */
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs, numberSteps, stepDisc, wordsOfStep } from '../../drawing/graph/step-discs.ts'
+import { emptyGroups } from '../../drawing/graph/to-layout-graph.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
 /** Where the search begins: what every lookup needs in one column, what only a miss reads beside it. */
@@ -18,6 +21,14 @@ const derive = ({ edges }: GraphDocument): Record<string, string> =>
     ...edges.flatMap(({ id }, index) => (id === undefined ? [] : [[id, `${index + 1}`]])),
     ['steps', `${edges.length}`],
   ])
+
+/** Says which boundaries have nothing in them: their frames stand alone. */
+const noteEmpty = (data: GraphDocument, sheet: Sheet): void => {
+  const names = new GraphNames(data)
+  const ends = new Set(data.edges.flatMap(({ from, to }) => [names.group(from), names.group(to)]))
+  for (const group of emptyGroups(data))
+    if (!ends.has(group)) sheet.note(group, undefined, 'nothing is in it: say so at its members (group)')
+}
 
 export default defineRecipe({
   name: 'C4 dynamic',
@@ -68,6 +79,7 @@ export default defineRecipe({
     if (data.edges.length > 0)
       sheet.key({ text: 'Step', w: 20, sample: (rect) => stepDisc('1', centerOf(rect), false) })
     drawDiscs(data.edges, sheet)
+    noteEmpty(data, sheet)
     for (const edge of data.edges) if (edge.id !== undefined) sheet.prove(edge.id, edge)
     sheet.prove('steps', ...data.edges.slice(-1))
   },

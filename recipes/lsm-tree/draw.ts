@@ -8,6 +8,7 @@ import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { guide } from '../../drawing/time/guide.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
@@ -29,6 +30,7 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
     run.files.forEach((file) => {
       drawFile(file, { placed, layout, data }, sheet)
     })
+    noteNameless(placed, { layout, data, sheet })
     drawStep(placed, layout, sheet)
   }
   data.rows.forEach((_, at) => {
@@ -38,21 +40,28 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
   drawOpened(data, layout, sheet)
 }
 
+/** Says which files have no room for their keys, where others of their run have. */
+const noteNameless = (placed: PlacedRun, { layout, data, sheet }: Omit<FileOf, 'placed'> & { sheet: Sheet }): void => {
+  const { run } = placed
+  const nameless = run.files.filter((file) => rangeWords(file, { placed, layout, data }).length === 0)
+  if (nameless.length === 0 || (nameless.length === run.files.length && run.name !== undefined)) return
+  const keys = nameless.slice(0, 4).map((file) => file.join('–'))
+  sheet.note(run, 'files', `${keys.join(', ')}${nameless.length > 4 ? ' and others' : ''}: no room for these keys`)
+}
+
 const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   const { x, ticks, bottom, right } = layout
   const format = formatFor(ticks)
   const y = bottom + 8
   // A log is in the order of arrival, and not on the axis.
   const from = (layout.rows.find(({ run }) => run.kind !== 'log')?.top ?? 0) - 16
-  // Lines are broken where the words of the lookup are.
-  const said = lookupWords(data, layout)
-  const isCrossed = (at: number): boolean => said !== undefined && at > said.x - 6 && at < said.x + said.w + 6
-  const lines = ticks.map(x).map((at) => {
-    if (said === undefined || !isCrossed(at)) return `M ${at} ${from} V ${y}`
-    const above = said.y > from ? `M ${at} ${from} V ${said.y} ` : ''
-    return `${above}M ${at} ${said.y + said.h + 4} V ${y}`
-  })
-  sheet.put('@grid', [path(lines.join(' '), { stroke: 'rule' })], 'ground')
+  // Lines are broken at words between the runs.
+  const merges = data.rows.flatMap(
+    (_, at) => mergeWords(mergedFrom(data.rows, at), { at, layout, find: data.find }) ?? [],
+  )
+  const said = [lookupWords(data, layout) ?? [], merges.map(({ rect }) => rect)].flat(2)
+  const lines = ticks.flatMap((key) => guide({ x: x(key), top: from, bottom: y, words: said }, { stroke: 'rule' }))
+  sheet.put('@grid', lines, 'ground')
   const words = ticks.map((key) =>
     lineOfText(format.short(key), { x: x(key), y: y + 12, as: 'small', align: 'middle' }),
   )
@@ -145,10 +154,24 @@ const drawMerge = ([file, ...others]: KeyRange[], { at, layout, find }: MergeOf,
   const [top, bottom] = [above.top + layout.h, below.top]
   const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
   sheet.put('@compaction', [path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, tinted)], 'ground')
-  const words = `merges 1 + ${count(others.length, 'file')}`
+  const words = mergeWords([file, ...others], { at, layout, find })
+  if (words !== undefined)
+    sheet.put('@compaction', [lineOfText(words.text, { x: words.rect.x, y: (top + bottom) / 2, as: 'label' })], 'over')
+}
+
+/** What is said of a merge and where: on it, or left of it where it is too narrow. */
+const mergeWords = (
+  [file, ...others]: KeyRange[],
+  { at, layout, find }: MergeOf,
+): { text: string; rect: Rect } | undefined => {
+  const [above, below] = [layout.rows[at], layout.rows[at + 1]]
+  if (file === undefined || above === undefined || below === undefined) return undefined
+  const keys = others.flat()
+  const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
+  const text = `merges 1 + ${count(others.length, 'file')}`
   const room = { x: Math.max(a ?? 0, d ?? 0), w: Math.min(b ?? 0, c ?? 0) - Math.max(a ?? 0, d ?? 0) }
   const spot = roomBeside(room, find >= file[0] && find <= file[1] ? layout.x(find) : undefined)
-  const w = widthOf(words, 'label')
+  const w = widthOf(text, 'label')
   const x = spot.w >= w + 8 ? spot.x + (spot.w - w) / 2 : Math.max(0, Math.min(a ?? 0, d ?? 0) - w - 8)
-  sheet.put('@compaction', [lineOfText(words, { x, y: (top + bottom) / 2, as: 'label' })], 'over')
+  return { text, rect: { x, y: (above.top + layout.h + below.top) / 2 - 9, w, h: 18 } }
 }

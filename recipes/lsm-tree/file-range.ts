@@ -23,8 +23,12 @@ export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): R
 
 /** The keys of a file, if they have a place. */
 export function rangeWords(file: KeyRange, of: FileOf): Text[] {
-  const spot = roomIn(file, of)
+  const [spot, narrow] = [roomIn(file, of), roomIn(file, of, stackedWidth(file))]
   const words = wordsOf(file)
+  if (spot === undefined && narrow !== undefined) {
+    const [first, last] = file
+    return place(block([`${first}–`, `${last}`].map((text) => ({ text, as: stacked }))), narrow)
+  }
   if (spot === undefined) return underFile(file, of)
   const rect = fileRect(file, of)
   // Words begin at the left end of a long file; those of a short one fill it.
@@ -33,12 +37,18 @@ export function rangeWords(file: KeyRange, of: FileOf): Text[] {
   return place(block([{ text: words, as: 'code' }]), isLong ? { ...spot, x: rect.x + beside } : spot, { align })
 }
 
+/** Keys one over the other, where a file is too narrow for both in a line. */
+const stacked = 'codeSmall'
+
+const stackedWidth = ([first, last]: KeyRange): number =>
+  Math.max(widthOf(`${first}–`, stacked), widthOf(`${last}`, stacked))
+
 /** The place for the keys in a file, if it is wide enough. */
-const roomIn = (file: KeyRange, of: FileOf): Rect | undefined => {
+const roomIn = (file: KeyRange, of: FileOf, w = widthOf(wordsOf(file), 'code')): Rect | undefined => {
   const { placed, layout, data } = of
   const isCrossed = isChecked({ ...placed.run, files: [file] }, data.find)
   const spot = roomBeside(fileRect(file, of), isCrossed ? layout.x(data.find) : undefined)
-  return spot.w < widthOf(wordsOf(file), 'code') + 8 ? undefined : spot
+  return spot.w < w + 8 ? undefined : spot
 }
 
 /** The free part of a file: all of it, or the larger side of the lookup. */

@@ -122,3 +122,46 @@ test('a file that the lookup opens is tinted whole: a part of it would be a rang
   )
   expect(tints).toEqual([554, 56])
 })
+
+const drawn = (given: object[]) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'id',
+    find: 9999,
+    rows: given,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  return { warnings: drawing.warnings, words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) }
+}
+
+test('keys of a narrow file are one over the other; what has no room is noted where others of the run have it', () => {
+  const files = [
+    [0, 2000],
+    [2001, 3100],
+    [3101, 3150],
+    [3151, 9999],
+  ]
+  const { words, warnings } = drawn([
+    { name: 'L0', files: [[0, 9999]] },
+    { name: 'L1', files },
+  ])
+  expect(words).toEqual(expect.arrayContaining(['0–2000', '2001–', '3100', '3151–9999']))
+  expect(warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
+    'rows.1.files 3101–3150: no room for these keys',
+  ])
+})
+
+test('no line of the axis passes the words of a merge', () => {
+  const files = Array.from({ length: 20 }, (_, at) => [500 * at, 500 * at + 499])
+  const merged = [
+    [0, 7309],
+    [7310, 8000],
+  ]
+  const { words, warnings } = drawn([
+    { name: 'L1', files: merged, merges: 2 },
+    { name: 'L2', files },
+  ])
+  expect(words).toContain('merges 1 + 3 files')
+  expect(warnings.filter(({ problem }) => problem.includes('R08'))).toEqual([])
+})

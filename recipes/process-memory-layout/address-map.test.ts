@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import { drawAddressMap, type Region } from './address-map.ts'
+import layout from './recipe.ts'
 
 const draw = (regions: Omit<Region, 'source' | 'mark'>[]) => {
   const data = { title: 'A claim', regions: regions.map(({ name }) => ({ name })) }
@@ -26,10 +29,11 @@ test('high addresses are on top, and free addresses between regions are counted'
   expect(words).toEqual(expect.arrayContaining(['36 KiB, to scale', '28 KiB apart', 'grows down', 'grows up']))
 })
 
-test('regions that touch have one address between them and no room to grow', () => {
+test('regions that touch have one address between them, and say in words that they grow', () => {
   const words = wordsOf([heap, { ...stack, from: 0x2000n }])
   expect(words.filter((each) => each.startsWith('0x'))).toEqual(['0xa000', '0x2000', '0x1000'])
-  expect(words.some((each) => each.startsWith('grows') || each.endsWith('apart'))).toBe(false)
+  expect(words.filter((each) => each.includes('grows')).toSorted()).toEqual(['grows down', 'grows up'])
+  expect(words.some((each) => each.endsWith('apart'))).toBe(false)
 })
 
 test('the bar to scale has a mark for each region, none thinner than 3 px', () => {
@@ -59,4 +63,23 @@ test('name and note are in one line where all fit, else one over the other', () 
   }
   expect(new Set(yOf('grown by brk')).size).toBe(1)
   expect(new Set(yOf('a remark that is too long to be in one line with the name')).size).toBeGreaterThan(1)
+})
+
+test('what grows toward a neighbor, or toward nothing, says so in words; toward free addresses it has an arrow', () => {
+  const fields = [
+    { name: 'heap', range: '1000-2000', grows: 'up', note: 'arena' },
+    { name: 'reserved', range: '2000-3000', grows: 'up' },
+    { name: 'stack', range: '9000-a000', grows: 'down' },
+    { name: 'top', range: 'a000-b000', grows: 'up' },
+  ]
+  const drawing = drawRecipe(layout as unknown as AnyRecipe, { title: 'A claim', fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each.includes('grows')).toSorted()).toEqual([
+    'arena · grows up',
+    'grows down',
+    'grows up',
+    'grows up',
+  ])
+  expect(drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow === true)).toHaveLength(2)
 })

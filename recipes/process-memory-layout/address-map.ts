@@ -35,7 +35,8 @@ const small = { size: 12, mono: true, fill: 'muted' } as const
 type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect; sizes: number }
 
 /** Draws regions, which come from low addresses to high ones; gives where the column of sizes ends. */
-export function drawAddressMap(regions: Region[], sheet: Sheet): number {
+export function drawAddressMap(given: Region[], sheet: Sheet): number {
+  const regions = given.map((region, index) => withGrowth(region, given[index - 1], given[index + 1]))
   const head = scaleHead(regions)
   // The head of the scale ends before that of the regions.
   const funnel = up(Math.max(size.funnel, widthOf(head, 'head') + 16 - size.bar))
@@ -56,6 +57,15 @@ export function drawAddressMap(regions: Region[], sheet: Sheet): number {
     heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
   )
   return first.sizes + size.longest + size.value
+}
+
+/** A region without free addresses where it grows has no room for an arrow: its note says that it does. */
+const withGrowth = (region: Region, below: Region | undefined, above: Region | undefined): Region => {
+  const { grows, note, from, to } = region
+  const isFree = grows === 'up' ? above !== undefined && above.from > to : below !== undefined && below.to < from
+  return grows === undefined || isFree
+    ? region
+    : { ...region, note: [note, `grows ${grows}`].filter(Boolean).join(' · ') }
 }
 
 /** The head of the bar to scale: from the lowest address to the highest. */

@@ -1,7 +1,7 @@
 /**
  * Draws the logs of a Raft cluster over one index, what each follower is sent beside its log, and how far is committed.
  */
-import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -49,12 +49,12 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
         bold: commit - 1,
         figure: { size: 14, mono: true, bold: true, fill },
       },
-      beside: call.w + call.arrow,
+      beside: callWidth(appends) + call.arrow,
     },
     sheet,
   )
   drawCalls(data, { at, appends, commit, lengths: followed.map((track) => track.cells.length), sheet })
-  drawCommit(commit, at, sheet)
+  drawCommit({ commit, isHeld: commit === 0 || (copies[commit - 1] ?? 0) > servers / 2 }, at, sheet)
   addKey(followed, sheet)
   sheet.ifTooWide('entries', 'shorten names or remove entries')
 }
@@ -85,6 +85,14 @@ const followerTrack = ({ entries }: NamedCluster, follower: Follower, { append, 
   return { source: follower, head, cells: [...matched, ...rest] }
 }
 
+/** Which entries a follower is sent. */
+const sentWords = ({ entries: [first, ...others] }: Pick<AppendEntries, 'entries'>): string =>
+  first === undefined ? 'none' : `index ${[first, ...others.slice(-1)].join('–')}`
+
+/** The width of the columns of what followers are sent. */
+const callWidth = (appends: readonly AppendEntries[]): number =>
+  Math.max(call.w, call.columns[2] + Math.ceil(Math.max(...appends.map((each) => widthOf(sentWords(each), 'code')))))
+
 type Calls = {
   at: LogTracks
   appends: readonly AppendEntries[]
@@ -99,47 +107,55 @@ const trunkPath = (from: Point, end: Point): string =>
 
 /** The call: what all copies of it say in the leader's row, what each follower is sent in its own. */
 const drawCalls = (
-  { entries, followers, term }: NamedCluster,
+  { entries: log, followers, term }: NamedCluster,
   { at, appends, commit, lengths, sheet }: Calls,
 ): void => {
-  const { left, w, h, pitch, right } = at
+  const { left, w, rows, right } = at
+  const middleOf = (row: number): number => (rows[row]?.y ?? 0) + (rows[row]?.h ?? 0) / 2
+  const first = rows[1]?.y ?? 0
   const x = right + call.arrow
   const write = (source: Source, words: readonly string[], { y, as }: { y: number; as: Role }): void =>
     sheet.put(
       source,
       words.map((each, index) => lineOfText(each, { x: x + (call.columns[index] ?? 0), y, as })),
     )
-  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: pitch - 20, as: 'codeMuted' })
+  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: first - 20, as: 'codeMuted' })
   const said = block([
     { text: 'AppendEntries', as: 'head' },
     { text: `term ${term}, leaderCommit ${commit}`, as: 'note' },
   ])
   // The head of the columns is in one line with that of the index.
-  const words = place(said, { x, y: -36, w: 0, h }, { align: 'start', valign: 'top' })
+  const words = place(said, { x, y: -36, w: 0, h: 0 }, { align: 'start', valign: 'top' })
   // One call goes to all followers.
   const trunk = right + call.arrow / 2
-  const end = appends.length * pitch + h / 2
-  const way = trunkPath({ x: left + w * entries.length, y: h / 2 }, { x: trunk, y: end })
+  const end = middleOf(appends.length)
+  const way = trunkPath({ x: left + w * log.length, y: middleOf(0) }, { x: trunk, y: end })
   sheet.put('leader', [...(appends.length === 0 ? [] : [path(way)]), ...words], 'line')
-  appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
-    const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
+  appends.forEach(({ prevLogIndex, prevLogTerm, entries }, row) => {
+    const [y, tip] = [middleOf(row + 1), left + w * (lengths[row] ?? 0)]
     const source = followers[row] ?? ''
     sheet.put(source, [line(y === end ? trunk - corner : trunk, y, tip, y, { arrow: true })], 'line')
-    const sent = first === undefined ? 'none' : `index ${[first, ...others.slice(-1)].join('–')}`
-    write(source, [`${prevLogIndex}`, `${prevLogTerm}`, sent], { y, as: 'code' })
+    write(source, [`${prevLogIndex}`, `${prevLogTerm}`, sentWords({ entries })], { y, as: 'code' })
   })
-  const rules = appends.map((_, row) => `M ${x} ${(row + 1) * pitch - 8} h ${call.w}`).join(' ')
+  const width = callWidth(appends)
+  const rules = appends.map((_, row) => `M ${x} ${(rows[row + 1]?.y ?? 0) - 8} h ${width}`).join(' ')
   sheet.put('@append', [path(rules, { stroke: 'rule' })], 'rule')
   sheet.prove('term', 'leader')
 }
 
 /** What is committed, as a ground up to the commit index, and a bar there. */
-const drawCommit = (commit: number, { left, w, bottom }: LogTracks, sheet: Sheet): void => {
+const drawCommit = (
+  { commit, isHeld }: { commit: number; isHeld: boolean },
+  { left, w, bottom }: LogTracks,
+  sheet: Sheet,
+): void => {
   const fill = sheet.hasFocus ? 'ink' : 'accent'
   const edge = left + commit * w
   const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 116 }
   if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
   const name = { x: edge - 10, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'end' } as const
+  const doubt = { text: '✗ no majority', as: { size: 14, bold: true, fill: 'negative' } } as const
+  if (!isHeld) sheet.put('@committed', [lineOfText(doubt.text, { x: edge + 10, y: name.y, as: doubt.as })], 'over')
   const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
   sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
   sheet.prove('commit', '@committed')

@@ -29,9 +29,10 @@ const [filled, open] = [
 
 test('cells of all rows share their columns, and rulers are in the middle of these', () => {
   const { at, elementsAt } = drawn([filled, filled], [filled])
+  const [{ h } = { h: 0 }, second] = at.rows
   expect(elementsAt('rows.0')).toContainEqual(
     expect.objectContaining({
-      d: `M ${at.left} 0 h ${at.w} v ${at.h} h ${-at.w} Z M ${at.left + at.w} 0 h ${at.w} v ${at.h} h ${-at.w} Z`,
+      d: `M ${at.left} 0 h ${at.w} v ${h} h ${-at.w} Z M ${at.left + at.w} 0 h ${at.w} v ${h} h ${-at.w} Z`,
     }),
   )
   const middles = [at.left + at.w / 2, at.left + 1.5 * at.w]
@@ -39,7 +40,7 @@ test('cells of all rows share their columns, and rulers are in the middle of the
     expect(
       elementsAt(part).flatMap((each) => (each.type === 'text' && each.align === 'middle' ? [each.x] : [])),
     ).toEqual(middles)
-  expect(at).toMatchObject({ right: at.left + 2 * at.w, bottom: at.pitch + at.h })
+  expect(at).toMatchObject({ right: at.left + 2 * at.w, bottom: (second?.y ?? 0) + h })
 })
 
 test('open cells are dashed once, strong ones have light words', () => {
@@ -50,9 +51,15 @@ test('open cells are dashed once, strong ones have light words', () => {
   expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: 'set', fill: 'surface' }))
 })
 
-test('long notes make all rows higher', () => {
-  const { at } = drawn([{ ...filled, note: 'a note of many words' }], [filled])
-  expect(at.h).toBeGreaterThan(drawn([filled]).at.h)
+test('long notes make their own row higher, and are smaller before a word of them is broken', () => {
+  const [long, short] = drawn([{ ...filled, note: 'a note of many words' }], [filled]).at.rows
+  const plain = drawn([filled]).at.rows[0]
+  expect([(long?.h ?? 0) > (plain?.h ?? 0), short?.h]).toEqual([true, plain?.h])
+  const sizes = (note: string): (number | undefined)[] =>
+    drawn([{ ...filled, note }])
+      .elementsAt('rows.0')
+      .flatMap((each) => (each.type === 'text' && each.text.startsWith('se') ? [each.size] : []))
+  expect(['set a', 'settled'].map(sizes)).toEqual([[14], [12]])
 })
 
 test('what the leader is said to know as committed is on a majority, or a warning says on how many', () => {
@@ -65,4 +72,14 @@ test('what the leader is said to know as committed is on a majority, or a warnin
   }
   expect([0, 1].flatMap(warnings)).toEqual([])
   expect(warnings(2)).toEqual(['index 2 is stored on 1 of 5 servers; what is committed is on 3 or more'])
+})
+
+test('the picture says where what is committed is on no majority', () => {
+  const said = (committed: number): boolean => {
+    const followers = [[1], [1], [], []].map((log, index) => ({ name: `F${index}`, log }))
+    const data = { title: 'A claim', leader: 'L', term: 2, entries: [{ term: 1 }, { term: 1 }], followers, committed }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    return drawing.ok && drawing.scene.elements.some((each) => each.type === 'text' && each.text === '✗ no majority')
+  }
+  expect([0, 1, 2].map(said)).toEqual([false, false, true])
 })

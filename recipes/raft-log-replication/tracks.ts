@@ -11,6 +11,7 @@ import { columns, up } from '../../drawing/rect.ts'
 import { room, type Sheet, type Source } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -28,8 +29,8 @@ export type TracksOptions = {
   beside: number
 }
 
-/** Where tracks are: the first cell, how wide and high cells are, from row to row, and how far down what is under them is. */
-export type LogTracks = { left: number; w: number; h: number; pitch: number; bottom: number; right: number }
+/** Where tracks are: the first cell, how wide cells are, where each row is, and how far down what is under them is. */
+export type LogTracks = { left: number; w: number; rows: { y: number; h: number }[]; bottom: number; right: number }
 
 /** Beside the words of a head, from heads to cells, between rows, beside and under the words of a cell. */
 const gap = { padding: 32, heads: 24, rows: 16, beside: 8, note: 28 }
@@ -47,14 +48,17 @@ export function drawTracks(tracks: LogTrack[], options: TracksOptions, sheet: Sh
   const fits = Math.floor((room.w - left - options.beside) / count / 4) * 4
   const words = tracks.flatMap((track) => track.cells.map((cell) => widthOf(cell.words, digits)))
   const w = Math.max(widths.least, Math.min(widths.most, fits), up(Math.max(...words) + gap.beside, 4))
-  const notes = tracks.map((track) =>
-    track.cells.map(({ note }) => block([{ text: note, as: 'note' }], w - gap.beside)),
-  )
-  const deepest = Math.max(...notes.flat().map((note) => note.h))
-  const h = up(Math.max(48, gap.note + 8 + deepest, ...tracks.map(({ head }) => head.h + 12)))
-  const bottom = tracks.length * (h + gap.rows) - gap.rows
+  const notes = notesOf(tracks, w - gap.beside)
+  let bottom = -gap.rows
+  const rows = tracks.map(({ head }, row) => {
+    const deepest = Math.max(...(notes[row] ?? []).map((note) => note.h))
+    const h = up(Math.max(48, gap.note + 8 + deepest, head.h + 12))
+    const y = bottom + gap.rows
+    bottom = y + h
+    return { y, h }
+  })
   tracks.forEach(({ source, head, cells: own }, row) => {
-    const y = row * (h + gap.rows)
+    const { y, h } = rows[row] ?? { y: 0, h: 0 }
     const rects = columns({ x: left, y, w: 0, h }, Array<number>(own.length).fill(w))
     const words = own.flatMap((cell, at) => wordsOf(cell, notes[row]?.[at] ?? block([]), rects[at]))
     sheet.put(source, [...wordBox({ x: 0, y, w: headWidth, h }, head), ...outlinesOf(own, rects), ...words])
@@ -62,7 +66,14 @@ export function drawTracks(tracks: LogTrack[], options: TracksOptions, sheet: Sh
   const numbers = columns({ x: left, y: 0, w: 0, h: 0 }, Array<number>(count).fill(w))
   drawRuler(options.over, { columns: numbers, y: -rulerAt, sheet })
   drawRuler(options.under, { columns: numbers, y: bottom + rulerAt - 4, sheet })
-  return { left, w, h, pitch: h + gap.rows, bottom, right: left + count * w }
+  return { left, w, rows, bottom, right: left + count * w }
+}
+
+/** What is under the words of cells, smaller where a word would be broken. */
+const notesOf = (tracks: readonly LogTrack[], width: number): Block[][] => {
+  const pieces = tracks.flatMap(({ cells: own }) => own.flatMap(({ note }) => piecesOf(note ?? '')))
+  const as = pieces.every((piece) => widthOf(piece, 'note') <= width) ? 'note' : 'small'
+  return tracks.map(({ cells: own }) => own.map(({ note }) => block([{ text: note, as }], width)))
 }
 
 /** Neighbors that look alike are one path, in which dashes are drawn once. */

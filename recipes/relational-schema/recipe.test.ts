@@ -38,3 +38,22 @@ test('an edge from parent to child is the arrow of its foreign key, and a note s
   expect(draw(down, other).warnings[0]?.problem).toContain('ship.owner_id > owner.id and 1 more: drawn')
   expect(draw({ from: 'ship.owner_id', to: 'owner.id' }).warnings).toEqual([])
 })
+
+test('what may refer to none is dashed, and other counts of a reference are noted', () => {
+  const dashed = (...edges: object[]): number =>
+    draw(...edges).scene.elements.filter((each) => each.type !== 'text' && 'dashed' in each && each.dashed === true)
+      .length
+  const down = { from: 'owner.id', to: 'ship.owner_id' }
+  // A dashed line, and its sample in the key.
+  const plain = dashed({ ...down, ends: ['1', '0..*'] })
+  expect(dashed({ ...down, ends: ['0..1', '0..*'] })).toBe(plain + 2)
+  expect(dashed({ from: 'ship.owner_id', to: 'owner.id', ends: ['0..*', '0..1'] })).toBe(plain + 2)
+  const notes = (ends?: string[]) =>
+    draw({ from: 'ship.owner_id', to: 'owner.id', ...(ends && { ends }) }).warnings.map(
+      ({ at, problem }) => `${at} ${problem}`,
+    )
+  expect([notes(), notes(['0..*', '1']), notes(['1', '0..*'])]).toEqual([[], [], []])
+  expect(notes(['1..*', '1'])).toEqual([
+    'edges.0.ends 1..* to 1: not drawn; er-crows-foot draws both ends of a relation',
+  ])
+})

@@ -2,31 +2,17 @@
  * A ring of slots with the sequence numbers in them; inside a track for each consumer, as long as what it has yet to read,
  * up to where the producer writes; outside who is where. What is free is a hole in the ring.
  */
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { arc, arcMiddle, turned } from '../../drawing/chart/arc.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
-import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
+import { center, drawHands, size } from './hands.ts'
 import { behind, freeIn, type RingReader, type RingState, slowestIn, turnOfSequence } from './ring.ts'
-
-/** Pixels: the ring, its tracks, from the ring to slot numbers and to names, free between names. */
-const size = {
-  inner: 144,
-  outer: 200,
-  track: 8,
-  pitch: 14,
-  first: 10,
-  index: 12,
-  bend: 28,
-  names: 48,
-  gap: 12,
-} as const
-const center = { x: 0, y: 0 }
 
 /** Draws the ring around 0, 0. */
 export function drawRing(ring: RingState, sheet: Sheet): void {
@@ -60,8 +46,9 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
     )
   for (const name of ['free', 'size']) sheet.prove(name, '@producer')
   for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
-  const slots = isNumbered(ring) ? `A slot, outside of the ring, is its sequence number modulo ${ring.size}; a` : 'A'
-  sheet.footnote(`${slots}rcs inside are what a consumer has not read.`)
+  sheet.footnote(
+    `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
+  )
   // What the heading says is not said again.
   if (!sheet.quotes('free')) drawFree(ring, sheet)
 }
@@ -110,13 +97,21 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
       sheet.put(part, [
         lineOfText(words, { x: round(middle.x), y: middle.y, as: isFree ? 'small' : { size: 12 }, align: 'middle' }),
       ])
-    if (isNumbered(ring))
+    if (slot % numberStep(ring) === 0 && !isUnderHand(slot, ring))
       sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
   }
 }
 
-/** Whether slots have room for their numbers. */
-const isNumbered = (ring: RingState): boolean => ring.size <= 32
+/** Every slot has its number, or every second, fourth and so on where there are many. */
+const numberStep = ({ size: slots }: RingState): number => 2 ** Math.max(0, Math.ceil(Math.log2(slots / 32)))
+
+/** Whether the line of an end passes the number of a slot, which is wider than the slot. */
+const isUnderHand = (slot: number, ring: RingState): boolean =>
+  numberStep(ring) > 1 &&
+  [ring, ...ring.consumers].some(({ next }) => {
+    const edge = Math.round(turnOfSequence(next, ring) * ring.size)
+    return edge === slot || edge === (slot + 1) % ring.size
+  })
 
 /** Which way slots are written: an arrow inside of those that are free, two at most. */
 const drawDirection = (ring: RingState, sheet: Sheet): void => {
@@ -138,27 +133,4 @@ const drawTrack = (reader: RingReader, { ring, index }: { ring: RingState; index
   const at = { center, inner: outer - size.track, outer, from, to: from + behind(reader, ring) / ring.size }
   if (behind(reader, ring) > 0) sheet.put(reader, [{ ...arc(at), ...look }])
   return outer - size.track
-}
-
-type Hand = { item: object | string; turn: number; r: number; words: string[]; isFocus: boolean }
-
-/** Lines from tracks across the ring to names beside it, which are moved apart. */
-const drawHands = (hands: Hand[], side: 'left' | 'right', sheet: Sheet): void => {
-  const sign = side === 'right' ? 1 : -1
-  const blocks = hands.map(({ words, isFocus }): Block => {
-    const [name, ...notes] = words
-    const as = { size: 14, bold: true, ...(isFocus ? { fill: 'accent' as const } : {}) } as const
-    return block([{ text: name, as }, ...notes.map((text) => ({ text, as: 'note' }) as const)], 220)
-  })
-  const wanted = hands.map(({ turn }) => turned(center, turn, size.outer + size.bend).y)
-  const places = spread(wanted, { sizes: blocks.map(({ h }) => h), gap: size.gap })
-  hands.forEach(({ item, turn, r, isFocus }, index) => {
-    const [start, bend] = [turned(center, turn, r), turned(center, turn, size.outer + size.bend)]
-    const [x, y, words] = [sign * (size.outer + size.names), places[index] ?? 0, blocks[index]]
-    if (words === undefined) return
-    const d = `M ${round(start.x)} ${round(start.y)} L ${round(bend.x)} ${round(bend.y)} L ${x} ${round(y)}`
-    sheet.put(item, [path(d, { stroke: isFocus ? 'accent' : 'ink' })], 'line')
-    const align = side === 'right' ? 'start' : 'end'
-    sheet.put(item, place(words, { x: x + 8 * sign, y: y - words.h / 2, w: 0, h: words.h }, { align }))
-  })
 }

@@ -62,18 +62,39 @@ test('the producer says how far it may write, and the middle only what the headi
   expect(wordsFor('A claim', 2)).toContain('waits: no slot is free')
 })
 
-test('the footnote speaks of slot numbers only where the ring has them', () => {
-  const footnotes = (size: number): string => {
-    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
-      title: 'A claim',
-      next: 70,
-      size,
-      consumers: [{ name: 'log', next: 65 }],
-    })
+test('slots have their numbers, every second one where there are many, and none under a line', () => {
+  const numbers = (size: number): string[] => {
+    const data = { title: 'A claim', next: 1_000_006, size, consumers: [{ name: 'log', next: 1_000_001 }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+    const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    expect(words.join(' ')).toContain(`modulo ${size}; arcs inside are what a consumer has not read.`)
+    return words.filter((each) => /^\d{1,2}$/.test(each)).toSorted((a, b) => Number(a) - Number(b))
   }
-  expect(footnotes(32)).toContain('modulo 32; arcs inside are what a consumer has not read.')
-  expect(footnotes(64)).not.toContain('modulo')
-  expect(footnotes(64)).toContain('Arcs inside are what a consumer has not read.')
+  expect(numbers(32)).toHaveLength(32)
+  // The producer is at the edge of slots 5 and 6, the consumer at that of 0 and 1.
+  expect(numbers(64)).toEqual(
+    Array.from({ length: 32 }, (_, at) => `${2 * at}`).filter((each) => each !== '0' && each !== '6'),
+  )
+})
+
+test('consumers at one place share a line, a dot on the track of each says whose it is', () => {
+  const data = {
+    title: 'A claim',
+    size: 16,
+    next: 40,
+    consumers: [
+      { name: 'log', next: 30 },
+      { name: 'copy', next: 36 },
+      { name: 'match', next: 30 },
+    ],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const owners = drawing.parts.flatMap(({ at, elements }) => {
+    const own = elements.map((index) => drawing.scene.elements[index])
+    return own.some((each) => each?.type === 'circle') ? [at] : []
+  })
+  expect(owners).toEqual(expect.arrayContaining(['consumers.0', 'consumers.2']))
+  expect(owners).toHaveLength(2)
 })

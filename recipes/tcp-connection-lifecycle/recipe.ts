@@ -1,12 +1,13 @@
 /** One short TCP connection: RFC 9293, figure 6 (handshake) and figure 12 (normal close), with data in between. */
 import { completing } from '../../drawing/data/form.ts'
+import type { Target } from '../../drawing/data/references.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { messagesIn, messagesWithin } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { numberSegments } from './segments.ts'
+import { entriesOf, numberSegments } from './segments.ts'
 
 /** Segments in each span, and in total. */
 const derive = ({ messages, spans }: SequenceData) => {
@@ -20,11 +21,22 @@ const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 /** How long it lasts, which is longer than all else: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
 const waiting = { text: '2 MSL', note: '4 min by RFC 9293', pause: 72 }
 
+/** Where numbers begin that the data do not give. */
+const numbersFrom = 'Sequence numbers begin at 100 and 300, as in the figures of RFC 9293.'
+
 /** A segment, and a state that an end is in from what it sends before, or receives, on. */
 const segment = (from: string, to: string) => (text: string, note?: string) =>
   ({ from, to, text, note: note ?? 'SEQ={seq} ACK={ack}', kind: 'async' }) as const
 const [client, server] = [segment('Client', 'Server'), segment('Server', 'Client')]
 const state = (from: string, text: string) => ({ kind: 'state', from, text }) as const
+
+/** The states that follow from segments, in order: they are not in the data, but can be highlighted. */
+const stateTargets = (data: SequenceData): Target[] => {
+  const given = new Set<object>(data.messages)
+  return entriesOf(data).flatMap((item, index) =>
+    given.has(item) || !('text' in item) ? [] : [{ names: [`${item.text}-${index}`, item.text], item }],
+  )
+}
 
 export default defineRecipe({
   name: 'TCP connection lifecycle',
@@ -39,11 +51,11 @@ export default defineRecipe({
   ease: 70,
   overall: 84,
   rationale:
-    'Slanted arrows show why the two ends change state at different times, and a bar how long the port stays taken. A segment added by hand moves every row below and all later numbers. You supply flags, lengths and states; the numbers are computed.',
+    'Slanted arrows show why the two ends change state at different times, and a bar how long the port stays taken. A segment added by hand moves every row below and all later numbers. You supply flags and lengths; numbers are computed, and states where none are given.',
   reviewed: '2026-11-23',
   revision: 1,
   // A connection has two ends; states and segments are short, so that many entries fit.
-  data: completing(sequenceForm({}, { participants: 2, messages: 60 }), numberSegments),
+  data: completing(sequenceForm({}, { participants: 2, messages: 60 }, stateTargets), numberSegments),
   sample: {
     title: 'The end that closes first waits in TIME-WAIT',
     subtitle:
@@ -82,13 +94,15 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) =>
-    drawSequence(data, sheet, {
+  draw: (data, sheet) => {
+    if (entriesOf(data) !== data.messages) sheet.footnote(numbersFrom)
+    drawSequence({ ...data, messages: entriesOf(data) }, sheet, {
       as: 'code',
       derived: derive(data),
       remarks: 'beside',
       lasts: isTimeWait,
       lasting: waiting,
-    }),
-  describe: (data) => describeSequence(data, derive(data)),
+    })
+  },
+  describe: (data) => describeSequence({ ...data, messages: entriesOf(data) }, derive(data)),
 })

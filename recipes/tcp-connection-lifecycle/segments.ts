@@ -7,29 +7,55 @@ import { isNamed } from '../../drawing/data/named.ts'
 import { everyEntry, isMessage, mapEntries } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
 import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
+import { statesOf } from './states.ts'
 
-/** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` below them. */
+/** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` below them, or as `512 bytes`. */
 const lengthOf = ({ text, note = '', lines }: Message): number => {
   const below = [note, ...lines.map((line) => line.text)].join(' ')
-  return (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number(/\bLEN=(\d{1,9})\b/.exec(below)?.[1] ?? 0)
+  const said = /\bLEN=(\d{1,9})\b/.exec(below) ?? /\b(\d{1,9}) bytes?\b/.exec(text)
+  return (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number(said?.[1] ?? 0)
 }
 
-/** The data with `{seq}` and `{ack}` below segments replaced by numbers; nobody waits at a segment, as at a call. */
+/** What is drawn for the segments of data: with the states that they bring about, where none are given. */
+const drawn = new WeakMap<readonly SequenceEntry[], SequenceEntry[]>()
+
+/** The entries to draw: segments, and the states of both ends, as given or as they follow. */
+export const entriesOf = ({ messages }: Pick<SequenceData, 'messages'>): SequenceEntry[] =>
+  drawn.get(messages) ?? messages
+
+/**
+ * The data with `{seq}` and `{ack}` below segments replaced by numbers; nobody waits at a segment, as at a call. Where data
+ * have segments alone, these have their numbers, and ends their states.
+ */
 export function numberSegments<Data extends SequenceData>(data: Data): Data {
-  const entries = everyEntry(data.messages).map(({ entry }) => entry)
+  const states = statesOf(data)
+  if (states === undefined) return { ...data, messages: numbered(data.participants, data.messages) }
+  const isNoted = states.some((entry) => isMessage(entry) && (entry.note !== undefined || entry.lines.length > 0))
+  const entries = numbered(data.participants, isNoted ? states : mapEntries(states, noted))
+  const messages = entries.filter(isMessage)
+  drawn.set(messages, entries)
+  return { ...data, messages }
+}
+
+/** A segment with its numbers below; the first one acknowledges nothing. */
+const noted = <Entry extends SequenceEntry>(entry: Entry): Entry =>
+  isMessage(entry) ? { ...entry, note: /\bACK\b/.test(entry.text) ? 'SEQ={seq} ACK={ack}' : 'SEQ={seq}' } : entry
+
+const numbered = (participants: SequenceData['participants'], given: SequenceEntry[]): SequenceEntry[] => {
+  const entries = everyEntry(given).map(({ entry }) => entry)
   // Initial sequence numbers as in the figures of RFC 9293.
-  const firstOf = (end: string): number => (isNamed(data.participants[0] ?? {}, [end]) ? 100 : 300)
+  const firstOf = (end: string): number => (isNamed(participants[0] ?? {}, [end]) ? 100 : 300)
   /** The number after all that an end has sent before `now`, or only after what has arrived by then. */
   const next = (end: string, now: number, onlyArrived: boolean): string => {
     const counts = (each: SequenceEntry, index: number): each is Message =>
       isMessage(each) && each.from === end && each.kind !== 'lost' && !(onlyArrived && index + each.delay > now)
     return `${firstOf(end) + sum(entries.slice(0, now).filter(counts), lengthOf)}`
   }
-  const messages = quoteEntries(data.messages, (entry) => {
+  const messages = quoteEntries(given, (entry) => {
     const now = entries.indexOf(entry)
     return isMessage(entry) ? { seq: next(entry.from, now, false), ack: next(entry.to, now, true) } : {}
   })
-  return { ...data, messages: mapEntries(messages, sent) }
+  return mapEntries(messages, sent)
 }
 
 const sent = <Entry extends Exclude<SequenceEntry, SequenceFrame>>(entry: Entry): Entry =>
