@@ -26,6 +26,16 @@ test('a value stays whole after its separator where it fits', () => {
   expect(wrap('client_id=s6BhdRkqt3', style, 120)).toEqual(['client_id=', 's6BhdRkqt3'])
 })
 
+test('pieces of an identifier are about equally long', () => {
+  expect(wrap('telemetry-gateway-us-east-2', style, 176)).toEqual(['telemetry-gateway-', 'us-east-2'])
+})
+
+test('a number keeps its unit and a comparison its operands, where they fit', () => {
+  expect(wrap('warns at 0.5 % bad rows', style, 90)).toEqual(['warns at', '0.5 %', 'bad rows'])
+  expect(wrap('submit [total > 0] / freeze', style, 110)).toEqual(['submit', '[total > 0]', '/ freeze'])
+  expect(wrap('submit [total > 0]', style, 60)).toEqual(['submit', '[total', '> 0]'])
+})
+
 test('a word without a place to break is split between characters', () => {
   expect(wrap('abcdefghijklmnopqrstuvwxyz', style, 80).join('')).toBe('abcdefghijklmnopqrstuvwxyz')
 })

@@ -36,7 +36,7 @@ const evenOut = (text: string, found: { lines: string[]; width: number; measure:
 const greedy = (text: string, width: number, measure: Measure): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  for (const word of boundWords(text, width, measure)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (measure(longer) <= width) {
       line = longer
@@ -50,6 +50,26 @@ const greedy = (text: string, width: number, measure: Measure): string[] => {
   return [...lines, line]
 }
 
+/** Signs between two operands, and units behind a number: what is on both sides of their blank is one piece. */
+const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
+const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:)\]]*$/
+
+const isBound = (before: string, word: string): boolean =>
+  sign.test(before) || sign.test(word) || (/\d$/.test(before) && unit.test(word))
+
+/** Words, and what belongs together in spite of a blank, as far as that fits. */
+const boundWords = (text: string, width: number, measure: Measure): string[] => {
+  const bound: string[] = []
+  let before = ''
+  for (const word of text.split(' ')) {
+    const longer = `${bound.at(-1)} ${word}`
+    if (bound.length > 0 && isBound(before, word) && measure(longer) <= width) bound[bound.length - 1] = longer
+    else bound.push(word)
+    before = word
+  }
+  return bound
+}
+
 /**
  * A word in pieces that fit: after separators; inside of what is between two of them, before capitals, only where it does
  * not fit (`client_id=` and `s6BhdRkqt3`, not `client_id=s6Bhd`); then between characters.
@@ -57,9 +77,17 @@ const greedy = (text: string, width: number, measure: Measure): string[] => {
 const splitWord = (word: string, width: number, measure: Measure): string[] => {
   if (measure(word) <= width) return [word]
   const split = (part: string, at: RegExp): string[] => (measure(part) <= width ? [part] : part.split(at))
-  const parts = split(word, separators)
-    .flatMap((part) => split(part, humps))
-    .flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
+  const whole = split(word, separators).flatMap((part) => split(part, humps))
+  const parts = whole.flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
+  const found = joined(parts, width, measure)
+  if (parts.length > whole.length) return found
+  // The same number of pieces, about equally long: no line of one letter.
+  const widths = parts.map((_, at) => measure(parts.slice(0, at + 1).join(''))).filter((each) => each <= width)
+  return widths.map((each) => joined(parts, each, measure)).find(({ length }) => length === found.length) ?? found
+}
+
+/** Parts of a word as long as fits. */
+const joined = (parts: readonly string[], width: number, measure: Measure): string[] => {
   const pieces: string[] = []
   for (const part of parts) {
     const last = pieces.at(-1)

@@ -35,3 +35,17 @@ test('only sizes that are near each other are made equal where the notation says
   expect(widthsOf('near', [96, 128, 400, 300])).toEqual([128, 128, 400, 400])
   expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])
 })
+
+test('where all are equal, a diamond keeps its size and a pill its height', () => {
+  const shapes = ['box', 'pill', 'diamond', 'cylinder'] as const
+  const views = new Map(
+    nodes.map((node, at) => [{ ...node, kind: shapes[at] ?? '' }, { w: 100 + 40 * at, h: 48 + 16 * at } as NodeView]),
+  )
+  makeEqual(views, { nodes: Object.fromEntries(shapes.map((shape) => [shape, { shape }])), edges: {}, sameSize: 'all' })
+  expect([...views.values()].map(({ w, h }) => [w, h])).toEqual([
+    [220, 96],
+    [220, 64],
+    [180, 80],
+    [220, 96],
+  ])
+})

@@ -15,19 +15,39 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
+  if (sameSize === 'all') return makeAllEqual(named, style)
   const setOf = sameSize === 'near' ? nearSets(named) : setsOf([...views.keys()], style)
-  const largest = new Map<string | number, { w: number; h: number }>()
-  for (const [node, { w, h }] of named) {
-    const set = setOf(node)
-    const known = largest.get(set ?? '') ?? { w: 0, h: 0 }
-    if (set !== undefined) largest.set(set, { w: Math.max(known.w, w), h: Math.max(known.h, h) })
-  }
+  const [wide, high] = [largestIn(named, setOf, 'w'), largestIn(named, setOf, 'h')]
   const isOnlyWide = sameSize === 'width' || sameSize === 'column'
   for (const [node, view] of named) {
-    const { w, h } = largest.get(setOf(node) ?? Number.NaN) ?? view
+    const set = setOf(node) ?? ''
+    const [w, h] = [wide.get(set) ?? view.w, high.get(set) ?? view.h]
     if (sameSize === 'column' && w > widest * view.w) continue
     Object.assign(view, isOnlyWide ? { w } : { w, h })
   }
+}
+
+type Named = readonly (readonly [GraphNode, NodeView])[]
+type SetOf = (node: GraphNode) => string | number | undefined
+
+/** The largest width or height of each set. */
+const largestIn = (named: Named, setOf: SetOf, side: 'w' | 'h'): Map<string | number, number> => {
+  const largest = new Map<string | number, number>()
+  for (const [node, view] of named) {
+    const set = setOf(node)
+    if (set !== undefined) largest.set(set, Math.max(largest.get(set) ?? 0, view[side]))
+  }
+  return largest
+}
+
+/** All are one size; but diamonds, which are twice as large as their words, have their own, and pills their own height. */
+const makeAllEqual = (named: Named, style: AnyNotation): void => {
+  const shapeOfNode = (node: GraphNode): ShapeName => nodeStyle(style, node).shape
+  const across: SetOf = (node) => (shapeOfNode(node) === 'diamond' ? 'diamond' : 'all')
+  const down: SetOf = (node) => (shapeOfNode(node) === 'pill' ? 'pill' : across(node))
+  const [wide, high] = [largestIn(named, across, 'w'), largestIn(named, down, 'h')]
+  for (const [node, view] of named)
+    Object.assign(view, { w: wide.get(across(node) ?? '') ?? view.w, h: high.get(down(node) ?? '') ?? view.h })
 }
 
 /** Marks have sizes of their own, and words without an outline are as large as they are. */
@@ -40,7 +60,7 @@ const widest = 1.8
 const near = { w: 1.6, h: 1.4 } as const
 
 /** Sets of nodes of one kind whose sizes are near each other: the largest one with what it does not leave mostly empty, and so on. */
-const nearSets = (views: readonly (readonly [GraphNode, NodeView])[]): ((node: GraphNode) => string | undefined) => {
+const nearSets = (views: Named): ((node: GraphNode) => string | undefined) => {
   const sets = new Map<GraphNode, string>()
   const largestFirst = views.toSorted(([, a], [, b]) => b.w * b.h - a.w * a.h)
   for (const [node, { w, h }] of largestFirst) {
@@ -52,12 +72,11 @@ const nearSets = (views: readonly (readonly [GraphNode, NodeView])[]): ((node: G
   return (node) => sets.get(node)
 }
 
-/** Which nodes belong together: all, by their kind, or by the column where the search for their places begins. */
+/** Which nodes belong together: by their kind, or by the column where the search for their places begins. */
 const setsOf = (
   nodes: readonly GraphNode[],
   { sameSize, cells = {}, grid }: AnyNotation,
 ): ((node: GraphNode) => string | number | undefined) => {
-  if (sameSize === 'all') return () => 'all'
   if (sameSize !== 'column') return ({ kind }) => kind
   const start = startCells(nodes, cells)
   const columns = new Map(

@@ -17,7 +17,7 @@ export type Roomiest = LaidGraph & { note: string | undefined }
 
 /**
  * As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest.
- * Lanes that are wider than the page, in pixels, are turned if it is wide enough for them so.
+ * Lanes that are wider than the page, in pixels, are turned if it is wide enough for them so, or they are much narrower.
  */
 export function roomiest(
   style: AnyNotation,
@@ -29,8 +29,12 @@ export function roomiest(
   if (asked.lanes !== undefined && best.layout.bounds.w > page && excessOf(best.layout) === 0) {
     const other = { ...rest, layout: turnedLanes(asked) }
     const laid = { ...layOut(other), style: other }
-    if (laid.layout.bounds.w <= page && excessOf(laid.layout) === 0)
-      return { ...laid, note: `the lanes are ${other.layout.lanes}: the other way they are wider than the page` }
+    const { w } = laid.layout.bounds
+    if ((w <= page || w <= narrower * best.layout.bounds.w) && excessOf(laid.layout) === 0)
+      return {
+        ...laid,
+        note: `the lanes are ${other.layout.lanes}: the other way they are ${w <= page ? 'wider than the page' : 'much wider'}`,
+      }
   }
   for (const layout of otherWays(asked, excessOf(best.layout))) {
     if (excessOf(best.layout) === 0) break
@@ -40,6 +44,9 @@ export function roomiest(
   }
   return { ...best, note: best.style === style ? undefined : noteOn(asked, best) }
 }
+
+/** So much of their width lanes have at most that are turned though they are wider than the page both ways. */
+const narrower = 0.85
 
 /** What is larger than a scene by more than this, in pixels, is so in the other direction too: it is not tried. */
 const far = 320

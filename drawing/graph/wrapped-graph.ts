@@ -62,8 +62,11 @@ export function wrappedAt(
   frames: Frames,
   { cap, sheet, style, small }: Means & { cap: Cap },
 ): WrappedGraph {
-  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: cap.node, sheet, style, small })]))
-  makeEqual(views, style)
+  const views = equalViews(
+    data.nodes,
+    (node, room = 0) => nodeViewOf(node, { cap: cap.node + room, sheet, style, small }),
+    style,
+  )
   const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, small }))
   return {
     views,
@@ -83,6 +86,29 @@ export function wrappedAt(
   }
 }
 
+/**
+ * Views of nodes that are equal as the notation wants it, where the words of each take the room that its width has by then: what
+ * makes one wide makes none of them high.
+ */
+const equalViews = (
+  nodes: readonly GraphNode[],
+  viewOf: (node: GraphNode, room?: number) => NodeView,
+  style: AnyNotation,
+): Map<GraphNode, NodeView> => {
+  const own = new Map(nodes.map((node) => [node, viewOf(node)]))
+  const equal = new Map([...own].map(([node, view]) => [node, { ...view }]))
+  makeEqual(equal, style)
+  const roomy = new Map(
+    [...own].map(([node, view]) => {
+      const { w } = equal.get(node) ?? view
+      const again = w > view.w ? viewOf(node, w - view.w) : view
+      return [node, again.w <= w && again.h < view.h ? again : view]
+    }),
+  )
+  makeEqual(roomy, style)
+  return roomy
+}
+
 /** How a node is drawn in a notation. */
 export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means & { cap: number }): NodeView => {
   const own = style.node?.(node, { cap, sheet, small })
@@ -95,7 +121,7 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
   const isCaptioned = captioned && (node.name !== undefined || (shape === 'bar' && direction === 'right'))
   if (isCaptioned) return captionedView(node, { shape, cap, sheet, direction })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
-  const flat = spine === true || direction === 'down' || lanes === 'columns'
+  const flat = spine === true || (direction === 'down' && lanes === undefined)
   return shapeView(node, {
     shape,
     tech,

@@ -8,6 +8,7 @@ import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { hubPlaces } from './hub-places.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
 const cells = shortCells(`Recipient 1 2, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
@@ -70,6 +71,7 @@ export default defineRecipe({
       isSubject: (node) => systems.length === 1 && systems.includes(node),
       layout: { direction: 'right' },
       cells,
+      grid: hubPlaces(data),
     })
   },
   describe: (data) => {

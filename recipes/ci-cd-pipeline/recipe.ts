@@ -96,7 +96,13 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...pipeline,
       sameSize: 'all',
-      edges: { ...pipeline.edges, data: { ...pipeline.edges.data, trunk: true } },
+      // Failures lead to exits ahead; only what begins anew leads back.
+      edges: {
+        ...pipeline.edges,
+        data: { ...pipeline.edges.data, trunk: true },
+        failure: { ...pipeline.edges.failure, back: false },
+      },
+      layout: { direction: 'down' },
       tech: ({ value, tech }) => [value === undefined ? [] : `${value} min`, tech ?? []].flat().join(', ') || undefined,
     })
   },

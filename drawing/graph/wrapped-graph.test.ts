@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import context from '../../recipes/c4-system-context/recipe.ts'
+import rag from '../../recipes/rag-pipeline/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
+import type { AnyRecipe } from '../recipe.ts'
+
+const sceneOf = (recipe: unknown, data: object) => {
+  const drawing = drawRecipe(recipe as AnyRecipe, { title: 'Boxes', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+test('words take the room that the widest node gives all of them', () => {
+  const names = ['Zahlungsabwicklungsdienst', 'Records of all customers']
+  const { elements } = sceneOf(context, { nodes: names.map((name) => ({ name, kind: 'system' })), edges: [] })
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(names))
+})
+
+test('a diamond makes no box as large as itself', () => {
+  const nodes = [{ name: 'Read' }, { name: 'Is every answer grounded in a chunk?', kind: 'gate' }]
+  const { elements } = sceneOf(rag, { nodes, edges: [{ from: 'Read', to: 'Is every answer grounded in a chunk?' }] })
+  const [box] = elements.flatMap((each) => (each.type === 'box' ? [each] : []))
+  expect(box?.h).toBe(48)
+})
