@@ -14,10 +14,11 @@ export function startLightbox(link: HTMLAnchorElement): void {
 const open = (link: HTMLAnchorElement): void => {
   const dialog = document.createElement('dialog')
   const image = new Image()
+  const picture = link.parentElement?.closest<HTMLElement>('.picture, figure')
   dialog.className = 'lightbox plate'
-  dialog.dataset['theme'] = link.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? 'auto'
+  dialog.dataset['theme'] = (picture?.querySelector('.picture') ?? picture)?.getAttribute('data-theme') ?? 'auto'
   image.src = link.href
-  image.alt = link.querySelector('img')?.alt ?? link.querySelector('svg > title')?.textContent ?? ''
+  image.alt = picture?.querySelector('svg > title')?.textContent ?? ''
   dialog.setAttribute('aria-label', image.alt)
   image.addEventListener('click', () => dialog.toggleAttribute('data-full'))
   dialog.addEventListener('close', () => {

@@ -3,6 +3,7 @@
  */
 import './page.ts'
 import { adaptationPrompt } from '../pages/universal/adaptation-prompt.ts'
+import { colorsIn } from '../pages/universal/picture-look.ts'
 import { fill } from '../pages/universal/snippets.ts'
 import { copyImage, copyText } from './copy.ts'
 import { fetchText } from './fetch-text.ts'
@@ -59,6 +60,7 @@ article.addEventListener('click', ({ target }) => {
 })
 
 const fillSnippets = (): void => {
+  article.querySelector('[data-colors]')!.textContent = colorsIn(shownLook())
   for (const code of article.querySelectorAll<HTMLElement>('code[data-template]'))
     code.textContent = fill(code.dataset['template'] ?? '', shownLook())
 }

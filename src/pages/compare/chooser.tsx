@@ -6,9 +6,9 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { SmallThumbnail } from '../layout/recipe-card.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
-import { keepTogether, questionOf } from '../site-text.ts'
+import { keepTogether } from '../site-text.ts'
 import { lookParameters } from '../universal/picture-look.ts'
-import { casesFor, readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
+import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
@@ -17,7 +17,7 @@ type Props = { recipes: readonly Recipe[]; view: PageView }
  * are its fields, and one more adds a column. With scripts, a choice is shown at once (browser/recipe-choice.ts).
  */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
-  const shown = recipes.length < fewest ? most : 0
+  const shown = recipes.length < fewest ? fewest : 0
   const added = shown === 0 && recipes.length < most ? recipes.length + 1 : undefined
   return (
     <form class="chooser" id={chooserId} action={`${root}compare`} method="get">
@@ -25,8 +25,8 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
         <RecipeChoice
           id={`column-${index + 1}`}
           name="ids"
-          label={index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}
-          none={index < fewest ? 'Choose…' : 'None'}
+          label={`Diagram ${index + 1}`}
+          none="Choose…"
           chosen={recipes[index]?.id}
           catalog={service.catalog}
         />
@@ -90,13 +90,23 @@ const PairCard: FC<Props> = ({ recipes, view }) => (
         <div>
           <SmallThumbnail recipe={recipe} view={view} />
           <p>
-            <b>{keepTogether(recipe.name)}</b> {reasonsFor(recipe, recipes)[0]}
+            <b>{keepTogether(recipe.name)}</b> {whenTo(recipe, recipes)}
           </p>
         </div>
       ))}
     </div>
+    <span class="onward" aria-hidden="true">
+      Compare
+    </span>
   </li>
 )
+
+/** The first reason to choose a recipe rather than the others, in one form for all. */
+const whenTo = (recipe: Recipe, others: readonly Recipe[]): string => {
+  const [reason = ''] = reasonsFor(recipe, others)
+  // A name in capitals stays one.
+  return `When ${/^[A-Z](?![A-Z])/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`
+}
 
 const comparison = (recipes: readonly Recipe[], view: PageView): string =>
   view.link('compare', { ids: recipes.map(({ id }) => id).join(',') })
@@ -118,7 +128,7 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
             <h3>
               <a href={comparison([...recipes, recipe], view)}>{keepTogether(recipe.name)}</a>
             </h3>
-            <p>{casesFor(recipe, recipes)[0] ?? questionOf(recipe)}</p>
+            <p>{whenTo(recipe, recipes)}</p>
           </li>
         ))}
       </ul>

@@ -4,55 +4,66 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { Icon } from '../layout/icons.tsx'
-import { Picture } from '../layout/picture.tsx'
+import { InlineDiagram } from '../layout/inline-diagram.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import { hasPage, type PageView } from '../page.ts'
-import { lookOn, pictureAddress } from '../universal/picture-look.ts'
-import { chooserId } from './chooser.tsx'
+import { keepTogether } from '../site-text.ts'
+import { chooserId, fewest } from './chooser.tsx'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
 type ColumnProps = Props & { recipe: Recipe }
 
-/** Two rows: the pictures, and the names, which stay in sight where nothing scrolls sideways. */
+type PlaceProps = ColumnProps & { at: number }
+
+/** Two rows: the names, which stay in sight where nothing scrolls sideways, and the pictures. */
 export const ComparisonHead: FC<Props> = (props) => (
   <thead>
-    <tr class="pictures">
-      <td></td>
-      {props.recipes.map((recipe) => (
-        <td>
-          <Plate recipe={recipe} view={props.view} />
-        </td>
-      ))}
-    </tr>
     <tr class="names">
       <td></td>
       {props.recipes.map((recipe, at) => (
         <th scope="col">
           <Name {...props} recipe={recipe} at={at} />
-          <Ways {...props} recipe={recipe} />
+          <Ways {...props} recipe={recipe} at={at} />
         </th>
+      ))}
+    </tr>
+    <tr class="pictures">
+      <td></td>
+      {props.recipes.map((recipe) => (
+        <td data-name={keepTogether(recipe.name)}>
+          <Plate {...props} recipe={recipe} />
+        </td>
       ))}
     </tr>
   </thead>
 )
 
-/** The picture, as wide as the column; a press enlarges it. */
-const Plate: FC<{ recipe: Recipe; view: PageView }> = ({ recipe, view }) => {
-  const { id, name, scene } = recipe
-  return (
-    <a
-      class={scene.height > 0.85 * scene.width ? 'plate enlarge tall' : 'plate enlarge'}
-      href={view.root + pictureAddress(id, lookOn('light', view.look))}
-      data-picture
-      title={`Enlarge ${name}`}
-    >
-      <Picture recipe={recipe} view={view} alt={scene.title} />
-    </a>
+/**
+ * The diagram, which a press enlarges: of two the whole, both at one scale; where there are more of them, each shows what
+ * its thumbnail does, since the words of the whole could not be read.
+ */
+const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => {
+  const title = `Enlarge ${recipe.name}`
+  return recipes.length > fewest ? (
+    <InlineDiagram
+      recipe={recipe}
+      view={view}
+      title={title}
+      class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`}
+    />
+  ) : (
+    <InlineDiagram recipe={recipe} view={view} title={title} class="plate pan" canvas={canvasFor(recipes)} />
   )
 }
 
-const Name: FC<ColumnProps & { at: number }> = ({ recipe, recipes, at, view }) => (
+/** As wide and as high as the largest. */
+const canvasFor = (recipes: readonly Recipe[]): { width: number; height: number } => ({
+  width: Math.max(...recipes.map(({ scene }) => scene.width)),
+  height: Math.max(...recipes.map(({ scene }) => scene.height)),
+})
+
+const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   <div class="name">
     <RecipeChoice
       id={`column-${at + 1}`}
@@ -69,10 +80,13 @@ const Name: FC<ColumnProps & { at: number }> = ({ recipe, recipes, at, view }) =
   </div>
 )
 
-/** What else can be done with it. */
-const Ways: FC<ColumnProps> = ({ recipe: { id, name, family }, view }) => (
+/** What else can be done with it, and which of how many it is, where they are not all in sight. */
+const Ways: FC<PlaceProps> = ({ recipe: { id, name, family }, recipes, at, view }) => (
   <p class="ways">
     <span class="label">{family}</span>
+    <span class="place" aria-hidden="true">
+      {at + 1} of {recipes.length}
+    </span>
     <a href={view.link(`diagrams/${id}`)}>
       Open<span class="sr-only"> {name}</span>
     </a>

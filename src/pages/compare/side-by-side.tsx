@@ -32,11 +32,11 @@ const Rows: FC<Props> = (props) => {
   const list = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
     <tbody>
+      <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
       <Row title="Choose it when" kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
       <Row title="What it shows" {...props} cell={({ description }) => description} />
       <Row title={partTitles.use} {...props} cell={({ useWhen }) => list(sentencesOf(useWhen))} />
       <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => list(casesIn(avoidWhen))} />
-      <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
       <Row title="Built from" {...props} cell={(recipe) => <Primitives recipe={recipe} all={recipes} />} />
     </tbody>
   )

@@ -5,7 +5,7 @@ import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { hasPage, type PageView } from '../page.ts'
-import { lookOn, pictureAddress } from '../universal/picture-look.ts'
+import { colorsIn, lookOn, pictureAddress } from '../universal/picture-look.ts'
 
 type Props = { recipe: Recipe; view: PageView }
 
@@ -46,7 +46,7 @@ const Download: FC<Props> = ({ recipe: { id, scene, data }, view: { root, look }
     <summary class="button">Download</summary>
     <div class="panel">
       <a href={root + pictureAddress(id, lookOn('light', look))} download={`${id}.svg`} data-picture>
-        SVG
+        SVG <small data-colors>{colorsIn(lookOn('light', look))}</small>
       </a>
       <PngChoices scene={scene} />
       <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>

@@ -48,11 +48,13 @@ const pageFor = (service: Service, recipe: Recipe, look: PictureLook): Page => (
 
 const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   const related = relatedTo(recipe, view.service.catalog)
+  const description = withoutOtherNames(recipe.description)
+  const first = firstSentence(description)
   return (
     <article class="recipe" {...copied(recipe, view)}>
-      <Head recipe={recipe} view={view} />
-      <div class={isPanorama(recipe.scene) ? 'spread panorama' : 'spread'}>
-        <RecipePicture recipe={recipe} view={view} />
+      <Head recipe={recipe} view={view} description={first} />
+      <div class={isWide(recipe.scene) ? 'spread wide' : 'spread'}>
+        <RecipePicture recipe={recipe} view={view} more={description.slice(first.length).trim()} />
         <Guidance recipe={recipe} view={view} />
         <SnippetTabs recipe={recipe} view={view} />
       </div>
@@ -66,8 +68,8 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   )
 }
 
-/** Whether a diagram is so wide that its guidance is better below it than beside it. */
-const isPanorama = ({ width, height }: Scene): boolean => width >= 2.2 * height
+/** Whether a diagram is so wide that it may be drawn larger where there is room, and still be seen at once. */
+const isWide = ({ width, height }: Scene): boolean => width >= 1.6 * height
 
 /** What scripts copy and build prompts from. */
 const copied = ({ id, name, useWhen, data }: Recipe, { service }: PageView): Record<string, string> => ({
@@ -88,8 +90,8 @@ const Guidance: FC<Props> = (props) => (
   </div>
 )
 
-/** Its name with its actions, and its description with the choice of theme and accent. */
-const Head: FC<Props> = ({ recipe, view }) => (
+/** Its name with its actions, and what it shows with the choice of theme and accent. */
+const Head: FC<Props & { description: string }> = ({ recipe, view, description }) => (
   <header class="recipe-head">
     <div class="title">
       <p class="path">
@@ -98,7 +100,7 @@ const Head: FC<Props> = ({ recipe, view }) => (
       <h1>{recipe.name}</h1>
     </div>
     <ActionBar recipe={recipe} view={view} />
-    <p class="lead">{withoutOtherNames(recipe.description)}</p>
+    <p class="lead">{description}</p>
     <LookSwitch view={view} to={recipe.id} />
   </header>
 )

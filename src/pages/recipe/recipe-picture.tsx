@@ -1,34 +1,37 @@
 /**
- * A recipe's diagram, which a click enlarges; without scripts it opens the SVG.
- *
- * It is part of the page, so that it is set in the page's own fonts, as in the editor: an image cannot load any. The
- * style sheet has its colors (tools/site-tokens.ts), and changes them with the theme and the accent.
+ * A recipe's diagram with what is said of it, and the sign that a press enlarges it.
  */
-import { raw } from 'hono/html'
+import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { drawScene } from '../../render/render-scene.ts'
-import type { Scene } from '../../scene/scene.ts'
 import { Icon } from '../layout/icons.tsx'
+import { InlineDiagram } from '../layout/inline-diagram.tsx'
 import type { PageView } from '../page.ts'
-import { pageShades } from '../page-shades.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
 
-/** The diagram on its plate, at its own size: a tall one fitted to the screen would have words too small to read. */
-export function RecipePicture({ recipe: { id, scene }, view: { root, look } }: { recipe: Recipe; view: PageView }) {
+type Props = { recipe: Recipe; view: PageView }
+
+/** The diagram on its plate. `more` is the rest of its description; the outline in words below describes what is drawn. */
+export function RecipePicture({ recipe, view, more }: Props & { more: string }) {
   return (
-    <figure class="plate picture" data-theme={look.theme} data-accent={look.accent}>
-      <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title="Enlarge">
-        {raw(inPage(scene))}
-        <span class="icon-button" aria-hidden="true">
-          <Icon name="enlarge" />
-        </span>
-      </a>
+    <figure class="plate">
+      <InlineDiagram recipe={recipe} view={view} class="pan" title="Enlarge" describedBy="outline" />
+      <Whole recipe={recipe} view={view} />
+      {more !== '' && <figcaption>{more}</figcaption>}
     </figure>
   )
 }
 
-/** The diagram in the shades of the page; the outline in words below it describes it. */
-const inPage = (scene: Scene): string =>
-  drawScene(scene, shades).replace(' xmlns="http://www.w3.org/2000/svg"', ' aria-describedby="outline"')
-
-const shades = pageShades()
+/** The link of the picture once more, as a button that is seen; whoever hears or tabs has the first. */
+const Whole: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
+  <a
+    class="button whole"
+    href={root + pictureAddress(id, lookOn('light', look))}
+    data-picture
+    aria-hidden="true"
+    tabindex={-1}
+  >
+    <Icon name="enlarge" />
+    <span>Enlarge</span>
+    <span>Show whole diagram</span>
+  </a>
+)

@@ -25,6 +25,9 @@ export const lookOn = (ground: Ground, { theme, accent }: PictureLook): Look => 
   accent,
 })
 
+/** A look in words, as the files of a diagram are offered. */
+export const colorsIn = ({ theme, accent }: Look): string => `${theme}, ${accent}`
+
 /** A look as parameters: only what the reader chose. */
 export const lookParameters = ({ theme, accent }: PictureLook): Record<string, string | undefined> => ({
   theme: theme === defaultPictureLook.theme ? undefined : theme,

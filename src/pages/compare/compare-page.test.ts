@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ask, loadApp, loadCatalog } from '../../../test/catalog.ts'
+
+const app = await loadApp()
+const { recipes } = await loadCatalog()
+
+const compare = async (...ids: string[]): Promise<string> =>
+  (await ask(app, `/compare?ids=${ids.join()}`, { headers: { accept: 'text/html' } })).text()
+
+/** The canvases of the diagrams in the page, as their view boxes. */
+const canvases = (html: string): string[] =>
+  [...html.matchAll(/<svg[^>]* viewBox="([^"]+)" role="img"/g)].map(([, box = '']) => box)
+
+const sceneOf = (id: string) => recipes.find((recipe) => recipe.id === id)!.scene
+
+test('two diagrams are whole and of one scale: each is in the middle of a canvas as large as the largest', async () => {
+  const [one, other] = [sceneOf('oauth-code-pkce'), sceneOf('http-exchange')]
+  const html = await compare('oauth-code-pkce', 'http-exchange')
+  const size = `${Math.max(one.width, other.width)} ${Math.max(one.height, other.height)}`
+  expect(canvases(html)).toEqual([`0 0 ${size}`, `${(other.width - one.width) / 2} 0 ${size}`])
+  expect(html).not.toContain('plate thumb zoom-')
+})
+
+test('more than two show what their thumbnails do, on canvases of their own', async () => {
+  const ids = ['oauth-code-pkce', 'http-exchange', 'gantt-chart']
+  const html = await compare(...ids)
+  expect(canvases(html)).toEqual(ids.map(sceneOf).map(({ width, height }) => `0 0 ${width} ${height}`))
+  expect(html.match(/class="picture plate thumb zoom-/g)).toHaveLength(3)
+  expect(html.match(/\d of 3/g)).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+})
+
+test('names are first, then pictures, then scores', async () => {
+  const html = await compare('request-sequence', 'http-exchange')
+  const rows = [...html.matchAll(/<tr class="(\w+)"|<th scope="row">([^<]+)/g)].map(([, kind, title]) => kind ?? title)
+  expect(rows.slice(0, 4)).toEqual(['names', 'pictures', 'Scores', 'telling'])
+})
+
+test('what is suggested says in one form when to choose it', async () => {
+  const html = await compare('request-sequence')
+  const reasons = [...html.matchAll(/<\/h3><p>([^<]*)<\/p>/g)].map(([, words = '']) => words)
+  expect(reasons.length).toBeGreaterThan(3)
+  expect(reasons.filter((words) => !/^When (?:[a-z]|[A-Z]{2})/.test(words))).toEqual([])
+})

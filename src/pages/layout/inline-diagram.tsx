@@ -1,0 +1,48 @@
+/**
+ * A diagram as a part of the page, which a press enlarges; without scripts it opens the SVG.
+ *
+ * So it is set in the page's own fonts, as in the editor: an image cannot load any. The style sheet has its colors
+ * (tools/site-tokens.ts), and changes them with the theme and the accent.
+ */
+import { raw } from 'hono/html'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { drawScene } from '../../render/render-scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { PageView } from '../page.ts'
+import { pageShades } from '../page-shades.ts'
+import { lookOn, pictureAddress } from '../universal/picture-look.ts'
+
+type Props = {
+  recipe: Recipe
+  view: PageView
+  /** More classes of its frame. */
+  class?: string
+  /** What a press says. */
+  title: string
+  /** The id of what describes it in words. */
+  describedBy?: string
+  /** A larger canvas than its own, on which it stands in the middle of the upper edge. */
+  canvas?: Canvas
+}
+
+type Canvas = Pick<Scene, 'width' | 'height'>
+
+/** The diagram in its frame. */
+export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, class: kind = '', ...props }: Props) {
+  return (
+    <div class={`picture ${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
+      <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
+        {raw(drawn(scene, props))}
+      </a>
+    </div>
+  )
+}
+
+const shades = pageShades()
+
+const drawn = (scene: Scene, { describedBy, canvas = scene }: Pick<Props, 'describedBy' | 'canvas'>): string => {
+  const { width, height } = canvas
+  const described = describedBy === undefined ? '' : ` aria-describedby="${describedBy}"`
+  const start = `<svg${described} width="${width}" height="${height}" viewBox="${(scene.width - width) / 2} 0 ${width} ${height}"`
+  return drawScene(scene, shades).replace(/^<svg .*? viewBox="[^"]*"/, start)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ask, loadApp, loadCatalog } from '../../../test/catalog.ts'
+import { withoutOtherNames } from '../site-text.ts'
+
+const app = await loadApp()
+const { recipes } = await loadCatalog()
+
+const page = async (path: string): Promise<string> =>
+  (await ask(app, `/diagrams/${path}`, { headers: { accept: 'text/html' } })).text()
+
+const between = (html: string, tag: string): string =>
+  (new RegExp(`<${tag}>([^<]*)<`).exec(html)?.[1] ?? '').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+
+test('the first sentence of a description is below the name, the rest below the diagram', async () => {
+  const withMore = recipes.filter(({ description }) => /[.!?] /.test(withoutOtherNames(description))).slice(0, 3)
+  expect(withMore.length).toBe(3)
+  for (const { id, description } of withMore) {
+    const html = await page(id)
+    const [lead, rest] = [between(html, 'p class="lead"'), between(html, 'figcaption')]
+    expect([`${lead} ${rest}`, lead.match(/[.!?](?: |$)/g)]).toEqual([
+      withoutOtherNames(description),
+      [expect.anything()],
+    ])
+  }
+})
+
+test('a description of one sentence leaves no empty caption', async () => {
+  const one = recipes.find(({ description }) => !/[.!?] /.test(withoutOtherNames(description)))!
+  expect(await page(one.id)).not.toContain('<figcaption>')
+})
+
+test('wide diagrams may grow, others keep their size', async () => {
+  const kindOf = async (id: string) => /<div class="(spread[^"]*)"/.exec(await page(id))?.[1]
+  expect([await kindOf('priestley-timeline'), await kindOf('request-sequence')]).toEqual(['spread wide', 'spread'])
+})
+
+test('the download names the colors of the file', async () => {
+  expect(await page('request-sequence')).toContain('SVG <small data-colors="true">light, blue</small>')
+  expect(await page('request-sequence?theme=dark&accent=rose')).toContain('dark, rose</small>')
+})
