@@ -9,6 +9,7 @@ import type { AnyRecipe } from '../drawing/recipe.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Imported, ImportedData, Importer, Wanted } from './importer.ts'
 import { importers, importersFor } from './importers.ts'
+import { entryOf } from './text/entry-of.ts'
 
 /**
  * `from`: an importer's name; `pick`: the subject to draw, where the input has several, such as `GET /pets`; `title`, `subtitle` and `source` take the place of those that the importer chose.
@@ -31,7 +32,7 @@ export type ImportInput = string | Uint8Array | { document: unknown }
 export function importData(recipe: AnyRecipe, input: ImportInput, options: ImportOptions): ImportOutcome {
   const { from, pick, ...words } = options
   const { shape } = recipe.data
-  const importer = Object.hasOwn(importers, from) ? importers[from] : undefined
+  const importer = entryOf(importers, from)
   if (importer === undefined || !importer.shapes.includes(shape)) return notTaken(from, importer, shape)
   const imported = readWith(importer, input, { shape, pick })
   if (!imported.ok) return imported

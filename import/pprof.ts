@@ -4,6 +4,7 @@
  */
 import { calleeOf, flamesOf, frameOf, samples } from './frames.ts'
 import { refused, type TextImporter } from './importer.ts'
+import { entryOf } from './text/entry-of.ts'
 
 export const pprof: TextImporter = {
   kind: 'text',
@@ -41,7 +42,7 @@ const stackIn = (block: string): Stack | undefined => {
   const first = lines.findIndex((line) => /^\s*-?[\d.]+(?:ns|us|µs|ms|s|mins?|hrs?|B|[kMGT]B)?\s{2,}\S/.test(line))
   const [, amount = '', unit = '', name = ''] = /^\s*(-?[\d.]+)([a-zµA-Z]*)\s+(.*)$/.exec(lines[first] ?? '') ?? []
   if (name === '') return undefined
-  const { unit: shown, per } = units[unit] ?? { unit: 'samples', per: 1 }
+  const { unit: shown, per } = entryOf(units, unit) ?? { unit: 'samples', per: 1 }
   return {
     value: Number(amount) * per,
     unit: shown,

@@ -2,6 +2,7 @@
  * Activities as data: with starts, ends, forks and joins that need no name, or as a flowchart.
  */
 import type { GraphModel } from '../models/graph.ts'
+import { entryOf } from '../text/entry-of.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
@@ -23,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
 const activity: RecipeNotation = {
   recipe: 'uml-activity',
   node: (shape, { shape: written = '', label }) => {
-    const kind = kinds[written]
+    const kind = entryOf(kinds, written)
     if (kind !== undefined) return { kind, unnamed: true }
     // A point that ways lead to is where they merge.
     if (written === 'circle' && label === '') return { kind: 'decision', unnamed: true }
@@ -34,7 +35,7 @@ const activity: RecipeNotation = {
 const lanes: RecipeNotation = {
   recipe: 'swimlane-process',
   node: (shape, { shape: written = '' }) => {
-    const kind = kinds[written]
+    const kind = entryOf(kinds, written)
     return kind === undefined ? (shape === 'box' ? {} : { lost: true }) : { kind }
   },
 }

@@ -2,6 +2,7 @@
  * Classes as data of uml-class; objects alone as data of uml-object first.
  */
 import type { ClassModel, ModelClass } from '../models/classes.ts'
+import { entryOf } from '../text/entry-of.ts'
 import { memberData } from './class-members.ts'
 import { relationData } from './class-relations.ts'
 import { type Conversion, type DiagramData, type RecipeWay } from './conversion.ts'
@@ -47,9 +48,10 @@ const kinds: Readonly<Record<string, string>> = {
 
 const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: Conversion): object => {
   const words = [...(keyword === undefined || keyword === 'object' ? [] : [keyword]), ...annotations]
-  const kind = words.flatMap((word) => kinds[word.toLowerCase()] ?? [])[0]
+  const kind = words.flatMap((word) => entryOf(kinds, word.toLowerCase()) ?? [])[0]
   for (const word of words)
-    if (kinds[word.toLowerCase()] === undefined && word !== 'class') conversion.note('a stereotype', at, `«${word}»`)
+    if (entryOf(kinds, word.toLowerCase()) === undefined && word !== 'class')
+      conversion.note('a stereotype', at, `«${word}»`)
   const [fields, methods] = [false, true].map((isMethod) => members.filter(({ method }) => method === isMethod))
   const list = (key: string, of: typeof members = []) =>
     of.length === 0

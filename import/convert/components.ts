@@ -3,6 +3,7 @@
  * on, the rest as a graph whose shapes are kept.
  */
 import type { GraphModel, ModelEdge } from '../models/graph.ts'
+import { entryOf } from '../text/entry-of.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
@@ -43,7 +44,7 @@ const deploymentWay = (model: GraphModel): RecipeWay => {
     const { label: _label, ...rest } = edge
     const words = label.replace(keyword, '')
     const bare: ModelEdge = words === '' ? rest : { ...rest, label: words }
-    kinds.set(bare, keywords[word ?? ''] ?? (head === 'none' ? 'association' : 'edge'))
+    kinds.set(bare, entryOf(keywords, word ?? '') ?? (head === 'none' ? 'association' : 'edge'))
     return bare
   })
   return graphWay({ ...model, edges }, { ...deployment, edge: (edge) => kinds.get(edge) })

@@ -2,6 +2,7 @@
  * A sequence as data of request-sequence and sequence-fragments.
  */
 import type { SequenceModel } from '../models/sequence.ts'
+import { entryOf } from '../text/entry-of.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { dataNames } from './names.ts'
 import { withEnds } from './sequence-ends.ts'
@@ -25,7 +26,7 @@ const sequenceData = (model: SequenceModel, conversion: Conversion): DiagramData
   const participants = [...model.participants.values()].map(({ id, type, at }) => {
     const { name, id: own } = names.get(id)!
     if (!plain.has(type)) conversion.note('the shape of a participant', at, type)
-    const kind = kinds[type]
+    const kind = entryOf(kinds, type)
     return conversion.placed(at, {
       ...(own === undefined ? {} : { id: own }),
       name,

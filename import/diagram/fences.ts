@@ -4,6 +4,8 @@
  * The text of a block is the whole with everything else blanked, so that lines and columns stay true. It is made when it
  * is asked for: a document has thousands of blocks, and one is read.
  */
+
+import { entryOf } from '../text/entry-of.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -34,8 +36,7 @@ const languages: Readonly<Record<string, Language>> = {
 }
 
 /** The language that a fence is called by, if it is one of diagrams. */
-export const languageOfFence = (word: string): Language | undefined =>
-  Object.hasOwn(languages, word.toLowerCase()) ? languages[word.toLowerCase()] : undefined
+export const languageOfFence = (word: string): Language | undefined => entryOf(languages, word.toLowerCase())
 
 const fence =
   /^[ \t>]*(`{3,99}|~{3,99})[ \t]{0,99}\{?\.?([\w+#-]{0,99})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm

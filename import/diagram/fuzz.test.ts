@@ -6,16 +6,18 @@ import { expect, test } from 'vitest'
 import { diagramSamples } from '../../test/diagram-samples.ts'
 import { exhaustive, inTurn } from '../../test/exhaustive.ts'
 import { mutate, randomFrom } from '../../test/mutate-text.ts'
+import { Conversion } from '../convert/conversion.ts'
 import { diagramKinds } from './kinds.ts'
 import { recognize } from './recognize.ts'
 
-/** What a reader says about a text, with every place within it. */
+/** What a reader says about a text, with every place within it; all data are made that it can be. */
 const readOrNothing = async (kindOf: string, text: string): Promise<void> => {
   const kind = recognize(kindOf, {})?.kind
   if (kind === undefined) throw new Error(`no reader for ${kindOf.slice(0, 40)}`)
   const { ways, report } = (await kind.load()).read(text)
   const lines = text.split('\n').length
   expect(ways.length).toBeGreaterThan(0)
+  for (const { make } of ways) make(new Conversion(report.continued(), { kind: kind.name }))
   for (const { line, column } of [...report.findings, ...report.ledger()]) {
     if (line < 1 || line > lines || column < 1) throw new Error(`line ${line}, column ${column} of ${lines} lines`)
   }

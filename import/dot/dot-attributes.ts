@@ -3,6 +3,7 @@
  */
 import type { ArrowEnd, ModelEdge, ModelNode } from '../models/graph.ts'
 import type { Cursor } from '../text/cursor.ts'
+import { entryOf } from '../text/entry-of.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
 import { type DotWord, labelWords, readWord, recordFields } from './dot-words.ts'
 
@@ -79,8 +80,8 @@ export function edgeOf(
   return {
     from,
     to,
-    head: dir === 'forward' || dir === 'both' ? (heads[said('arrowhead')] ?? 'point') : 'none',
-    tail: dir === 'back' || dir === 'both' ? (heads[said('arrowtail')] ?? 'point') : 'none',
+    head: dir === 'forward' || dir === 'both' ? (entryOf(heads, said('arrowhead')) ?? 'point') : 'none',
+    tail: dir === 'back' || dir === 'both' ? (entryOf(heads, said('arrowtail')) ?? 'point') : 'none',
     stroke: strokeOf(style),
     ...(words === '' ? {} : { label: words }),
     ...(tail === undefined && head === undefined

@@ -5,6 +5,7 @@
 
 import type { C4Level } from '../convert/c4.ts'
 import { emptyGraph, type GraphModel, type ModelNode } from '../models/graph.ts'
+import { entryOf } from '../text/entry-of.ts'
 import type { TextReport } from '../text/report.ts'
 import { isDeployed, shownIn } from './view-elements.ts'
 import type { DslElement, DslRelationship, DslView, Workspace } from './workspace.ts'
@@ -94,7 +95,7 @@ const wordsOf = (element: DslElement, workspace: Workspace): Omit<ModelNode, 'id
     ...(of ?? element),
     tags: `${of?.tags ?? ''},${element.tags}`,
   }
-  const shape = shapes[kind] ?? 'container'
+  const shape = entryOf(shapes, kind) ?? 'container'
   const suffix = /database|\bdb\b/i.test(tags) ? '_db' : /queue|topic|\bbus\b/i.test(tags) ? '_queue' : ''
   const outside = /\bexternal/i.test(tags) && (shape === 'person' || shape === 'system')
   return {

@@ -18,6 +18,8 @@ export class StatementStop {
 
 export class Cursor {
   at = 0
+  /** How far a statement has been read and is kept, whatever comes behind it. */
+  kept = 0
   readonly text: string
   readonly report: TextReport
   readonly #missing = new Set<string>()
@@ -38,6 +40,11 @@ export class Cursor {
     if (hit === null) return undefined
     this.at = pattern.lastIndex
     return hit
+  }
+
+  /** What was read so far is kept: a mistake behind it does not have it read again. */
+  keep(): void {
+    this.kept = this.at
   }
 
   /** Whether a pattern is here. */

@@ -37,10 +37,10 @@ const readOne = (cursor: Cursor, one: () => void, end: RegExp): void => {
   } catch (stop) {
     if (!(stop instanceof StatementStop)) throw stop
     cursor.finding(stop.expected, stop.at)
-    // An unclosed quote runs into the lines below: those are read again, each by itself.
-    cursor.at = start + 1
-    const line = cursor.text.indexOf('\n', start + 1)
-    cursor.at = line >= 0 && line < stop.at ? line : Math.max(start + 1, stop.at)
+    // An unclosed quote runs into the lines below: those of which nothing is kept are read again, each by itself.
+    const from = Math.max(start + 1, cursor.kept)
+    const line = cursor.text.indexOf('\n', from)
+    cursor.at = line >= 0 && line < stop.at ? line : Math.max(from, stop.at)
     cursor.at = cursor.find(end)
   }
 }

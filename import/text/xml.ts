@@ -3,6 +3,7 @@
  * fetched or expanded; entities are those of the standard.
  */
 import { characterOf } from './characters.ts'
+import { entryOf } from './entry-of.ts'
 
 /** A tag without its prefix, or text between tags (`name` is empty). */
 export type XmlTag = {
@@ -88,5 +89,5 @@ const plain = (text: string): string =>
   text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal === undefined ? (hex === undefined ? undefined : Number.parseInt(hex, 16)) : Number(decimal)
     if (code !== undefined) return characterOf(code) ?? whole
-    return entities[name ?? ''] ?? whole
+    return entryOf(entities, name ?? '') ?? whole
   })

@@ -1,7 +1,9 @@
 /**
  * Graphs in D2.
  */
-import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+
+import { entryOf } from '../text/entry-of.ts'
+import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { d2Text } from './quoting.ts'
 
@@ -38,7 +40,7 @@ const d2Names = {
 }
 
 const d2Node = ({ key, label, kind }: PlainNode): string | undefined => {
-  const shape = named(d2Names, kind)
+  const shape = entryOf(d2Names, kind)
   if (shape === undefined && !plainKinds.has(kind)) return undefined
   return `${key}: "${d2Text(label)}"${shape === undefined ? '' : ` { shape: ${shape} }`}`
 }

@@ -1,7 +1,9 @@
 /**
  * Graphs in DOT.
  */
-import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+
+import { entryOf } from '../text/entry-of.ts'
+import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { dotText } from './quoting.ts'
 
@@ -55,7 +57,7 @@ const dotNode = ({ key, label, kind }: PlainNode): string | undefined => {
   const shape =
     kind === 'rounded' || kind === 'state'
       ? 'box, style=rounded'
-      : (named(dotNames, kind) ?? (plainKinds.has(kind) ? 'box' : undefined))
+      : (entryOf(dotNames, kind) ?? (plainKinds.has(kind) ? 'box' : undefined))
   return shape === undefined ? undefined : `${key} [label="${dotText(label)}", shape=${shape}]`
 }
 

@@ -28,7 +28,3 @@ export const plainKinds: ReadonlySet<string> = new Set([
   'device',
   'component',
 ])
-
-/** The name of a kind in a table, if it has one. */
-export const named = (shapes: Readonly<Record<string, string>>, kind: string): string | undefined =>
-  Object.hasOwn(shapes, kind) ? shapes[kind] : undefined

@@ -1,7 +1,9 @@
 /**
  * Graphs in Mermaid.
  */
-import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+
+import { entryOf } from '../text/entry-of.ts'
+import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
 import { mermaidText } from './quoting.ts'
 
@@ -75,7 +77,7 @@ const mermaidNames = {
 
 const mermaidNode = ({ key, label, kind }: PlainNode): string | undefined => {
   const words = `"${mermaidText(label) || ' '}"`
-  const name = named(mermaidNames, kind)
+  const name = entryOf(mermaidNames, kind)
   if (name !== undefined) return `${key}@{ shape: ${name}, label: ${words} }`
   const [open, close] = mermaidShapes[kind] ?? (plainKinds.has(kind) ? ['[', ']'] : [])
   return open === undefined ? undefined : `${key}${open}${words}${close}`

@@ -1,7 +1,9 @@
 /**
  * Graphs in PlantUML.
  */
-import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+
+import { entryOf } from '../text/entry-of.ts'
+import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
 import { plantText } from './quoting.ts'
 
@@ -26,7 +28,7 @@ const plantNames = {
 }
 
 const plantNode = ({ key, label, kind }: PlainNode): string | undefined => {
-  const word = named(plantNames, kind) ?? (plainKinds.has(kind) ? 'rectangle' : undefined)
+  const word = entryOf(plantNames, kind) ?? (plainKinds.has(kind) ? 'rectangle' : undefined)
   return word === undefined ? undefined : `${word} "${plantText(label) || ' '}" as ${key}`
 }
 

@@ -2,6 +2,7 @@
 import type { DiagramReading } from '../../convert/conversion.ts'
 import { flowWays } from '../../convert/flow.ts'
 import type { ModelEdge } from '../../models/graph.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import { type ArchitectureModel, readArchitecture } from './read-architecture.ts'
 
 /** What icons mean; the others are icons only. */
@@ -19,7 +20,7 @@ export function read(text: string): DiagramReading {
   for (const node of model.nodes.values()) {
     const { shape, at } = node
     if (shape === undefined) continue
-    const known = shapes[shape]
+    const known = entryOf(shapes, shape)
     if (known === undefined || shape === 'server') report.noteOnce('icons', at, shape)
     if (known === undefined) delete node.shape
     else node.shape = known

@@ -1,6 +1,7 @@
 /** Mermaid's event models: read, and ways to draw them. */
 import type { Conversion, DiagramReading } from '../../convert/conversion.ts'
 import { oneLine } from '../../convert/names.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import { type EventFrame, type EventModel, frameType, readEventmodeling } from './read-eventmodeling.ts'
 
 export function read(text: string): DiagramReading {
@@ -26,7 +27,7 @@ const eventData = (model: EventModel, conversion: Conversion): Record<string, un
     cards: model.frames.map((frame, index) => {
       if (frame.data !== undefined) conversion.note('data of a frame', frame.at, frame.data)
       const own = { id: `card-${index + 1}`, name: spaced(frame.entity), column: idOf(frame) }
-      return conversion.placed(frame.at, { ...own, kind: kinds[frameType(frame.type)] ?? 'event' })
+      return conversion.placed(frame.at, { ...own, kind: entryOf(kinds, frameType(frame.type)) ?? 'event' })
     }),
     edges: model.frames.flatMap((frame, index) => edgesTo(model, frame, index, conversion)),
   }
@@ -42,7 +43,7 @@ const lanes: Readonly<Record<string, number>> = { ui: 0, processor: 0, command: 
 const edgesTo = (model: EventModel, frame: EventFrame, index: number, conversion: Conversion): object[] =>
   sourcesOf(model, frame, index).flatMap((place) => {
     const from = model.frames[place]
-    const steps = (lanes[frameType(frame.type)] ?? 0) - (lanes[frameType(from?.type ?? '')] ?? 0)
+    const steps = (entryOf(lanes, frameType(frame.type)) ?? 0) - (entryOf(lanes, frameType(from?.type ?? '')) ?? 0)
     if (Math.abs(steps) === 1) return [{ from: `card-${place + 1}`, to: `card-${index + 1}` }]
     conversion.note('a relation that skips a lane', frame.at, `${from?.entity} to ${frame.entity}`)
     return []

@@ -2,6 +2,7 @@
  * Reads Mermaid's `eventmodeling`: time frames with a screen, command, event, view or automation each.
  */
 import type { Titled } from '../../models/graph.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import { readStatements } from '../../text/statements.ts'
 import { plainWords } from '../../text/words.ts'
 import { begin } from '../begin.ts'
@@ -34,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   event: 'event',
 }
 
-export const frameType = (written: string): string => types[written] ?? written
+export const frameType = (written: string): string => entryOf(types, written) ?? written
 
 const frame =
   /(timeframe|tf|resetframe|rf)[ \t]+([\w.-]+)[ \t]+(ui|pcr|processor|cmd|command|rmo|readmodel|evt|event)[ \t]+([\w.-]+)/y

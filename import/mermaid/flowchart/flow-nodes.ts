@@ -31,6 +31,7 @@ const links = (state: FlowState): void => {
   for (let link = readLink(state); link !== undefined; link = readLink(state)) {
     const to = row(state)
     join(state, { from, to, link })
+    cursor.keep()
     from = to
   }
   cursor.take(/[ \t]*%%[^\n]*/y)

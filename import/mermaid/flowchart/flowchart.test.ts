@@ -164,3 +164,9 @@ test('properties of an edge make no node; an icon without words has none', () =>
   expect(nodes).toEqual(['A|A|', 'B|B|', 'C||', 'D|D|rect'])
   expect(ledger).toEqual(['3+5:3 styles are not carried over', '4:11 icons'])
 })
+
+test('links over several lines before a mistake are read once, and the mistake is told once', () => {
+  const { model, report } = readFlowchart('flowchart TB\na\n---\nb\n---\nc ] d\ne --> f\n')
+  expect(model.edges.map(({ from, to }) => `${from}-${to}`)).toEqual(['a-b', 'b-c', 'e-f'])
+  expect(report.findings.map(({ at }) => at)).toEqual(['line 6, column 3'])
+})

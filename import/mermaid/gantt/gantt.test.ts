@@ -273,3 +273,14 @@ test('days off of any kind but weekends keep the dates, and durations count all 
   expect(await unitOf('excludes weekends', 'A : a, 2024-01-04, 2024-01-07')).toEqual(['day', 3, kept])
   expect(await unitOf('excludes weekends', 'A : milestone, a, 2024-01-05, 0d')).toEqual(['working-day', 0, []])
 })
+
+test.each(['99999999999999999999d', '8000y', '9999999999999999M'])(
+  'a task of %s has no end that can be written',
+  (length) => {
+    const { model, report } = readGantt(
+      `gantt\n  dateFormat YYYY-MM-DD\n  A : 2026-03-02, ${length}\n  B : 2026-03-02, 7973y\n`,
+    )
+    expect(model.tasks.map(({ name }) => name)).toEqual(['B'])
+    expect(findingsIn(report)).toEqual(['3:3 an end before the year 10000'])
+  },
+)

@@ -24,15 +24,19 @@ export type Undated = { task: WrittenTask; expected: string }
 export function dateTasks(written: WrittenTask[], settings: DateSettings): { tasks: PlanTask[]; undated: Undated[] } {
   const byId = new Map(written.map((task) => [task.id, task]))
   const dated = new Map<WrittenTask, PlanTask>()
+  const beyond = new Set<WrittenTask>()
   let left = written
   // A task may wait for one below it; each round dates those whose tasks are dated.
   for (let round = 0; round < 10 && left.length > 0; round++) {
     const before = left.length
-    const context = { byId, dated, settings, written }
+    const context = { byId, dated, settings, written, beyond }
     left = left.filter((task) => !tryTask(task, context))
     if (left.length === before) break
   }
-  const undated = left.map((task) => ({ task, expected: expectedOf(task, byId) }))
+  const undated = left.map((task) => ({
+    task,
+    expected: beyond.has(task) ? 'an end before the year 10000' : expectedOf(task, byId),
+  }))
   return { tasks: written.flatMap((task) => dated.get(task) ?? []), undated }
 }
 
@@ -41,13 +45,16 @@ type DateContext = {
   dated: Map<WrittenTask, PlanTask>
   settings: DateSettings
   written: WrittenTask[]
+  /** Those that end later than a date can say. */
+  beyond: Set<WrittenTask>
 }
 
 const expectedOf = ({ startWords = '', endWords }: WrittenTask, byId: Map<string, WrittenTask>): string => {
   const waits = [...namesAfter('after', startWords), ...namesAfter('until', endWords)]
   const unknown = waits.find((id) => !byId.has(id))
   if (unknown !== undefined) return `the id of a task, not ${unknown}`
-  return waits.length > 0 ? 'tasks that can be dated' : 'a date in the format of the plan, or a duration'
+  if (waits.length > 0) return 'tasks that can be dated'
+  return 'a date in the format of the plan, or a duration'
 }
 
 const namesAfter = (word: 'after' | 'until', words: string): string[] =>
@@ -68,6 +75,10 @@ const tryTask = (task: WrittenTask, context: DateContext): boolean => {
   const isDate = until.length === 0 && readDate(endWords, settings.format) !== undefined
   const end = endOf(task, { start, until, isDate }, context)
   if (end === undefined) return false
+  if (!(start < latest && end < latest)) {
+    context.beyond.add(task)
+    return false
+  }
   // Mermaid does not move an end that is a plain date.
   const isFixed = readDate(endWords, 'YYYY-MM-DD') !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(endWords)
   const moved = isFixed || settings.excludes.length === 0 ? end : withoutExcluded(start, end, settings)
@@ -100,11 +111,16 @@ const endOf = ({ endWords }: WrittenTask, { start, until, isDate }: EndWords, co
   return durationEnd(start, endWords)
 }
 
+const isDuration = /^(\d+(?:\.\d+)?)(ms|[Mdhmswy])$/
+
+/** Later dates have more digits than a date has room for. */
+const latest = Date.UTC(10_000, 0)
+
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: day, w: 7 * day }
 
 /** The end after a duration such as `3d`; months and years are those of the calendar. What is none takes no time. */
 const durationEnd = (start: number, words: string): number => {
-  const [, count, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[Mdhmswy])$/.exec(words.trim()) ?? []
+  const [, count, unit = ''] = isDuration.exec(words.trim()) ?? []
   if (count === undefined) return start
   if (unit !== 'M' && unit !== 'y') return start + Number(count) * units[unit]!
   const date = new Date(start)

@@ -6,6 +6,7 @@ import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { ModelDirection } from '../../models/graph.ts'
 import type { ModelRequirement, RequirementModel } from '../../models/requirements.ts'
 import type { Cursor } from '../../text/cursor.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
 import { begin } from '../begin.ts'
@@ -57,7 +58,7 @@ const table: readonly Statement<RequirementReading>[] = [
   ],
   [
     /(requirement|functionalRequirement|interfaceRequirement|performanceRequirement|physicalRequirement|designConstraint|element)[ \t]+(?=[^\s-])/iy,
-    (state, [, word = ''], at) => body(state, types[word.toLowerCase()] ?? word, at),
+    (state, [, word = ''], at) => body(state, entryOf(types, word.toLowerCase()) ?? word, at),
   ],
 ]
 

@@ -6,6 +6,7 @@ import { type Conversion, type DiagramData, given, type RecipeWay } from '../../
 import { flowWays } from '../../convert/flow.ts'
 import { type DataName, dataNames } from '../../convert/names.ts'
 import { emptyGraph, type GraphModel } from '../../models/graph.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import type { NetworkModel } from './read-networks.ts'
 
 /** The recipes for networks, the best first: a link without a network has no place among rails. */
@@ -47,7 +48,7 @@ const railData = (model: NetworkModel, conversion: Conversion): DiagramData => {
       ...devices.map(({ id, shape = '', group, address, at }) =>
         conversion.placed(at, {
           ...own(id),
-          ...given('kind', kinds[shape]),
+          ...given('kind', entryOf(kinds, shape)),
           ...given('note', address),
           ...(group === undefined ? {} : { group: nameOf(`group ${group}`).ref }),
         }),

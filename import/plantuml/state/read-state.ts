@@ -4,6 +4,7 @@
 
 import { divideState } from '../../models/state-regions.ts'
 import { emptyStates, type ModelState, type StateKind, type StateModel } from '../../models/states.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readArrow } from '../arrows.ts'
@@ -79,7 +80,7 @@ const dress = ({ cursor }: PlantState, found: ModelState): void => {
     const at = cursor.at
     const stereotype = cursor.take(/[ \t]*<<([^\n]*?)>>/y)?.[1]
     if (stereotype === undefined) return
-    const kind = kinds[stereotype.trim().toLowerCase()]
+    const kind = entryOf(kinds, stereotype.trim().toLowerCase())
     if (kind === undefined) cursor.note('a stereotype', at)
     else found.kind = kind
   }

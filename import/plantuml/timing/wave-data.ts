@@ -4,6 +4,7 @@
  */
 import { type Conversion, type DiagramData, given } from '../../convert/conversion.ts'
 import { dataNames } from '../../convert/names.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import type { TimingModel, TimingSignal } from './read-timing.ts'
 import { timeWriter } from './timing-data.ts'
 import { roomFor, stepsOf, type WaveStep } from './wave-steps.ts'
@@ -52,12 +53,12 @@ const timesRow = (marks: number[], steps: WaveStep[], write: (time: number) => n
 /** A value in each step where one begins; the rest is as before. */
 const written = (values: (string | undefined)[], steps: WaveStep[]): { wave: string; data: string[] } => {
   const letters = values.map((value, index) => {
-    const letter = value === undefined ? (index === 0 ? 'x' : '.') : (plain[value] ?? '=')
+    const letter = value === undefined ? (index === 0 ? 'x' : '.') : (entryOf(plain, value) ?? '=')
     return letter.padEnd(steps[index]!.columns, '.')
   })
   return {
     wave: letters.join(''),
-    data: values.flatMap((value) => (value === undefined || plain[value] !== undefined ? [] : [value])),
+    data: values.flatMap((value) => (value === undefined || entryOf(plain, value) !== undefined ? [] : [value])),
   }
 }
 
@@ -89,7 +90,7 @@ const levels = (signal: TimingSignal, steps: WaveStep[], conversion: Conversion)
       values[index] = wordOf(signal, value, at, conversion)
     }
   }
-  const words = values.filter((value) => value !== undefined && plain[value] === undefined)
+  const words = values.filter((value) => value !== undefined && entryOf(plain, value) === undefined)
   if (words.length > roomFor.values)
     conversion.note('states without words: there are too many', signal.at, signal.label)
   const { wave, data } = written(values, steps)
@@ -102,7 +103,7 @@ const wordOf = (signal: TimingSignal, value: string, at: number, conversion: Con
     return '\0unknown'
   }
   if (signal.kind !== 'binary') return value
-  const level = levelNames[value.toLowerCase()]
+  const level = entryOf(levelNames, value.toLowerCase())
   if (level === undefined) conversion.noteOnce('states without one value, drawn as unknown', at, value)
   return level ?? '\0unknown'
 }

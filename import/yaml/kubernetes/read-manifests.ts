@@ -5,6 +5,7 @@
 
 import { emptyGraph, type GraphModel } from '../../models/graph.ts'
 import { Cursor } from '../../text/cursor.ts'
+import { entryOf } from '../../text/entry-of.ts'
 import type { TextReport } from '../../text/report.ts'
 import { entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
 import { isAccess, isRole } from './access.ts'
@@ -67,7 +68,7 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 const addNode = ({ nodes }: GraphModel, { kind, name, body, id }: Manifest): void => {
-  const shape = shapes[kind] ?? (workloads.has(kind) ? 'pod' : undefined)
+  const shape = entryOf(shapes, kind) ?? (workloads.has(kind) ? 'pod' : undefined)
   const tech = imagesOf(body)
   const note = noteOf(kind, body)
   nodes.set(id, {
