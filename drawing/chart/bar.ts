@@ -39,7 +39,9 @@ export type BarLook = {
   wordsAt?: 'end' | 'high'
 }
 
-const away = 8
+/** From the end of a bar to its words, in pixels. */
+export const barGap = 8
+const away = barGap
 /** Bars thinner than this, in pixels, have the color of their edges, under which they would vanish. */
 const thin = 4
 /** Between bars that touch. */
@@ -91,9 +93,10 @@ const seamed = (rect: Rect): Rect => (rect.w > thin ? { ...rect, w: rect.w - sea
 /** A bar beside what is in focus: it is told from it without color. */
 export const plainBar = { fill: 'muted', half: true } as const satisfies BarLook
 
-/** A bar that is in focus, good or bad is solid; beside a focus, the others are plain. */
+/** A bar that is in focus, good or bad is solid; beside a focus, the others are plain, and one that steps back is pale. */
 export const barLook = (item: { state?: Color | undefined }, sheet: Sheet): BarLook => {
   const fill = toneOf(item, sheet)
+  if (fill === 'muted' && item.state === 'muted') return { fill: 'rule' }
   return fill === 'muted' && sheet.hasFocus ? plainBar : { fill }
 }
 

@@ -100,7 +100,12 @@ export class Frame {
     this.#placeWords()
     const along = rowRules(rows, this.#elements(), rightOf(this.area) + this.room.right)
     if (along.length > 0) sheet.put('@rows', along, 'ground')
-    const words = this.#elements().flatMap((element) => (element.type === 'text' ? [grow(boundsOf(element), 4)] : []))
+    // Rules keep clear of words in the plot area as they are in focus, wherever the focus is.
+    const words = this.#elements().flatMap((each) => {
+      if (each.type !== 'text') return []
+      const isInside = overlap(boundsOf(each), this.area)
+      return [grow(boundsOf(isInside ? { ...each, bold: true } : each), 4)]
+    })
     for (const { source, rule, layer } of this.#rules) sheet.put(source, interrupted(rule, words), layer)
     for (const { source, elements, layer, isTint } of this.#pieces) {
       if (isTint) sheet.tint(source, elements, layer)
@@ -117,6 +122,8 @@ export class Frame {
     const { x, y, w, h } = boxOf(words, rect, align)
     // Far from its point a label stays in the plot area: outside are the labels of axes.
     if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
+    // Under it, where ticks are, a value would be read as one of them.
+    if (y + h / 2 > this.area.y + this.area.h) return false
     return (
       x >= (overAxis === true ? 0 : this.area.x - this.room.left - 4) &&
       x + w <= rightOf(this.area) + this.room.right + 16
@@ -125,7 +132,10 @@ export class Frame {
 
   #placeWords(): void {
     if (this.#sayings.length === 0) return
-    const pieces = this.#pieces.map(({ source, elements }) => ({ source, obstacles: elements.map(obstacleOf) }))
+    // What only a focus adds is in no word's way.
+    const pieces = this.#pieces
+      .filter(({ isTint }) => isTint !== true)
+      .map(({ source, elements }) => ({ source, obstacles: elements.map(obstacleOf) }))
     const rules = this.#rules.map(({ source, rule }) => {
       const isGrid = rule.stroke === 'rule'
       const obstacle = obstacleOf(lineOf(rule))

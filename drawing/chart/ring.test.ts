@@ -55,3 +55,18 @@ test('a leader that would graze the ring leaves it outward, and is level where i
   expect(Math.hypot(x2 ?? 0, y2 ?? 0) - Math.hypot(x1 ?? 0, y1 ?? 0)).toBeCloseTo(16, 5)
   expect(Math.abs((y3 ?? 0) - (y2 ?? 0))).toBeLessThanOrEqual(0.5)
 })
+
+test('slivers next to each other are a list with one leader, nothing has none', () => {
+  const lines = (...shares: number[]) =>
+    drawn(...shares)
+      .filter(({ layer }) => layer === 'line')
+      .map(({ at, elements }) => [at, elements.filter(({ type }) => type === 'path').length])
+  expect(lines(0.5, 0.47, 0.02, 0.01)).toEqual([
+    ['rows.0', 1],
+    ['rows.1', 1],
+    ['rows.2', 1],
+    ['rows.3', 0],
+  ])
+  expect(lines(0.5, 0.47, 0.03)).toContainEqual(['rows.2', 1])
+  expect(lines(0.5, 0.5, 0)).toContainEqual(['rows.2', 0])
+})

@@ -101,9 +101,23 @@ export const bandX = (item: object, [from, to]: [number, number], words: string)
   },
 })
 
+/** How marks along x are written, and down to which value of y their rules run, if not to the bottom. */
+type ValueMarkLook = { write?: (value: number) => string; until?: (value: number) => number | undefined }
+
 /** The marks of data without columns, whose values lie along x. */
-export const valueMarks = (marks: NumbersMark[] = []): ChartMark[] =>
-  marks.flatMap((item) => (item.value === undefined ? [] : [ruleX(item, item.value, item.text)]))
+export const valueMarks = (
+  marks: NumbersMark[] = [],
+  { write, until = () => undefined }: ValueMarkLook = {},
+): ChartMark[] =>
+  marks.flatMap((item) =>
+    item.value === undefined ? [] : [ruleX(item, item.value, withValue(item, write), { until: until(item.value) })],
+  )
+
+/** The words of a mark with its value, unless they have it already. */
+export const withValue = ({ text, value = 0 }: NumbersMark, write: ((value: number) => string) | undefined): string => {
+  const words = write?.(value) ?? ''
+  return words === '' || text.includes(words.replace(/^[+−]/, '')) ? text : `${text}: ${words}`
+}
 
 /** The marks of points: lines across the plot at an x or a y. */
 export const pointMarks = (marks: PointsMark[] = []): ChartMark[] =>

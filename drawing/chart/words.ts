@@ -6,7 +6,8 @@ import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
 
 /** From the value to the words, and the height of a row of words, in pixels. */
-const [away, row] = [12, 24]
+export const sideGap = 12
+const [away, row] = [sideGap, 24]
 
 /** The words of an item on one side of a value. */
 export const wordsAt = (

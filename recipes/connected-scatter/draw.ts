@@ -27,6 +27,7 @@ const [radius, kneeRadius, longStep] = [5, 8, 28]
 /** Draws the course. */
 export function drawCourse(data: CourseData, sheet: Sheet): void {
   const knee = kneeOf(data)
+  sheet.badgesAtWords = true
   const fromZero = (axis: CourseData['x']) => withoutGrid(linear({ measure: axis.name, unit: axis.unit }))
   const ends = [data.points[0], data.points.at(-1), knee?.at, knee?.peak]
   // Names that say how the course runs have the choice of places.

@@ -19,11 +19,14 @@ import type { Point } from '../../src/geometry/rect.ts'
 /** Groups with what is in focus. */
 export type CurvesData = DistributionData & { focus?: string[] | undefined }
 
-/** The group in focus and the first other one, or those with the lowest and the highest share at the limit, if there is one. */
-export const comparedIn = (data: CurvesData) => {
+/**
+ * The group in focus and the first other one, which a heading compares, or those with the lowest and the highest share at
+ * the limit, if there is one: a focus that is not quoted only colors.
+ */
+export const comparedIn = (data: CurvesData, { isQuoted }: { isQuoted: boolean }) => {
   const { rows, marks } = data
   const sorted = rows.toSorted((a, b) => readingOf(a, data).at.y - readingOf(b, data).at.y)
-  const [inFocus] = groupsInFocus(data)
+  const [inFocus] = isQuoted ? groupsInFocus(data) : []
   const own = inFocus ?? sorted[0]
   const other = inFocus === undefined ? sorted.at(-1) : rows.find((row) => row !== own)
   return marks?.[0] === undefined ? [undefined, undefined] : [own, other === own ? undefined : other]

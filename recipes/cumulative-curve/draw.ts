@@ -24,8 +24,16 @@ type Curve = ReturnType<typeof readingOf> & { row: DistributionRow; as: TypeStyl
 export function drawCurves(data: CurvesData, sheet: Sheet): void {
   // Quartiles and the median are read off the grid.
   const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
-  const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
-  const [own, other] = comparedIn(data)
+  const styled = new Map(styledRows(data.rows, sheet).map((each) => [each.row, each]))
+  const [own, other] = comparedIn(data, { isQuoted: sheet.quotes('share', 'other') })
+  // Words choose their places in the order of the rows, what is compared first, whatever is in focus; its line is on top.
+  const curves = data.rows
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .flatMap((row) => {
+      const look = styled.get(row)
+      return look === undefined ? [] : [{ ...look, ...readingOf(row, data) }]
+    })
+  const onTop = curves.toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
   const lowest = lowestOf(own, other, data)
   sheet.prove('share', own ?? '@y')
   sheet.prove('other', other ?? '@y')
@@ -34,7 +42,7 @@ export function drawCurves(data: CurvesData, sheet: Sheet): void {
     ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
     ...valueMarks(data.marks),
     ...(own === undefined || other === undefined ? [] : [differenceOf(own, other, data)]),
-    ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
+    ...onTop.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
     ...curves.flatMap((curve) => {
       const { row, look, at } = curve
       const apart = row === own ? pointsApart(curve.share, other && readingOf(other, data).share) : undefined

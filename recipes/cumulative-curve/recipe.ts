@@ -51,7 +51,9 @@ export default defineRecipe({
     other: 'of the first other group, or the highest',
   },
   derive: (data) => {
-    const [own, other] = comparedIn(data).map((row) => (row === undefined ? undefined : readingOf(row, data)))
+    const [own, other] = comparedIn(data, { isQuoted: true }).map((row) =>
+      row === undefined ? undefined : readingOf(row, data),
+    )
     if (own?.limit === undefined) return {}
     return { limit: own.limit, share: own.share, ...(other === undefined ? {} : { other: other.share }) }
   },

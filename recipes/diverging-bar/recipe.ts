@@ -1,14 +1,14 @@
 /** Change in p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 import { greatest, least } from 'd3-array'
 import * as z from 'zod'
-import { type Block, block, nameAndNote, unbold } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, unbold, widthOf } from '../../drawing/block.ts'
 import { bands, barRow } from '../../drawing/chart/bands.ts'
-import { bar, barLook, plainBar } from '../../drawing/chart/bar.ts'
+import { bar, barGap, barLook, plainBar } from '../../drawing/chart/bar.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
-import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
+import { sideGap, sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
@@ -18,7 +18,9 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatOf } from '../../drawing/values/format.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { limitMarks } from './limits.ts'
 
 export default defineRecipe({
   name: 'Diverging bar',
@@ -89,15 +91,20 @@ export default defineRecipe({
     for (const name of ['lowest', 'least']) sheet.prove(name, lowest ?? '@x')
     for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
     const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
-    const marks = valueMarks(data.marks)
-    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), marks.length)
+    const limits = limitMarks(data.marks, { rows, write: signed })
+    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), limits.over)
     const y = bands(
       rows.map((item) => ({ item, paragraphs: [] })),
       { padding: 0.3 },
     )
     const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 4))
-    const w = Math.min(880, Math.max(720, 480 + Math.max(...namesOf.map((each) => each.w))))
-    plot({ sheet, x, y, w, row }, [...bars, heads, ...marks])
+    const frame = plot({ sheet, x, y, w: widthFor(namesOf), row }, [...bars, heads, ...limits.marks])
+    // The page is as wide with a name in bold as without.
+    for (const [index, { w }] of namesOf.entries()) {
+      const { value } = rows[index] ?? { value: 0 }
+      sheet.reserve(besideZero(frame, { value, w }))
+      sheet.reserve(besideBar(frame, { value, w: widthOf(signed(value), { size, bold: true }) }))
+    }
   },
   derive: ({ rows, unit }) => {
     const [first, last] = extremesOf(rows)
@@ -128,6 +135,18 @@ const widestName = 320
 /** The name of a row at the zero line, on the side that its bar leaves free. */
 const nameAcross = (row: ValueRow & { value: number }, y: number, words: Block = block([])): ChartMark =>
   wordsAt(row, { x: 0, y }, words, { side: row.value < 0 ? 'after' : 'before' })
+
+/** Bars beside short names would leave much of a wide page empty. */
+const widthFor = (names: readonly Block[]): number =>
+  Math.min(880, Math.max(720, 480 + Math.max(...names.map(({ w }) => w))))
+
+/** What the name of a row, and its value, may take in bold. */
+const besideZero = ({ x, area: { y } }: Frame, { value, w }: { value: number; w: number }): Rect => {
+  return { x: value < 0 ? x.at(0) + sideGap : x.at(0) - sideGap - w, y, w, h: 1 }
+}
+const besideBar = ({ x, area: { y } }: Frame, { value, w }: { value: number; w: number }): Rect => {
+  return { x: value < 0 ? x.at(value) - barGap - w : x.at(value) + barGap, y, w, h: 1 }
+}
 
 /** Lowest first, without values below zero highest first; equal values keep the order of the data. */
 const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] => {

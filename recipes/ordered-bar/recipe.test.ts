@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import orderedBar from './recipe.ts'
 
 const rows = [
@@ -91,4 +92,29 @@ test('names that are code are in its letters', () => {
     return drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'small' && each.mono === true)
   }
   expect([fontOf(true), fontOf(false), fontOf()]).toEqual([true, false, false])
+})
+
+test('the rule of a mark ends with the first bar that is short of it, its value is written, and what steps back is pale', () => {
+  const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {
+    title: '{share} of {total}',
+    measure: 'Minutes',
+    unit: 'min',
+    rows: [9000, 4000, 2000, 30, 20].map((value, index) => {
+      return { name: `row ${index}`, value, ...(index === 1 ? { state: 'muted' } : {}) }
+    }),
+    marks: [{ value: 3000, text: 'allowance' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const at = (place: string) =>
+    (parts.find((part) => part.at === place)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['allowance: 3,000', 'Minutes · share of 15,050 min']),
+  )
+  const yOf = (name: string): number => texts.find(({ text }) => text === name)?.y ?? NaN
+  const bounds = at('marks.0').flatMap((each) => (each.type === 'text' ? [] : [boundsOf(each)]))
+  const end = Math.max(...bounds.map(({ y, h }) => y + h))
+  expect([end > yOf('row 2'), end < yOf('row 3') - 8]).toEqual([true, true])
+  expect(at('rows.1').flatMap((each) => (each.type === 'path' ? [each.fill] : []))).toEqual(['rule'])
 })

@@ -6,7 +6,7 @@ import { bands, barRow } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { valuesWritten } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { percentOf, roundedSum, writeShares } from '../../drawing/chart/shares.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
@@ -81,8 +81,7 @@ export default defineRecipe({
     if (note !== undefined) sheet.footnote(note)
     for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
     sheet.prove('total', '@x')
-    const measure = shares === undefined ? data.measure : `${data.measure} · share of ${totalOf(data).full}`
-    const x = valuesWritten({ ...data, measure })
+    const x = measuredAxis(data, shares === undefined ? undefined : totalOf(data).full)
     const y = bands(namesOf(rows, { code: data.code === true, areBeside, sheet }), { padding: 0.3 })
     // Bars beside short names would leave much of a wide page empty.
     const w = Math.min(
@@ -95,7 +94,9 @@ export default defineRecipe({
         ) + 560,
       ),
     )
-    plot({ sheet, x, y, w, least: 720, row: barRow(rows.length), isEven: true }, [...bars, ...valueMarks(data.marks)])
+    // Further down all bars are shorter: there the rule of a mark would only cross words.
+    const marks = valueMarks(data.marks, { write: format.short, until: (value) => lastNear(rows, value) })
+    plot({ sheet, x, y, w, least: 720, row: barRow(rows.length), isEven: true }, [...bars, ...marks])
   },
   derive: ({ rows, unit }) => {
     const { largest, total, full } = totalOf({ rows, unit })
@@ -113,6 +114,10 @@ export default defineRecipe({
     return `${count(rows.length, 'bar')} from a common zero, the largest first. ${measure}: ${enumerate(items, 10)}.`
   },
 })
+
+/** What bars measure, and what their shares are of, with the unit, which is said once. */
+const measuredAxis = (data: { measure: string; unit?: string | undefined }, total?: string): AxisPlanner =>
+  total === undefined ? valuesWritten(data) : titled(valuesWritten(data), `${data.measure} · share of ${total}`)
 
 /** Notes of at most so many pixels are under the values of their bars, or else all are under their names. */
 const shortNote = 200
@@ -139,6 +144,12 @@ const namesOf = (rows: readonly ValueRow[], { code, areBeside, sheet }: NamesLoo
 /** Largest first; equal values keep the order of the data. */
 const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] =>
   rows.toSorted((a, b) => b.value - a.value)
+
+/** The lower edge of the first row whose bar ends short of a value that others reach, if there is one. */
+const lastNear = (rows: readonly { value: number }[], value: number): number | undefined => {
+  const index = rows.findIndex((row) => row.value < value)
+  return index > 0 ? index + 0.5 : undefined
+}
 
 /** Whether values are parts of a whole: nothing below zero is part of a sum. */
 const isSum = (rows: readonly { value: number }[]): boolean =>

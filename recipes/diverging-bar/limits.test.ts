@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import diverging from './recipe.ts'
+
+const draw = (values: number[], mark: number, focus?: string) => {
+  const drawing = drawRecipe(diverging as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Change',
+    unit: '%',
+    rows: values.map((value, index) => ({ name: `endpoint ${index}`, value })),
+    marks: [{ value: mark, text: 'budget' }],
+    ...(focus === undefined ? {} : { focus: [focus] }),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const own = (parts.find(({ at }) => at === 'marks.0')?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  return { own, words, y: (text: string) => words.find((each) => each.text === text)?.y ?? NaN }
+}
+
+test('a limit is along the rows of its side, with its value, and its words are where these rows end the plot', () => {
+  const above = draw([-30, -20, 5, 40], 10)
+  expect(above.y('budget: +10%')).toBeGreaterThan(above.y('endpoint 3'))
+  const rule = above.own.flatMap((each) => (each.type === 'text' ? [] : [boundsOf(each)]))[0]
+  expect(rule?.y).toBeGreaterThan(above.y('endpoint 1'))
+  const below = draw([-30, -20, 5, 40], -10)
+  expect(below.y('budget: −10%')).toBeLessThan(below.y('endpoint 0'))
+})
+
+test('the page is as wide with a name or a value in bold', () => {
+  const places = (focus?: string) =>
+    draw([-30, -20, 5, 40], 10, focus).words.map(({ text, x, y }) => `${text} ${x} ${y}`)
+  for (const name of ['endpoint 0', 'endpoint 3']) expect(places(name)).toEqual(places())
+})
