@@ -61,7 +61,7 @@ export const hexagon: Outline = ({ x, y, w, h }, paint) => {
 
 /** A hexagon with upright sides, pointed above and below. */
 export const uprightHexagon: Outline = ({ x, y, w, h }, paint) => {
-  const side = Math.min(80, h / 3)
+  const side = Math.min(48, h / 3)
   return [
     filled(
       `M ${x + w / 2} ${y} L ${x + w} ${y + side} V ${y + h - side} L ${x + w / 2} ${y + h} L ${x} ${y + h - side} V ${y + side} Z`,

@@ -40,8 +40,8 @@ export const ring: Outline = ({ x, y, w, h }, paint) => {
   ]
 }
 
-/** A fork, a join, a synchronization point: a solid bar. */
-export const solidBar: Outline = ({ x, y, w, h }, paint) => [box(x, y, w, h, solid(paint))]
+/** A fork, a join, a synchronization point: a thin solid bar, no stronger than what is in focus. */
+export const solidBar: Outline = ({ x, y, w, h }, { stroke = 'muted' }) => [box(x, y + 1, w, h - 2, solid({ stroke }))]
 
 /** Solid marks have one color: the accent where they are in focus. */
 const solid = ({ stroke: color = 'ink' }: Paint): Pick<Box, 'fill' | 'stroke'> => ({ fill: color, stroke: color })

@@ -94,7 +94,7 @@ export default defineRecipe({
       { id: 'ten', at: [4, 4], name: '10 days', kind: 'timer', group: 'Payment provider' },
       { name: 'Review evidence', at: [5, 3], kind: 'user-task', group: 'Payment provider' },
       { id: 'ruled', at: [6, 3], name: 'Ruling sent', kind: 'message-end', group: 'Payment provider' },
-      { id: 'refunded', at: [5, 4], name: 'Cardholder refunded', kind: 'end', group: 'Payment provider' },
+      { id: 'refunded', at: [6, 4], name: 'Cardholder refunded', kind: 'end', group: 'Payment provider' },
     ],
     edges: [
       { from: 'received', to: 'Collect evidence' },

@@ -36,8 +36,8 @@ export default defineRecipe({
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',
     source: 'Component diagram of the tracking API',
-    focus: ['Carrier adapters'],
-    key: { focus: 'What changes' },
+    focus: ['Carrier system > Scan handler', 'Scan handler > Carrier adapters', 'Carrier adapters'],
+    key: { focus: 'A carrier’s own format' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },

@@ -68,8 +68,8 @@ export default defineRecipe({
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
-    focus: ['db-west'],
-    key: { focus: 'Becomes the primary' },
+    focus: ['db-west', 'page > lb-west', 'lb-west > api-west', 'api-west > db-west'],
+    key: { focus: 'What a failover switches' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'east, then west' },

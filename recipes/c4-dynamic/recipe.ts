@@ -13,7 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
 /** Where the search begins: what every lookup needs in one column, what only a miss reads beside it. */
-const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 3')
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Parcel database 2 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -59,8 +59,8 @@ export default defineRecipe({
         [
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Answers lookups'],
-          ['View cache', 'database', 'Redis', 'Hot views'],
-          ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
+          ['View cache', 'database', 'Redis', 'Recent lookups'],
+          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
     ],
@@ -68,7 +68,7 @@ export default defineRecipe({
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
       { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
-      { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
+      { id: 'read', from: 'Tracking API', to: 'Parcel database', text: 'Reads the row', tech: 'SQL/TLS' },
       { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],

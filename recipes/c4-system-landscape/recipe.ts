@@ -17,7 +17,27 @@ const cells = shortCells(`Customer 1 1, Parcel app 1 2, Courier 2 2, Hub control
 
 /** Elements in short. */
 const all = <const Kind extends string>(kind: Kind, group: string | undefined, notes: Record<string, string>) =>
-  Object.entries(notes).map(([name, note]) => ({ name, kind, note, ...(group === undefined ? {} : { group }) }))
+  Object.entries(notes).map(([name, note]) => ({
+    name,
+    kind,
+    note,
+    at: places[name] ?? ([1, 1] as [number, number]),
+    ...(group === undefined ? {} : { group }),
+  }))
+
+/** What faces the outside world is in one row, under what it faces; what faces inward is behind it. */
+const places: Record<string, [column: number, row: number]> = {
+  Customer: [1, 1],
+  'Payment provider': [2, 1],
+  'Foreign carriers': [3, 1],
+  'Parcel app': [1, 2],
+  Billing: [2, 2],
+  'Partner gateway': [3, 2],
+  Tracking: [2, 3],
+  Courier: [1, 4],
+  'Route planning': [2, 4],
+  'Hub control': [3, 4],
+}
 
 const carrier = 'Parcel carrier'
 

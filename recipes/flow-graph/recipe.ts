@@ -35,7 +35,7 @@ export default defineRecipe({
     title: 'A photo that cannot be resized ends up with a person',
     subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
     source: 'Illustrative service',
-    focus: ['dead-letters', 'dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
+    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
     key: { focus: 'Repaired', negative: 'Cannot be resized' },
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },

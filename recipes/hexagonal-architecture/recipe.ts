@@ -137,8 +137,8 @@ const [leastCore, roof] = [208, 0.6]
 const drawCore = (core: GraphGroup, inside: Rect, sheet: Sheet): void => {
   // Where the core is narrow, words stay within its roof.
   const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
-  const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
-  const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
+  const rect = { x: inside.x + 8, y: inside.y - 56 - title.h, w: inside.w - 16, h: inside.h + title.h + 112 }
+  const words = place(title, { ...rect, y: rect.y + 36, h: title.h })
   sheet.put(core, [...uprightHexagon(rect, { fill: 'rule', stroke: 'ink' }), ...words], 'ground')
 }
 

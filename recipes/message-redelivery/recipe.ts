@@ -38,9 +38,8 @@ export default defineRecipe({
   sample: {
     title: 'The order is delivered {deliveries} and stored once',
     subtitle: 'A dead worker acknowledges nothing; the unique order number makes the second insert a no-op',
-    source:
-      'Amazon SQS, where workers poll for messages, calls the time hidden a visibility timeout; illustrative times',
-    focus: ['again', 'unchanged'],
+    source: 'As in Amazon SQS: visibility timeout; polls and responses of the queue left out; illustrative times',
+    focus: ['first', 'again', 'unchanged'],
     participants: [
       { name: 'Shop' },
       { name: 'Queue', kind: 'queue', note: 'at least once' },

@@ -92,10 +92,6 @@ class Networks {
     const { sheet } = this.#mode
     if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
     const rail = { x, y: y + gap.drop, w, h: thick }
-    sheet.key({
-      text: 'Network',
-      sample: (at) => [square({ ...at, y: at.y + at.h / 2 - 4, h: thick }, { fill: 'muted' })],
-    })
     const words = railWords(net, { x: x + gap.words, y: y + 4 })
     sheet.put(net.edge, [path(`M ${x + gap.drops} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
     sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])

@@ -48,19 +48,22 @@ const drawColumns = (
   traces: readonly Trace[],
   { sheet, h }: { sheet: Sheet; h: number },
 ): void => {
-  for (const { part, text, keyword, count, x, w, inset } of columnHeads(data, traces)) {
-    const left = x + wide.inset + inset
+  for (const { part, text, keyword, count, x, w } of columnHeads(data, traces)) {
+    const left = x + wide.inset
     const isMissing = count < traces.length
-    const words = part === '@requirements' ? `${count}` : `${count} of ${traces.length}`
+    // All of them are as many as there are rows.
+    const words = part === '@requirements' ? [] : [`${count} of ${traces.length}`]
     sheet.put(part, [box(x, 0, w, h, tinted)], 'ground')
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
       lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
-      lineOfText(words, {
-        x: left,
-        y: 44,
-        as: { size: 16, ...(isMissing ? ({ bold: true, fill: 'negative' } as const) : ({ fill: 'muted' } as const)) },
-      }),
+      ...words.map((said) =>
+        lineOfText(said, {
+          x: left,
+          y: 44,
+          as: { size: 16, ...(isMissing ? ({ bold: true, fill: 'negative' } as const) : ({ fill: 'muted' } as const)) },
+        }),
+      ),
     ])
   }
   for (const name of ['verified', 'unverified', 'requirements']) sheet.prove(name, '@verified')
@@ -70,7 +73,7 @@ const drawColumns = (
 const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
   const areBlocks = traces.every(({ satisfied }) => satisfied.every(({ node }) => node.kind === 'block'))
   const satisfied = traces.filter((trace) => trace.satisfied.length > 0).length
-  const side = (index: number) => ({ x: columnX(index), w: wide.column, inset: cellInset })
+  const side = (index: number) => ({ x: columnX(index), w: wide.column })
   const verified = verifiedOf(data).verified.length
   return [
     {
@@ -80,7 +83,6 @@ const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
       count: traces.length,
       x: 0,
       w: wide.requirement,
-      inset: 0,
     },
     {
       part: '@satisfied',
