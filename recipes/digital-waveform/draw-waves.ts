@@ -85,16 +85,20 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
     const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
     const places = bits.map(({ column: at, bit }) => {
       const isEdge = stretches.some(({ from }) => from === at && from > 0)
-      return { x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit, isEdge }
+      // A value says itself what is read.
+      const isSaid = stretches.some(({ kind, from, to }) => kind === '=' && from < at && at <= to)
+      return { x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit, isEdge, isSaid }
     })
-    const digits = places.map(({ x, bit, isEdge }) =>
-      lineOfText(bit, {
-        x: isEdge ? x - beforeEdge : x,
-        y: top + h / 2,
-        as: 'code',
-        align: isEdge ? 'end' : 'middle',
-      }),
-    )
+    const digits = places
+      .filter(({ isSaid }) => !isSaid)
+      .map(({ x, bit, isEdge }) =>
+        lineOfText(bit, {
+          x: isEdge ? x - beforeEdge : x,
+          y: top + h / 2,
+          as: 'code',
+          align: isEdge ? 'end' : 'middle',
+        }),
+      )
     if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < size.digit ? [] : digits)], 'over')
   },
 })

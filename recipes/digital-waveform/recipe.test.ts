@@ -40,13 +40,24 @@ const bus = (wave: string, data: string[]) => ({
   ],
 })
 
-test('bits may be written as values; a signal without a whole byte has nothing to quote', () => {
+test('bits may be written as values; a signal without a whole byte has its bits to quote, without a bit nothing', () => {
   const titleOf = (data: object): string => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
     return drawing.ok ? drawing.scene.title : ''
   }
   expect(titleOf(bus(`x${'=.'.repeat(8)}`, '10110010'.split('')))).toContain('0xB2 out')
   expect(titleOf(bus(`x${'=.'.repeat(8)}`, ['A']))).toContain('{out} out')
+  expect(titleOf(bus(`zzzz1...0.1.0.zzz`, []))).toContain('11010 out')
+})
+
+test('a value that is read has a dot and its digit once', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, bus(`x${'=.'.repeat(8)}`, '10110010'.split('')))
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  expect(
+    elements.flatMap((each) => (each.type === 'text' && /^[01]$/.test(each.text) ? [each.text] : [])),
+  ).toHaveLength(8)
+  expect(drawing.warnings).toEqual([])
 })
 
 test('words wider than their stretch are cut, with a note, and touch nothing', () => {

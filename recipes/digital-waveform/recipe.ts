@@ -54,15 +54,18 @@ const levelsOf = ({ wave, data }: WaveData['signals'][number]): string => {
   })
 }
 
-/** The names of sampled signals, and the bytes that they carry. */
-const bytesIn = (data: WaveData): { name: string; bytes: string }[] =>
+/** The names of sampled signals, the bytes that they carry, and all their bits. */
+const bytesIn = (data: WaveData): { name: string; bytes: string; bits: string }[] =>
   data.signals
     .filter(({ sampled }) => sampled)
-    .map((each) => ({ name: each.name, bytes: bytesOf(bitsAt(levelsOf(each), readAt(data))).join(' ') }))
+    .map((each) => {
+      const bits = bitsAt(levelsOf(each), readAt(data))
+      return { name: each.name, bytes: bytesOf(bits).join(' '), bits: bits.map(({ bit }) => bit).join('') }
+    })
 
-/** A signal that carries no whole byte has nothing to quote. */
+/** A signal that carries no whole byte has its bits to quote, if any. */
 const derive = (data: WaveData) => {
-  const [out, into] = bytesIn(data).map(({ bytes }) => bytes)
+  const [out, into] = bytesIn(data).map(({ bytes, bits }) => bytes || bits)
   return { ...(out ? { out } : {}), ...(into ? { in: into } : {}), edges: String(readAt(data).length) }
 }
 
@@ -71,7 +74,7 @@ const rowsOf = (data: WaveData) => {
   const [read, said] = [readAt(data), derive(data)]
   return data.signals.map((item) => {
     const texts = item.data.map((text) => quoteDerived(text, said))
-    return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
+    return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(levelsOf(item), read) : [] }
   })
 }
 
@@ -117,8 +120,8 @@ export default defineRecipe({
   },
   derive,
   meanings: {
-    out: 'whole bytes of the first sampled signal',
-    in: 'whole bytes of the second sampled signal',
+    out: 'whole bytes of the first sampled signal, or its bits where they fill none',
+    in: 'the same of the second sampled signal',
     edges: 'edges at which signals are read',
   },
   draw: (data, sheet) => {

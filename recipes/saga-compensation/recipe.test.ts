@@ -15,15 +15,28 @@ const messages = [
   { id: 'cancel', from: 'Saga', to: 'Hotel', text: 'cancel' },
 ]
 
-test('what is undone is counted by spans at lifelines; without them the quote stays, with what it needs', () => {
+test('what is undone is counted by spans at lifelines, or by compensations; without them the quote stays, with what it needs', () => {
   const data = { title: '{undone} of {calls} undone', participants, messages }
-  expect(drawn(data).scene.title).toContain('{undone} of 2 undone')
-  expect(drawn(data).warnings).toContainEqual({
+  const plain = { ...data, messages: messages.slice(0, 1) }
+  expect(drawn(plain).scene.title).toContain('{undone} of 1 undone')
+  expect(drawn(plain).warnings).toContainEqual({
     level: 'note',
     at: 'title',
-    problem:
-      '{undone} stays as it is, as the data do not have it: spans with `at`, each from a booking to its compensation',
+    problem: expect.stringMatching(
+      /^\{undone\} stays as it is, as the data do not have it: spans with `at`, each from a booking to its compensation/,
+    ) as string,
   })
+  expect(drawn(data).scene.title).toContain('1 of 2 undone')
   const spans = [{ at: 'Hotel', from: 'book', to: 'cancel', text: 'held' }]
   expect(drawn({ ...data, spans }).scene.title).toContain('1 of 2 undone')
+})
+
+test('a compensation that is refused or lost undoes nothing, and one receiver is counted once', () => {
+  const said = (...more: object[]): string =>
+    drawn({ title: '{undone} undone', participants, messages: [...messages, ...more] }).scene.title
+  const no = { from: 'Hotel', to: 'Saga', text: 'too late', kind: 'reply', state: 'negative' }
+  const lost = { from: 'Hotel', to: 'Saga', text: 'timeout', kind: 'lost' }
+  expect([said(), said(no), said(lost)].map((title) => title.at(-8))).toEqual(['1', '0', '0'])
+  expect(said(no, { from: 'Saga', to: 'Hotel', text: 'cancel again' })).toContain('1 undone')
+  expect(said({ from: 'Saga', to: 'Hotel', text: 'refund' })).toContain('1 undone')
 })

@@ -5,14 +5,19 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { compensatedIn } from './compensations.ts'
 
 /** What is done and undone again: the bars on lifelines. */
 const undoneIn = ({ spans }: SequenceData) => spans.filter(({ at }) => at !== undefined)
 
-const derive = (data: SequenceData) => ({
-  ...(undoneIn(data).length === 0 ? {} : { undone: `${undoneIn(data).length}` }),
-  calls: `${messagesIn(data.messages).filter(({ kind }) => kind === 'call').length}`,
-})
+const derive = (data: SequenceData) => {
+  const spans = undoneIn(data).length
+  const undone = spans > 0 ? spans : compensatedIn(data)?.length
+  return {
+    ...(undone === undefined ? {} : { undone: `${undone}` }),
+    calls: `${messagesIn(data.messages).filter(({ kind }) => kind === 'call').length}`,
+  }
+}
 
 export default defineRecipe({
   name: 'Saga with compensation',
@@ -68,10 +73,13 @@ export default defineRecipe({
     ],
   },
   derive,
-  meanings: { undone: 'spans with `at`, each from a booking to its compensation' },
+  meanings: {
+    undone:
+      'spans with `at`, each from a booking to its compensation, or else receivers of a compensation (cancel, release, refund and the like) that was not refused or lost',
+  },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
-    sheet.prove('undone', ...undoneIn(data))
+    sheet.prove('undone', ...undoneIn(data), ...(compensatedIn(data) ?? []))
     sheet.prove('calls', ...messagesIn(data.messages))
   },
   describe: (data) => describeSequence(data, derive(data)),

@@ -6,14 +6,14 @@ import { line as lineShape } from 'd3-shape'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { lineEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
-import { hasRisen, namesOf, worst } from './series.ts'
+import { firstOver, hasRisen, leadingService, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
@@ -41,7 +41,6 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
 const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   const { w, names, measures, head, bottom } = laid
   const focused = data.rows.find((row) => sheet.isFocus(row))
-  const rise = worst(data)
   const { over } = laid
   if (over.h > 0)
     sheet.put(
@@ -57,7 +56,7 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
     if (name === focused?.name) sheet.put('@band', [square({ ...rect, w: 4 }, { fill: 'accent' })], 'ground')
     const source = `@service-${index}`
     sheet.put(source, place(names[index] ?? block([]), { ...rect, x: size.beside }, { align: 'start' }))
-    if (name === rise?.name) sheet.prove('service', source)
+    if (name === leadingService(data)) sheet.prove('service', source)
   })
   // Lines have their own zero below them: rules between rows would double it.
   if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
@@ -92,6 +91,12 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
     ],
     'line',
   )
+  const over50 = worst(data) === undefined ? firstOver(row) : undefined
+  if (over50 === undefined) return
+  const mark = { x: along(at[over50] ?? 0), y: height(row.values[over50]?.value ?? 0) }
+  sheet.put(row, [circle(mark.x, mark.y, 4, { stroke: 'ink' })], 'over')
+  sheet.key(markEntry('First 50% over its first value', (spot) => circle(spot.x, spot.y, 4, { stroke: 'ink' })))
+  for (const value of ['service', 'lead']) sheet.prove(value, row)
 }
 
 /** The ends of the time below a column, with their days where these differ: its first moment begins where the lines do, its last one ends there. */

@@ -4,7 +4,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawDashboard } from './draw.ts'
-import { leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
+import { leadingService, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
 /** A quiet series around a level, the same every time (a linear congruential walk); it grows by `by` a step after `from`. */
 const series = (level: number, spread: number, from = 31, by = 0): number[] => {
@@ -60,7 +60,7 @@ export default defineRecipe({
   },
   draw: drawDashboard,
   derive: (data) => {
-    const [service, lead] = [worst(data)?.name, leadOf(data)]
+    const [service, lead] = [leadingService(data), leadOf(data)]
     return {
       ...(service === undefined ? {} : { service }),
       measures: String(measuresOf(data).length),
@@ -68,8 +68,9 @@ export default defineRecipe({
     }
   },
   meanings: {
-    service: 'the service that rose most, by 50% or more, from its first value to its latest',
-    lead: 'how far apart the first two marks with a column are',
+    service:
+      'the service that rose most, by 50% or more, from its first value to its latest, or else the first that was 50% over its first value',
+    lead: 'how far apart the first two marks with a column are, or else the first two services that were over their first values',
   },
   describe: (data: SeriesData) => {
     const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]

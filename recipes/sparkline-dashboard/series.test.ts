@@ -84,9 +84,28 @@ const flat = {
 }
 
 test('where nothing rose, nothing is quoted, and the text says it', () => {
-  const { scene } = draw(flat)
+  const rows = flat.rows.map((row) => ({ ...row, values: [10, 11, 14, 11] }))
+  const { scene } = draw({ ...flat, rows })
   expect(scene.title).toContain('{service} failed {lead} before')
   expect(scene.description).toContain('No line rose by 50%.')
+})
+
+test('where no rise lasted, the service that was over its first value first is quoted, and marked with the others', () => {
+  const [a] = flat.rows
+  const rows = [
+    a,
+    { name: 'b', group: 'p99', values: [10, 11, 12, 15, 10] },
+    { name: 'c', group: 'p99', values: [0, 5, 0, 0, 0] },
+  ]
+  const { scene } = draw({
+    ...flat,
+    rows: rows.map((row) => ({ ...row, values: [...(row?.values ?? []), 10].slice(0, 5) })),
+  })
+  expect(scene.title).toContain('a failed 60 min before')
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('First 50% over its first value')
+  // Two in the picture, one in the key.
+  expect(scene.elements.filter((each) => each.type === 'circle' && each.r === 4)).toHaveLength(3)
 })
 
 test('a mark from a start to an end is a band through all rows, and is no moment', () => {
@@ -94,7 +113,7 @@ test('a mark from a start to an end is a band through all rows, and is no moment
   const { parts, scene, warnings } = draw({ ...flat, marks: [band] })
   const [ground] = parts.find(({ at }) => at === 'marks.0')?.elements ?? []
   expect(scene.elements[ground ?? 0]).toMatchObject({ fill: 'rule', stroke: 'none' })
-  expect(warnings.map(({ at }) => at)).toEqual(['title', 'title'])
+  expect(warnings.map(({ at }) => at)).toEqual(['title'])
 })
 
 test('days are said where the first moment and the last are on different ones', () => {

@@ -31,11 +31,34 @@ export const hasRisen = (row: SeriesRow): boolean => Number(rise(row).toPrecisio
 export const worst = ({ rows }: SeriesData): SeriesRow | undefined =>
   rows.filter(hasRisen).toSorted((a, b) => rise(b) - rise(a))[0]
 
-/** From the first event to the second, `26 min`; undefined where the data mark no two moments. */
+/** The first value that is 50% over the first one that was measured, whether it stays or not: its index; undefined where there is none. */
+export const firstOver = (row: SeriesRow): number | undefined => {
+  const first = row.values.find(({ value }) => value !== null)?.value ?? 0
+  const index = row.values.findIndex(({ value }) => first > 0 && Number(((value ?? 0) / first).toPrecision(12)) >= 1.5)
+  return index < 0 ? undefined : index
+}
+
+/** Services by when the first of their series was 50% over its first value. */
+const inOrderOfRise = (data: SeriesData): { name: string; at: number }[] => {
+  const { at } = readColumns(data)
+  const times = data.rows.flatMap((row) => {
+    const index = firstOver(row)
+    return index === undefined ? [] : [{ name: row.name, at: at[index] ?? 0 }]
+  })
+  const sorted = times.toSorted((a, b) => a.at - b.at)
+  return sorted.filter(({ name }, index) => sorted.findIndex((each) => each.name === name) === index)
+}
+
+/** The service of the largest rise, or where none has lasted, the one that was first over its first value. */
+export const leadingService = (data: SeriesData): string | undefined =>
+  worst(data)?.name ?? inOrderOfRise(data)[0]?.name
+
+/** From the first event to the second, `26 min`; where the data mark no two moments and no rise lasted, from the first service that was over its first value to the next. */
 export const leadOf = (data: SeriesData): string | undefined => {
   const columns = readColumns(data)
   const at = (data.marks ?? []).flatMap(({ column }) => (column === undefined ? [] : [placeOf(columns, column)]))
-  const [first, second] = at
+  const marked = at.length > 1 || worst(data) !== undefined
+  const [first, second] = marked ? at : inOrderOfRise(data).map((each) => each.at)
   if (first === undefined || second === undefined || columns.kind === 'names') return undefined
   const unit = Array.isArray(data.columns) ? 'min' : data.columns.unit
   if (columns.kind === 'number') return `${second - first} ${unit}`

@@ -89,7 +89,10 @@ export default defineRecipe({
     spans: [{ from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'before the first request' }],
   },
   derive,
-  meanings: { clear: 'messages outside of all zones', trips: 'how many round trips the first span has' },
+  meanings: {
+    clear: 'messages outside of all zones',
+    trips: 'how many round trips the first span has, or else the handshake up to the Finished of the server',
+  },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: seenWidth })
     drawSeen(data, drawn, sheet)

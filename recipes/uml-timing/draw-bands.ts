@@ -12,7 +12,7 @@ import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Lane, TimingLayout, TimingScale } from './lanes.ts'
-import { lineNamed, type MeasuredBand } from './stretches.ts'
+import { bandName, lineNamed, type MeasuredBand } from './stretches.ts'
 import { colorOf, type TimingContext } from './timing-context.ts'
 import type { Lifeline, TimingBand } from './timing-data.ts'
 
@@ -116,7 +116,8 @@ const drawMeasured = (bands: readonly MeasuredBand[], base: number, context: Tim
     if (sides.length > 0)
       sheet.put(band.item, [path(sides.map(({ d }) => d).join(' '), { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
     if (brackets.length > 0) sheet.put(band.item, brackets, 'line')
-    if (band.item.id !== undefined) sheet.prove(band.item.id, band.item)
+    const name = bandName(band.item)
+    if (name !== undefined) sheet.prove(name, band.item)
   }
 }
 
@@ -144,7 +145,8 @@ const lengthsOf = (
   { sheet, instants, layout }: Pick<TimingContext, 'sheet' | 'instants'> & { layout: TimingScale },
 ): Length<TimingBand>[] => {
   if (periods.length > most) return []
-  const isQuoted = item.id !== undefined && sheet.quotes(item.id)
+  const name = bandName(item)
+  const isQuoted = name !== undefined && sheet.quotes(name)
   const longest = periods.reduce(
     (found, each) => (each.to - each.from > found.to - found.from ? each : found),
     periods[0]!,

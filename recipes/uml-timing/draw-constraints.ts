@@ -2,28 +2,22 @@
  * Constraints: lengths between two arrow heads and times at a stroke, with what is required of them.
  */
 import { place } from '../../drawing/block.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { heightsAt } from './draw-lifelines.ts'
 import type { MessageArrow } from './draw-messages.ts'
 import type { Lane } from './lanes.ts'
+import { type LaidConstraint, widths, wordsOf } from './lay-constraints.ts'
 import type { TimingContext } from './timing-context.ts'
 
 /** Lengths between two arrow heads, times at a stroke, with what is required of them. */
-export const drawConstraints = (
-  lane: Lane,
-  arrows: readonly MessageArrow[],
-  { sheet, free, instants, homeless }: TimingContext,
-): void => {
-  for (const { item, words, left, right, isBeside, at, y } of lane.constraints) {
-    const top = isBeside ? y - words.h / 2 : y - words.h - 5
-    const slack = isBeside ? 0 : right - left - words.w - 8
-    const shifts = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5]
-    const spot = free.find(
-      words,
-      shifts.map((share): [number, number] => [Math.round(at + share * slack), top]),
-    )
+export const drawConstraints = (lane: Lane, arrows: readonly MessageArrow[], context: TimingContext): void => {
+  const { sheet, free, instants, homeless } = context
+  for (const laid of lane.constraints) {
+    const { item, words, left, right, y } = laid
+    const spot = spotOf(laid, context)
     const said = words.lines.map(({ text }) => text).join(' ')
     if (spot === undefined) homeless.push(`${lane.line.name}, ${instants.write(item.start)}: ${said}`)
     const stroke = sheet.isFocus(item) ? 'accent' : 'muted'
@@ -32,12 +26,39 @@ export const drawConstraints = (
     const ticks = path(`M ${left} ${y - 6} v 12 M ${right} ${y - 6} v 12`, { stroke: 'muted' })
     const drawn = [ticks, ...(right - left >= 24 ? heads : short)]
     free.avoid(...drawn)
-    sheet.put(item, [...drawn, ...(spot === undefined ? [] : place(words, spot.rect, { align: 'start' }))], 'line')
+    sheet.put(item, [...drawn, ...(spot === undefined ? [] : place(spot.words, spot.rect, { align: 'start' }))], 'line')
   }
 }
 
-/** Pixels: from a stroke that crosses a length to either part of it, and the shortest part with a head: a shorter one would be a stub. */
-const size = { gap: 6, head: 28 } as const
+/** A free place for the words of a constraint: over its line where they are shorter, else beside it; in more lines where one has none. */
+const spotOf = (
+  { item, left, right, y, ...laid }: LaidConstraint,
+  { instants, free, layout }: TimingContext,
+): LabelSpot | undefined => {
+  const own = right - left - 8
+  const caps = own >= size.least ? [...widths, own].toSorted((a, b) => b - a) : widths
+  for (const cap of caps) {
+    const words = wordsOf(item, instants, cap)
+    const slack = right - left - words.w - 8
+    const middle = (left + right - words.w) / 2
+    // Words that reach a little beyond both ends are still of this line.
+    const over = shifts.map((share) => [Math.round(middle + share * Math.max(0, slack)), y - words.h - 5] as const)
+    const isBefore = laid.isBeside && laid.at < left
+    const sides = [right + 8, left - 8 - words.w].map((x) => [Math.round(x), y - words.h / 2] as const)
+    const beside = (isBefore ? sides.toReversed() : sides).filter(
+      ([x]) => x >= layout.left && x + words.w <= layout.right,
+    )
+    const spot = free.find(words, [...(slack >= -size.beyond ? over : []), ...beside])
+    if (spot !== undefined) return spot
+  }
+  return undefined
+}
+
+/** Where words are over a line, as shares of what is free there. */
+const shifts = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5] as const
+
+/** Pixels: from a stroke that crosses a length to either part of it, how long one is whose words are made as wide, and the shortest part with a head: a shorter one would be a stub. */
+const size = { gap: 6, head: 28, least: 72, beyond: 16 } as const
 
 /** Where messages cross a height. */
 const crossingsAt = (y: number, arrows: readonly MessageArrow[]): number[] =>

@@ -112,11 +112,37 @@ export function stateWords(
     const y = isValue ? lane.cell.y + lane.cell.h / 2 : heightOf(lane, stretch)
     const spot = fitted === undefined ? undefined : spotFor(fitted.words, { ...room, y, isValue }, free)
     if (spot !== undefined) drawn.push(...place(spot.words, spot.rect, { align: isValue ? 'middle' : 'start' }))
-    const said = spot === undefined ? [] : (fitted?.said ?? [])
+    const outside = isValue && spot === undefined ? outsideOf(name, { lane, from, to, layout }, free) : []
+    drawn.push(...outside)
+    const said = spot === undefined ? (outside.length > 0 && name !== undefined ? [name] : []) : (fitted?.said ?? [])
     for (const words of [isValue ? name : undefined, note])
       if (words !== undefined && !said.includes(words)) homeless.push([stretch.item, words])
   }
   return { drawn, homeless }
+}
+
+/** A value that is too short for its words has them over it or under it, with a tick from it. */
+const outsideOf = (
+  name: string,
+  { lane: { cell, head }, from, to, layout }: { lane: Lane; from: number; to: number; layout: TimingLayout },
+  free: FreeWords,
+): Element[] => {
+  const words = block([{ text: name, as: 'label' }])
+  const lefts = [from + 2, to - words.w - 2, to - words.w - 12].filter(
+    (x) => x >= head.w + size.beside && x + words.w <= layout.right,
+  )
+  const tops = [cell.y - words.h - size.tick, cell.y + cell.h + size.tick]
+  const spot = free.find(
+    words,
+    tops.flatMap((top) => lefts.map((x) => [Math.round(x), top] as const)),
+  )
+  if (spot === undefined) return []
+  const isOver = spot.rect.y < cell.y
+  const [middle, edge] = [Math.round((from + to) / 2), isOver ? cell.y : cell.y + cell.h]
+  return [
+    path(`M ${middle} ${edge} v ${isOver ? -size.tick + 2 : size.tick - 2}`, { stroke: 'muted' }),
+    ...place(words, spot.rect, { align: 'start' }),
+  ]
 }
 
 /** The height of a level in the middle of a stretch. */

@@ -4,14 +4,16 @@
 import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import { type TimeScale, type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import type { Instants } from './instants.ts'
-import { type LaidConstraint, layConstraints } from './lay-constraints.ts'
+import { type LaidConstraint, layConstraints, reachBelow } from './lay-constraints.ts'
 import { levelsOf, lineNamed, type StateStretch, stretchesOf } from './stretches.ts'
 import type { Lifeline, TimingData } from './timing-data.ts'
 
 /** Pixels. */
 export const size = {
   name: 128,
+  longest: 208,
   level: 144,
   beside: 16,
   pad: 14,
@@ -21,6 +23,7 @@ export const size = {
   tallCell: 48,
   message: 28,
   tip: 4,
+  tick: 8,
   width: 880,
 } as const
 
@@ -52,10 +55,11 @@ type TimingRoom = { room: number; flat: boolean; under: (line: Lifeline, scale: 
 
 /** Lays out lifelines from the top of the drawing. */
 export function layTiming(data: TimingData, instants: Instants, { room, flat, under }: TimingRoom): TimingLayout {
+  const named = nameWidth(data)
   const lines = data.lifelines.map((line) => ({
     line,
     stretches: stretchesOf(line, instants),
-    head: nameAndNote(line, size.name),
+    head: nameAndNote(line, named),
     words:
       flat || line.kind === 'values'
         ? []
@@ -82,13 +86,19 @@ export function layTiming(data: TimingData, instants: Instants, { room, flat, un
     const levels = levelsFrom(start + (high - own) / 2, words, rows)
     const required = (data.constraints ?? []).filter(({ on }) => lineNamed(data, on) === each.line)
     const constraints = layConstraints(required, { instants, x, top: start + high + 4, left, right })
-    y = Math.round(Math.max(start + high, ...constraints.map((constraint) => constraint.y + 8)) + pad)
+    y = Math.round(Math.max(start + high, ...constraints.map((each) => each.y + reachBelow(each))) + pad)
     const cell = { y: Math.round(start + (high - own) / 2), h: own }
     const lane = { ...each, top, bottom: y, levels, cell, constraints, under: under(each.line, { x, left, right }) }
     y += lane.under
     return lane
   })
   return { lanes, x, span, left, right, bottom: y }
+}
+
+/** How wide names may be: no word of them is broken that is not very long. */
+const nameWidth = ({ lifelines }: TimingData): number => {
+  const words = lifelines.flatMap(({ name }) => piecesOf(name).map((piece) => widthOf(piece, 'name')))
+  return Math.max(size.name, Math.min(size.longest, Math.max(...words)))
 }
 
 /** Levels stacked from a height, each in the middle of its row. */

@@ -22,18 +22,30 @@ export type LaidConstraint = {
 
 type ConstraintRoom = { instants: Instants; x: TimeScale; top: number; left: number; right: number }
 
+/** How wide words of constraints may be, in pixels, roomy first: narrower ones are tried where these have no free place. */
+export const widths = [240, 168, 120, 96] as const
+
+/** What is required, and by how much it is missed. */
+export const wordsOf = (item: TimeConstraint, instants: Instants, cap: number): Block => {
+  const { required, missed } = judge(item, instants)
+  const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
+  return block(
+    lines.map((text, index) => ({ text, as: index === 0 ? 'note' : { size: 14, bold: true, fill: 'negative' } })),
+    cap,
+  )
+}
+
+/** How far a constraint reaches below its line: words beside it are around it. */
+export const reachBelow = ({ words, isBeside }: Pick<LaidConstraint, 'words' | 'isBeside'>): number =>
+  isBeside ? Math.max(8, words.h / 2 - 6) : 8
+
 /** Constraints in rows in which neither lines nor words touch; words are over the middle of their line. */
 export const layConstraints = (
   items: readonly TimeConstraint[],
   { instants, x, top, left, right }: ConstraintRoom,
 ): LaidConstraint[] => {
   const laid = items.map((item) => {
-    const { required, missed } = judge(item, instants)
-    const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
-    const words = block(
-      lines.map((text, index) => ({ text, as: index === 0 ? 'note' : { size: 14, bold: true, fill: 'negative' } })),
-      240,
-    )
+    const words = wordsOf(item, instants, widths[0])
     const [from, to] = [x(instants.at(item.start)), x(instants.at(item.end ?? item.start))]
     // Words that are wider than their length are beside it.
     const isBeside = words.w > to - from - 8

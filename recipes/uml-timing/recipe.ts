@@ -5,7 +5,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTiming } from './draw-timing.ts'
 import { instantsOf } from './instants.ts'
-import { bandsOf, judge, messagesDuring } from './stretches.ts'
+import { bandName, bandsOf, judge, messagesDuring } from './stretches.ts'
 import { checkTiming } from './timing-checks.ts'
 import { type TimedMessage, type TimingData, timingFields } from './timing-data.ts'
 
@@ -101,7 +101,10 @@ export default defineRecipe({
   },
   derive: (data) => ({
     ...Object.fromEntries(
-      bandsOf(data, instantsOf(data)).flatMap(({ item, words }) => (item.id === undefined ? [] : [[item.id, words]])),
+      bandsOf(data, instantsOf(data)).flatMap(({ item, words }) => {
+        const name = bandName(item)
+        return name === undefined ? [] : [[name, words]]
+      }),
     ),
     within: messagesWithin(data).length,
     missed: missedIn(data).length,

@@ -25,6 +25,10 @@ export const stretchesOf = ({ states, destroyed }: Lifeline, { at }: Instants): 
 export const levelsOf = ({ levels, states }: Lifeline): string[] =>
   levels ?? [...new Set(states.flatMap(({ name }) => name ?? []))]
 
+/** What a heading quotes a band by: its id, or its words where they are one. */
+export const bandName = ({ id, text }: TimingBand): string | undefined =>
+  id ?? (/^[a-z][A-Za-z0-9]*$/.test(text) ? text : undefined)
+
 /** A band with the periods that it covers, its whole length in units, and in words. */
 export type MeasuredBand = {
   item: TimingBand

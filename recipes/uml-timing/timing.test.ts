@@ -119,7 +119,7 @@ test('times out of order, states off their levels and conditions that cannot hol
   ])
 })
 
-test('words without room are listed with their lifeline and time; a band that never is says so', () => {
+test('a short value has its word beside it; a band that never is says so', () => {
   const states = [
     { name: 'idle', start: 0 },
     { name: 'sending', start: 1 },
@@ -153,7 +153,10 @@ test('words without room are listed with their lifeline and time; a band that ne
   )
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const foot = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
-  expect(foot.join(' ')).toBe('No room in the drawing for: A, 0: idle. At no time: both idle.')
+  expect(foot.join(' ')).toBe('At no time: both idle.')
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  // The value that is too short for its word has it beside itself.
+  expect(words.filter((each) => each === 'idle')).toHaveLength(3)
   expect(drawing.warnings).toEqual([])
 })
 
@@ -188,4 +191,47 @@ test('words of a message leave room to other words in their line, on the side wh
   ] as const
   expect(free.find(block, corners, ([x]) => (x < 100 ? -48 : 48))?.rect.x).toBe(50)
   expect(free.find(block, corners)?.rect).toMatchObject({ x: 110, w: 40 })
+})
+
+const timed = (more: object) => {
+  const drawing = drawRecipe(recipe as never, { title: 'A claim', unit: 's', ...more } as never)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return {
+    title: drawing.scene.title,
+    words: drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+  }
+}
+
+test('words without room are listed with their lifeline and time', () => {
+  const states = Array.from({ length: 8 }, (_, at) => ({ name: `a value of many words ${at}`, start: at / 10 }))
+  const { words } = timed({
+    lifelines: [{ name: 'A', kind: 'values', states: [...states, { name: 'end', start: 90 }] }],
+  })
+  expect(words.find((each) => each.startsWith('No room'))).toMatch(/^No room in the drawing for: A, 0/)
+})
+
+test('what is required has its words over its length in more lines, or beside it within its lane', () => {
+  const states = [{ name: 'off' }, { name: 'on', start: 12 }, { name: 'off', start: 30 }]
+  const { words } = timed({
+    lifelines: [{ name: 'Bestandsabgleich', levels: ['on', 'off'], states }],
+    constraints: [
+      { on: 'Bestandsabgleich', start: 12, end: 30, most: 15, text: 'ack within 15 s' },
+      { on: 'Bestandsabgleich', start: 65, most: 60 },
+    ],
+    until: 90,
+  })
+  expect(words.filter((each) => each.startsWith('No room'))).toEqual([])
+  expect(words).toEqual(expect.arrayContaining(['✗ 3 s too long', '✗ 5 s too late', 'Bestandsabgleich']))
+})
+
+test('a band of one word is quoted by it, and by its id where it has one', () => {
+  const lifelines = [{ name: 'A', states: [{ name: 'open' }, { name: 'shut', start: 5 }, { name: 'open', start: 9 }] }]
+  const band = { text: 'refused', while: [{ on: 'A', is: 'shut' }] }
+  expect(timed({ title: 'For {refused}', lifelines, bands: [band] }).title).toContain('For 4 s')
+  expect(timed({ title: 'For {gap}', lifelines, bands: [{ ...band, id: 'gap', text: 'is shut' }] }).title).toContain(
+    'For 4 s',
+  )
+  expect(timed({ title: 'For {refused}', lifelines, bands: [{ ...band, text: 'is refused' }] }).title).toContain(
+    '{refused}',
+  )
 })
