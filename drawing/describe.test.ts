@@ -5,7 +5,7 @@ import ranking from '../recipes/ordered-bar/recipe.ts'
 import roadmap from '../recipes/roadmap-lanes/recipe.ts'
 import slope from '../recipes/slope-chart/recipe.ts'
 import divided from '../recipes/stacked-bar-100/recipe.ts'
-import { enumerate } from './describe.ts'
+import { describeScene, enumerate } from './describe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
 
@@ -18,6 +18,13 @@ test.each([
   [['a, b', 'c', 'd'], 'a, b; c; and d'],
 ])('names %j are said as "%s"', (names, said) => {
   expect(enumerate(names, 3)).toBe(said)
+})
+
+test('a diagram without a title is called like its recipe', () => {
+  expect(describeScene('Pie chart', { title: '' }, 'Three shares.')).toEqual({
+    title: 'Pie chart',
+    description: 'Pie chart. Three shares. Pie chart.',
+  })
 })
 
 test('where there are no names, it says what it is told to', () => {

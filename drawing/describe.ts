@@ -12,10 +12,11 @@ export function describeScene(
   data: CommonData,
   description: string,
 ): { title: string; description: string } {
-  const title = data.title.toLowerCase() === name.toLowerCase() ? data.title : `${name}: ${data.title}`
+  const isNamed = ['', name.toLowerCase()].includes(data.title.toLowerCase())
+  const title = isNamed ? data.title || name : `${name}: ${data.title}`
   const whole =
     [description, data.subtitle].find((words) => words !== undefined && words.length >= 60) ??
-    `${description} ${data.title}.`
+    `${description} ${data.title || name}.`
   return {
     title: clipAfterWord(title, 120),
     description: clipAfterWord(whole.length < 60 ? `${name}. ${whole}` : whole, 600),

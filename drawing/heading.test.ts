@@ -11,6 +11,15 @@ test('a short title leaves 32 px to the drawing', () => {
   })
 })
 
+test('without words there is no heading, and a subtitle alone is where a title would be', () => {
+  expect(heading({ title: '', margin: 40, width: 480 })).toEqual({ title: [], subtitle: [], bottom: 40 })
+  expect(heading({ title: '', subtitle: 'Read', margin: 40, width: 480 })).toMatchObject({
+    title: [],
+    subtitle: [{ y: 56 }],
+    bottom: 88,
+  })
+})
+
 test('title and subtitle wrap, and the drawing begins under the last line', () => {
   const { title, subtitle, bottom } = heading({ title: claim, subtitle: claim, margin: 40, width: 800 })
   expect(title.map(({ y }) => y)).toEqual([56, 86])

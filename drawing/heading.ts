@@ -35,14 +35,16 @@ export type HeadingWords = { title: string; subtitle?: string | undefined }
 /** Where a heading begins, from the left and the top of the page, and how wide it may be. */
 type HeadingPlace = { margin: number; width: number }
 
-/** The heading's lines, none wider than `width`; `bottom` is where the drawing may begin, on the grid. */
+/** The heading's lines, none wider than `width`; `bottom` is where the drawing may begin, on the grid: without words, at the margin. */
 export function heading({ title, subtitle = '', margin, width }: HeadingWords & HeadingPlace): Heading {
+  if (title === '' && subtitle === '') return { title: [], subtitle: [], bottom: Math.ceil(margin / 8) * 8 }
   const first = Math.max(firstBaseline.least, margin + firstBaseline.below)
-  const titles = linesOf(title, 'title', { margin, width, y: first })
-  const top = (titles.at(-1)?.y ?? first) + toSubtitle
+  const titles = title === '' ? [] : linesOf(title, 'title', { margin, width, y: first })
+  const last = titles.at(-1)
+  const top = last === undefined ? first : last.y + toSubtitle
   const subtitles = subtitle === '' ? [] : linesOf(subtitle, 'subtitle', { margin, width, y: top })
-  const last = subtitles.at(-1) ?? titles.at(-1)
-  return { title: titles, subtitle: subtitles, bottom: Math.ceil(((last?.y ?? 0) + below) / 8) * 8 }
+  const { y } = subtitles.at(-1) ?? titles.at(-1) ?? { y: 0 }
+  return { title: titles, subtitle: subtitles, bottom: Math.ceil((y + below) / 8) * 8 }
 }
 
 /** From a line to the next: a heading is read as a sentence, words in a node are not. */

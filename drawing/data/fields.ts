@@ -13,7 +13,7 @@ const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 
 /** One line of at most `max` characters, trimmed and, unless none are needed, not empty. */
 export const words = (max: number, description: string, least: 0 | 1 = 1) =>
-  limited(z.string().trim().min(least), max, description)
+  limited(least === 0 ? z.string().trim() : z.string().trim().min(1), max, description)
 
 /** The same with the line breaks that it is to be drawn with. */
 export const lines = (max: number, description: string) =>

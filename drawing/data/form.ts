@@ -47,7 +47,7 @@ const emphasisOf = (item: typeof target) => ({
 /** What every shape's data have besides their own fields. */
 export const commonFields = {
   $schema: z.string().optional().describe('For editors'),
-  title: words(200, 'The claim it proves'),
+  title: words(200, 'The claim it proves; may be empty', 0),
   subtitle: words(300, 'Under the title').optional(),
   ...emphasisOf(target),
   source: words(120, 'Origin; or: Illustrative data').optional(),

@@ -50,13 +50,18 @@ export class Conversion {
     this.report.noteOnce(what, at, text)
   }
 
-  /** Title and subtitle: of the text, else its file's name, else the heading above it, else what kind it is. */
+  /** What kind of diagram it is, in words. */
+  get kind(): string {
+    return this.#origin.kind
+  }
+
+  /** Title and subtitle: of the text, else its file's name, else the heading above it; empty where none has words. */
   heading({ title, accTitle, accDescr }: Titled): { title: string; subtitle?: string } {
-    const { name, heading, kind } = this.#origin
+    const { name, heading } = this.#origin
     const words = [title, accTitle, nameInWords(name), heading].map((each) => oneLine(each ?? ''))
     const found = words.find((each) => each !== '')
     const below = oneLine(accDescr ?? '')
-    return { title: found ?? kind, ...(below === '' ? {} : { subtitle: below }) }
+    return { title: found ?? '', ...(below === '' ? {} : { subtitle: below }) }
   }
 }
 

@@ -13,7 +13,7 @@ export type TreeFields = (node: ModelTreeNode) => object
 
 const noFields: TreeFields = () => ({})
 
-/** The way to draw a tree with a recipe; several roots are put under one that is called like the whole. */
+/** The way to draw a tree with a recipe; several roots are put under one that is called like the whole, or like its kind. */
 export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = noFields): RecipeWay => ({
   recipe,
   make: (conversion) => treeData(model, conversion, fields),
@@ -21,8 +21,9 @@ export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = n
 
 const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
   const heading = conversion.heading(model)
+  const whole = heading.title || conversion.kind
   const isForest = model.nodes.filter(({ depth }) => depth === 0).length !== 1
-  const [offset, open]: [number, DataNode[]] = isForest ? [1, [{ name: heading.title }]] : [0, []]
+  const [offset, open]: [number, DataNode[]] = isForest ? [1, [{ name: whole }]] : [0, []]
   const taken = new Set(model.nodes.map(({ label }) => oneLine(label)))
   const names = new Map<DataNode | undefined, Set<string>>()
   const refs = new Map<string, string>()
@@ -40,7 +41,7 @@ const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields):
   const marks = focus(items, (id) => refs.get(id), conversion)
   // Without nodes, the root is the whole.
   const unit = model.unit === undefined ? {} : { unit: model.unit }
-  return { ...heading, ...marks, ...unit, root: open[0] ?? { name: heading.title } }
+  return { ...heading, ...marks, ...unit, root: open[0] ?? { name: whole } }
 }
 
 type Context = { siblings: Set<string>; taken: Set<string>; fields: TreeFields }

@@ -83,9 +83,14 @@ describe('the title', () => {
     ['---\ntitle: Own\n---\ngraph\nA-->B', { name: 'file.mmd' }, 'Own'],
     ['graph\naccTitle: Accessible\nA-->B', {}, 'Accessible'],
     ['graph\nA-->B', { name: 'docs/payment-flow_v2.mmd' }, 'Payment flow v2'],
-    ['graph\nA-->B', {}, 'Flowchart'],
+    ['graph\nA-->B', {}, ''],
   ])('%j with %j is %j', async (text, options, title) => {
     expect((await imported(text, options)).data['title']).toBe(title)
+  })
+
+  test('roots of a forest without a title are under the name of its kind', async () => {
+    const { data } = await imported('@startmindmap\n* a\n* b\n@endmindmap')
+    expect(data).toMatchObject({ title: '', root: { name: 'Mind map', children: [{ name: 'a' }, { name: 'b' }] } })
   })
 
   test('a description is the subtitle', async () => {
@@ -118,7 +123,7 @@ describe('a sequence', () => {
     const { data, recipe, others, notes } = await imported(text)
     expect([recipe, others]).toEqual(['sequence-fragments', ['request-sequence']])
     expect(data).toEqual({
-      title: 'Sequence diagram',
+      title: '',
       participants: [
         { name: 'User', kind: 'person', note: 'Shop' },
         { name: 'API', note: 'Shop' },
@@ -332,7 +337,7 @@ test('states have starts and ends of their own, composites around them, and note
   )
   expect(recipe).toBe('uml-state-machine')
   expect(data).toEqual({
-    title: 'State diagram',
+    title: '',
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: 'waits' },
@@ -410,7 +415,7 @@ test('what was imported is written back in another language', async () => {
   const { data, recipe } = await imported('graph LR\nA[One] -->|goes| B[(Two)]')
   expect(await diagramText(recipe, data, 'dot')).toEqual({
     ok: true,
-    text: 'digraph {\n  label="Flowchart"\n  rankdir=LR\n  n1 [label="One", shape=box]\n  n2 [label="Two", shape=cylinder]\n  n1 -> n2 [label="goes"]\n}\n',
+    text: 'digraph {\n  rankdir=LR\n  n1 [label="One", shape=box]\n  n2 [label="Two", shape=cylinder]\n  n1 -> n2 [label="goes"]\n}\n',
     unsaid: [],
   })
   await expect(diagramText('nothing', data, 'dot')).rejects.toThrow(RangeError)

@@ -9,7 +9,7 @@ export type DiagramKind = {
   from: Language
   /** In the words of its language. */
   kind: string
-  /** The same as words for people; also the title of a text that has none. */
+  /** The same as words for people; also the root of a forest in a text without a title. */
   name: string
   /**
    * Whether a text is of this kind: `words` is the text from its first words on, behind what the language has before

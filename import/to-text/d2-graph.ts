@@ -56,7 +56,7 @@ const d2Edge = ({ from, to, text, tail, head, stroke }: PlainEdge, { paths }: Pl
 export const d2Graph: GraphWriter = {
   begin: ({ title, direction }) => [
     `direction: ${direction ?? 'right'}`,
-    `title: "${d2Text(title)}" { shape: text; near: top-center }`,
+    ...(title === '' ? [] : [`title: "${d2Text(title)}" { shape: text; near: top-center }`]),
   ],
   node: d2Node,
   open: ({ key, label }) => `${key}: "${d2Text(label)}" {`,

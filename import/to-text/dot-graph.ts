@@ -88,7 +88,7 @@ export const dotGraph: GraphWriter = {
   begin: ({ title, direction, edges, firsts }) => [
     'digraph {',
     ...(edges.some(({ from, to }) => firsts.has(from) || firsts.has(to)) ? ['  compound=true'] : []),
-    `  label="${dotText(title)}"`,
+    ...(title === '' ? [] : [`  label="${dotText(title)}"`]),
     `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
   ],
   node: dotNode,

@@ -5,7 +5,7 @@
 import { entryOf } from '../text/entry-of.ts'
 import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
-import { mermaidText } from './quoting.ts'
+import { mermaidText, mermaidTitle } from './quoting.ts'
 
 /** What kinds of the vocabulary are drawn as, in the words of each language. */
 const mermaidShapes: Readonly<Record<string, readonly [string, string]>> = {
@@ -98,9 +98,7 @@ const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string 
 
 export const mermaidGraph: GraphWriter = {
   begin: ({ title, direction }) => [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    '---',
+    ...mermaidTitle(title),
     `flowchart ${direction === 'down' ? 'TB' : 'LR'}`,
   ],
   node: mermaidNode,

@@ -43,7 +43,7 @@ const plantEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }
 export const plantumlGraph: GraphWriter = {
   begin: ({ title, direction }) => [
     '@startuml',
-    `title ${plantText(title)}`,
+    ...(title === '' ? [] : [`title ${plantText(title)}`]),
     ...(direction === 'down' ? [] : ['left to right direction']),
   ],
   node: plantNode,

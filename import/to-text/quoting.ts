@@ -36,3 +36,7 @@ export const plantText = inLines(
 
 /** D2: quotes and escapes. */
 export const d2Text = inLines((words) => words.replaceAll('\\', '\\\\').replaceAll('"', '\\"'), '\\n')
+
+/** A title above a diagram; nothing where it has none. */
+export const mermaidTitle = (title: string): string[] =>
+  title === '' ? [] : ['---', `title: ${JSON.stringify(title)}`, '---']

@@ -3,7 +3,7 @@
  */
 import { isFrame, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
-import { mermaidText, plantText } from './quoting.ts'
+import { mermaidText, mermaidTitle, plantText } from './quoting.ts'
 import type { Unsayable } from './written.ts'
 
 /** Sequence data, as far as languages say them. */
@@ -67,8 +67,8 @@ export function writeSequence(data: PlainSequence, to: 'mermaid' | 'plantuml', u
   writeEntries(data.messages, '  ', { writer, keys, lines, unsaid })
   const head =
     to === 'mermaid'
-      ? ['---', `title: ${JSON.stringify(data.title)}`, '---', 'sequenceDiagram']
-      : ['@startuml', `title ${plantText(data.title)}`]
+      ? [...mermaidTitle(data.title), 'sequenceDiagram']
+      : ['@startuml', ...(data.title === '' ? [] : [`title ${plantText(data.title)}`])]
   return `${[...head, ...participants, ...lines, ...(to === 'mermaid' ? [] : ['@enduml'])].join('\n')}\n`
 }
 

@@ -31,6 +31,18 @@ const again = async (text: string, from: WrittenLanguage, recipe: string) => {
   return outcome.data as Graph
 }
 
+test.each(['mermaid', 'plantuml', 'dot', 'd2'] as const)('what has no title is written without one in %s', (to) => {
+  const nodes = [{ name: 'One' }, { name: 'Two' }]
+  const { text } = written(flowGraph, { title: '', nodes, edges: [{ from: 'One', to: 'Two' }] }, to)
+  expect(text).not.toMatch(/title|label=""/)
+})
+
+test.each(['mermaid', 'plantuml'] as const)('a sequence that has no title is written without one in %s', (to) => {
+  const messages = [{ from: 'A', to: 'B', text: 'asks' }]
+  const { text } = written(fragments, { title: '', participants: [{ name: 'A' }, { name: 'B' }], messages }, to)
+  expect(text).not.toContain('title')
+})
+
 type Graph = {
   title: string
   nodes: { id?: string; name: string; kind?: string; group?: string }[]
