@@ -14,6 +14,7 @@ import { straighten } from '../strokes/straighten.ts'
 import type { Words } from '../strokes/words.ts'
 import { setStretch, sizeOf } from './axis.ts'
 import { attachments, endsIn, growTo, heldStrokes } from './ends.ts'
+import { keepFans } from './fans.ts'
 import { keepFrames } from './frames.ts'
 import { keepEnds } from './keep-ends.ts'
 import { type Places, placesIn, type Scene } from './places.ts'
@@ -59,6 +60,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
     const places = placesIn(scene, program, heldStrokes(ends, scene))
     keepSights(thingsIn(scene, places), program, scene, attached)
     keepFrames(program, places, scene)
+    keepFans(program, places, scene)
     keepEnds(ends, { program, places, scene, mayGrow: growth < growths })
     keepRuns(program, places, scene)
     const { at, given, pivots } = program.solve()

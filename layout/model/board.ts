@@ -93,6 +93,8 @@ export type Board = {
   known: ReadonlyMap<number, Point>
   /** Items in rows and columns between others. */
   halves: readonly Half[]
+  /** Whether items stand over the middle of equals that they lead to: not on a spine, nor in lanes. */
+  readonly spreads: boolean
   /** Where long wires may run down, as wished by the placing. */
   corridors: number[]
 }

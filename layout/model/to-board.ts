@@ -29,6 +29,7 @@ export function toBoard(graph: LayoutGraph, options: LayoutOptions, frame: Frame
     folds: 0,
     known: new Map(),
     halves: [],
+    spreads: options.spine !== true && options.lanes === undefined,
     corridors: [],
   }
 }

@@ -80,6 +80,8 @@ export const price = {
   portTaken: 2,
   /** Leaving or arriving against the flow looks like a back edge. */
   wrongSide: 24,
+  /** The outer lines of a fan leave by the sides of its hub, and so on both sides alike. */
+  otherSide: 14,
   /** Back edges do look like it. */
   backAhead: 12,
   backBehind: 1,
@@ -114,6 +116,9 @@ export const pull = {
   /** Walls of neighbors whose first or last rows are one: rather than that both are close to what is inside. */
   level: 20,
   page: 1,
+  /** What equals lack to be half of their least distance from their hub; and half of that which they have: less than they are pulled together. */
+  fan: 6,
+  wideFan: 1.5,
   /** To both walls of the group: no force, but freedom for symmetry. */
   wall: 1,
   /** To where things were in a drawing before, while they get coarse places. */
@@ -149,6 +154,8 @@ export const score = {
   bend: 4,
   /** Each bend of a wire beyond its second: the eye loses it. */
   winding: 8,
+  /** Each two of a fan that are not equally far from its hub: a reader sees a rank that is not meant. */
+  lopsided: 4,
   /** By unit. */
   length: 0.048,
   through: 120,

@@ -33,7 +33,34 @@ export function orderOf(layers: Layers, rankOf: ((group: number) => number) | un
       best = copy(order)
     }
   }
+  crossings.read(best)
+  listInOrder(best, crossings, layers)
   return best
+}
+
+/**
+ * What passes beside the only item above it stands before that item's others if it is listed before them, where that crosses
+ * nothing more.
+ */
+const listInOrder = (order: Order, crossings: Crossings, { groups, real }: Layers): void => {
+  const { above, below } = crossings
+  const isLate = (left: number, right: number): boolean => {
+    const [one, other] = [above[left]!, above[right]!]
+    if (Math.max(left, right) < real || one.length !== 1 || other.length !== 1) return false
+    const hub = one[0]!.vertex
+    if (hub !== other[0]!.vertex || groups[left]!.at(-1) !== groups[right]!.at(-1)) return false
+    const listed = below[hub]!.map(({ vertex }) => vertex)
+    return listed.indexOf(right) < listed.indexOf(left) && !gains(right, left, crossings)
+  }
+  for (const layer of order)
+    for (let index = 0; index + 1 < layer.length; index++) {
+      const [left, right] = [layer[index]!, layer[index + 1]!]
+      if (!isLate(left, right)) continue
+      layer[index] = right
+      layer[index + 1] = left
+      crossings.place[right] = index
+      crossings.place[left] = index + 1
+    }
 }
 
 const copy = (order: readonly (readonly number[])[]): Order => order.map((layer) => [...layer])

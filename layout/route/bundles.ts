@@ -2,9 +2,11 @@
  * Bundles: wires that share a stroke where they run together.
  *
  * Those of one trunk do where they share their first or their last item; those of one look without words do in fans of three
- * or more. All others are alone.
+ * or more, other than up to four equals. All others are alone.
  */
 import type { Board, Wire } from '../model/board.ts'
+import { equalsOn } from '../model/equals.ts'
+import { mostEqual } from '../model/fans.ts'
 
 /** Fans of wires that were not named a trunk are merged from this size on. */
 const leastFan = 3
@@ -13,21 +15,37 @@ const leastFan = 3
 const leastParallels = 4
 
 /** Names the bundle of every wire; returns how many bundles there may be. */
-export function bundle({ wires }: Board): number {
+export function bundle(board: Board): number {
+  const { wires } = board
   const names = new Map<string, number>()
   const nameOf = (key: string): number => {
     const known = names.get(key) ?? wires.length + names.size
     names.set(key, known)
     return known
   }
-  const [fans, parallels] = [fansOf(wires), parallelsOf(wires)]
+  const parallels = parallelsOf(wires)
+  const equals = fewEqualsOf(board)
+  const fans = fansOf(wires.filter(({ edge }) => !equals.has(edge)))
   for (const [index, wire] of wires.entries()) {
     const mates = parallels.get(parallelKey(wire)) ?? []
-    const hub = mates.length === 0 || mates[0] === wire ? hubOf(wire, fans) : undefined
+    const mayJoin = !equals.has(index) && (mates.length === 0 || mates[0] === wire)
+    const hub = mayJoin ? hubOf(wire, fans) : undefined
     if (hub !== undefined) wire.bundle = nameOf(hub)
     else wire.bundle = areTold(mates) && mates[0] !== wire ? mates[0]!.bundle : index
   }
   return wires.length + names.size
+}
+
+/** Few equals have an arrow each, unless they are of a larger fan too. */
+const fewEqualsOf = (board: Board): Set<number> => {
+  const edges = equalsOn(board).flatMap(({ arms }) => arms.map(({ link }) => link.edge))
+  if (edges.length === 0) return new Set()
+  const fans = fansOf(board.wires)
+  const isFew = (edge: number): boolean => {
+    const keys = keysOf(board.wires[edge]!)
+    return keys === undefined || Math.max(fans.get(keys.out)!, fans.get(keys.into)!) <= mostEqual
+  }
+  return new Set(edges.filter(isFew))
 }
 
 /** Whether parallel wires are one stroke: many, and told apart by their words. */
@@ -86,7 +104,7 @@ const fansOf = (wires: readonly Wire[]): Map<string, number> => {
 const hubOf = (wire: Wire, fans: ReadonlyMap<string, number>): string | undefined => {
   const keys = keysOf(wire)
   if (keys === undefined) return undefined
-  const [out, into] = [fans.get(keys.out)!, fans.get(keys.into)!]
+  const [out, into] = [fans.get(keys.out) ?? 0, fans.get(keys.into) ?? 0]
   const isGiven = wire.given.trunk !== undefined || wire.ports.some((port) => port?.offset !== undefined)
   const least = isGiven ? 2 : leastFan
   return Math.max(out, into) < least ? undefined : out >= into ? keys.out : keys.into

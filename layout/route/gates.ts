@@ -3,6 +3,7 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Board, commonOf, type Item, type Wire } from '../model/board.ts'
+import { type Asked, endKey } from '../model/equals.ts'
 import { hasMark } from '../model/marks.ts'
 import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
@@ -15,7 +16,13 @@ import { othersIn, type Traffic } from './traffic.ts'
 /** `way` is the direction of travel through the gate; `point` is where the item is touched. */
 export type Gate = { vertex: number; way: Way; side: Way; cost: number; point: Point }
 
-export type Ground = { board: Board; grid: Grid; traffic: Traffic; variant: Pick<Variant, 'side'> }
+export type Ground = {
+  board: Board
+  grid: Grid
+  traffic: Traffic
+  variant: Pick<Variant, 'side'>
+  asked: Asked
+}
 
 /** One end of a wire: 0 where it leaves, 1 where it arrives. */
 export function gatesOf(wire: Wire, end: 0 | 1, ground: Ground): Gate[] {
@@ -117,7 +124,10 @@ const areParallel = (one: Wire, other: Wire): boolean =>
 
 /** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
 const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {
-  const { board, variant } = ground
+  const { board, variant, asked } = ground
+  const own = asked.get(endKey(wire.edge, end))
+  if (own !== undefined) return side === own ? 0 : price.otherSide
+  const isArm = asked.has(endKey(wire.edge, end === 0 ? 1 : 0))
   const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
   const flow = board.items[commonOf(board, wire)]!.flow
   const ahead: Way = flow === 'down' ? 2 : 1
@@ -132,7 +142,7 @@ const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground
       ? 0
       : side === opposite(natural)
         ? price.wrongSide
-        : Math.max(variant.side, end === 1 && wire.given.arrivesAhead === true ? price.armSide : 0)
+        : Math.max(variant.side, isArm || (end === 1 && wire.given.arrivesAhead === true) ? price.armSide : 0)
   return side === natural ? price.backAhead : side === opposite(natural) ? price.backBehind : 0
 }
 

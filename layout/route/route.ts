@@ -6,6 +6,7 @@
  */
 import { legible } from '../../src/geometry/legible.ts'
 import { type Board, middleX, type Wire } from '../model/board.ts'
+import { sidesAsked } from '../model/equals.ts'
 import { type Variant, variants } from '../model/weights.ts'
 import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
@@ -52,7 +53,10 @@ class Router {
 
   constructor(board: Board, bundles: number, variant: Omit<Variant, 'firstSide'>) {
     this.traffic = new Traffic(gridOf(board), bundles)
-    this.search = new Search({ board, grid: this.traffic.grid, traffic: this.traffic, variant }, variant)
+    this.search = new Search(
+      { board, grid: this.traffic.grid, traffic: this.traffic, variant, asked: sidesAsked(board) },
+      variant,
+    )
   }
 }
 

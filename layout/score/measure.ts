@@ -11,6 +11,7 @@ import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
 import { againstFlow, contraryOf } from './against.ts'
 import { acrossWalls, overTitles } from './groups.ts'
+import { lopsidedOf } from './lopsided.ts'
 import { boundsOf, boxOfItem, inside, once, type Piece, passes, piecesOf, touch } from './pieces.ts'
 import { pinsLost } from './pins.ts'
 
@@ -36,6 +37,8 @@ export type Measure = {
   contrary: number
   /** How often equals go on in another row, or the flow in another band. */
   folds: number
+  /** Pairs of equals that are not equally far from what joins them. */
+  lopsided: number
   bounds: Box
 }
 
@@ -61,6 +64,7 @@ export function measure({ board, net, words }: Drawing): Measure {
       net.courses.map((_, wire) => endsOf(board, net, wire)),
     ),
     folds: board.folds,
+    lopsided: lopsidedOf(board),
     bounds: boundsOf([...board.items.slice(1).map(boxOfItem), ...boxes], pieces),
   }
 }

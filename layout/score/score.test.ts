@@ -18,6 +18,7 @@ const faultless: Measure = {
   against: [],
   contrary: 0,
   folds: 0,
+  lopsided: 0,
   bounds: { left: 5, top: 7, right: 5, bottom: 7 },
 }
 

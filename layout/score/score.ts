@@ -38,6 +38,7 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.against * found.against.length +
     score.contrary * found.contrary +
     score.fold * found.folds +
+    score.lopsided * found.lopsided +
     sizeCost({ w, h }, page)
   const flaws =
     found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words + found.contrary

@@ -85,6 +85,16 @@ export class Program {
     } else known.weight += weight
   }
 
+  /** Each unit that the second spot is less than `length` after the first costs `weight`. */
+  part(first: Spot, second: Spot, length: number, weight: number): void {
+    if (first.variable === second.variable) return
+    const by = Math.ceil(length + first.offset - second.offset - 1e-9)
+    const before = this.variable(Math.min(this.start[first.variable]!, this.start[second.variable]! - by))
+    const kind = { softness: softness.frame, owner: undefined }
+    this.arcs.push({ from: before, to: first.variable, length: 0, weight, ...kind })
+    this.arcs.push({ from: before, to: second.variable, length: by, weight: 0, ...kind })
+  }
+
   /** What reaches from `low` to `high` is rather in the middle between two sides, where that costs nothing. */
   center([low, high]: readonly [Spot, Spot], [before, after]: readonly [Spot, Spot], weight: number): void {
     const toward = (first: Spot, second: Spot): Pull => {

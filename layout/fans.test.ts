@@ -1,0 +1,60 @@
+/** What leads to equals stands over their middle, and its lines spread alike on both sides. */
+import { expect, test } from 'vitest'
+import { layoutGraph } from './layout.ts'
+import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
+
+const graphOf = (edges: string, look?: string): LayoutGraph => {
+  const pairs = edges.split(' ').map((pair) => Array.from(pair))
+  const ids = [...new Set(pairs.flat())]
+  return {
+    nodes: ids.map((id) => ({ id, w: 96, h: 48 })),
+    edges: pairs.map(([from, to]) => ({ from: from!, to: to!, ...(look === undefined ? {} : { look }) })),
+  }
+}
+
+const middle = ({ nodes, direction }: Layout, id: string): number => {
+  const { x, y, w, h } = nodes.get(id)!
+  return direction === 'down' ? x + w / 2 : y + h / 2
+}
+
+const down: LayoutOptions = { direction: 'down' }
+
+test.each([
+  ['ab ac', down],
+  ['ab ac ad ae', down],
+  ['ab ac ad ae af ag', down],
+  ['ab ac', { direction: 'right' }],
+  ['ab ac ad ae', { direction: 'right' }],
+] as const)('%s: the hub is in the middle of its equals', (edges, options) => {
+  const layout = layoutGraph(graphOf(edges, 'flow'), options)
+  const [first, last] = [edges[1]!, edges.at(-1)!]
+  expect(2 * middle(layout, 'a')).toBe(middle(layout, first) + middle(layout, last))
+})
+
+test('a fan that opens and closes is symmetric, and each of up to four lines is drawn in full', () => {
+  const layout = layoutGraph(graphOf('ab ac ad ae bf cf df ef', 'flow'), down)
+  expect(middle(layout, 'a')).toBe(middle(layout, 'f'))
+  expect(layout.edges.filter(({ joins }) => joins)).toEqual([])
+  const axis = 2 * middle(layout, 'a')
+  const mirrored = (index: number) => layout.edges[index]!.points.map(({ x, y }) => ({ x: axis - x, y }))
+  expect(layout.edges[3]!.points).toEqual(mirrored(0))
+  expect(layout.edges[2]!.points).toEqual(mirrored(1))
+})
+
+test('what passes by is between what is listed before and after it', () => {
+  const { nodes } = layoutGraph(graphOf('ab ac be bd cd cf ed fd'), down)
+  const x = (id: string): number => nodes.get(id)!.x
+  expect([x('e') < x('d'), x('d') < x('f')]).toEqual([true, true])
+  expect(Math.abs(x('e') + x('f') - 2 * x('d'))).toBeLessThanOrEqual(8)
+})
+
+test('what lines meet at its side is ahead of what leads to it', () => {
+  const { nodes } = layoutGraph(graphOf('ab ac be bd cd cf ed fd'), down)
+  for (const [from, to] of ['ab', 'be', 'ed', 'fd'].map((pair) => Array.from(pair)))
+    expect(nodes.get(to!)!.y).toBeGreaterThanOrEqual(nodes.get(from!)!.y + 48 + 32)
+})
+
+test('on a spine nothing is asked of fans', () => {
+  const spine = layoutGraph(graphOf('ab bc bd'), { ...down, spine: true })
+  expect(middle(spine, 'b')).toBe(middle(spine, 'c'))
+})

@@ -1,0 +1,61 @@
+/**
+ * Fans of equals on a board, as its items stand now, and the sides that their outer lines are asked to take.
+ */
+import { type Board, commonOf, type Flow, type Item, itemOf, middleX, middleY, type Wire } from './board.ts'
+import { type Fan, fansIn, mostEqual } from './fans.ts'
+import type { Way } from './sides.ts'
+import { hasTips } from './windows.ts'
+
+/** A fan on a board: its flow, and the items of its arms in their order across. */
+export type Equals = Fan<Wire> & { flow: Flow }
+
+/** Up to so many wires for each item, a reader sees fans; where there are more, free ways are worth more. */
+const sparse = 1.4
+
+/** None where places have another meaning: on a spine, and in lanes. */
+export function equalsOn(board: Board): Equals[] {
+  if (!board.spreads || board.wires.length > sparse * (board.items.length - 1)) return []
+  return (['down', 'right'] as const).flatMap((flow) =>
+    fansIn(
+      board.wires.filter((wire) => runsAhead(wire, flow, board)),
+      (index) => placeAcross(itemOf(board, index), flow),
+    ).map((fan) => ({ ...fan, flow })),
+  )
+}
+
+/** Where the middle of an item is across the flow. */
+export const placeAcross = (item: Item, flow: Flow): number => (flow === 'down' ? middleX(item) : middleY(item))
+
+/** Whether a wire joins two nodes, the second of which begins after the first ends; others have rules of their own. */
+export const runsAhead = (wire: Wire, flow: Flow, board: Board): boolean => {
+  const [from, to] = [itemOf(board, wire.from), itemOf(board, wire.to)]
+  if (wire.isBack || wire.given.trunk !== undefined || wire.ports.some((port) => port !== undefined)) return false
+  if ([from, to].some((item) => item.isGroup || item.stretch !== undefined || item.wall >= 0)) return false
+  if (from === to || itemOf(board, commonOf(board, wire)).flow !== flow) return false
+  return flow === 'down' ? to.y >= from.y + from.h : to.x >= from.x + from.w
+}
+
+/** The sides that a few equals take at their hub, by edge and end; undefined for inner ones, which lead straight ahead. */
+export type Asked = ReadonlyMap<string, Way | undefined>
+
+export const endKey = (edge: number, end: 0 | 1): string => `${edge} ${end}`
+
+/** The outer arms of fans leave by the sides of their hub, if they are beyond these on both sides. */
+export function sidesAsked(board: Board): Asked {
+  const asked = new Map<string, Way | undefined>()
+  for (const { hub, end, arms, flow } of equalsOn(board)) {
+    const item = itemOf(board, hub)
+    if (arms.length > mostEqual || (end === 1 && hasTips(item))) continue
+    const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun
+    const away = (arm: { item: number }): number => placeAcross(itemOf(board, arm.item), flow) - placeAcross(item, flow)
+    const [first, last] = [arms[0]!, arms.at(-1)!]
+    if (away(first) > -reach || away(last) < reach) continue
+    for (const { link } of arms) asked.set(endKey(link.edge, end), undefined)
+    asked.set(endKey(first.link.edge, end), flow === 'down' ? 3 : 0)
+    asked.set(endKey(last.link.edge, end), flow === 'down' ? 1 : 2)
+  }
+  return asked
+}
+
+/** From the side of a hub to where a line turns, in units. */
+const leastRun = 2

@@ -1,0 +1,52 @@
+/**
+ * Fans of equals: what one item leads to, or what leads to one, alike on both sides of it as they stand. A reader expects the
+ * item over their middle, and a few lines to spread like branches: the outer ones from its sides.
+ */
+import { append } from './append.ts'
+
+/** `end`: 0 where lines leave the hub, 1 where they arrive; `arms` are the others in their order across. */
+export type Fan<Link> = { hub: number; end: 0 | 1; arms: { item: number; link: Link }[] }
+
+/** Up to so many have a line each; more share a trunk. */
+export const mostEqual = 4
+
+/** Beyond these, equals stand in several rows. */
+const most = 12
+
+type Ends = { from: number; to: number }
+
+/** The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. */
+export function fansIn<Link extends Ends>(links: readonly Link[], across: (item: number) => number): Fan<Link>[] {
+  const [out, into] = [new Map<number, Link[]>(), new Map<number, Link[]>()]
+  for (const link of links) {
+    append(out, link.from, link)
+    append(into, link.to, link)
+  }
+  const ahead = waysFrom(out, 'to')
+  const behind = waysFrom(into, 'from')
+  const fansAt = (hubs: ReadonlyMap<number, Link[]>, end: 0 | 1, far: 'from' | 'to', way: (item: number) => number) =>
+    [...hubs].flatMap(([hub, own]): Fan<Link>[] => {
+      if (own.length < 2 || own.length > most) return []
+      const arms = own.map((link) => ({ item: link[far], link })).sort((a, b) => across(a.item) - across(b.item))
+      const isPlain = new Set(arms.map(({ item }) => item)).size === arms.length
+      return isPlain && arms.every(({ item }, index) => way(item) === way(arms.at(-1 - index)!.item))
+        ? [{ hub, end, arms }]
+        : []
+    })
+  return [...fansAt(out, 0, 'to', ahead), ...fansAt(into, 1, 'from', behind)]
+}
+
+/** How many links the longest way from an item has. */
+const waysFrom = <Link extends Ends>(links: ReadonlyMap<number, Link[]>, far: 'from' | 'to') => {
+  const known = new Map<number, number>()
+  const longest = (item: number): number => {
+    const before = known.get(item)
+    if (before !== undefined) return before
+    // Links that run ahead close no circle; what should still be in one is no longer than that.
+    known.set(item, 0)
+    const length = Math.max(0, ...(links.get(item) ?? []).map((link) => 1 + longest(link[far])))
+    known.set(item, length)
+    return length
+  }
+  return longest
+}
