@@ -97,10 +97,7 @@ const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string 
 }
 
 export const mermaidGraph: GraphWriter = {
-  begin: ({ title, direction }) => [
-    ...mermaidTitle(title),
-    `flowchart ${direction === 'down' ? 'TB' : 'LR'}`,
-  ],
+  begin: ({ title, direction }) => [...mermaidTitle(title), `flowchart ${direction === 'down' ? 'TB' : 'LR'}`],
   node: mermaidNode,
   open: ({ key, label }) => `subgraph ${key}["${mermaidText(label)}"]`,
   close: 'end',
