@@ -52,7 +52,7 @@ export function gridOf(rungs: readonly Rung[], words: ReadonlyMap<GraphNode, Blo
     0,
     ...rungs.map((rung) => (rung.beside === undefined ? 0 : (words.get(rung.beside)?.w ?? 0) + 96)),
   )
-  const pitch = Math.max(12, Math.min(full, Math.floor((page - 160 - x - beside) / widest / 4) * 4))
+  const pitch = Math.max(12, Math.min(full, Math.floor((page - 208 - x - beside) / widest / 4) * 4))
   const all = rungs.flatMap((rung) => [...rung.nodes, ...(rung.beside === undefined ? [] : [rung.beside])])
   const total = all.reduce((sum, node) => sum + cellsOf(node), 0)
   return { x, pitch, hasNumbers: pitch >= 40 && total <= most.numbered }

@@ -45,3 +45,21 @@ test('a port without an adapter yet is drawn', () => {
   const drawing = joined({ Pay: 'port', Later: 'port', Client: 'component' }, ['Pay > Client'])
   expect(drawing.ok).toBe(true)
 })
+
+test('names of systems keep their words whole where code breaks before its capitals', () => {
+  const many = Array.from({ length: 4 }, (_, at) => `NotifyPatientByLetterOrSmsOrMail${at}`)
+  const drawing = joined(
+    Object.fromEntries([
+      ...many.map((name) => [name, 'port']),
+      ...many.map((_, at) => [`PostgresBookingRepository${at}`, 'component']),
+      ...many.map((_, at) => [`PostgreSQL ${at}`, 'external']),
+    ]),
+    many.flatMap((name, at) => [
+      `${name} > PostgresBookingRepository${at}`,
+      `PostgresBookingRepository${at} > PostgreSQL ${at}`,
+    ]),
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((each) => each.startsWith('PostgreSQL'))).toHaveLength(4)
+})

@@ -1,15 +1,13 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
-import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { shapeView } from '../../drawing/graph/node-view.ts'
 import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
-import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -17,12 +15,9 @@ import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import { sidesOf } from './sides.ts'
 import { nameArrows, nameColumns, protocolOf, wordRoom } from './surroundings.ts'
+import { marker, portAt, viewOf } from './views.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
-// What is outside is named by the heads over it: a mark of its own would be that of a predefined process elsewhere.
-const shapes = { component: 'box', external: 'box', database: 'cylinder' } as const
-const [marker, inset] = [{ w: 16, h: 32 }, 24]
-const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'surface', stroke: 'ink' })
 
 /** Systems are joined to adapters, adapters to ports, each port from one side. */
 const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }) => {
@@ -38,10 +33,6 @@ const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }
 /** Nodes of one kind. */
 const all = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
   names.split(', ').map((name) => ({ name, kind, ...(group && { group }) }))
-
-/** The code of the core's neighbors is named as such. */
-const lookOf = (kind: keyof typeof shapes) =>
-  ({ shape: shapes[kind], as: kind === 'component' ? 'code' : 'item' }) as const
 
 export default defineRecipe({
   name: 'Hexagonal architecture',
@@ -93,9 +84,7 @@ export default defineRecipe({
       boxes: [...nodes, ...nodes.filter((node) => callers.has(node))].map((item, index) => ({
         item,
         ...(index < nodes.length ? {} : { as: callers.get(item) ?? item }),
-        ...(item.kind === 'port'
-          ? portView(item, driving.includes(item))
-          : shapeView(item, { ...lookOf(item.kind), tech: protocolOf(item, edges, sheet), cap, sheet, small })),
+        ...viewOf(item, { isLeft: driving.includes(item), tech: protocolOf(item, edges, sheet), cap, sheet, small }),
       })),
       arrows: edges.flatMap((item): LayeredArrow[] => {
         const ends = [item.from, item.to].map((end) => sheet.find<GraphNode>(end))
@@ -152,17 +141,4 @@ const leastWidth = (name: string): number => {
 const widened = ({ x, w, ...rect }: Rect, least: number, toTheRight: boolean): Rect => {
   const more = Math.max(0, least - w)
   return { ...rect, x: toTheRight ? x : x - more, w: w + more }
-}
-
-/** A marker that adapters meet, and the name on the inside of it. */
-const portView = ({ name }: GraphNode, isLeft: boolean) => {
-  const words = block([{ text: name, as: 'code' }])
-  return {
-    w: words.w + inset,
-    h: marker.h,
-    draw: ({ x, y, w, h }: Rect) => [
-      portAt(isLeft ? x : x + w - marker.w, y + (h - marker.h) / 2),
-      ...place(words, { x: x + inset, y, w: w - 2 * inset, h }, { align: isLeft ? 'start' : 'end' }),
-    ],
-  }
 }

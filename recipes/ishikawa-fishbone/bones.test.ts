@@ -43,3 +43,16 @@ test('an effect without categories is drawn within the scene', () => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings).toEqual([])
 })
+
+test('one cause of many lines makes its row high, and no other', () => {
+  const heightOf = (note: string): number => {
+    const causes = Array.from({ length: 4 }, (_, at) => ({ name: `cause ${at}`, ...(at === 0 ? { note } : {}) }))
+    const root = { name: 'Late', children: [{ name: 'People', children: causes }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Why', root })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.height
+  }
+  // Six lines more, once above a spine that is level with its causes.
+  const long = 'a remark as long as any that somebody would write at a cause of a fishbone'
+  expect(heightOf(long) - heightOf('short')).toBeLessThan(120)
+})

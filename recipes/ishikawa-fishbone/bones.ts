@@ -2,6 +2,7 @@
  * Bones: categories above and below a spine with their causes. What is ruled out is cut off its bone; what is confirmed has
  * a way along its bone and the spine to the effect.
  */
+import { sum } from 'd3-array'
 import { place, wholeNameAndNote } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { count } from '../../drawing/describe.ts'
@@ -45,24 +46,26 @@ const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
 /** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
 export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
-  const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + padding + apart)
-  const most = sheet.isTight ? Math.max(1, Math.floor(tight / pitch)) : Number.POSITIVE_INFINITY
-  // Above and below the spine, bones are as long as the one with most causes.
-  const heights = [0, 1].map((side) =>
-    up(
-      pitch * Math.max(1, ...causes.map(({ length }, at) => (at % 2 === side ? Math.min(length, most) : 0))) +
-        2 * apart,
-      16,
-    ),
-  ) as [number, number]
+  const pitchOf = (some: readonly { h: number }[]): number =>
+    up(Math.max(0, ...some.map(({ h }) => h)) + padding + apart)
+  const highest = pitchOf(causes.flat())
+  const most = sheet.isTight ? Math.max(1, Math.floor(tight / highest)) : Number.POSITIVE_INFINITY
+  // Above and below the spine, causes are in rows, each as high as its highest, and bones as long as all rows.
+  const rows = [0, 1].map((side) => {
+    const own = causes.filter((_, at) => at % 2 === side)
+    const count = Math.min(most, Math.max(1, ...own.map(({ length }) => length)))
+    const isCut = own.some(({ length }) => length > most)
+    return Array.from({ length: count }, (_, row) => (isCut ? highest : pitchOf(own.flatMap((all) => all[row] ?? []))))
+  }) as [number[], number[]]
+  const heights = rows.map((all) => up(sum(all) + 2 * apart, 16)) as [number, number]
   const h = Math.max(...heights)
   const titles = root.children.map((bone) => titleOf(bone, cap, Math.max(0, bone.children.length - most)).w + 24)
-  const column = up(24 + Math.max(0, ...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
+  const column = up(24 + Math.max(0, ...titles, ...causes.flat().map((words) => words.w + lean * pitchOf([words]))))
   // The first bones reach left of their joint by as much as they lean.
   const [first, head] = [up(column + lean * h - 24) + 4, titleOf(root, cap)]
   // An effect without categories stands at the end of its spine.
   const w = first + column * Math.max(0, Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
-  return { cap, pitch, heights, first, column, head, w, most }
+  return { cap, rows, heights, first, column, head, w, most }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
@@ -73,9 +76,10 @@ const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */
 export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
-  const { cap, pitch, heights, most } = plan
+  const { cap, rows, heights, most } = plan
   const shown = shownOf(bone, most)
-  const h = heights[index % 2 === 0 ? 0 : 1]
+  const side = index % 2 === 0 ? 0 : 1
+  const h = heights[side]
   const [sign, joint] = [index % 2 === 0 ? -1 : 1, jointOf(index, plan)]
   const look = (item: object) => (sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {})
   const [title, x] = [titleOf(bone, cap, bone.children.length - shown.length), joint - lean * h]
@@ -85,7 +89,7 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
   for (const [at, cause] of shown.entries()) {
     // Words are over their line: above the spine, the bone is further left there.
     const words = wordsOf(cause, cap, sheet)
-    const away = sign < 0 ? apart + at * pitch : (at + 1) * pitch
+    const away = sign < 0 ? apart + sum(rows[side].slice(0, at)) : sum(rows[side].slice(0, at + 1))
     // What is ruled out ends before its bone; what is confirmed may have a ground, which stays clear of it.
     const cut = cause.state === 'muted' ? 16 : cause.state === 'negative' ? 8 : 0
     const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)

@@ -1,10 +1,12 @@
 /**
  * The rows of a trace table, measured: a requirement with its words, and a cell for each of its links.
  */
-import { type Block, block, type Paragraph, widthOf } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, widest, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { up } from '../../drawing/rect.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import { measuredAs, styleOf } from '../../drawing/type.ts'
+import { wordsIn, wrap } from '../../drawing/wrap.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
@@ -29,7 +31,7 @@ export const rowOf = (trace: Trace, indent: number): RequirementRow => {
 
 /** Name, text and whatever else is linked; the id is drawn beside the name. */
 const paragraphsOf = ({ node, more }: Trace, width: number): Paragraph[] => [
-  { text: node.name, as: 'name' },
+  { text: idFits(node, width) ? besideId(node, width) : node.name, as: 'name' },
   { text: idFits(node, width) ? undefined : idOf(node), as: 'codeMuted' },
   { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
   { text: node.note, as: 'note' },
@@ -45,11 +47,16 @@ export const idStyle = { size: 12, mono: true, fill: 'muted' } as const
 /** An id as SysML writes it. */
 export const idOf = ({ id }: GraphNode): string | undefined => id?.toUpperCase()
 
-/** Whether the id is beside the name, which is in one line then. */
-export const idFits = (node: GraphNode, width: number): boolean => {
-  const id = idOf(node)
-  return id !== undefined && widthOf(node.name ?? '', 'name') + widthOf(id, idStyle) + 24 <= width
-}
+/** How wide a name beside the id may be. */
+const roomBeside = (node: GraphNode, width: number): number => width - widthOf(idOf(node) ?? '', idStyle) - 24
+
+/** Whether the id is beside the name, whose words stay whole there. */
+export const idFits = (node: GraphNode, width: number): boolean =>
+  idOf(node) !== undefined && widest(wordsIn(node.name ?? ''), 'name') <= roomBeside(node, width)
+
+/** A name in lines that leave room for its id. */
+const besideId = (node: GraphNode, width: number): string =>
+  wrap(node.name ?? '', measuredAs(styleOf('name')), roomBeside(node, width)).join('\n')
 
 const wordsOf = (kind: string, text = ''): string =>
   [kind === 'concerns' ? '' : kind === 'refines' ? '«refine»' : kind === 'derives' ? '«deriveReqt»' : kind, text]
@@ -59,7 +66,8 @@ const wordsOf = (kind: string, text = ''): string =>
 /** The cells of a column: a box for each link, or the place of one that is missing. */
 const cellsOf = (links: readonly TraceLink[], missing: string): TraceCell[] => {
   const cell = (link: TraceLink | undefined, paragraphs: Paragraph[]): TraceCell => {
-    const words = block(paragraphs, cellWidth - 2 * cellInset)
+    // Words that need it come nearer to the right edge.
+    const words = block(paragraphs, cellWidth - 2 * cellInset + 8)
     return { link, words, h: up(words.h + 12) }
   }
   if (links.length === 0)

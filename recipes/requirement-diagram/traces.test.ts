@@ -65,3 +65,20 @@ test('a requirement that is not as high as its row is on the grid', () => {
   const boxes = drawing.scene.elements.filter((each) => each.type === 'box')
   expect(boxes.every((each) => each.type !== 'box' || each.y % 8 === 0)).toBe(true)
 })
+
+test('an id is right of its name, however long that is, and a name of a test case stays whole', () => {
+  const name = 'Screening of every payee under 400 ms at the 99th percentile'
+  const data = {
+    title: 'Ids',
+    nodes: [
+      { id: 'pay-9', name, kind: 'requirement' },
+      { name: 'PayoutIdempotencyIT', kind: 'test-case' },
+    ],
+    edges: [edge('PayoutIdempotencyIT', 'verifies', 'pay-9')],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.find(({ text }) => text === 'PAY-9')?.align).toBe('end')
+  expect(texts.map(({ text }) => text)).toContain('PayoutIdempotencyIT')
+})

@@ -45,7 +45,8 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
     const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'muted')
-    const shape = rect.h > 0 ? [path(squarePath(rect), { fill, stroke: 'none' })] : []
+    // Where nothing passes, a line says where the bar would be.
+    const shape = [path(squarePath(rect.h > 0 ? rect : { ...rect, h: 1 }), { fill, stroke: 'none' })]
     const { x, y, w, h } = rect
     const words =
       bar.column === plan.last
@@ -66,9 +67,29 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   const spot = h < thinnest ? undefined : spotIn(runs, { room: widthOf(words, 'value') + 16, isTight: sheet.isTight })
   const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
   const number = spot && lineOfText(words, { ...spot, as: { size: 14, fill } })
-  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isNumbered && number !== undefined ? [number] : [])], 'ground')
+  const isCased = h < thin && look.fill === 'rule' && plan.ribbons.length <= mostCased
+  const casing = isCased ? [path(ribbon(betweenBars(runs), h + 2 * around), cased)] : []
+  sheet.put(
+    edge.edge,
+    [...casing, path(ribbon(runs, h), look), ...(isNumbered && number !== undefined ? [number] : [])],
+    'ground',
+  )
   return spot !== undefined || !isNumbered
 }
+
+/** Thin ribbons have an edge where they lie over thick ones of the same gray: its width, in pixels. */
+const [thin, around] = [48, 2]
+/** Of more ribbons none has an edge: a scene has no room for all. */
+const mostCased = 40
+const cased = { fill: 'surface', stroke: 'none' } as const
+
+/** From where a ribbon leaves its neighbors at one bar to where it meets those at the other. */
+const betweenBars = (runs: readonly RibbonRun[]): RibbonRun[] =>
+  runs.map((run, at) => ({
+    ...run,
+    ...(at === 0 ? { x: run.x2 } : {}),
+    ...(at === runs.length - 1 ? { x2: run.x } : {}),
+  }))
 
 /** The height of the thinnest ribbons that have a number in them, in pixels. */
 const thinnest = 24

@@ -115,3 +115,18 @@ test('the description says which flows are bad, and whether all of what is bad c
   const more = [...recipe.sample.edges, { from: 'Regional hit', to: 'Server error', value: 10_000 }]
   expect(said(more)).toContain('Bad: Origin to Server error 30k and Regional hit to Server error 10k.')
 })
+
+test('a thin ribbon has an edge over thick ones, and a node that nothing passes a line for its bar', () => {
+  const wide = {
+    nodes: [...traffic.nodes, node('none')],
+    edges: [...traffic.edges, edge('none', 'ok', 0), edge('all', 'failed', 3)],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Flows', ...wide })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const paths = drawing.scene.elements.flatMap((each) => (each.type === 'path' ? [each] : []))
+  const at = paths.findIndex(({ fill, d }) => fill === 'surface' && d.includes('C'))
+  expect(at).toBeGreaterThan(0)
+  expect(paths[at + 1]?.fill).toBe('rule')
+  const bars = paths.filter(({ fill, d }) => fill === 'muted' && !d.includes('C'))
+  expect(bars).toHaveLength(7)
+})

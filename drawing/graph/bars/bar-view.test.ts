@@ -35,3 +35,13 @@ test('a bar that a link passes is one: a neck joins its pieces, clear of the lin
   const [whole] = drawBar([{ x: 0, y: 0, w: 480, h: 32 }], { name: 'AXI' }, barPaint({ isFocus: false }))
   expect(whole?.type).toBe('box')
 })
+
+test('each piece of a bar that a link passes says its name, where it has room', () => {
+  const namesOf = (at: number): number =>
+    drawBar(
+      piecesOf({ x: 0, y: 0, w: 480, h: 32 }, [at]),
+      { name: 'AXI bus matrix' },
+      barPaint({ isFocus: false }),
+    ).filter((each) => each.type === 'text' && each.text === 'AXI bus matrix').length
+  expect([namesOf(240), namesOf(400)]).toEqual([2, 1])
+})

@@ -97,11 +97,14 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, paint: BarPain
     return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' }), ...cells]
   }
   const { name, detail } = words
+  // The other pieces say what they are a part of, where they have room.
+  const again = pieces.filter((piece) => piece !== widest && piece.w >= widthOf(name, nameStyle) + 2 * inset)
   const right = x + w - inset - (detail === undefined ? 0 : up(widthOf(detail, detailStyle)) + least)
   return [
     ...boxes,
     ...cellsUpTo({ x: right, y: middle }, words, right - x - 2 * inset - widthOf(name, nameStyle)),
     text(x + inset, centeredBaseline(middle, 16), name, nameStyle),
+    ...again.map((piece) => text(piece.x + inset, centeredBaseline(middle, 16), name, nameStyle)),
     ...(detail === undefined
       ? []
       : [text(x + w - inset, centeredBaseline(middle, detailStyle.size), detail, { ...detailStyle, align: 'end' })]),

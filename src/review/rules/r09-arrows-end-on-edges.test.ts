@@ -125,3 +125,13 @@ test('an arrow comes through a shape to its far edge at 30° too', () => {
     'elements.1: its tip is on the far edge of elements.0; end it on the near one',
   ])
 })
+
+test('an arrow may end at the open side of two parallel lines, and at no line alone', () => {
+  const rule = (y: number): Element => ({ type: 'line', x: 320, y, x2: 440, y2: y })
+  const into = [box(40, 80), arrow(200, 120, 320, 120)]
+  expect(problemsOf('R09', [...into, rule(80), rule(160)])).toEqual([])
+  expect(problemsOf('R09', [...into, rule(80)])).toEqual([expect.stringContaining('ends in free space')])
+  expect(problemsOf('R09', [...into, rule(80), { ...rule(160), x: 360 } as Element])).toEqual([
+    expect.stringContaining('ends in free space'),
+  ])
+})

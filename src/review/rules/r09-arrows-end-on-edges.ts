@@ -97,6 +97,18 @@ const misplacedIn = (end: End, other: End, picture: Picture): Miss | undefined =
   return around === undefined || around.distance <= 2.01 || isPartOf(end, around.shape) ? undefined : around
 }
 
+/** Whether an end is at the open side of two parallel lines that run on from there: a data store of data-flow diagrams. */
+const isAtOpenSide = ({ x, y, dx, dy }: End, { drawn }: Picture): boolean => {
+  if (dy !== 0) return false
+  const beginning = drawn.flatMap(({ arrow, outlines: [outline, ...others] }) => {
+    const [line, ...more] = outline?.segments ?? []
+    if (arrow || line === undefined || others.length + more.length > 0 || line.y1 !== line.y2) return []
+    const [near, far] = dx > 0 ? [Math.min(line.x1, line.x2), 1] : [Math.max(line.x1, line.x2), -1]
+    return Math.abs(near - x) <= tolerance && Math.sign(dx) === far ? [line] : []
+  })
+  return beginning.some(({ y1 }) => y1 < y) && beginning.some(({ y1 }) => y1 > y)
+}
+
 const judgeTip = (connector: Connector, picture: Picture): string | undefined => {
   const { tip, tail, drawn } = connector
   if (comesThrough(tip, tail, picture))
@@ -107,7 +119,7 @@ const judgeTip = (connector: Connector, picture: Picture): string | undefined =>
   if (tip.anchor) return undefined
   const miss = nearMiss(tip, drawn, picture)
   if (miss) return describeMiss('its tip ends', miss)
-  if (tail.anchor?.kind !== 'shape') return undefined
+  if (tail.anchor?.kind !== 'shape' || isAtOpenSide(tip, picture)) return undefined
   return `its tip at ${Math.round(tip.x)}, ${Math.round(tip.y)} ends in free space; end it on an edge or beside a text`
 }
 
