@@ -32,7 +32,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(notation),
   sample: {
-    title: 'Nothing is published without a maintainer’s approval',
+    title: 'Nothing is published without a maintainer’s yes',
     subtitle: 'A second model sends unproven findings back twice; the third failure goes to a maintainer, unpublished',
     source: 'Illustrative workflow',
     focus: ['Maintainer', 'Approve? > Published'],

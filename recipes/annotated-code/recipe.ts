@@ -30,7 +30,7 @@ export default defineRecipe({
     title: 'A client that disconnects cancels the database query',
     subtitle: 'One context reaches from the connection to the query',
     source: 'Illustrative code',
-    focus: ['context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
+    focus: ['context.WithTimeout(r.Context(), 30*time.Second)', 's.db.QueryContext(ctx, exportSQL, tenantOf(r))'],
     panels: [
       {
         name: 'export.go',
@@ -69,8 +69,8 @@ export default defineRecipe({
       },
     ],
     callouts: [
-      { on: 'context.WithTimeout(r.Context()', text: 'Canceled on disconnect, or after 30 s' },
-      { on: 's.db.QueryContext(ctx', text: 'pgx cancels the query' },
+      { on: 'context.WithTimeout(r.Context(), 30*time.Second)', text: 'Canceled on disconnect, or after 30 s' },
+      { on: 's.db.QueryContext(ctx, exportSQL, tenantOf(r))', text: 'pgx cancels the query' },
       { on: 'http.StatusInternalServerError', text: 'No byte is sent yet, so a status still works' },
       { on: 'rows.Next()', text: 'Ends at the last row, but on a failure too' },
       { on: 'rows.Err() != nil', text: 'After a failure the download must fail, or it would look complete' },

@@ -34,7 +34,7 @@ export default defineRecipe({
         lines: [
           '--- a/src/retry.ts',
           '+++ b/src/retry.ts',
-          '@@ -10,13 +10,15 @@ function isTransient(error: unknown) {',
+          '@@ -10,13 +10,15 @@ const sleep = (ms: number) =>',
           ' ',
           ' /** Calls until one succeeds; throws the last error. */',
           ' export async function retry<T>(fn: () => Promise<T>, max = 5) {',
@@ -45,9 +45,8 @@ export default defineRecipe({
           '     try {',
           '       return await fn()',
           '     } catch (error) {',
-          '-      if (attempt === max) throw error',
+          '       if (attempt === max) throw error',
           '-      await sleep(delay)',
-          '+      if (attempt === max || !isTransient(error)) throw error',
           '+      const ceiling = Math.min(cap, base * 2 ** (attempt - 1))',
           '+      await sleep(Math.random() * ceiling)',
           '     }',
@@ -57,7 +56,7 @@ export default defineRecipe({
       },
     ],
     callouts: [
-      { on: 'const delay = 200', text: 'After an outage, every client came back in the same 200 ms' },
+      { on: 'const delay = 200', text: 'After an outage, every client retried at the same 200 ms' },
       { on: 'base * 2 ** (attempt - 1)', text: '200, 400, 800, 1000 ms' },
       { on: 'await sleep(Math.random() * ceiling)', text: 'Full jitter: any wait below the ceiling' },
     ],

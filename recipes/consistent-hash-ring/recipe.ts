@@ -130,12 +130,12 @@ function namesOfHosts(data: Data): DialName[] {
 /** A number before and after; once where it stays. */
 const change = (before: string, after: string): string => (before === after ? after : `${before} → ${after}`)
 
-/** What the middle of the circle says: how much the joining host takes, the rule, and which keys move where that `isListed`. */
+/** What the middle of the circle says: how many keys the joining host takes, the rule, and which keys move where that `isListed`. */
 function middleOf(data: Data, isListed: boolean): Block {
-  const { joining, moved, after } = changeOf(data)
+  const { joining, moved } = changeOf(data)
   const paragraphs = [
-    { text: shareOf(joining, after), as: 'claim' },
-    { text: 'of the circle', as: 'note' },
+    { text: `${moved.length}`, as: 'claim' },
+    { text: `of ${count(data.items.length, 'key')}`, as: 'note' },
     { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item', gap: 8 },
     { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
     { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },

@@ -46,12 +46,12 @@ export const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[
   })
 }
 
-/** Thin light lines between bands, a dark one on the sum of all, and the accent on bands in focus. */
+/** Thin light lines between bands, a gray one on the sum of all, and the accent on bands in focus. */
 export const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
   const top = bands.at(-1)
   return [
     ...seams(bands),
-    ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]),
+    ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'muted' })]),
     ...bands.flatMap((band) => (sheet.isFocus(band.row) ? line(band.row, upperEdge(band), { stroke: 'accent' }) : [])),
   ]
 }

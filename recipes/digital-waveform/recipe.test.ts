@@ -10,7 +10,7 @@ const said = (data: object): string => {
 }
 
 test('the description says the rule of the clock where data change with it', () => {
-  expect(said(recipe.sample)).toContain('Data change on falling edges of CLK and are read on rising ones.')
+  expect(said(recipe.sample)).toContain('Data changes on falling edges of CLK and is read on rising ones.')
   const signals = [
     { name: 'CLK', wave: '0101' },
     { name: 'D', wave: '01..', sampled: true },

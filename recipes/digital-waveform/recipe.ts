@@ -135,7 +135,7 @@ export default defineRecipe({
     sheet.prove('edges', '@readings')
   },
   describe: (data) => {
-    const [signals, edges] = [count(data.signals.length, 'signal'), count(readAt(data).length, 'clock edge')]
+    const [signals, edges] = [count(data.signals.length, 'row'), count(readAt(data).length, 'clock edge')]
     const names = data.signals.map((each) => each.name)
     const read = bytesIn(data).map(({ name, bytes }) => `${name} ${bytes || 'no whole byte'}`)
     const bytes = read.length > 0 ? `: ${enumerate(read)}` : ''
@@ -143,8 +143,8 @@ export default defineRecipe({
     const other = data.edge === 'rising' ? 'falling' : 'rising'
     const rule =
       turns !== undefined && hasChanges(rowsOf(data), turns)
-        ? ` Data change on ${other} edges of ${turns.clock.name} and are read on ${data.edge} ones.`
+        ? ` Data changes on ${other} edges of ${turns.clock.name} and is read on ${data.edge} ones.`
         : ''
-    return `${signals} as waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.${rule}`
+    return `${signals} of waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.${rule}`
   },
 })

@@ -53,11 +53,9 @@ export function placeCard(
   return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }
 }
 
-/** The outline and the words of a card; what the data say of it overrides the paint of its kind, of which what is solid stays so. */
+/** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind is told by its fill, so that only the outline says what is in focus.
-  const isSame = isSolid(paint.fill) && sheet.isFocus(card)
-  const whole = { ...paint, ...(isSame ? { stroke: 'accent' as const } : paintOf(card, sheet)) }
+  const whole = { ...paint, ...paintOf(card, sheet) }
   return [
     ...shape.outline(rect, whole),
     ...place(isSolid(whole.fill) ? tinted(words, 'surface') : words, shape.words(rect)),

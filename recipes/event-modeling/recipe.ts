@@ -14,7 +14,7 @@ import { checkLanes } from './lanes-check.ts'
 
 const lanes = ['Screens and automations', 'Commands and read models', 'Events']
 const kinds = {
-  event: { lane: 2, shape: 'box', paint: { fill: 'muted', stroke: 'muted' }, text: 'Event' },
+  event: { lane: 2, shape: 'box', paint: { fill: 'rule', stroke: 'none' }, text: 'Event' },
   command: { lane: 1, shape: 'box', text: 'Command' },
   view: { lane: 1, shape: 'document', text: 'Read model' },
   screen: { lane: 0, shape: 'window', text: 'Screen' },

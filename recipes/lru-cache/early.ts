@@ -3,7 +3,7 @@
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
-import { line, path, text } from '../../drawing/primitives.ts'
+import { path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
@@ -59,14 +59,11 @@ const drawMisses = (
   // Brackets of the same rows would lie over each other.
   if (first <= to || !sheet.quotes('regretted', 'lost')) return
   const [top, bottom] = [rowTop(first), rowTop(last) + h]
-  const [start, end] = [(rowTop(from) + rowTop(to) + h) / 2 + 12, (top + bottom) / 2 - 18]
   const said = block([{ text: count(last - first + 1, 'miss', 'misses'), as: { ...roles.claim, fill: 'negative' } }])
   sheet.put('@figure', [
     path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
     ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
   ])
-  // What the evictions lead to.
-  sheet.put('@figure', [line(left + 32, start, left + 32, end, { arrow: true })], 'line')
 }
 
 /** How many evicted keys are asked for again, or how many accesses hit, below all rows. */
