@@ -7,13 +7,15 @@ import type { Participant } from '../data/sequence-fields.ts'
 import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
+import { focusable } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
-import { headsOf, type ParticipantHead } from './heads.ts'
+import { settled, withGuards } from './across.ts'
+import { type ChannelStep, evenGaps, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
+import { headsInRows, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
-import { guardsOf, longestWord, type MessageSetting, tabOf, wordsOf } from './words.ts'
+import { guardsOf, longestPiece, longestWord, type MessageSetting, tabOf, type Words, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
 export type SequenceColumns = {
@@ -34,6 +36,8 @@ type Input = {
   script: Script
   setting: MessageSetting
   stretches: readonly HeldStretch[]
+  /** Whether a participant is active while a step happens: no words lie over its lifeline then. */
+  isBusy: (column: number, step: number) => boolean
   left: number
   right?: number
 }
@@ -68,12 +72,11 @@ export const columnsOf = (input: Input): SequenceColumns => {
 }
 
 const atCap = (
-  { participants, script, setting, stretches, left, right = 0 }: Input,
+  { participants, script, setting, stretches, isBusy, left, right = 0 }: Input,
   cap: number,
   most: number,
 ): SequenceColumns => {
-  const heads = headsOf(participants, cap)
-  const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
+  const { heads, isStaggered } = headsInRows(participants, cap)
   const steps = script.steps.map((step, index): ChannelStep => {
     return {
       ...step,
@@ -89,21 +92,20 @@ const atCap = (
   // Brackets begin under the heads; zones are as wide as these.
   const isZone = fragments.some(({ frame, from }) => frame.kind === 'zone' && from === 0)
   const first = up(Math.max(outer.head, left + Math.max(outer.left, isZone ? outer.head : 0)))
-  const gaps = evenGaps(
-    gapsOf({
-      heads,
-      isStaggered,
-      steps,
-      wrapped: (step, width) => wordsOf(step, width, setting),
-      stepReaches,
-      fragments,
-    }),
-    first + outer.right,
-    Math.min(most, easyWidth - right),
-  )
+  const wrapped = (step: ChannelStep, width: number): Words => wordsOf(step, width, setting)
+  const needed = gapsOf({ heads, isStaggered, steps, wrapped, stepReaches, fragments })
+  const gaps = evenGaps(needed, first + outer.right, Math.min(most, easyWidth - right))
   const centers = centersOf(gaps, first)
   const width = (centers.at(-1) ?? 0) + outer.right
-  return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, stretches, width }
+  return {
+    centers,
+    heads,
+    isStaggered,
+    steps: settled(steps, gaps, { setting, cap, isBusy }),
+    fragments: withGuards(fragments, gaps, setting),
+    stretches,
+    width,
+  }
 }
 
 /** The ends of a remark on several participants that are bars meanwhile. */
@@ -126,9 +128,11 @@ const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] =>
   return outside ? 'apart' : 'start'
 }
 
-/** The longest word that a message says, where it is not so long that it would be the measure of all. */
-const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number =>
-  Math.min(144, longestWord(fill(item.text), isMessage(item) ? roleOf(item) : 'label'))
+/** The longest word that a message says, and the longest piece of its lines, where these are not so long that they would be the measure of all. */
+const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number => {
+  const said = longestWord(fill(item.text), focusable(isMessage(item) ? roleOf(item) : 'label', false))
+  return Math.min(144, Math.max(said, isMessage(item) ? longestPiece(item, fill) : 0))
+}
 
 const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>
   fragments.map((each) => ({
@@ -136,13 +140,6 @@ const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: n
     tab: tabOf(each.frame, Math.max(cap, 160), setting),
     guards: guardsOf(each, cap, setting),
   }))
-
-/** Wraps the words of steps again, as wide as their channels have become. */
-const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { setting: MessageSetting; cap: number }) => {
-  return steps.map((step): ChannelStep => {
-    return { ...step, words: wordsOf(step, finalWidth(step, gaps, cap), setting) }
-  })
-}
 
 /** Half a head; pixels left of the first lifeline, heads left out, and right of the last, with them. */
 const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { head: number; left: number; right: number } => {

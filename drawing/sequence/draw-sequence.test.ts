@@ -145,3 +145,65 @@ test('what is lost on its way to a waiting caller is a reply, and dashed; what a
   // The last one is the sample of a reply in the key.
   expect(dashes).toEqual([false, true, false, true, false, true])
 })
+
+const sentence = 'UPDATE orders SET status = paid WHERE id = 99120331 AND version = 3'
+
+test('words of many lines lie across lifelines that are free, which are broken there, and not across one that is active', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `Service ${index}`)
+  const free = scene({
+    participants: names.map((name) => ({ name })),
+    messages: [call('Service 0', 'Service 4', { text: sentence })],
+  })
+  const uprights = (all: typeof free.elements) => all.filter((each) => each.type === 'line' && each.x === each.x2)
+  const words = free.elements.filter((each) => each.type === 'text' && sentence.includes(each.text))
+  expect(words.length).toBeLessThanOrEqual(2)
+  expect(uprights(free.elements).length).toBeGreaterThan(names.length)
+  const { elements } = scene({
+    participants: names.map((name) => ({ name })),
+    messages: [
+      call('Service 0', 'Service 1'),
+      call('Service 0', 'Service 4', { text: sentence }),
+      call('Service 1', 'Service 0', { kind: 'reply' }),
+    ],
+  })
+  expect(uprights(elements)).toHaveLength(names.length)
+})
+
+test('where heads are in two rows, a long name is whole and only its own head is wider', () => {
+  const names = [
+    ...Array.from({ length: 5 }, (_, index) => `Service ${index}`),
+    'Preisberechnungsdienst',
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+  ]
+  const { elements } = scene({
+    participants: names.map((name) => ({ name })),
+    messages: [call('Service 0', 'Service 1', { text: 'Preis inkl. Umsatzsteuer berechnen' })],
+  })
+  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['Preisberechnungsdienst']))
+  expect(words.join(' ')).toContain('Umsatzsteuer')
+  const heads = boxes(elements).filter(({ h, w }) => h > 30 && w > 60)
+  const widths = heads.map(({ w }) => w)
+  expect(widths.filter((w) => w === Math.max(...widths))).toHaveLength(1)
+  const lower = heads.filter((_, index) => index % 2 === 1).map(({ x, w }) => [x, x + w])
+  for (const [index, [left]] of lower.slice(1).entries())
+    expect(left).toBeGreaterThanOrEqual((lower[index]?.[1] ?? 0) + 8)
+})
+
+test('a guard is in one line where the channel beside its lifeline has room', () => {
+  const { elements } = scene({
+    participants: participants.slice(0, 2),
+    messages: [
+      {
+        kind: 'opt',
+        text: 'size > 100 MB',
+        messages: [call('Client', 'API', { text: 'a message that is long enough to make room' })],
+      },
+    ],
+  })
+  expect(textOf(elements, '[size > 100 MB]')).toBeDefined()
+})

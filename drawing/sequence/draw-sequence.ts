@@ -24,7 +24,15 @@ import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
 import { keyHeld, nameAll, nameHeld, type StretchName } from './stretch-names.ts'
-import { drawHeld, edgesOfHeld, type HeldBar, heldBars, heldStretches, stateStretches } from './stretches.ts'
+import {
+  drawHeld,
+  edgesOfHeld,
+  type HeldBar,
+  type HeldStretch,
+  heldBars,
+  heldStretches,
+  stateStretches,
+} from './stretches.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
@@ -68,13 +76,15 @@ export function drawSequence(
   const stretches = [...lasting, ...held]
   const told = new Set(lasting.flatMap(({ item, isTold }) => (isTold ? [item] : [])))
   const setting = { roleOf, fill, isFocus: (item: object) => sheet.isFocus(item) && !told.has(item) }
-  const columns = columnsOf({ participants: data.participants, script, setting, stretches, left: spans.w, right })
+  const activations = activationsOf(pairCalls(data.messages, columnOf).exchanges, script.steps)
+  const isBusy = busyAt(activations, stretches)
+  const { participants } = data
+  const columns = columnsOf({ participants, script, setting, stretches, isBusy, left: spans.w, right })
   const heads = headLevels(columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })
   sheet.share = shareStrokes
-  const { exchanges } = pairCalls(data.messages, columnOf)
-  const bars = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
+  const bars = activations.map((bar) => barAt(bar, columns, levels.steps))
   const solid = heldBars(columns, levels, bars)
   drawFrames(columns, levels, { sheet, isPlain: style.outlined ?? false })
   drawHeads(data, { columns, heads, levels, sheet })
@@ -87,6 +97,13 @@ export function drawSequence(
   drawKey(script, sheet, style.reply)
   return { columns, levels, top: heads.bottom }
 }
+
+/** Whether a lifeline is a bar while a step happens. */
+const busyAt =
+  (activations: readonly Activation[], stretches: readonly HeldStretch[]) =>
+  (column: number, step: number): boolean =>
+    activations.some((each) => each.column === column && each.from <= step && step <= each.to) ||
+    stretches.some((each) => each.column === column && each.first <= step && step <= (each.last ?? Infinity))
 
 const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: number[]; sheet: Sheet }): void => {
   for (const index of stuck) {

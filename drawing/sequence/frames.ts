@@ -40,20 +40,26 @@ export function drawFrames(
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
     // A plain one is only an edge, over what a recipe draws on the ground of its branches.
     const isEdge = isPlain && !focused
-    const look: Paint = isEdge ? { fill: 'none', stroke: 'rule' } : lookOf(frame, { focused, isTint })
+    const edge = isNested(fragments, index) ? 'muted' : 'rule'
+    const look: Paint = isEdge ? { fill: 'none', stroke: edge } : lookOf(frame, { focused, isTint })
     sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, look)], isEdge ? 'rule' : 'ground')
     if (frame.kind !== 'zone') sheet.put(frame, tab(fragment, { rect, focused, isTint }), 'line')
     drawOperands(fragment, level, { sheet, x, right, text: (centers[fragment.from] ?? 0) + besideGuard })
   })
 }
 
+const isIn = (inner: Fragment, outer: Fragment): boolean => outer.first <= inner.first && inner.last <= outer.last
+
+/** Whether a frame is in another one, whose branches may have a ground. */
+const isNested = (fragments: Fragment[], index: number): boolean =>
+  fragments.some((outer, other) => other < index && isIn(fragments[index] as Fragment, outer))
+
 /** Whether a frame is a tint: each differs from the one around it, and around all others the page shows. */
 const isTinted = (fragments: Fragment[], index: number): boolean => {
-  const isIn = (inner: Fragment, outer: Fragment): boolean => outer.first <= inner.first && inner.last <= outer.last
   const depthOf = (at: number): number =>
     fragments.filter((outer, other) => other < at && isIn(fragments[at] as Fragment, outer)).length
-  const isNested = fragments.some((_, at) => depthOf(at) > 0)
-  return depthOf(index) % 2 === (isNested ? 1 : 0)
+  const hasNested = fragments.some((_, at) => depthOf(at) > 0)
+  return depthOf(index) % 2 === (hasNested ? 1 : 0)
 }
 
 type FrameLook = { focused: boolean; isTint: boolean }

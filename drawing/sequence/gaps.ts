@@ -16,19 +16,25 @@ import {
   tabSize,
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
+import { staggeredGaps } from './two-rows.ts'
 import type { Words } from './words.ts'
 
 /**
  * A step with its words wrapped; `channel` is the gap between two columns that holds them, `met` where a message in
  * flight arrives that does so at its sender: where its arrow starts, close over its words, or apart from them.
  */
-export type ChannelStep = MeasuredStep & { channel: number; met?: 'start' | 'words' | 'apart' | undefined }
+export type ChannelStep = MeasuredStep & {
+  channel: number
+  met?: 'start' | 'words' | 'apart' | undefined
+  /** Its words are wider than their channel: lifelines that they lie over are broken. */
+  isAcross?: true
+}
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
 
 /** Free pixels beside words in a channel: half a bar and padding. */
-const besideWords = 16
+export const besideWords = 16
 /** A lost message ends before the lifeline. */
 const besideLost = 44
 /** Free pixels between what reaches out of its columns and the next lifeline, and between heads. */
@@ -56,7 +62,7 @@ export function gapsOf({
   stepReaches,
   fragments,
 }: Input): number[] {
-  const gaps = heads.slice(1).map(({ w }) => (isStaggered ? up((w + clear.heads) / 2) : w + clear.heads))
+  const gaps = isStaggered ? staggeredGaps(heads, clear.heads) : heads.slice(1).map(({ w }) => w + clear.heads)
   const widen = (index: number, to: number): void => {
     if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to))
   }
@@ -104,16 +110,16 @@ const chooseChannels = (steps: ChannelStep[], { gaps, widen, wrapped }: Channels
 const isNearlyAsLow = (narrow: Words, wide: Words): boolean =>
   narrow.above.h <= wide.above.h && narrow.below.h <= wide.below.h + besideSender.higher
 
-const isCopy = ({ item }: ScriptStep): boolean => isMessage(item) && item.copies !== undefined
+export const isCopy = ({ item }: ScriptStep): boolean => isMessage(item) && item.copies !== undefined
 
 /** The channel beside the sender of a message; of a copy, which starts on the way of another, beside its receiver. */
-const besideWhom = (step: ScriptStep): number => {
+export const besideWhom = (step: ScriptStep): number => {
   const { from, to } = step
   if (isCopy(step)) return from < to ? to - 1 : to
   return from < to ? from : from - 1
 }
 
-const span = ({ from, to }: ScriptStep): number => Math.abs(from - to)
+export const span = ({ from, to }: ScriptStep): number => Math.abs(from - to)
 
 /** Of the gaps that an arrow passes, the first from the sender that is nearly as wide as the widest. */
 const channelOf = ({ from, to }: ScriptStep, gaps: readonly number[]): number => {
@@ -144,7 +150,7 @@ const stretch = (gaps: number[], { from, to }: { from: number; to: number }, wid
 }
 
 /** From one column to another. */
-const distance = (gaps: number[], first: number, last: number): number =>
+export const distance = (gaps: number[], first: number, last: number): number =>
   gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0)
 
 /** Equal gaps where they are nearly equal anyway and still fit in `most` pixels; `beyond` is the room around them. */

@@ -12,6 +12,7 @@ import { shapeOf } from '../shapes/shape.ts'
 import { cylinderWith, stickFigure } from '../shapes/system-outlines.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
+import { aboveRect, belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
 import { lifelineEnd } from './endings.ts'
 import type { Levels } from './levels.ts'
@@ -31,25 +32,39 @@ const figure = { w: 24, h: 36, gap: 4 } as const
 
 /**
  * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and
- * how wide a word may be that is kept whole in any case.
+ * how wide a word may be that is kept whole in any case, and heads in two rows that need no more.
  */
-const head = { least: 88, most: 240, around: 48, whole: 136 }
+const head = { least: 88, most: 240, around: 48, whole: 136, usual: 176 }
+
+/** Heads in one row, or in two where one would be wider than a page. */
+export const headsInRows = (
+  participants: Participant[],
+  cap: number,
+): { heads: ParticipantHead[]; isStaggered: boolean } => {
+  const heads = headsOf(participants, cap)
+  const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
+  return { heads: isStaggered ? headsOf(participants, cap, isStaggered) : heads, isStaggered }
+}
 
 /** Heads of one width, with words no wider than `cap` where that does not break one. */
-export const headsOf = (participants: Participant[], cap: number): ParticipantHead[] => {
-  const share = Math.floor(room.w / participants.length) - head.around
+const headsOf = (participants: Participant[], cap: number, isStaggered = false): ParticipantHead[] => {
+  // In two rows each has about twice as much.
+  const rows = isStaggered ? 2 : 1
+  const share = Math.floor((rows * room.w) / participants.length) - head.around
   const heads = participants.map((participant): ParticipantHead => {
     const { name, note } = participant
     const lines = [
       { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as: 'name' } as const,
       { text: note, as: 'note' } as const,
     ]
-    const whole = Math.min(longestWord(name, 'name'), Math.max(share, head.whole))
+    const whole = Math.min(longestWord(name, 'name'), Math.max(share, rows * head.whole))
     const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
     return { words, ...sizeOf(participant, words) }
   })
-  const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)
-  return heads.map((each) => ({ ...each, w }))
+  const widest = Math.max(112, ...heads.map((each) => each.w))
+  // In two rows a long name makes its own head wider, else all of them.
+  const w = up(isStaggered ? Math.min(widest, head.usual) : widest, 16)
+  return heads.map((each) => ({ ...each, w: Math.max(w, up(each.w, 16)) }))
 }
 
 const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {
@@ -84,9 +99,32 @@ export const drawHeads = ({ participants }: SequenceData, { columns, heads, leve
       : participant.state === undefined
         ? {}
         : { stroke: participant.state }
-    sheet.put(participant, [line(x, start, x, lifelineEnd(index, columns, levels))], 'rule')
+    const way = { top: start, bottom: lifelineEnd(index, columns, levels), words: wordsAcross(columns, levels) }
+    sheet.put(participant, lifeline(x, way), 'rule')
     sheet.put(participant, headIn(rect, participant, { words: measured.words, paint }))
   })
+}
+
+/** Where words lie over lifelines. */
+const wordsAcross = (columns: SequenceColumns, levels: Levels): Rect[] =>
+  columns.steps.flatMap((step, index) => {
+    const level = levels.steps[index]
+    if (step.isAcross !== true || level === undefined) return []
+    return [aboveRect(step, level, columns), belowRect(step, level, columns)].filter(({ h }) => h > 0)
+  })
+
+/** A lifeline, broken at words. */
+const lifeline = (
+  x: number,
+  { words, top, bottom }: { top: number; bottom: number; words: readonly Rect[] },
+): Element[] => {
+  const gaps = words
+    .filter((rect) => rect.x - 4 < x && x < rect.x + rect.w + 4)
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ y, h }) => [y - 2, y + h + 2] as const)
+  const starts = [top, ...gaps.map(([, end]) => end)]
+  const ends = [...gaps.map(([start]) => start), bottom]
+  return starts.map((from, index) => line(x, from, x, ends[index] ?? bottom))
 }
 
 const headIn = (rect: Rect, { kind }: Participant, { words, paint }: { words: Block; paint: Paint }): Element[] => {

@@ -2,12 +2,13 @@
  * The words of a sequence, wrapped and measured: what stands over and under arrows, in remarks, tabs and guards.
  */
 
+import { textWidth } from '../../src/text/measure.ts'
 import { type Block, block, type Paragraph, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
 import { spokenFor, stateSign } from '../state-sign.ts'
-import { focusable, type Role, roles, type TypeStyle } from '../type.ts'
-import { wordsIn } from '../wrap.ts'
+import { focusable, measuredAs, type Role, roles, styleOf, type TypeStyle } from '../type.ts'
+import { piecesOf, wordsIn } from '../wrap.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 
 /** How words are set: the role of what a message says, what stands for names in braces, and what the accent marks. */
@@ -21,8 +22,14 @@ export type MessageSetting = {
 export type Words = { above: Block; below: Block }
 
 /** The width of the longest word of what is said. */
-export const longestWord = (said: string, as: Role): number =>
-  Math.max(...wordsIn(said).map((word) => widthOf(word, as)))
+export const longestWord = (said: string, as: Role | TypeStyle): number =>
+  Math.max(...wordsIn(said).map((word) => textWidth(word, measuredAs(styleOf(as)))))
+
+/** The width of the longest piece of the lines under an arrow, where it continues a line. */
+export const longestPiece = ({ lines }: Message, fill: (words: string) => string): number => {
+  const pieces = lines.flatMap(({ text }) => piecesOf(fill(text.trim())))
+  return Math.max(0, ...pieces.map((piece) => indent.hang + widthOf(piece, 'codeMuted')))
+}
 
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to, side }: ScriptStep, width: number, setting: MessageSetting): Words {

@@ -46,7 +46,7 @@ export const tallyWidth = (tally: Tally, outcomes: readonly Outcome[]): number =
 
 /**
  * Writes the count of each outcome right of the sequence, at a bracket from the top of its branch to its bottom, and what
- * is counted beside the heads. Of all branches only those that count something have a fill.
+ * is counted beside the heads. Of all branches only those that count more than others have a fill.
  */
 export function drawTally(
   tally: Tally,
@@ -62,7 +62,9 @@ export function drawTally(
   })
   if (branches.length === 0) return
   const isMarked = (counted: readonly Counted[]): boolean => counted.some(({ message }) => sheet.isFocus(message))
-  const filled = branches.filter(({ counted }) => counted.length > 0)
+  // Where all count something, a fill says which count more than the others.
+  const least = Math.min(...branches.map(({ counted }) => counted.length))
+  const filled = branches.filter(({ counted }) => counted.length > least)
   const bands = filled.map(({ left, right, y, h, counted }) =>
     square(
       { x: left + 1, y: y + 1, w: right - left - 2, h: h - 2 },
