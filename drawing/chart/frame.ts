@@ -130,8 +130,11 @@ export class Frame {
     )
   }
 
+  /** Places what was said; what is said instead of words without a place comes after all others. */
   #placeWords(): void {
     if (this.#sayings.length === 0) return
+    // Frames within this one share the list.
+    const said = this.#sayings.splice(0)
     // What only a focus adds is in no word's way.
     const pieces = this.#pieces
       .filter(({ isTint }) => isTint !== true)
@@ -141,7 +144,7 @@ export class Frame {
       const obstacle = obstacleOf(lineOf(rule))
       return { source, isGrid, obstacle: isGrid ? obstacle : { ...obstacle, parts: true as const } }
     })
-    const sayings = this.#sayings.map((saying) => ({
+    const sayings = said.map((saying) => ({
       ...saying,
       spots: saying.spots.filter((spot) => this.#holds(spot)),
       isNeeded: saying.orElse !== ignore,
@@ -153,6 +156,7 @@ export class Frame {
       if (spot === undefined) saying.orElse()
       else this.put(saying.source, elementsAt(spot), saying.layer)
     }
+    this.#placeWords()
   }
 }
 

@@ -37,11 +37,7 @@ test('exact numbers keep their decimals', () => {
 })
 
 test('numbers have zeros at their end where most of them need the decimals and none is larger than these allow', () => {
-  expect([areAlike([36.4, 12, 3.5], 1), areAlike([5, 5, 2.5, 3.5], 1), areAlike([5, 5, 2.5], 1)]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([areAlike([36.4, 12, 3.5], 1), areAlike([5, 2.5], 1), areAlike([5, 5, 2.5], 1)]).toEqual([true, true, false])
   expect([areAlike([412, 1.35], 2), areAlike([312, 0], 0), areAlike([2, 1.5, 0, 0, 0], 1)]).toEqual([
     false,
     false,

@@ -35,3 +35,9 @@ const freeIn = ([start, end]: Taken, taken: readonly Taken[]): { from: number; t
     return from >= start && to > from ? [{ from, to }] : []
   })
 }
+
+/** Where words begin that no edge of a band cuts: right of it. */
+export const clearOf = (bands: readonly QualityBand[], { x, width }: { x: number; width: number }): number => {
+  const edge = bands.findLast(({ from }) => from > x - 4 && from < x + width + 4)
+  return edge === undefined ? x : clearOf(bands, { x: edge.from + 8, width })
+}

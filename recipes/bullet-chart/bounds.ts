@@ -1,9 +1,10 @@
 /**
  * The numbers of bounds between bands, over the row where they meet: what is poor is read, not guessed.
  */
-import { widthOf } from '../../drawing/block.ts'
+
 import type { Taken } from './bands.ts'
 import { type BulletRow, boundWords, drawnOf, placeIn, wordsOf } from './scales.ts'
+import { slotFor } from './slot.ts'
 
 /** Free pixels between two words over a row. */
 const beside = 8
@@ -19,8 +20,11 @@ export const boundsOver = (
   const drawn = drawnOf(row)
   const taken = [target]
   return drawn.bands.flatMap((bound) => {
-    const [x, text] = [Math.round(left + w * placeIn(drawn, reach)(bound)), boundWords(row, bound)]
-    const width = widthOf(text, 'small')
+    const share = placeIn(drawn, reach)(bound)
+    const text = share > 1 ? `${boundWords(row, bound)} →` : boundWords(row, bound)
+    const width = slotFor(text, 'small')
+    // What is beyond the scale is written at its end.
+    const x = share > 1 ? Math.floor(left + w - width / 2) : Math.round(left + w * share)
     const span: Taken = [x - width / 2, x + width / 2]
     const isFree = taken.every(([from, to]) => span[1] + beside <= from || span[0] - beside >= to)
     if (bound === drawn.target || !isFree || span[0] < left || span[1] > left + w) return []
@@ -31,7 +35,7 @@ export const boundsOver = (
 
 /** Where the words at the target of a row are. */
 export const targetSpan = (row: BulletRow, { left, w, reach }: Scale, isNamed: boolean): Taken => {
-  const [x, width] = [left + w / reach, widthOf(targetWords(row, isNamed), 'small')]
+  const [x, width] = [left + w / reach, slotFor(targetWords(row, isNamed), 'small')]
   return [x - width / 2, x + width / 2]
 }
 

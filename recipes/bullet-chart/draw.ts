@@ -3,7 +3,7 @@
  */
 
 import { pairs } from 'd3-array'
-import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
@@ -14,7 +14,7 @@ import { toneOf } from '../../drawing/tone.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
-import { fitBands, type QualityBand } from './bands.ts'
+import { clearOf, fitBands, type QualityBand } from './bands.ts'
 import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
 import { endOf, signWidth } from './row-end.ts'
 import {
@@ -29,6 +29,7 @@ import {
   reachOf,
   wordsOf,
 } from './scales.ts'
+import { slotFor } from './slot.ts'
 
 /** Pixels: the page, names, gaps; heights of a head, a row, its bands, its bar and its target. */
 const size = { w: 880, names: 300, gap: 24, head: 40, row: 58, band: 24, bar: 10, target: 30, groups: 24 } as const
@@ -46,7 +47,7 @@ type Page = { names: Block[]; left: number; w: number; reach: number; measure: s
 export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): void {
   const names = rows.map((row) => nameAndNote(row, size.names, ['body', 'note']))
   const left = up(Math.max(...names.map(({ w }) => w)) + size.gap)
-  const ends = Math.max(...rows.map((row) => signWidth + widthOf(wordsOf(row).value, 'highlight'))) + size.gap
+  const ends = Math.max(...rows.map((row) => signWidth + slotFor(wordsOf(row).value, 'highlight'))) + size.gap
   const page: Page = { names, left, w: size.w - left - ends, reach: reachOf(rows), measure, sheet }
   let top = 0
   for (const kind of bulletKinds) {
@@ -157,15 +158,15 @@ const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }
     : []
   const { miss } = wordsOf(row)
   const target = Math.round(left + w / reach)
-  const width = widthOf(miss ?? '', 'item')
+  const width = slotFor(miss ?? '', 'item')
   // Words in the gap if there is room, between the edges of bands, else beyond the target, whose mark would cut them; a thin line leads there.
   const isOverEdge = bands.some(({ from }) => from > to && from < to + 14 + width)
-  const isIn = target - to >= width + 20 && !isOverEdge
+  const isIn = rect.w > 0 && target - to >= width + 20 && !isOverEdge
   const gap = to < target && !isIn && miss !== undefined ? [{ x: to, y: middle - 1, w: target - to, h: 2 }] : []
   const shapes = [rect, ...gap].filter((each) => each.w > 0)
   const bar = shapes.length === 0 ? [] : [square(shapes, { fill }), ...cut]
   if (miss === undefined) return bar
-  const x = (isIn ? to : Math.max(to, to < target ? target : 0)) + 10
+  const x = clearOf(bands, { x: (isIn ? to : Math.max(to, to < target ? target : 0)) + 10, width })
   const ends = [x, x + width]
   if ((ends[1] ?? 0) > left + w - 8) return bar
   // On the darkest band red would be too faint.

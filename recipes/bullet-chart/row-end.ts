@@ -2,7 +2,6 @@
  * What is at the end of a row: whether its target is met, and its value.
  */
 import { lineOfText } from '../../drawing/block.ts'
-import { spokenFor } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -15,10 +14,10 @@ export const signWidth = 24
 export const endOf = (row: BulletRow, { fill, middle, x }: { fill: Color; middle: number; x: number }): Element[] => {
   const as: TypeStyle = fill === 'muted' ? { size: 16 } : { size: 16, bold: true, fill }
   const { value } = wordsOf(row)
-  // A bare number is not red: only its sign says that it is bad.
-  const isBare = fill === 'negative' && spokenFor(value, fill) !== value
+  // A number is not red: its sign says that it is bad.
+  const isMissed = fill === 'negative'
   return [
     lineOfText(isMet(row) ? '✓' : '✗', { x, y: middle, as: { ...as, bold: true } }),
-    lineOfText(value, { x: x + signWidth, y: middle, as: isBare ? { ...as, fill: 'ink' } : as }),
+    lineOfText(value, { x: x + signWidth, y: middle, as: isMissed ? { ...as, fill: 'ink' } : as }),
   ]
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fitBands } from './bands.ts'
+import { boundsOver } from './bounds.ts'
 import { type BulletRow, drawnOf, isMet, kindOf, placeIn, reachOf, wordsOf } from './scales.ts'
+import { slotFor } from './slot.ts'
 
 const row = (value: number, target: number, more: Partial<BulletRow> = {}): BulletRow => ({
   name: 'row',
@@ -59,4 +61,18 @@ test('names of bands keep clear of the words at the target, or there are none', 
     { text: 'poor', x: 329 },
   ])
   expect(fitBands(bands, [[10, 250]])).toBeUndefined()
+})
+
+test('large numbers have four digits at most, without zeros that say nothing; all bounds are written', () => {
+  expect(wordsOf(row(41_250.5, 40_000, { unit: '$' }))).toEqual({ value: '$41.25k', target: '≤ $40k', miss: '+$1.25k' })
+  const [a, b] = [7_294_043_204_281, 7_288_991_760_230].map((value) => wordsOf(row(value, 2e12)).value)
+  expect([a, b]).toEqual(['7.294T', '7.289T'])
+  const slo = row(99.982, 99.95, { better: 'higher', unit: '%', bands: [99.9, 99.5] })
+  const over = boundsOver(slo, { left: 0, w: 400, reach: 4 }, [90, 110])
+  expect(over.map(({ text }) => text)).toEqual(['99.9%', '99.5% →'])
+})
+
+test('words take as much room for few digits as for many', () => {
+  expect(slotFor('≤ 3 ms', 'small')).toBe(slotFor('≤ 3.12k ms', 'small'))
+  expect(slotFor('≤ 3 minutes of all', 'small')).toBeGreaterThan(slotFor('≤ 3 ms', 'small'))
 })

@@ -3,6 +3,7 @@
  * same in every row of a group.
  */
 import type { ValueRow } from '../../drawing/data/numbers.ts'
+import { withoutZeros } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** A row with what it should reach. */
@@ -62,17 +63,30 @@ export const isMet = ({ value, target, better }: BulletRow): boolean =>
 /** A bound of a band as it is drawn, in words. */
 export const boundWords = (row: BulletRow, bound: number): string => {
   const amount = kindOf(row) === 'missing' ? Number((100 - bound).toPrecision(12)) : bound
-  return formatFor([amount], row.unit, { like: [row.value, row.target], exact: [amount] }).full(amount)
+  return formatIn(row)(amount)
 }
+
+/**
+ * How the numbers of a row are written: what a person wrote as it is, or in four digits where it is so large that it has a
+ * suffix; so that no two which differ look alike.
+ */
+const formatIn = ({ value, target, bands = [], unit }: BulletRow) => {
+  const all = [value, target, ...bands]
+  const isLarge = Math.max(...all.map(Math.abs)) >= large
+  const exact = isLarge ? all.map(inFourDigits) : all.filter(isTyped)
+  const { full } = formatFor(all, unit, { like: [value, target], exact })
+  // They are far from each other, no column: none needs the decimals of another.
+  return (each: number): string => full(each).replace(/[\d,]+\.\d+/, withoutZeros)
+}
+
+/** From here on numbers have suffixes, and four digits. */
+const large = 10_000
+const inFourDigits = (value: number): number => Number(value.toPrecision(4))
 
 /** Value, target and what the value misses it by, in words. */
 export const wordsOf = (row: BulletRow): { value: string; target: string; miss: string | undefined } => {
-  const { value, target, better, unit } = row
-  // What a person wrote is written as it is; a computed value has enough digits to differ from its target.
-  const write = (each: number): string =>
-    isTyped(each)
-      ? formatFor([each], unit, { like: [value, target], exact: [each] }).full(each)
-      : formatFor([value, target], unit).full(each)
+  const { value, target, better } = row
+  const write = formatIn(row)
   const miss = Number((value - target).toPrecision(12))
   const signed = `${miss < 0 ? '−' : '+'}${write(Math.abs(miss))}`
   return {

@@ -32,7 +32,8 @@ export const readingWords = (
         ...beside(words, x - aside - words.w, 'end'),
         ...spotsAround({ x, y }, { r: 10, words }),
       ].map((spot) => ({ ...spot, of: { x, y } }))
-    frame.say(item, [...spotsOf(words), ...spotsOf(shorter)], { layer: 'line', orElse })
+    const sayShorter = (): void => frame.say(item, spotsOf(shorter), { layer: 'line', orElse })
+    frame.say(item, spotsOf(words), { layer: 'line', orElse: sayShorter })
   },
 })
 

@@ -81,14 +81,15 @@ export default defineRecipe({
         const value = quantileWords(row, item.value / 100, unit, ends)
         return percentileRule(item, x, { name: `p${item.value}`, value, ...said })
       })
-      const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
+      const size = { text: `n = ${formatFor([countOf(row)]).full(countOf(row))}`, as: 'note' as const }
+      const notes = isOne ? [] : [...words.map((text) => ({ text, as: 'label' as const })), size]
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
     if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
-    if (!isOne) sheet.footnote('The area of the bars shows how many of a group they are.')
+    if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))

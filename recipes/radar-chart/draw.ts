@@ -18,6 +18,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBalance } from './balance.ts'
+import { explain } from './explain.ts'
 import { isScored, leadBar, leadOf } from './leads.ts'
 import { dashesOf, focusFirst, openOutline, outlineOf, scoreWords } from './outline.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
@@ -29,7 +30,7 @@ const [radius, away, gap] = [208, 16, 12]
 type RadarData = SeriesData & { max?: number | undefined; focus?: string[] | undefined }
 
 /** The rows with their looks, and where a score is on a spoke; a spoke and a half is between two. */
-type Radar = {
+export type Radar = {
   data: RadarData
   sheet: Sheet
   styled: ReturnType<typeof styledRows<SeriesData['rows'][number]>>
@@ -130,8 +131,9 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   return [...leads, ...outlines.flat()]
 }
 
-/** Names each outline at one of its edges; where no edge is free, in the key. */
-const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Element[]): void => {
+/** Names each outline at one of its edges; where no edge is free, in the key; and explains what is written. */
+const nameOutlines = (radar: Radar, drawn: Element[]): void => {
+  const { sheet, styled, at } = radar
   const taken = [...drawn]
   for (const { row, look, as } of styled) {
     const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
@@ -148,10 +150,7 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
     sheet.put(row, placed, 'line')
     taken.push(...placed)
   }
-  sheet.footnote(
-    `${data.measure} from 0 in the middle to ${short(end)}; a bar on a spoke shows who is ahead, and by how much.`,
-  )
-  if (!data.rows.every(isScored)) sheet.footnote('–: not measured; totals are without it.')
+  explain(radar)
 }
 
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */

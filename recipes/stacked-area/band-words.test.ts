@@ -18,3 +18,22 @@ test('the total is over the end of a rising edge, and beside one that falls', ()
   expect(totalOf(1, 2, 3, 4, 5, 6)).toMatchObject({ align: 'end' })
   expect(totalOf(1, 2, 3, 9, 7, 6)).not.toHaveProperty('align')
 })
+
+test('the first share is over all bands as far as its words reach', () => {
+  const yOf = (second: number): number => {
+    const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
+      title: 'From {before} to {after}',
+      measure: 'Stored',
+      columns: Array.from({ length: 12 }, (_, index) => `c${index}`),
+      rows: [
+        { name: 'a', values: [0, 0, 0, 0, 0, 10, 20, 40, 60, 80, 100, 120] },
+        { name: 'b', values: [20, second, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40] },
+      ],
+      focus: ['a'],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const said = drawing.scene.elements.find((each) => each.type === 'text' && each.text.startsWith('0% of'))
+    return said?.type === 'text' ? said.y : NaN
+  }
+  expect(yOf(60)).toBeLessThan(yOf(20) - 8)
+})

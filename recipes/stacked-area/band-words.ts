@@ -2,7 +2,7 @@
  * What is written at the bands of a stacked area: names and last values, the total, and the share of one band at both ends.
  */
 import { sum } from 'd3-array'
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
@@ -109,15 +109,20 @@ const firstShare = (
     if (point === undefined) return
     const [top, bottom] = [frame.y.at(point.y ?? 0), frame.y.at(point.base)]
     const isHigh = bottom - top >= 32
-    const over = frame.y.at(bands.at(-1)?.points[at]?.y ?? 0) - 14
+    const style = { size: 14, bold: true } as const
+    const w = widthOf(share, style)
+    const x = frame.x.at(point.x) + 8
+    // Over all bands, as high as they are along the words.
+    const along = (bands.at(-1)?.points ?? []).filter((each) => each.x >= point.x && frame.x.at(each.x) <= x + w + 24)
+    const over = Math.min(...along.map((each) => frame.y.at(each.y ?? 0))) - 14
     const y = isHigh ? (top + bottom) / 2 : over
     frame.put(
       row,
       [
         lineOfText(share, {
-          x: frame.x.at(point.x) + 8,
+          x,
           y,
-          as: { size: 14, bold: true, fill: isFocus && !isHigh ? 'accent' : 'ink' },
+          as: { ...style, fill: isFocus && !isHigh ? 'accent' : 'ink' },
         }),
       ],
       'over',

@@ -23,12 +23,32 @@ export const bridge = (item: object, { x, y }: { x: number; y: number }): ChartM
   },
 })
 
-/** Words at the end that a bar grows to. */
+/** Past a row that changes nothing the bridge goes on. */
+export const passBy = (item: object, { x, y }: { x: number; y: number }): ChartMark => ({
+  draw: (frame) => {
+    const [at, middle, gap] = [Math.round(frame.x.at(x)), frame.y.at(y), frame.y.width / 2]
+    frame.put(item, [line(at, Math.round(middle - gap), at, Math.round(middle + gap))], 'rule')
+  },
+})
+
+/** Words at the end that a bar grows to; at its other end where they would meet the axis. */
 export const changeWords = (
   item: object,
   { from, to, y }: { from: number; to: number; y: number },
   words: Block,
-): ChartMark => wordsAt(item, { x: to, y }, words, { side: to < from ? 'before' : 'after' })
+): ChartMark => {
+  const after = wordsAt(item, { x: Math.max(from, to), y }, words, { side: 'after' })
+  if (to >= from) return after
+  const before = wordsAt(item, { x: to, y }, words, { side: 'before' })
+  return {
+    ...before,
+    draw: (frame) => {
+      const [left, zero] = [frame.x.at(to) - beside - words.w, frame.x.at(0)]
+      const meetsAxis = left - 6 < zero && frame.x.at(to) > zero
+      return (meetsAxis ? after : before).draw?.(frame)
+    },
+  }
+}
 
 /** Words in a bar, at its end. */
 export const insideEnd = (item: object, { x, y }: { x: number; y: number }, words: Block): ChartMark => ({
@@ -44,12 +64,17 @@ export const totalMark = (item: object, { x, y }: { x: number; y: number }, fill
   x: [x],
   draw: (frame) => {
     const at = rectOf(frame, { x: [x, x], y })
-    const mark = { x: at.x - total.w / 2, y: at.y - total.beyond, w: total.w, h: at.h + 2 * total.beyond }
+    const mark = {
+      x: at.x - totalSize.w / 2,
+      y: at.y - totalSize.beyond,
+      w: totalSize.w,
+      h: at.h + 2 * totalSize.beyond,
+    }
     frame.put(item, [square(mark, { fill })])
   },
 })
 
-const total = { w: 6, beyond: 4 } as const
+const totalSize = { w: 6, beyond: 4 } as const
 
 /** What all totals measure, right of the value of the first one. */
 export const measureBeside = (measure: string, { first, value }: { first: number; value: string }): ChartMark => {
@@ -65,13 +90,16 @@ export const measureBeside = (measure: string, { first, value }: { first: number
 
 const valueStyle = { size: 16, bold: true } as const
 
+/** The levels, the row of the last one, the room that its value takes behind it, and whether it is a mark at its level. */
+type Change = { from: number; to: number; y: number; total: number; tone: Color; isNear: boolean }
+
 /**
  * From the level of the first total to that of the last: the first level goes on as a guide to the last row, where an arrow
  * runs from it, and the amount is behind. `total` pixels after the bar are kept free.
  */
 export function changeSpan(
   source: Source,
-  { from, to, y, total, tone }: { from: number; to: number; y: number; total: number; tone: Color },
+  { from, to, y, total, tone, isNear }: Change,
   [amount = '', ...more]: string[],
 ): ChartMark {
   const words = block([{ text: amount, as: { ...roles.claim, fill: tone } }])
@@ -90,8 +118,8 @@ export function changeSpan(
         'ground',
       )
       const middle = top + h / 2
-      const fall =
-        Math.abs(start - end) >= 16 ? [line(start, middle, end + Math.sign(start - end) * 3, middle, arrow(tone))] : []
+      const tip = end + (isNear ? (Math.sign(start - end) * totalSize.w) / 2 : 0)
+      const fall = Math.abs(start - end) >= 16 ? [line(start, middle, tip, middle, arrow(tone))] : []
       const at = { x: Math.max(start, end) + away + total, y: top, h, w: 0 }
       frame.put(
         source,

@@ -56,3 +56,35 @@ test('where all levels are far from zero, totals are marks at their level, as ba
   for (const [left, right] of [may, soFar, june]) expect(right - left).toBe(6)
   expect([(may[0] + may[1]) / 2, (june[0] + june[1]) / 2]).toEqual([up[0], down[0]])
 })
+
+const drawnWith = (rows: object[], more: object = {}) => {
+  const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { ...bill, rows, ...more })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  return (at: string) =>
+    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
+}
+
+test('a mark is a rule with its value under the plot, and the bridge passes a row that changes nothing', () => {
+  const rows = [
+    { name: 'May', value: 1000 },
+    { name: 'none', value: 0 },
+    { name: 'down', value: -400 },
+    { name: 'June' },
+  ]
+  const at = drawnWith(rows, { marks: [{ value: 500, text: 'limit' }] })
+  const [limit, june] = [at('marks.0'), at('rows.3')].map((elements) =>
+    elements.flatMap((each) => (each.type === 'text' ? [each] : [])),
+  )
+  expect(limit?.map(({ text }) => text)).toEqual(['limit: 500'])
+  expect(limit?.[0]?.y).toBeGreaterThan(june?.[0]?.y ?? 0)
+  expect(at('rows.1').filter(({ type }) => type === 'line').length).toBe(2)
+})
+
+test('the value of a change that ends close to the axis is at its other end', () => {
+  const rows = [{ name: 'May', value: 1000 }, { name: 'down', value: -980 }, { name: 'June' }]
+  const said = drawnWith(rows)('rows.1').find((each) => each.type === 'text' && each.text === '−980')
+  expect(said).not.toHaveProperty('align')
+  const far = drawnWith([rows[0] ?? {}, { name: 'down', value: -400 }, { name: 'June' }])('rows.1')
+  expect(far.find((each) => each.type === 'text' && each.text === '−400')).toHaveProperty('align', 'end')
+})

@@ -3,8 +3,11 @@ import { cumsum, sum } from 'd3-array'
 import { widthOf } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { withValue } from '../../drawing/chart/rule.ts'
+import { rulesUnder } from '../../drawing/chart/rule-under.ts'
 import { type AxisPlanner, isFarFromZero, linear, valuesWritten } from '../../drawing/chart/scale.ts'
 import { number } from '../../drawing/data/fields.ts'
+import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -63,13 +66,24 @@ export default defineRecipe({
     const words = [signed(change), ...Object.values(percent)]
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged
-      ? [changeSpan('@change', { from: first, to: last, y: end, total, tone: toneOfChange(steps, change) }, words)]
+      ? [
+          changeSpan(
+            '@change',
+            { from: first, to: last, y: end, total, tone: toneOfChange(steps, change), isNear },
+            words,
+          ),
+        ]
       : []
     proveAll(steps, sheet)
     const x = isNear ? nearValues : valuesWritten(data)
     const title = isNear ? [measureBeside(data.measure, { first, value: full(first) })] : []
     if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
-    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...title, ...marks, ...span])
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [
+      ...title,
+      ...marks,
+      ...span,
+      rulesUnder(limitsOf(data, short)),
+    ])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
@@ -81,6 +95,10 @@ export default defineRecipe({
     return `${data.measure}: totals on one scale and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** Marks with their values, which no axis says. */
+const limitsOf = ({ marks = [] }: { marks?: NumbersMark[] | undefined }, write: (value: number) => string) =>
+  marks.flatMap((item) => (item.value === undefined ? [] : [{ item, at: item.value, words: withValue(item, write) }]))
 
 /** What changed the total in its direction is good, bad or neither; if all of it is alike, so is the change. */
 const toneOfChange = (steps: ReturnType<typeof read>['steps'], change: number): Color => {

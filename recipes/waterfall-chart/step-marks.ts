@@ -11,7 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { bridge, changeWords, insideEnd, totalMark } from './change.ts'
+import { bridge, changeWords, insideEnd, passBy, totalMark } from './change.ts'
 
 /** A row: where its bar begins and ends. */
 export type WaterfallStep = { row: ValueRow; isTotal: boolean; from: number; to: number }
@@ -42,7 +42,8 @@ const changeMarks = ({ row, from, to }: WaterfallStep, y: number, { sheet, signe
   const look = barLook(row, sheet)
   const fill = look.fill === undefined || look.fill === 'muted' ? 'ink' : look.fill
   const words = block([{ text: signed(to - from), as: { size: 14, fill } }])
-  return [bars(row, [{ x: [from, to], y }], look), changeWords(row, { from, to, y }, words)]
+  const bar = from === to ? passBy(row, { x: to, y }) : bars(row, [{ x: [from, to], y }], look)
+  return [bar, changeWords(row, { from, to, y }, words)]
 }
 
 const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOptions): ChartMark[] => {
