@@ -30,7 +30,7 @@ const [radius, away, gap] = [208, 16, 12]
 type RadarData = SeriesData & { max?: number | undefined; focus?: string[] | undefined }
 
 /** The rows with their looks, and where a score is on a spoke; a spoke and a half is between two. */
-export type Radar = {
+export type ScoreRadar = {
   data: RadarData
   sheet: Sheet
   styled: ReturnType<typeof styledRows<SeriesData['rows'][number]>>
@@ -56,7 +56,7 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   const looks = new Map(styledRows(data.rows, sheet).map((each) => [each.row, each]))
   // In the order of the data, whatever is in focus.
   const styled = data.rows.flatMap((row) => looks.get(row) ?? [])
-  const radar: Radar = { data, sheet, styled, end, at, short }
+  const radar: ScoreRadar = { data, sheet, styled, end, at, short }
   const rings = ticks.filter((tick) => tick > 0 && tick <= end)
   const corner = (spoke: number, value: number): string => `${at(spoke, value).x} ${at(spoke, value).y}`
   const spokes = names.map((_, index) => `M 0 0 L ${corner(index, end)}`)
@@ -83,7 +83,7 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
 }
 
 /** The sums that the heading quotes: of two candidates as the balance of their leads, else as bars. */
-const drawSums = (radar: Radar, place: TotalsPlace): void => {
+const drawSums = (radar: ScoreRadar, place: TotalsPlace): void => {
   const [a, b, ...others] = radar.styled
   if (!radar.sheet.quotes('sum', 'rival')) return
   // With a score missing, what is end to end would be longer than what is on the spokes.
@@ -100,7 +100,7 @@ const under = (scores: readonly Rect[]) => {
 }
 
 /** Draws outlines with their dots, and who is ahead; what labels must keep clear of. */
-const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
+const drawOutlines = ({ data, sheet, styled, at }: ScoreRadar): Element[] => {
   const { names } = readColumns(data)
   const leads = names.flatMap((_, index) => {
     const known = styled.flatMap(({ row, look }) => {
@@ -132,7 +132,7 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
 }
 
 /** Names each outline at one of its edges; where no edge is free, in the key; and explains what is written. */
-const nameOutlines = (radar: Radar, drawn: Element[]): void => {
+const nameOutlines = (radar: ScoreRadar, drawn: Element[]): void => {
   const { sheet, styled, at } = radar
   const taken = [...drawn]
   for (const { row, look, as } of styled) {
@@ -154,7 +154,7 @@ const nameOutlines = (radar: Radar, drawn: Element[]): void => {
 }
 
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */
-const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): Rect => {
+const drawScores = ({ data, sheet, styled, at, end, short }: ScoreRadar, index: number, name: string): Rect => {
   const { x, y } = at(index, end)
   const words = block([{ text: name, as: 'name' }], 200)
   const scores = styled.map(({ row, as }) => ({

@@ -8,7 +8,7 @@ import type { Radar } from './draw.ts'
 import { isScored } from './leads.ts'
 
 /** The notes under a radar. */
-export const explain = ({ data, sheet, styled, end, short }: Radar): void => {
+export const explain = ({ data, sheet, styled, end, short }: ScoreRadar): void => {
   const { titled } = formatFor(valuesOf(data.rows), data.unit)
   sheet.footnote(
     `${titled(data.measure)} from 0 in the middle to ${short(end)}; a bar on a spoke shows who is ahead, and by how much.`,
