@@ -4,7 +4,7 @@
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Radar } from './draw.ts'
+import type { ScoreRadar } from './draw.ts'
 import { isScored } from './leads.ts'
 
 /** The notes under a radar. */
