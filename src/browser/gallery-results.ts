@@ -40,7 +40,7 @@ const waysOn = (
   const showAll = searchLink(`Show all ${all} diagrams`)
   if (!relaxed) return [notice, ' ', ...links.flatMap((link) => [link, ' ']), showAll]
   for (const link of links) link.className = 'chip'
-  const tries = create('span', { className: 'tries' })
+  const tries = create('span', { className: 'try-others' })
   tries.append('Try', ...links)
   return [notice, ' ', showAll, tries]
 }

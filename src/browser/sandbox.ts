@@ -13,6 +13,7 @@ import {
 import { foldBelow } from './fold-below.ts'
 import { showJson } from './json.ts'
 import { pageTheme } from './page-theme.ts'
+import { startTabs } from './tabs.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
 const form = document.querySelector<HTMLFormElement>('#try')!
@@ -59,20 +60,11 @@ const showHeaders = (headers: Headers): void => {
   list.replaceChildren(...rows)
 }
 
-let last: string | undefined
-
+/** A diagram is part of the page: an image cannot load the page's fonts. */
 const showBody = (type: string, text: string): void => {
-  if (last !== undefined) URL.revokeObjectURL(last)
-  last = undefined
-  const body = byId('body')
-  if (!type.startsWith('image/svg+xml')) return body.replaceChildren(showJson(text))
-  last = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
-  const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/.exec(text) ?? []
-  const picture = Object.assign(new Image(Number(width), Number(height)), {
-    alt: 'The diagram in the response',
-    src: last,
-  })
-  body.replaceChildren(picture)
+  const picture =
+    type.startsWith('image/svg+xml') && new DOMParser().parseFromString(text, 'text/html').querySelector('svg')
+  byId('body').replaceChildren(picture || showJson(text))
 }
 
 let running: AbortController | undefined
@@ -89,6 +81,7 @@ const send = async (): Promise<void> => {
   const size = new Blob([text]).size.toLocaleString('en')
   byId('status').textContent = `${reply.status} ${reply.statusText} · ${time} ms · ${size} bytes`
   byId('status').dataset['ok'] = String(reply.ok)
+  byId('body').removeAttribute('data-stale')
   showHeaders(reply.headers)
   showBody(reply.headers.get('content-type') ?? '', text)
 }
@@ -101,7 +94,14 @@ const sendOrSay = (): void => {
   })
 }
 
-form.addEventListener('input', () => void write())
+form.addEventListener('input', ({ target }) => {
+  write()
+  // A choice is sent at once, words when they are all there.
+  if (!(target instanceof HTMLInputElement)) return
+  byId('body').toggleAttribute('data-stale', true)
+  byId('status').textContent = 'Changed, not sent'
+  delete byId('status').dataset['ok']
+})
 form.addEventListener('change', sendOrSay)
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -109,6 +109,7 @@ form.addEventListener('submit', (event) => {
   // On a phone, the response begins below the button.
   byId('status').scrollIntoView({ block: 'nearest' })
 })
+startTabs(document.querySelector<HTMLElement>('.request .tabs')!)
 foldBelow('.as-text', '64rem')
 // On a dark page a diagram in light colors is a lamp. What the address asks for is sent as it is.
 const theme = form.querySelector<HTMLSelectElement>('[name=theme]')

@@ -7,12 +7,12 @@ export function makeScrollersFocusable(): void {
   for (const block of document.querySelectorAll<HTMLElement>('pre, .scroll')) watchScroller(block)
 }
 
-/** Watches one more block. */
+/** Watches one more block, and what is in it: a font that comes late widens that alone. */
 export function watchScroller(block: HTMLElement): void {
   observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) update(target as HTMLElement)
+    for (const { target } of entries) update(target.closest<HTMLElement>('pre, .scroll') ?? (target as HTMLElement))
   })
-  observer.observe(block)
+  for (const each of [block, ...block.children]) observer.observe(each)
 }
 
 let observer: ResizeObserver | undefined

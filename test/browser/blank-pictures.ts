@@ -16,11 +16,13 @@ export const blankPictures: BrowserContextOptions = { extraHTTPHeaders: { [heade
 export const asksForBlank = ({ headers, url = '' }: IncomingMessage): boolean =>
   headers[header] === '1' && headers['sec-fetch-dest'] === 'image' && /\/svg(?:\?|$)/.test(url)
 
-/** Sends the picture without its content. */
+/** Sends the picture with its title, and nothing else in it. */
 export const answerBlank = async (app: App, { url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
   const reply = await app.fetch(new Request(app.service.baseUrl + url))
   const svg = await reply.text()
   const headers = Object.fromEntries(reply.headers)
   delete headers['content-length']
-  response.writeHead(reply.status, headers).end(reply.ok ? `${svg.slice(0, svg.indexOf('>') + 1)}</svg>` : svg)
+  response
+    .writeHead(reply.status, headers)
+    .end(reply.ok ? `${svg.slice(0, svg.indexOf('</title>'))}</title></svg>` : svg)
 }

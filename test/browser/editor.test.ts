@@ -530,6 +530,33 @@ describe('H28: links, drafts and files', () => {
     expect(faults).toEqual([])
   })
 
+  test('an example fills the field at the start, and a press draws what is in it', async () => {
+    const { page, faults } = await stage.open('/edit')
+    const draw = page.getByRole('button', { name: 'Draw it' })
+    expect(await draw.isDisabled()).toBe(true)
+    for (const name of ['Table', 'Mermaid', 'JSON']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      expect([name, await draw.isEnabled()]).toEqual([name, true])
+    }
+    await page.getByRole('button', { name: 'Table' }).click()
+    await draw.click()
+    await page.locator('.suggested a', { hasText: 'Ordered bar' }).waitFor()
+    await page.locator('#paste').fill(' ')
+    expect(await draw.isDisabled()).toBe(true)
+    for (const [name, label] of [
+      ['Mermaid', 'Orders'],
+      ['JSON', 'Web'],
+    ] as const) {
+      await page.goto(`${stage.baseUrl}/edit`)
+      await page.getByRole('button', { name }).click()
+      await draw.click()
+      await page.waitForURL(/recipe=/)
+      await upToDate(page)
+      expect(await words(page)).toContain(label)
+    }
+    expect(faults).toEqual([])
+  })
+
   test('the answer of an assistant is opened with its fences and the words around it', async () => {
     const { page } = await stage.open('/edit')
     const scene = {

@@ -274,7 +274,7 @@ describe('the sandbox', () => {
     await page.selectOption('select[name=theme]', 'dark')
     await page.selectOption('select[name=accent]', 'rose')
     await expect.poll(() => page.locator('#line').textContent()).toMatch(/svg\?theme=dark&accent=rose$/)
-    await expect.poll(() => page.locator('#body img').count()).toBe(1)
+    await expect.poll(() => page.locator('#body > svg').count()).toBe(1)
     expect(state(page)).toBe('?endpoint=svg&id=request-sequence&theme=dark&accent=rose')
     await page.reload()
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)

@@ -5,6 +5,7 @@
 import type { ComponentChildren } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
 import { textOf } from '../../editor/form/cell-text.ts'
+import { quotedValues } from '../../editor/form/quoted-values.ts'
 import type { Either, FormField, FormSection } from '../../editor/form/read-form.ts'
 import { referenceKeys } from '../../editor/form/reference-keys.ts'
 import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
@@ -49,7 +50,7 @@ function Single({ field, path, store }: Props<FormCell>) {
   return (
     <div class={isWide(field) ? 'field wide' : 'field'}>
       <FieldLabel field={field} id={`f-${at}`}>
-        {quoting.has(at) && store.at === at && <Quotes store={store} />}
+        {quoting.has(at) && (store.at === at ? <Quotes store={store} /> : <Quoted at={at} store={store} />)}
       </FieldLabel>
       <span class="holder" ref={(holder) => name(holder)}>
         <SingleInput field={field} path={path} store={store} hasList={hasList} />
@@ -57,6 +58,16 @@ function Single({ field, path, store }: Props<FormCell>) {
       {hasList && <Suggestions id={`l-${at}`} of={field.key} store={store} />}
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
+  )
+}
+
+/** What names in braces stand for, where that is known: in the title as it was drawn. */
+function Quoted({ at, store: { draft, shown, isCurrent } }: { at: string; store: Store }) {
+  const text = valueAt(draft.content, [at])
+  if (at !== 'title' || typeof text !== 'string' || shown === undefined || !isCurrent) return null
+  const values = quotedValues(text, shown.scene.title)
+  return values.length === 0 ? null : (
+    <small class="hint">{values.map(([name, value]) => `${name} is ${value}`).join(', ')}, from the data</small>
   )
 }
 

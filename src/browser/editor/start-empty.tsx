@@ -2,6 +2,7 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
+import { Component } from 'preact'
 import { diagramExtensions } from '../../../import/diagram/languages.ts'
 import { pasteAtOnce } from '../paste-at-once.ts'
 import { lazily } from './lazily.tsx'
@@ -14,38 +15,78 @@ const SuggestedPanel = lazily(() => import('./suggested.tsx').then((module) => m
 const opener = () => import('./open.ts')
 
 /** The place to paste. */
-export function StartEmpty({ store }: { store: Store }) {
-  return (
-    <div class="editor-panel">
-      <div class="field">
-        <label for="paste">Paste a table, diagram text or an AI answer</label>
-        <textarea
-          id="paste"
-          class="code"
-          rows={10}
-          spellcheck={false}
-          placeholder={examples}
-          onPaste={pasteAtOnce}
-          onInput={({ currentTarget }) => readPasted(store, currentTarget.value)}
-        />
+export class StartEmpty extends Component<{ store: Store }, { text: string }> {
+  override state = { text: '' }
+
+  override render({ store }: { store: Store }, { text }: { text: string }) {
+    return (
+      <div class="editor-panel">
+        <div class="field">
+          <label for="paste">Paste a table, diagram text or an AI answer</label>
+          <textarea
+            id="paste"
+            class="code"
+            spellcheck={false}
+            value={text}
+            onPaste={pasteAtOnce}
+            onInput={({ currentTarget: { value } }) => {
+              this.setState({ text: value })
+              readPasted(store, value)
+            }}
+          />
+        </div>
+        <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
+        <div class="row-actions">
+          <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => readPasted(store, text)}>
+            Draw it
+          </button>
+          <FileButton store={store} />
+        </div>
+        {store.suggested !== undefined && <SuggestedPanel store={store} />}
+        <p class="note">
+          Also YAML, a scene, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
+        </p>
+        <DraftList store={store} />
       </div>
-      {store.suggested !== undefined && <SuggestedPanel store={store} />}
-      <FileButton store={store} />
-      <p class="note">
-        Also JSON, YAML, a scene, Mermaid, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
-      </p>
-      <DraftList store={store} />
+    )
+  }
+}
+
+/** Texts to try, each of which fills the field. */
+function Examples({ base, choose }: { base: string; choose: (text: string) => void }) {
+  return (
+    <div class="chips" role="group" aria-label="Examples">
+      <span class="label" aria-hidden="true">
+        Try
+      </span>
+      {Object.entries(examples(base)).map(([name, text]) => (
+        <button type="button" key={name} class="chip" onClick={() => choose(text)}>
+          {name}
+        </button>
+      ))}
     </div>
   )
 }
 
-/** A table, and a diagram as text. */
-const examples = `Service, Latency
-API, 420
-Web, 80
-or
-flowchart LR
-  Web --> API --> Orders`
+/** A table, a diagram as text, and data that say which diagram draws them. */
+const examples = (base: string): Record<string, string> => ({
+  Table: 'Service, Latency\nAPI, 420\nWeb, 80',
+  Mermaid: 'flowchart LR\n  Web --> API --> Orders',
+  JSON: JSON.stringify(
+    {
+      $schema: `${base}/schemas/data/ordered-bar.json`,
+      title: 'One service takes most of the time',
+      measure: 'Latency',
+      unit: 'ms',
+      rows: [
+        { name: 'API', value: 420 },
+        { name: 'Web', value: 80 },
+      ],
+    },
+    null,
+    2,
+  ),
+})
 
 /** What can be opened: scenes and data, Markdown, and diagrams of all languages. */
 const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) => `.${each}`).join(',')

@@ -54,6 +54,8 @@ const idOf = (query: string): string | undefined => {
   return recipe === '' ? undefined : recipe
 }
 
+const startLead = 'From what you have, or from a diagram that fits.'
+
 type Props = { recipe: Recipe | undefined; view: PageView }
 
 /** The containers that the script fills have their size before it runs. */
@@ -78,12 +80,6 @@ const Editor: FC<Props> = ({ recipe, view }) => (
         {recipe === undefined ? <EmptyStart view={view} /> : <InlinePicture scene={recipe.scene} look={view.look} />}
       </div>
       <Foot recipe={recipe} view={view} />
-      <div class="editor-under">
-        <div id="editor-more" class="needs-scripts"></div>
-        <p class="note promise" id="editor-promise">
-          Nothing leaves this page.
-        </p>
-      </div>
     </div>
     <EditorData recipe={recipe} view={view} />
   </div>
@@ -98,6 +94,10 @@ const Side: FC<Props> = ({ recipe, view }) => (
         </p>
       )}
       <h1>{recipe === undefined ? 'New diagram' : 'Make it yours'}</h1>
+      {recipe === undefined && <p class="lead">{startLead}</p>}
+      <p class="note promise" id="editor-promise">
+        Nothing leaves this page.
+      </p>
     </div>
     <div id="editor-form" class="needs-scripts">
       {recipe !== undefined && <p class="note loading">Loading the editor…</p>}
@@ -109,6 +109,7 @@ const Side: FC<Props> = ({ recipe, view }) => (
 const Foot: FC<Props> = ({ recipe, view }) => (
   <div class="editor-foot">
     <p class="status needs-scripts" id="editor-status"></p>
+    <div id="editor-more" class="needs-scripts"></div>
     <LookSwitch view={view} to="edit" keep={{ recipe: recipe?.id }} />
   </div>
 )

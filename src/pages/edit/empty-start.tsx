@@ -10,7 +10,12 @@ export function EmptyStart({ view }: { view: PageView }) {
   const { recipes } = view.service.catalog
   return (
     <div class="empty-start">
-      <h2>Start from a diagram</h2>
+      <h2>
+        Start from a diagram{' '}
+        <a class="onward" href={view.link('')}>
+          All {recipes.length} diagrams
+        </a>
+      </h2>
       <ul class="starts">
         {bestOfFamilies(recipes)
           .slice(0, shown)
@@ -23,24 +28,19 @@ export function EmptyStart({ view }: { view: PageView }) {
             </li>
           ))}
       </ul>
-      <p>
-        <a class="onward" href={view.link('')}>
-          All {recipes.length} diagrams
-        </a>
-      </p>
     </div>
   )
 }
 
-/** Full rows of two; three rows of three are seen at once. */
-const shown = 12
+/** Four rows of the widest card; narrower ones show the first of them. */
+const shown = 16
 
-/** The recipe with the highest score in each family, then the second of each. */
+/** The recipe with the highest score in each family, then the second and the third of each. */
 const bestOfFamilies = (recipes: readonly Recipe[]): Recipe[] => {
   const ranked = [...new Set(recipes.map(({ family }) => family))].map((family) =>
     recipes
       .filter((recipe) => recipe.family === family && recipe.data !== undefined)
       .sort((a, b) => b.overall - a.overall),
   )
-  return [0, 1].flatMap((rank) => ranked.flatMap((own) => own[rank] ?? []))
+  return [0, 1, 2].flatMap((rank) => ranked.flatMap((own) => own[rank] ?? []))
 }

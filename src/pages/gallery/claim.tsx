@@ -26,7 +26,7 @@ export function Claim(props: Props) {
 const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
   <>
     {notice} <ShowAll view={view} />
-    <span class="tries">
+    <span class="try-others">
       Try
       {suggestions.map((q) => (
         <a class="chip" href={view.link('', { q })}>

@@ -11,28 +11,16 @@ import { type Ground, grounds, lookOn, pictureAddress, sketchAddress, sketchSize
 type Props = {
   recipe: Recipe
   view: PageView
-  /** What it shows, if no text next to it says so. */
-  alt?: string
 }
 
-/** The image; its space is reserved before it loads. */
-export function Picture(props: Props) {
-  return (
-    <>
-      {grounds.map((ground) => (
-        <Drawing {...props} ground={ground} />
-      ))}
-    </>
-  )
-}
-
-const Drawing: FC<Props & { ground: Ground }> = ({ recipe: { id, scene }, view: { root, look }, alt = '', ground }) => (
+/** The image, which the name beside it says; its space is reserved before it loads. */
+const Drawing: FC<Props & { ground: Ground }> = ({ recipe: { id, scene }, view: { root, look }, ground }) => (
   <img
     class={`on-${ground}`}
     src={root + pictureAddress(id, lookOn(ground, look))}
     width={scene.width}
     height={scene.height}
-    alt={alt}
+    alt=""
     loading="lazy"
     decoding="async"
   />

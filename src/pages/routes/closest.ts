@@ -24,11 +24,10 @@ export function closestRecipes({ service: { catalog } }: PageContext, wrong: str
 }
 
 /** Suggestions if nothing is close. */
-export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] =>
-  byScore(catalog.recipes).slice(0, 2 * mostRecipes)
+export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] => byScore(catalog.recipes).slice(0, 12)
 
-/** How many recipes are suggested for a wrong URL: full rows at every width. */
-const mostRecipes = 6
+/** How many recipes are suggested for a wrong URL: one, and full rows of others at every width. */
+const mostRecipes = 7
 
 /** The pages closest to a path, including chapters of the documentation. */
 export const closestPages = ({ site }: PageContext, path: string): PageLink[] => {
@@ -46,7 +45,7 @@ const sections: readonly PageLink[] = [
 const mostPages = 3
 
 /** The words of a path that may name something. */
-export const wordsIn = (path: string): string =>
+const wordsIn = (path: string): string =>
   (path.split('/').at(-1) ?? '')
     .replace(/\.\w+$/, '')
     .replace(/[^a-z0-9]+/gi, ' ')

@@ -2,12 +2,11 @@
  * A caller's mistake as a page: what happened, the closest matches, and where to go.
  */
 import type { FC } from 'hono/jsx'
-import type { Recipe } from '../../catalog/recipe.ts'
-import type { ApiError, ErrorChoice, ErrorCode } from '../../http/errors.ts'
-import { SmallCard } from '../layout/recipe-card.tsx'
-import { SearchForm } from '../layout/search-form.tsx'
+import type { ApiError, ErrorCode } from '../../http/errors.ts'
+import { clip } from '../../scene/clip.ts'
 import type { Page, PageContext, PageView } from '../page.ts'
-import { closestPages, closestRecipes, highestRated, type PageLink, wordsIn } from './closest.ts'
+import { closestPages, closestRecipes, type PageLink } from './closest.ts'
+import { Choices, type Close, Meant, OtherRecipes, Recipes } from './error-parts.tsx'
 
 /** The page for an error at a path. */
 export function errorPage(context: PageContext, error: ApiError, path: string): Page {
@@ -15,20 +14,21 @@ export function errorPage(context: PageContext, error: ApiError, path: string): 
   const wrong = error.sought ?? path
   const close: Close =
     error.status === 404
-      ? { recipes: closestRecipes(context, wrong), pages: closestPages(context, path) }
+      ? {
+          recipes: closestRecipes(context, wrong),
+          // The page is there if only a diagram that it names is not.
+          pages: error.code === 'unknown_diagram' ? [] : closestPages(context, path),
+        }
       : { recipes: [], pages: [] }
   return {
     path: '/',
     isErrorPage: true,
     title,
     description: error.message,
-    searched: close.recipes.length > 0 ? wordsIn(wrong) : undefined,
     body: (view) => <Body error={error} title={title} path={path} close={close} view={view} />,
     markdown: () => markdown(context.service.baseUrl, error, close),
   }
 }
-
-type Close = { recipes: readonly Recipe[]; pages: readonly PageLink[] }
 
 const titleOf = ({ code, message }: ApiError): string =>
   titles[code] ?? message.replace(/\.$/, '').replace(/"([^"]*)"/g, '“$1”')
@@ -41,8 +41,10 @@ const titles: Partial<Record<ErrorCode, string>> = {
   internal_error: 'Something went wrong on our side',
 }
 
-const Body: FC<Props> = ({ error, title, path, close, view }) => {
-  const isLost = error.status === 404 && close.recipes.length === 0
+const Body: FC<Props> = (props) => {
+  const { error, title, path, close, view } = props
+  // Where a page is close, diagrams are only beside it.
+  const [closest, ...others] = close.pages.length === 0 ? close.recipes : []
   return (
     <div class="error-page">
       <p class="path label">
@@ -52,93 +54,60 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => {
         </a>
       </p>
       <h1>{title}</h1>
-      <p class="lead">
-        <Words error={error} close={close} view={view} />
-      </p>
+      {closest === undefined && (
+        <p class="lead">
+          <Words {...props} />
+        </p>
+      )}
       {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-      {isLost && <SearchForm view={view} />}
-      <Onward closest={close.recipes[0]} hasOther={isLost || error.choice !== undefined} view={view} />
-      <Recipes close={close} view={view} />
+      {closest === undefined && <Onward hasChoice={error.choice !== undefined} view={view} />}
+      {closest === undefined ? (
+        <OtherRecipes close={close} view={view} />
+      ) : (
+        <div class="meant">
+          <Meant recipe={closest} view={view} />
+          <Recipes title="Others like it" recipes={others} view={view} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** What helps most is first: the diagram that was probably meant, the choices or the search above, or all diagrams. */
-const Onward: FC<{ closest: Recipe | undefined; hasOther: boolean; view: PageView }> = ({
-  closest,
-  hasOther,
-  view,
-}) => (
+/** Where nothing is close: all diagrams, if they are not among the choices above, and the documentation. */
+const Onward: FC<{ hasChoice: boolean; view: PageView }> = ({ hasChoice, view }) => (
   <p class="row-actions">
-    {closest !== undefined && (
-      <a class="button primary" href={view.link(`diagrams/${closest.id}`)}>
-        Open {closest.name}
+    {!hasChoice && (
+      <a class="button primary" href={view.link('')}>
+        Browse all diagrams
       </a>
     )}
-    <a class={closest === undefined && !hasOther ? 'button primary' : 'button'} href={view.link('')}>
-      Browse all diagrams
-    </a>
-    <a class="button" href={view.link('docs')}>
+    <a class={hasChoice ? 'onward' : 'button'} href={view.link('docs')}>
       Documentation
     </a>
   </p>
 )
 
-/** The closest recipes; if none is close, the best. */
-const Recipes: FC<{ close: Close; view: PageView }> = ({ close: { recipes }, view }) => (
-  <section aria-labelledby="closest">
-    <h2 id="closest">{recipes.length > 0 ? 'Closest diagrams' : 'Highest-rated diagrams'}</h2>
-    <ul class="grid small">
-      {(recipes.length > 0 ? recipes : highestRated(view)).map((recipe) => (
-        <SmallCard recipe={recipe} view={view} />
-      ))}
-    </ul>
-  </section>
-)
-
 type Props = { error: ApiError; title: string; path: string; close: Close; view: PageView }
 
-/** What to do: the nearest diagram or page, else the hint, with its URLs as links. */
-const Words: FC<Pick<Props, 'error' | 'close' | 'view'>> = ({ error, close: { recipes, pages }, view }) => {
-  const [recipe] = recipes
+/** What to do: the choices or the nearest page, else the hint, with its URLs as links. */
+const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
   if (error.choice !== undefined) return <>Choose one of these:</>
-  if (error.code === 'unknown_diagram' && recipe !== undefined)
-    return (
-      <>
-        Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>?
-      </>
-    )
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
-  return <Missing pages={pages} view={view} />
+  return <Missing path={path} pages={pages} view={view} />
 }
 
-const Missing: FC<{ pages: readonly PageLink[]; view: PageView }> = ({ pages, view }) => (
+const Missing: FC<{ path: string; pages: readonly PageLink[]; view: PageView }> = ({ path, pages, view }) => (
   <>
-    There is nothing at this URL.{' '}
+    There is nothing at <code>{clip(path)}</code>.{' '}
     {pages.map(({ path, title }, at) => (
       <>
         {at === 0 ? 'Did you mean ' : ' or '}
         <a href={view.link(path.slice(1))}>{title}</a>
       </>
     ))}
-    {pages.length > 0 ? '?' : 'Search for what you need:'}
+    {pages.length > 0 && '?'}
   </>
-)
-
-/** The values of a parameter: links to the same page with each. */
-const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
-  choice: { name, values },
-  path,
-  view,
-}) => (
-  <nav class="chips choices" aria-label={`Values of ${name}`}>
-    {values.map((value) => (
-      <a class="chip" href={`${view.root}${path.slice(1)}?${new URLSearchParams({ [name]: value })}`}>
-        {value}
-      </a>
-    ))}
-  </nav>
 )
 
 /** A text in which URLs of this service are links, relative like all links (H25). */

@@ -183,21 +183,26 @@ describe('H23: errors as pages', () => {
     ['/docs/error', '<a href="../docs/errors">Errors</a>'],
     ['/sandboxes', '<a href="./sandbox">Sandbox</a>'],
     ['/?family=Nope', '<a class="chip" href="./?family=Time+%26+planning">'],
+    ['/?family=Nope', '<a class="chip" href="./">All <em>'],
+    ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence">Default'],
+    ['/nothing/here', 'There is nothing at <code>/nothing/here</code>.'],
     ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">'],
   ])('%s suggests what was meant', async (target, link) => {
     expect(await (await get(target, 'text/html')).text()).toContain(link)
   })
 
-  test('what was sought is searched for, also if a parameter named it', async () => {
+  test('what was probably meant is shown once, also if a parameter named the wrong one', async () => {
     const html = await (await get('/compare?ids=bar-chart,request-sequence', 'text/html')).text()
     expect(html).toMatch(/Did you mean <a href="\.\/diagrams\/(?:ordered|grouped|diverging)-bar">/)
-    expect(html).toContain('name="q" value="bar chart"')
+    expect(html.match(/<h2 id="meant">/g)).toHaveLength(1)
+    expect(html.match(/class="card"/g)).toHaveLength(6)
+    expect(html).toContain('name="q" value=""')
   })
 
-  test('where nothing is like it, the highest rated are offered, and nothing is searched for', async () => {
+  test('where nothing is like it, the highest rated are offered', async () => {
     const html = await (await get('/nothing/qwertyuiop', 'text/html')).text()
     expect(html).toContain('Highest-rated diagrams')
-    expect(html).toContain('name="q" value=""')
+    expect(html).not.toContain('Did you mean')
   })
 
   test('its assets are found from any depth', async () => {

@@ -22,10 +22,17 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
       <EndpointField chosen={endpoint} />
       {sandboxParameters.map((parameter) =>
         parameter.name === 'id' ? (
-          <RecipeChoice id="of" name="id" class="part-id" label="id" catalog={service.catalog} chosen={values['id']} />
+          <RecipeChoice
+            id="of"
+            name="id"
+            class="part-id"
+            label={<ParameterName parameter={parameter} />}
+            catalog={service.catalog}
+            chosen={values['id']}
+          />
         ) : (
           <label class={`part-${parameter.name}`}>
-            <span>{parameter.name}</span>
+            <ParameterName parameter={parameter} />
             <Field parameter={parameter} value={values[parameter.name] ?? ''} />
           </label>
         ),
@@ -36,6 +43,13 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
     </form>
   )
 }
+
+/** As code names it, and where a GET has it; a tool has arguments. */
+const ParameterName: FC<{ parameter: Parameter }> = ({ parameter: { name, in: place } }) => (
+  <span>
+    <code>{name}</code> <small>{place}</small>
+  </span>
+)
 
 const EndpointField: FC<{ chosen: string }> = ({ chosen }) => (
   <label class="wide">

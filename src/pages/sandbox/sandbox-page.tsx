@@ -80,14 +80,23 @@ const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoi
   return (
     <details class="as-text">
       <summary>As HTTP and curl</summary>
-      <h2>HTTP</h2>
-      <Block label="request" id="line">
-        {requestText(address, message)}
-      </Block>
-      <h2>curl</h2>
-      <Block label="curl command" id="curl">
-        {curlOf(address, message)}
-      </Block>
+      <div class="tabs" aria-labelledby="as-text">
+        <h2 id="as-text" class="sr-only">
+          The request as text
+        </h2>
+        <section class="tab">
+          <h3>HTTP</h3>
+          <Block label="request" id="line">
+            {requestText(address, message)}
+          </Block>
+        </section>
+        <section class="tab">
+          <h3>curl</h3>
+          <Block label="curl command" id="curl">
+            {curlOf(address, message)}
+          </Block>
+        </section>
+      </div>
     </details>
   )
 }
