@@ -62,3 +62,12 @@ test('equals that have no room in one row are in one column', () => {
   const { nodes: places } = layoutGraph({ nodes, edges }, { direction: 'down' })
   expect(new Set(leaves.map((id) => places.get(id)!.x)).size).toBe(1)
 })
+
+test('of several starts, what the first edge leaves is before the circle that it leads to', () => {
+  const pairs = ['start a', 'a b', 'b c', 'c a', 'late b'].map((pair) => pair.split(' '))
+  const nodes = ['a', 'b', 'c', 'late', 'start'].map((id) => ({ id, w: 96, h: 48 }))
+  const edges = pairs.map(([from, to]) => ({ from: from!, to: to! }))
+  const { nodes: places } = layoutGraph({ nodes, edges }, { direction: 'down' })
+  const tops = ['start', 'a', 'b', 'c'].map((id) => places.get(id)!.y)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})

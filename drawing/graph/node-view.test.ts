@@ -28,3 +28,17 @@ test('words without an outline are as wide as they are, so that every edge leads
   expect(left?.type).toBe('text')
   for (const x of starts) expect(Math.abs(x - (left as { x: number }).x)).toBeLessThan(48)
 })
+
+test.each(['flow-graph is read as exitBasedOffOfValidationOutcome', 'state-diagram-new-arrow-florbs'])(
+  'an identifier stays whole in %s',
+  (name) => {
+    const drawing = drawRecipe(plain as unknown as AnyRecipe, {
+      title: '',
+      nodes: [{ name }, { name: 'End' }],
+      edges: [{ from: name, to: 'End' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const lines = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    expect(lines.join('|')).toContain(name.split(' ').at(-1))
+  },
+)

@@ -2,7 +2,7 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { block, longestPiece, longestWord, type Paragraph, wholeWords, widest } from '../block.ts'
+import { block, longestWord, type Paragraph, wholeWords, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import { emphasis } from '../emphasis.ts'
@@ -122,11 +122,14 @@ export const wordWidth = (words = '', most: number = longestWord, as: Role | Typ
 /** A sign at the beginning belongs to the word behind it. */
 const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a0')
 
+/** An identifier in two lines is read as two: a box is rather as wide as this, in pixels. */
+const longestIdentifier = 320
+
 /** How wide the words of a name may be, in pixels: as wide as all, but for long words and for lines of its own. */
 export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken'>, cap: number): number =>
   Math.max(
     cap,
-    wordWidth(beforeWord(name), longestPiece),
+    wordWidth(beforeWord(name), longestIdentifier),
     ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }),
   )
 

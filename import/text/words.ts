@@ -41,7 +41,7 @@ const icons = /\b(?:fa[bklrs]?|mdi|logos):[a-z][\w-]*[ \t]*/g
 export const plainWords = (label: string): string =>
   decode(label.replaceAll(breaks, ' ').replaceAll(tags, '')).replaceAll(/\s+/g, ' ').trim()
 
-const bold = /(\*\*|__)(?=\S)((?:(?!\1)[\s\S])*?\S)\1/g
+const bold = /(\*\*|(?<![\p{L}\p{N}_])__)(?=\S)((?:(?!\1)[\s\S])*?\S)\1/gu
 const italic = /(?<![\w*_])(\*|_)(?=\S)((?:(?!\1)[^\n])*?\S)\1(?![\w*_])/g
 
 /** The words of a label at `at` in one line; what is dropped (icons, tags, bold) is in the ledger. */

@@ -1,6 +1,6 @@
 /**
- * Which wires run back: those declared so, and those that close a circle in a depth-first walk from the starts, in the
- * source's order.
+ * Which wires run back: those declared so, and those that close a circle in a depth-first walk from the starts, in the order
+ * in which wires leave them.
  */
 import type { Board, Wire } from '../model/board.ts'
 
@@ -23,6 +23,6 @@ export function markBackEdges({ items, wires }: Board): void {
     }
     state.set(item, 'done')
   }
-  for (const { index } of items) if (!isEntered.has(index) && !state.has(index)) visit(index)
+  for (const start of leaving.keys()) if (!isEntered.has(start) && !state.has(start)) visit(start)
   for (const { index } of items) if (!state.has(index)) visit(index)
 }

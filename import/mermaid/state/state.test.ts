@@ -34,10 +34,10 @@ test('states are mentioned, described and renamed; transitions have words', () =
 
 test('marks of Markdown in words are no words; underscores within a name are', () => {
   const { states, transitions, remarks, ledger } = read(
-    'A --> B : **yes** _now_\nB : _slow_\nstate "**Big**" as C\nC --> D : to_be_done\nnote right of A : *hint*',
+    'A --> B : **yes** _now_\nB : _slow_\nstate "**Big**" as C\nC --> D : to_be_done\nD --> E : Sum_____\nE --> F : __all__\nnote right of A : *hint*',
   )
-  expect(states).toEqual(['A|state||', 'B|state|slow|', 'C|state|Big|', 'D|state||'])
-  expect(transitions).toEqual(['A>B:yes now', 'C>D:to_be_done'])
+  expect(states).toEqual(['A|state||', 'B|state|slow|', 'C|state|Big|', 'D|state||', 'E|state||', 'F|state||'])
+  expect(transitions).toEqual(['A>B:yes now', 'C>D:to_be_done', 'D>E:Sum_____', 'E>F:all'])
   expect(remarks).toEqual(['A|right|hint'])
   expect(JSON.stringify(ledger)).toContain('formatting of words')
 })

@@ -1,0 +1,23 @@
+/** Which way subgraphs flow that do not say so. */
+import { expect, test } from 'vitest'
+import { readFlowchart } from './read-flowchart.ts'
+
+const directions = (text: string): string[] =>
+  readFlowchart(text).model.groups.map(({ id, direction }) => `${id} ${direction ?? '-'}`)
+
+const one = 'subgraph one\na --> b\nend'
+
+test('what is joined to nothing outside flows across what is around it', () => {
+  expect(directions(`graph LR\n${one}\none --> c`)).toEqual(['one TB'])
+  expect(directions(`graph RL\n${one}`)).toEqual(['one TB'])
+  expect(directions(`graph TD\n${one}`)).toEqual(['one LR'])
+  expect(directions(`graph LR\nsubgraph two\n${one}\nb --> c\nend`)).toEqual(['one -', 'two TB'])
+  expect(directions(`graph LR\nsubgraph two\n${one}\none --> c\nend`)).toEqual(['one LR', 'two TB'])
+})
+
+test('what is joined to something outside, has no lines or says its direction is left as it is', () => {
+  expect(directions(`graph LR\n${one}\nb --> c`)).toEqual(['one -'])
+  expect(directions('graph LR\nsubgraph one\na\nb\nend')).toEqual(['one -'])
+  expect(directions('graph LR\nsubgraph one\ndirection RL\na --> b\nend')).toEqual(['one RL'])
+  expect(directions(`swimlane LR\n${one}`)).toEqual(['one -'])
+})
