@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -81,6 +82,6 @@ export default defineRecipe({
           ? node.name
           : `${node.name}, reached ${sources.length === 1 ? 'only ' : ''}from ${enumerate(sources)}`
       })
-    return `A language-model (LLM) agent ${groups.length === 0 ? '' : `in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, `}with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${ends.length === 0 ? 'none' : ends.join('; ')}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
+    return `A language-model (LLM) agent ${groups.length === 0 ? '' : `in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, `}with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${ends.length === 0 ? 'none' : ends.join('; ')}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.${markedWords(data)}`
   },
 })

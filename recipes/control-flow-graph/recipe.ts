@@ -3,6 +3,7 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { blockView, drawBlocks } from './draw.ts'
 import { deadIn, loopHeads } from './flow.ts'
@@ -88,6 +89,6 @@ export default defineRecipe({
   describe: (data) => {
     const dead = deadIn(data).map(({ id, name = id ?? '', note }) => (note === undefined ? name : `${name} (${note})`))
     const heads = namesOf([...loopHeads(data)])
-    return `${count(data.nodes.length, 'basic block')} (${enumerate(namesOf(data.nodes), 12)}) and ${count(data.edges.length, 'edge')} between them. ${dead.length === 0 ? 'Every block can run' : `${enumerate(dead)} never run`}; ${heads.length === 0 ? 'there is no loop' : `loops begin at ${enumerate(heads)}`}.`
+    return `${count(data.nodes.length, 'basic block')} (${enumerate(namesOf(data.nodes), 12)}) and ${count(data.edges.length, 'edge')} between them. ${dead.length === 0 ? 'Every block can run' : `${enumerate(dead)} never run`}; ${heads.length === 0 ? 'there is no loop' : `loops begin at ${enumerate(heads)}`}.${markedWords(data)}`
   },
 })

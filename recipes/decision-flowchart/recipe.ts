@@ -4,6 +4,7 @@ import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { isNamed, namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
@@ -127,6 +128,6 @@ export default defineRecipe({
       )
       return `${namesOf([node])[0]} ${said.length === 0 ? 'No exit' : said.join('; ')}`
     })
-    return `${count(asked.length, 'question')} as diamonds. ${answers.length === 0 ? '' : `${answers.join('. ')}. `}Ends: ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.`
+    return `${count(asked.length, 'question')} as diamonds. ${answers.length === 0 ? '' : `${answers.join('. ')}. `}Ends: ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.${markedWords(data)}`
   },
 })

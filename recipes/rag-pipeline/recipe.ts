@@ -5,6 +5,7 @@ import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -146,7 +147,7 @@ export default defineRecipe({
     }
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
   },
-  describe: ({ nodes, edges, groups }) => {
+  describe: ({ nodes, edges, groups, focus, key }) => {
     const amounts = edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [`${from} to ${to} (${text})`]))
     const stores = nodes.flatMap(({ kind, name, note }) =>
       kind === 'store' ? [`${name}${note === undefined ? '' : ` with ${note}`}`] : [],
@@ -158,6 +159,6 @@ export default defineRecipe({
     return `Retrieval-augmented generation (RAG)${paths}${stores.length === 0 ? '' : ` over ${enumerate(stores)}`}. ${count(nodes.length, 'step')}: ${enumerate(
       nodes.flatMap(({ name }) => name ?? []),
       12,
-    )}.${amounts.length === 0 ? '' : ` What passes: ${enumerate(amounts)}.`}`
+    )}.${amounts.length === 0 ? '' : ` What passes: ${enumerate(amounts)}.`}${markedWords({ nodes, edges, groups, focus, key })}`
   },
 })

@@ -6,6 +6,7 @@ import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { box, line } from '../../drawing/primitives.ts'
@@ -108,6 +109,6 @@ export default defineRecipe({
     const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data)), 6, 'nothing')}`)
     const { masters, reaching } = mastersOf(data)
     const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(namedIn(data.nodes, data.focus)))}`
-    return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`
+    return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.${markedWords(data)}`
   },
 })

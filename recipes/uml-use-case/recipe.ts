@@ -3,6 +3,7 @@ import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { useCases } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -89,12 +90,12 @@ export default defineRecipe({
       layout: { direction: 'right' },
       cells,
     }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: ({ nodes, edges, groups, focus, key }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const joined = (kind: string, verb: string): string[] =>
       edges.flatMap((edge) => (edge.kind === kind ? [`${edge.from} ${verb} ${edge.to}`] : []))
     const uses = [...joined('include', 'includes'), ...joined('extend', 'extends')]
     const systems = groups.length === 0 ? '' : ` of ${enumerate(groups.map(({ name }) => name))}`
-    return `${count(named('use-case').length, 'use case')}${systems}: ${enumerate(named('use-case'), 10)}. ${count(named('actor').length, 'actor')}: ${enumerate(named('actor'))}. ${uses.length === 0 ? '' : `${enumerate(uses)}. `}UML 2.5.1 use case notation.`
+    return `${count(named('use-case').length, 'use case')}${systems}: ${enumerate(named('use-case'), 10)}. ${count(named('actor').length, 'actor')}: ${enumerate(named('actor'))}. ${uses.length === 0 ? '' : `${enumerate(uses)}. `}UML 2.5.1 use case notation.${markedWords({ nodes, edges, groups, focus, key })}`
   },
 })
