@@ -33,14 +33,14 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
       y += h
     }
   }
-  const bottom = drawVerdicts(rows, y, layout)
-  sheet.put('@table', [box(0, 0, rightOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
-  const columns = data.roles.map((_, index) => `M ${xOf(index - 0.5, layout)} ${top} V ${bottom}`)
-  sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   const disc = (isOpen: boolean) => (at: Point) => marks([at], isOpen)
   sheet.key(markEntry('Granted', disc(false)))
   if (data.roles.some((role) => role.includes !== undefined))
     sheet.key(markEntry('Held because the role includes one that is granted it', disc(true)))
+  const bottom = drawVerdicts(rows, y, layout)
+  sheet.put('@table', [box(0, 0, rightOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
+  const columns = data.roles.map((_, index) => `M ${xOf(index - 0.5, layout)} ${top} V ${bottom}`)
+  sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   sheet.share = shareStrokes
   sheet.ifTooWide('roles', 'shorten names or remove roles')
   sheet.ifTooHigh('permissions', 'remove some')

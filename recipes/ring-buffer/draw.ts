@@ -49,15 +49,14 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
   sheet.footnote(
     `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
   )
-  // What the heading says is not said again.
-  if (!sheet.quotes('free')) drawFree(ring, sheet)
+  drawFree(ring, sheet)
 }
 
-/** How many slots are free, in the middle. */
+/** How many slots are free, in the middle: large where the heading says it. */
 const drawFree = (ring: RingState, sheet: Sheet): void => {
   const free = [`${freeIn(ring)} of ${ring.size}`, freeIn(ring) === 1 ? 'slot is free' : 'slots are free']
   const words = block([
-    { text: free[0], as: 'name' },
+    { text: free[0], as: sheet.quotes('free') ? 'claim' : 'name' },
     { text: free[1], as: 'note' },
   ])
   sheet.put('@free', place(words, rectAround(center, 120, words.h)), 'over')
@@ -129,7 +128,7 @@ const drawTrack = (reader: RingReader, { ring, index }: { ring: RingState; index
   const outer = size.inner - size.first - index * size.pitch
   const from = turnOfSequence(reader.next, ring)
   // Neutral tracks are darker than slots and without an edge: they are seen on dark pages too.
-  const look = sheet.isFocus(reader) ? emphasis.strong : grays[index % 2 === 0 ? 5 : 3]
+  const look = sheet.isFocus(reader) ? emphasis.strong : grays[5]
   const at = { center, inner: outer - size.track, outer, from, to: from + behind(reader, ring) / ring.size }
   if (behind(reader, ring) > 0) sheet.put(reader, [{ ...arc(at), ...look }])
   return outer - size.track
