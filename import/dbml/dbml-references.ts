@@ -19,9 +19,12 @@ export const settle = (
   return { isMany: sign === '<>', isOne: sign === '-' }
 }
 
+/** The most names that a table has: of its database, its schema and itself. */
+const mostNames = 3
+
 /** The longest table that a path begins with, and the columns behind it. */
 const split = (tables: Tables, path: string[]): { table: string; columns: string[] } => {
-  for (let length = path.length - 1; length > 0; length--) {
+  for (let length = Math.min(mostNames, path.length - 1); length > 0; length--) {
     const table = path.slice(0, length).join('.')
     if (findAlias(tables, table) !== undefined) return { table, columns: path.slice(length) }
   }

@@ -177,3 +177,16 @@ test('a mistake in DBML is a finding, and the columns below it are read', () => 
   expect(findingsIn(report)).toEqual(['3:3 a column', '6:1 Table, Ref, Enum, Project or TableGroup'])
   expect(tables(model)).toEqual({ a: ['id int', 'b int'], c: ['id int'] })
 })
+
+test('DBML: a reference leads to tables of a schema and of a database, and to several of their columns', () => {
+  const { model, report } = readDbml(`Table db.s.a { id int
+ kind int }
+Table s.b { a_id int [ref: > db.s.a.id]
+ kind int }
+Ref: s.b.(a_id, kind) > db.s.a.(id, kind)`)
+  expect(findingsIn(report)).toEqual([])
+  expect(relations(model)).toEqual([
+    's.b zero-many zero-one db.s.a a_id id',
+    's.b zero-many zero-one db.s.a a_id,kind id,kind',
+  ])
+})
