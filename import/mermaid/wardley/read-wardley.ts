@@ -92,7 +92,7 @@ const table: readonly Statement<WardleyReading>[] = [
 const bare = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
 
 const add = (model: WardleyModel, [, kind, id = '', visibility, evolution]: RegExpExecArray, at: number): void => {
-  const name = bare(id.replace(/[ \t]*\((?:build|buy|outsource|market|inertia|ecosystem)\)$/, ''))
+  const name = bare(id.replace(/(?<![ \t])[ \t]*\((?:build|buy|outsource|market|inertia|ecosystem)\)$/, ''))
   const place = { visibility: Number(visibility), evolution: Number(evolution) }
   model.nodes.set(name, { id: name, isAnchor: kind === 'anchor', ...place, at })
 }

@@ -87,7 +87,7 @@ const labeled = (cell: SaltCell, next: SaltCell | undefined): Widget => ({
 const wordsOf = (cell: SaltCell): string => ('text' in cell ? cell.text : '')
 
 /** A colon says that a field follows, which is seen. */
-const label = (text: string): string => text.replace(/\s*:$/, '')
+const label = (text: string): string => text.replace(/(?<!\s)\s*:$/, '')
 
 const controlOf = (cell: Exclude<SaltCell, SaltBlock | { kind: 'empty' }>): Widget[] => {
   switch (cell.kind) {

@@ -34,7 +34,7 @@ const several = ['grouped-bar', 'slope-chart', 'stacked-bar-100', 'xy-heatmap', 
 const isEdges = (names: readonly string[]): boolean =>
   (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
 
-const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/\s*%$/, '')) !== undefined
+const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/(?<!\s)\s*%$/, '')) !== undefined
 
 const isTime = (cell: string): boolean => /^\d{4}-\d{2}(?:-\d{2})?|^\d{1,2}:\d{2}/.test(cell.trim())
 
