@@ -69,3 +69,19 @@ test('days that were not measured have a frame, and the key says so', () => {
   expect(drawn([...days, null, null])).toEqual(expect.arrayContaining([2, 'Not measured']))
   expect(drawn(days)).not.toContain('Not measured')
 })
+
+test('of counts, days with none have a level of their own', () => {
+  const wordsOf = (values: number[]): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Deployments',
+      columns: { start: '2026-01-05', step: 1, unit: 'day' },
+      rows: [{ name: 'all', values }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  const busy = Array.from({ length: 40 }, (_, index) => (index % 7 > 4 ? 0 : 2 + (index % 13)))
+  expect(wordsOf(busy)).toContain('None')
+  expect(wordsOf(busy.map((value) => value + 1))).not.toContain('None')
+})

@@ -32,7 +32,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const days = daysOf(data)
   const values = days.flatMap(({ value }) => value ?? [])
   const format = formatFor(values, data.unit)
-  const bounds = data.levels ?? boundsFor(values)
+  const bounds = data.levels ?? boundsOf(values, isCount(values, data.unit))
   const weeks = (days.at(-1)?.week ?? 0) + 1
   const pitch = Math.min(largest, Math.max(least, Math.floor((pageWidth - left - sums) / weeks)))
   // Rows are as high as the lines of words beside them.
@@ -68,6 +68,14 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
       sample: ({ x, y, h }) => [path(squarePath({ x, y: y + (h - cell.h) / 2, ...cell }), unknownLook)],
     })
   sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
+}
+
+/** Of counts, days with none have a level of their own, where the others fill three. */
+const boundsOf = (values: number[], areCounts: boolean): Bounds => {
+  const some = values.filter((value) => value > 0).toSorted((a, b) => a - b)
+  const [half = 0, most = 0] = [0.5, 0.9].map((share) => some[Math.floor(share * some.length)])
+  const isApart = areCounts && some.length < values.length && half > 1 && most > half
+  return isApart ? [1, half, most] : boundsFor(values)
 }
 
 /** Only counts add up: a sum of latencies or shares means nothing. */

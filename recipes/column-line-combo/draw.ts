@@ -38,10 +38,11 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
     ...(upper.title === undefined ? {} : { title: upper.title }),
   })
   const [worst, busiest] = [highestOf(rate), highestOf(volume)]
+  const hasPeriods = data.marks?.some(({ start }) => start !== undefined) === true
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index)),
+    ...slots.map((index) => slot(lower, index, hasPeriods)),
     panelTitle(lower),
     ...columnsOf(lower, slots, sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),

@@ -23,17 +23,20 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
   return { x: x - 4, w: w + 8 }
 }
 
-/** A band at one column in the panel of the line, and a hairline from there down to the column and its words. */
-export const slot = ({ row, at }: ComboPanel, index: number): ChartMark => ({
+/**
+ * A band at one column in the panel of the line, and a hairline from there down to the column and its words; where
+ * periods are bands with names, hairlines alone.
+ */
+export const slot = ({ row, at }: ComboPanel, index: number, hasPeriods: boolean): ChartMark => ({
   draw: (frame) => {
     const value = row.values[index]?.value ?? 0
     const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
     const floor = half(frame.y.at(1 + gap))
     const { x, w } = slotSides(frame, index)
     const { y } = frame.area
-    frame.put(`@slot-${index}`, [square([{ x, y, w, h: floor - y }], band)], 'ground')
+    if (!hasPeriods) frame.put(`@slot-${index}`, [square([{ x, y, w, h: floor - y }], band)], 'ground')
     const middle = half(x + w / 2)
-    frame.rule(`@slot-${index}`, { x: middle, y: floor, x2: middle, y2: top - 16, stroke: 'rule' })
+    frame.rule(`@slot-${index}`, { x: middle, y: hasPeriods ? y : floor, x2: middle, y2: top - 16, stroke: 'rule' })
   },
 })
 

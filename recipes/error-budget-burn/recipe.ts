@@ -49,9 +49,11 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const { least } = budgetOf(data)
+    const { bad, badShare, least } = budgetOf(data)
     const { unit } = budgetWords(data)
     sheet.footnote(`A bad ${unit} spends at least ${Math.round(least)}% of the budget.`)
+    const said = bad.reduce((sum, { spent }) => sum + Math.round(spent), 0)
+    if (said !== Math.round(badShare)) sheet.footnote('Shares are rounded one by one.')
     drawBudget(data, sheet)
   },
   derive: budgetWords,

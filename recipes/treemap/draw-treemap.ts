@@ -9,6 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { path, text } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -100,7 +101,11 @@ const headOf = (words: HeadWord[], { x, y }: Point): Text[] =>
 const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
-  const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
+  // The sign of a state is on the line of the name.
+  const plain = wordsIn(rect, {
+    name: `${stateSign(node).replace(' ', '\u00a0')}${name}`,
+    value: write(each.value ?? 0),
+  })
   const words = plain !== undefined && sheet.isFocus(node) ? tinted(plain, 'surface') : plain
   const margin = marginOf(rect.w)
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import recipe from './recipe.ts'
 import { treemapOf } from './treemap.ts'
 
@@ -37,3 +38,19 @@ const areasPerUnit = (root: unknown): number[] => {
   const cells = treemapOf(data.root, 1.1).filter(({ children }) => children === undefined)
   return cells.map(({ x0, y0, x1, y1, value = 0 }) => ((x1 - x0) * (y1 - y0)) / value)
 }
+
+test('a cell that is good or bad says so before its name, in focus too', () => {
+  const root = {
+    name: 'All',
+    children: [
+      { name: 'wal', value: 60, state: 'negative' },
+      { name: 'base', value: 40 },
+    ],
+  }
+  for (const focus of [[], ['wal']]) {
+    const drawing = drawRecipe(recipe as never, { title: 'A claim', unit: 'GB', root, focus } as never)
+    const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+    expect(words).toContain('✗\u00a0wal')
+    expect(words).toContain('base')
+  }
+})
