@@ -72,19 +72,19 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   })
   const xScale = plans.x.scale(left, left + width)
   const level = levelLabels(plans.x, width)
-  const over = marks.flatMap((mark) => mark.over ?? [])
+  const [over, end] = [marks.flatMap((mark) => mark.over ?? []), titleEnd(plans, xOver, left)]
   const heads = headsOf(
     over.map(({ at, to = at, words: { w, h }, flag }) => ({ x: (xScale.at(at) + xScale.at(to)) / 2, w, h, flag })),
     // Columns beside the plot have heads of their own.
     marks.some(({ top = 0, beside = [] }) => top > 0 && beside.length > 0) ? left + width + room.right : w,
-    titleEnd(plans, xOver),
+    end,
   )
-  const isBeside = standBeside(plans, { heads, xOver })
-  const head = headHeight(plans, { heads, xOver, isBeside })
+  const isBeside = standBeside(plans, { heads, xOver, end })
+  const head = headHeight(plans, { heads, xOver, end, isBeside })
   const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
-  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver })
+  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver, end })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })

@@ -9,18 +9,22 @@ import type { Plans } from './plot-width.ts'
 /** From a title to what is under it. */
 export const titleHeight = 32
 
-type Heads = { heads: FlagHead[]; xOver: boolean }
+/** Words over the plot area, and where they may begin beside its title. */
+type Heads = { heads: FlagHead[]; xOver: boolean; end: number }
 
 const titlesOver = ({ x, y }: Plans, xOver: boolean): string[] =>
   [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
 
 /** Whether words over the plot area begin right of its title: they share a row, at the axis. */
-export const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean =>
-  heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= titleEnd(plans, xOver))
+export const standBeside = (plans: Plans, { heads, xOver, end }: Heads): boolean =>
+  heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= end)
 
-/** Where words may begin beside the only title over the plot area. */
-export const titleEnd = (plans: Plans, xOver: boolean): number =>
-  titlesOver(plans, xOver).length === 1 ? widthOf(plans.y.title ?? '', 'tick') + 16 : 0
+/** Where words may begin beside the only title over the plot area: that of y, or that of x, which begins where bars do. */
+export const titleEnd = (plans: Plans, xOver: boolean, left: number): number => {
+  const [words, ...others] = titlesOver(plans, xOver)
+  if (words === undefined || others.length > 0) return 0
+  return (plans.y.title === undefined ? left : 0) + widthOf(words, 'tick') + 16
+}
 
 /** Whether the only title is that of y, and words are over it: it stands at its axis, and they are as much higher. */
 const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
@@ -35,7 +39,7 @@ const isOverBand = (over: readonly HeadWords[], heads: readonly FlagHead[], end:
 
 /** How much higher words over the plot area are than usual, so that the title of y is between them and its axis. */
 export const liftOver = (plans: Plans, { over, ...heads }: Heads & { over: readonly HeadWords[] }): number => {
-  const isLifted = isUnderHeads(plans, heads) && !isOverBand(over, heads.heads, titleEnd(plans, heads.xOver))
+  const isLifted = isUnderHeads(plans, heads) && !isOverBand(over, heads.heads, heads.end)
   return isLifted ? titleHeight - under : 0
 }
 

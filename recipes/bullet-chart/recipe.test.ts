@@ -14,3 +14,9 @@ test('what is missing stands in the gap before the target, or beyond it where th
   }
   expect([left(5), left(11)]).toEqual([-1, 1])
 })
+
+test('names of missed objectives keep their capitals, but for the one that begins a word', () => {
+  const rows = ['Time to restore', 'NPS'].map((name) => ({ name, value: 1, target: 2 }))
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title: '{missed} are not', measure: 'Pace', rows })
+  expect(drawing.ok && drawing.scene.title).toBe('Bullet chart: time to restore and NPS are not')
+})

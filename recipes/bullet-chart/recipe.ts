@@ -6,6 +6,9 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawBullets } from './draw.ts'
 import { bulletKinds, isMet, kindOf, wordsOf } from './scales.ts'
 
+/** A name within a sentence: only a capital that begins a word in small letters goes. */
+const inSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
 export default defineRecipe({
   name: 'Bullet chart',
   family: 'Charts',
@@ -49,7 +52,7 @@ export default defineRecipe({
   },
   draw: ({ rows, measure }, sheet) => drawBullets(rows, measure, sheet),
   derive: ({ rows }) => {
-    const missed = rows.filter((row) => !isMet(row)).map(({ name }) => name.toLowerCase())
+    const missed = rows.filter((row) => !isMet(row)).map(({ name }) => inSentence(name))
     return { rows: rows.length, met: rows.length - missed.length, missed: enumerate(missed, 3) }
   },
   describe: ({ rows, measure }) => {

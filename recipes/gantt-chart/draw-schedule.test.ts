@@ -115,3 +115,17 @@ test('which end of a day milestones are at is said as it is', () => {
   expect(noteOf([after])).toContain('Ticks are at the starts of days, milestones at the ends of theirs.')
   expect(noteOf([own, after])).toContain('milestones are at the start of a date of their own, or at the end of a day.')
 })
+
+test('the line of a delay goes on to words that an arrow keeps far from the bar', () => {
+  const tasks = [
+    { name: 'Spec', duration: 4, done: 100 },
+    { name: 'API', duration: 8, done: 40, after: ['Spec'] },
+    { name: 'Docs', duration: 3, after: ['Spec'] },
+    { name: 'UI', duration: 6, after: ['API'] },
+  ]
+  const { part } = draw({ today: '2026-11-18', tasks })
+  const red = (at: string): string =>
+    part(at).flatMap((each) => (each.type === 'path' && each.fill === 'negative' ? [each.d] : []))[0] ?? ''
+  // Two ticks and, if the words are far, another stretch.
+  expect([red('tasks.1'), red('tasks.2')].map((d) => d.match(/H/g)?.length)).toEqual([4, 5])
+})

@@ -118,3 +118,20 @@ test('the rule of a mark ends with the first bar that is short of it, its value 
   expect([end > yOf('row 2'), end < yOf('row 3') - 8]).toEqual([true, true])
   expect(at('rows.1').flatMap((each) => (each.type === 'path' ? [each.fill] : []))).toEqual(['rule'])
 })
+
+test('the largest is quoted as it is written at its bar, and words of a mark keep clear of what is measured', () => {
+  const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {
+    title: '{largest} wasted',
+    measure: 'Idle time of all pools',
+    unit: 'h',
+    rows: [612.5, 88, 41.25, 0.5].map((value, index) => ({ name: `pool ${index}`, value })),
+    marks: [{ value: 40, text: 'allowed' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['612.5 h wasted', '612.5 h']))
+  const [title, mark] = ['Idle time of all pools', 'allowed: 40'].map((text) =>
+    texts.find((each) => each.text === text),
+  )
+  expect((mark?.y ?? 0) - (title?.y ?? 0)).toBeGreaterThan(18)
+})

@@ -100,7 +100,10 @@ export default defineRecipe({
   },
   derive: ({ rows, unit }) => {
     const { largest, total, full } = totalOf({ rows, unit })
-    return { largest: formatFor([largest, total], unit).full(largest), total: full, share: percentOf(largest, total) }
+    // As it is written at its bar.
+    const values = rows.map(({ value }) => value)
+    const { full: write } = formatFor(values, unit, { isOneUnit: true })
+    return { largest: write(largest), total: full, share: percentOf(largest, total) }
   },
   describe: ({ rows, measure, unit }) => {
     const { full } = formatOf(rows, unit)
