@@ -16,7 +16,7 @@ import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
 import { laneName, nameAt, nameLanes, otherRefs } from './lane-names.ts'
 import { linkName } from './links.ts'
 import { dot, explainMerges, numberOf, ring } from './merges.ts'
-import { drawRefs, refsColumn, refsWidth } from './refs.ts'
+import { drawRefs, refsWidth } from './refs.ts'
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
 export function drawHistory(data: HistoryData, sheet: Sheet): void {
@@ -29,15 +29,13 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const wordsOf = (event: HistoryCommit): Block =>
     nameAndNote(event, room.w - left - refsWidth(refsOf(event)), ['label', 'note'])
   const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
-  const named = events.map((event) => ({ ...event, refs: refsOf(event) }))
-  const refsAt = refsColumn(named, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { xs, height })) {
     const { item, at } = each
     const name = heads.get(item.id)
     const head = name === undefined ? undefined : { name, at: nameAt(item, at, lanes) }
     const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
-    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head, refsAt })
+    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
@@ -48,7 +46,7 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought, refs, head, refsAt } = look
+  const { left, words, sheet, hashes, number, isBrought, refs, head } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -62,9 +60,10 @@ const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look):
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
-    ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    // Names are before the subject, near their commit, as git log prints them.
+    ...place(words, { x: left + refsWidth(refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
     ...(head === undefined ? [] : [laneName(head.name, head.at, color)]),
-    ...drawRefs(refs, { x: refsAt ?? up(left + words.w + 12, 4), y: at.y }, color),
+    ...drawRefs(refs, { x: left, y: at.y }, color),
   ])
 }
 
@@ -77,5 +76,4 @@ type Look = {
   isBrought: boolean
   refs: string[]
   head: { name: string; at: Point } | undefined
-  refsAt: number | undefined
 }

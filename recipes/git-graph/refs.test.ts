@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import gitGraph from './recipe.ts'
 import { bareName, drawRefs, refsWidth } from './refs.ts'
 
 test('a branch is a chip, a tag a label with a point', () => {
@@ -19,4 +22,17 @@ test('names take their width and what is free after each', () => {
 
 test('only a tag with a name loses the word before it', () => {
   expect(['tag: v1', 'tag: ', 'tags/v1'].map(bareName)).toEqual(['v1', 'tag: ', 'tags/v1'])
+})
+
+test('names of a commit are before its subject, where those of others begin', () => {
+  const events = [
+    { id: 'b', name: 'Second', after: ['a'], refs: ['tag: v1'] },
+    { id: 'a', name: 'First' },
+  ]
+  const drawing = drawRecipe(gitGraph as unknown as AnyRecipe, { title: 'A claim', events })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const leftOf = (text: string): number =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.x] : []))[0] ?? 0
+  expect(leftOf('tag: v1')).toBeGreaterThan(leftOf('First'))
+  expect(leftOf('Second')).toBe(leftOf('First') + refsWidth(['tag: v1']))
 })

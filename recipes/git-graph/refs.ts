@@ -25,22 +25,6 @@ const widthOfRef = (ref: string): number => up(widthOf(ref, style) + size.paddin
 export const refsWidth = (refs: readonly string[]): number =>
   refs.reduce((sum, ref) => sum + widthOfRef(ref) + size.after, 0)
 
-/** Names this near each other, in pixels, begin in one column. */
-const near = 160
-
-/** Where the names of all commits begin: in one column, if that is near and has room for all of them. */
-export function refsColumn<Commit extends { refs: readonly string[] }>(
-  commits: readonly Commit[],
-  startOf: (commit: Commit) => number,
-  most: number,
-): number | undefined {
-  const named = commits.filter(({ refs }) => refs.length > 0)
-  const starts = named.map(startOf)
-  const [first, last] = [Math.min(...starts), Math.max(...starts)]
-  const isRoomy = named.every(({ refs }) => last + refsWidth(refs) <= most)
-  return isRoomy && last - first <= near ? last : undefined
-}
-
 /** Names from a point on their middle line to the right; solid in the accent. */
 export function drawRefs(refs: readonly string[], { x, y }: Point, color: 'accent' | 'ink'): Element[] {
   const look =
