@@ -97,7 +97,7 @@ const readControl = (cursor: Cursor): SaltCell[] => {
   if (cursor.take(/(?:-{2,}|={2,}|\.{2,}|~{2,})(?=[ \t]*(?:[|\n}]|$))/y) !== undefined)
     return [{ kind: 'divider', at, text: '' }]
   if (cursor.take(/[.*](?=[ \t]*(?:[|\n}]|$))/y) !== undefined) return [{ kind: 'empty', at }]
-  const check = cursor.take(/\[[ \t]*([Xx]?)[ \t]*\]|\([ \t]*([Xx]?)[ \t]*\)/y)
+  const check = cursor.take(/\[[ \t]*(?:[Xx][ \t]*)?\]|\([ \t]*(?:[Xx][ \t]*)?\)/y)
   if (check !== undefined) {
     const kind = check[0].startsWith('[') ? 'checkbox' : 'radio'
     return [{ kind, at, isOn: /x/i.test(check[0]), text: words(textHere(cursor)) }]
