@@ -152,3 +152,48 @@ test('a limb leads to the middle of its fan, whatever is asked under it, so that
     expect(begins).toEqual([((levels[0] ?? 0) + (levels[1] ?? 0)) / 2, ((levels[0] ?? 0) + (levels[1] ?? 0)) / 2])
   }
 })
+
+const foreign = {
+  title: 'A claim',
+  root: {
+    name: 'Nightly build takes 4 h',
+    children: [
+      {
+        name: 'Tests',
+        children: [{ name: 'End-to-end suite runs serially because of one shared tenant' }, { name: 'Flaky retries' }],
+      },
+      {
+        name: 'Docker',
+        children: [
+          { name: 'No layer cache on ephemeral runners' },
+          {
+            name: 'Base image rebuilt',
+            children: [{ name: 'apt-get update' }, { name: 'locale-gen for de, fr, pl, ja, zh, ko, ar' }],
+          },
+          { name: 'Multi-arch through QEMU', note: 'arm64 is 7 times slower' },
+        ],
+      },
+      { name: 'Dependencies', children: [{ name: 'Private registry in us-east-1' }] },
+      {
+        name: 'Übersetzungen und Prüfberichte für Behördenkunden',
+        children: [{ name: 'PDF/A-Erzeugung' }, { name: 'Barrierefreiheitsprüfung' }],
+      },
+    ],
+  },
+}
+
+test('a line is in the middle of its fan only where its words stay clear of their neighbors', () => {
+  const drawing = drawRecipe(mindMap as unknown as AnyRecipe, foreign)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ problem }) => /R0[78]/.test(problem))).toEqual([])
+})
+
+test('a level is as wide on each side as its own words', () => {
+  const lengthOf = (right: string, left: string): number => {
+    const children = [right, left].map((name, index) => ({ name, children: [{ name: `part ${index}` }] }))
+    const drawing = drawRecipe(mindMap as unknown as AnyRecipe, { title: 'A claim', root: { name: 'x', children } })
+    return drawing.ok ? drawing.scene.width : 0
+  }
+  const long = 'Barrierefreiheitsprüfungen'
+  expect(lengthOf('short', long)).toBeLessThan(lengthOf(`${long} alle`, long) - 100)
+})

@@ -1,36 +1,30 @@
 /**
  * A mind map: branches that leave the subject thick and taper off, words on their lines, and each level in one column a side.
  */
-import { type Block, block, place, widthOf as widthOfText } from '../../drawing/block.ts'
+import { block, place } from '../../drawing/block.ts'
 import { nodesOf, pathTo, type TreeNode } from '../../drawing/data/tree.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { path } from '../../drawing/primitives.ts'
 import { move, up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import { layTwoSided, type Sided } from '../../drawing/tree/two-sided.ts'
-import { type Role, styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
 import { centerOf, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { taper, twig } from './branches.ts'
+import { clearFans } from './fans.ts'
+import { type NodeWords, widthOf, wordsOf } from './words.ts'
 
 /** How wide words may be before they wrap, in pixels, and the free room between nodes. */
 const caps = [240, 208, 184, 160, 136, 112, 96, 80, 64] as const
 const gap = { gap: 8, apart: 24, level: 40 }
 /** A map is as narrow as is easy to read, if its words need not be narrower than this. */
 const leastEasy = 112
-/** A word is never split below this width. */
-const longestWord = 240
 const size = { subject: { w: 48, h: 24 }, line: 8 }
 
-/** The words on the line of a node, and those under it. */
-type Words = { over: Block; under: Block }
-
 /** A node where it is drawn, `line` is how high its line is. */
-type View = Sided<TreeNode> & { words: Words; line: number; tone: Color | undefined; isFocus: boolean }
+type View = Sided<TreeNode> & { words: NodeWords; line: number; tone: Color | undefined; isFocus: boolean }
 
 /** Draws the map; what is in focus, the way to it and what is below it have the accent. */
 export function drawMindMap(root: TreeNode, sheet: Sheet): void {
@@ -54,6 +48,32 @@ export function drawMindMap(root: TreeNode, sheet: Sheet): void {
   sheet.prove('branches', ...root.children)
 }
 
+type SideWords = { cap: number; isFocus: (node: TreeNode) => boolean; words: Map<TreeNode, NodeWords> }
+
+/** Both sides, each level one column on each side, as wide as its own words, which are wrapped again to its width. */
+const laySides = (root: TreeNode, depths: ReadonlyMap<TreeNode, number>, { cap, isFocus, words }: SideWords) => {
+  const own = (node: TreeNode): NodeWords => words.get(node) ?? { over: block([]), under: block([]) }
+  const layAs = (columnOf: (node: TreeNode) => string): Sided<TreeNode>[] => {
+    const columns = new Map<string, number>()
+    for (const node of depths.keys())
+      columns.set(columnOf(node), Math.max(columns.get(columnOf(node)) ?? 0, widthOf(own(node))))
+    const column = (node: TreeNode): number => columns.get(columnOf(node)) ?? 0
+    // A word that cannot be broken makes a column wider than the rest needs: all words of it have that room.
+    for (const [node, depth] of depths)
+      if (depth > 0) words.set(node, wordsOf(node, { depth, cap: Math.max(cap, column(node)), isFocus: isFocus(node) }))
+    const sizeOf = (node: TreeNode) => {
+      const { over, under } = own(node)
+      if (node === root) return { w: up(widthOf(own(node)) + size.subject.w), h: up(over.h + size.subject.h) }
+      return { w: up(column(node) + 8), h: up(over.h + under.h + size.line) }
+    }
+    return layTwoSided(root, { children: ({ children }) => children, size: sizeOf, ...gap })
+  }
+  const both = layAs((node) => `${depths.get(node)}`)
+  const sides = new Map(both.map(({ node, side }) => [node, side]))
+  const each = layAs((node) => `${depths.get(node)} ${sides.get(node)}`)
+  return each.every(({ node, side }) => sides.get(node) === side) ? each : both
+}
+
 const widthOfAll = (laid: View[]): number => union(laid.map(({ rect }) => rect))?.w ?? 0
 
 const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
@@ -64,26 +84,15 @@ const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
   const words = new Map(
     [...depths].map(([node, depth]) => [node, wordsOf(node, { depth, cap, isFocus: isFocus(node) })]),
   )
-  const own = (node: TreeNode): Words => words.get(node) ?? { over: block([]), under: block([]) }
-  const columns: number[] = []
-  for (const [node, depth] of depths) columns[depth] = Math.max(columns[depth] ?? 0, widthOf(own(node)))
-  // A word that cannot be broken makes a column wider than the rest needs: all words of it have that room.
-  for (const [node, depth] of depths)
-    if (depth > 0)
-      words.set(node, wordsOf(node, { depth, cap: Math.max(cap, columns[depth] ?? 0), isFocus: isFocus(node) }))
-  const sizeOf = (node: TreeNode) => {
-    const { over, under } = own(node)
-    if (node === root) return { w: up(widthOf(own(node)) + size.subject.w), h: up(over.h + size.subject.h) }
-    return { w: up((columns[depths.get(node) ?? 0] ?? 0) + 8), h: up(over.h + under.h + size.line) }
-  }
-  const laid = layTwoSided(root, { children: ({ children }) => children, size: sizeOf, ...gap })
+  const own = (node: TreeNode): NodeWords => words.get(node) ?? { over: block([]), under: block([]) }
+  const laid = laySides(root, depths, { cap, isFocus, words })
   const lineOf = ({ node, rect }: Sided<TreeNode>): number => rect.y + own(node).over.h + 4
   // Each level is moved so that the line of its first node is level with the middle that parents and children share.
   const byOf = ({ depth }: Sided<TreeNode>): number => {
     const first = laid.find((each) => each.depth === depth)
     return depth === 0 || first === undefined ? 0 : centerOf(first.rect).y - lineOf(first)
   }
-  const levelOf = evenFans(laid, (placed) => lineOf(placed) + byOf(placed))
+  const levelOf = clearFans(laid, { plainOf: (placed) => lineOf(placed) + byOf(placed), lineOf })
   const center = middleOf(laid, levelOf)
   return laid.map((placed) => ({
     ...placed,
@@ -99,43 +108,12 @@ const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
   }))
 }
 
-/** How high lines are: in the middle of the fan that leaves them, or else where they would be alone. */
-const evenFans = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => number) => {
-  const levelOf = (placed: Sided<TreeNode>): number => {
-    const fan = laid.filter(({ parent }) => parent?.node === placed.node)
-    const [first, last] = [fan.at(0), fan.at(-1)]
-    if (placed.depth === 0 || first === undefined || last === undefined || first === last) return lineOf(placed)
-    return (levelOf(first) + levelOf(last)) / 2
-  }
-  return levelOf
-}
-
 /** The middle of the subject, level with a part of it that is nearly so. */
 const middleOf = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => number): number => {
   const own = centerOf(laid[0]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }).y
   const near = laid.filter(({ depth }) => depth === 1).map(lineOf)
   return near.find((line) => Math.abs(line - own) <= 8) ?? own
 }
-
-const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
-
-/** The subject is large in an outline, so that what is in focus outweighs it; parts of the subject are bold over what they ask or say; all others are plain. */
-const wordsOf = ({ name: plain, note, state }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
-  // The sign stays on the line of the first word.
-  const name = `${stateSign({ state }).replace(' ', '\u00a0')}${plain}`
-  const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : stateFill({ state })
-  const bold = isFocus || depth === 1 ? ({ bold: true } as const) : ({ steady: true } as const)
-  const as: TypeStyle =
-    depth === 0 ? { size: 20, bold: true, ...stateFill({ state }) } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
-  const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))
-  const own = { text: name, as }
-  // What a part of the subject asks or says is read with its name.
-  const remark: Role | TypeStyle = depth === 1 ? { ...styleOf('label'), ...fill } : 'note'
-  if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: remark }], cap) }
-  return { over: block([own, { text: note, as: 'note' }], cap), under: block([]) }
-}
-
-type WordsIn = { depth: number; cap: number; isFocus: boolean }
 
 const drawWords = ({ node, rect, words, line, side, parent }: View) => {
   if (parent === undefined)

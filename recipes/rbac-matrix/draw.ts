@@ -14,7 +14,7 @@ import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Rbac, sourcesOf } from './grants.ts'
-import { drawRule, type GrantsLayout, heightOf, layGrants, rightOf, size, xOf } from './layout.ts'
+import { drawRule, edgeOf, type GrantsLayout, heightOf, layGrants, rightOf, size, xOf } from './layout.ts'
 import { drawVerdicts } from './verdicts.ts'
 
 /** Draws the matrix from 0, 0. */
@@ -39,7 +39,7 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
     sheet.key(markEntry('Held because the role includes one that is granted it', disc(true)))
   const bottom = drawVerdicts(rows, y, layout)
   sheet.put('@table', [box(0, 0, rightOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
-  const columns = data.roles.map((_, index) => `M ${xOf(index - 0.5, layout)} ${top} V ${bottom}`)
+  const columns = data.roles.map((_, index) => `M ${edgeOf(index, layout)} ${top} V ${bottom}`)
   sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   sheet.share = shareStrokes
   sheet.ifTooWide('roles', 'shorten names or remove roles')

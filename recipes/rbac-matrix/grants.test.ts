@@ -60,3 +60,25 @@ test('what is wrong is named: unknown names, cycles, a permission twice', () => 
     'roles.1.includes closes a cycle: a > b > a',
   ])
 })
+
+test('words of roles are whole, in columns of one width, or where all do not fit a page, of their own', () => {
+  const draw = (names: string[]) => {
+    const roles = names.map((name, index) => ({
+      name,
+      grants: ['read'],
+      ...(index === 1 ? { includes: [names[0]] } : {}),
+    }))
+    const permissions = [{ name: 'read' }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', roles, permissions })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const middles = names.map((name) => texts.find(({ text, bold }) => text === name && bold === true)?.x ?? 0)
+    const steps = middles.slice(1).map((x, index) => x - (middles[index] ?? 0))
+    return { words: texts.map(({ text }) => text), steps: new Set(steps).size, width: drawing.scene.width }
+  }
+  expect(draw(['Viewer', 'CFO', 'Sachbearbeiterin']).steps).toBe(1)
+  const many = draw(['Sachbearbeiterin', ...Array.from({ length: 9 }, (_, index) => `R${index}`)])
+  expect(many.steps).toBeGreaterThan(1)
+  expect(many.words).toEqual(expect.arrayContaining(['Sachbearbeiterin']))
+  expect(many.width).toBeLessThanOrEqual(1200)
+})

@@ -12,24 +12,29 @@ import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 /** Pixels: a row, the radius of a mark, half the width of a frame, from a frame to that of the next rule, inside the table, after names. */
 export const size = { row: 32, r: 7, frame: 20, next: 3, pad: 12, gap: 24 } as const
 
-type Cap = { name: number; role: number }
+/** `isOwn`: each column is as wide as its own words need. */
+type Cap = { name: number; role: number; isOwn?: true }
 
-/** The widest names of permissions and words of roles, roomy first. */
+/** The widest names of permissions and words of roles, roomy first; columns of one width are given up before words are narrow. */
 const caps: readonly [Cap, ...Cap[]] = [
   { name: 240, role: 96 },
   { name: 200, role: 80 },
   { name: 168, role: 64 },
-  { name: 120, role: 48 },
+  { name: 168, role: 96, isOwn: true },
+  { name: 168, role: 72, isOwn: true },
+  { name: 120, role: 48, isOwn: true },
 ]
 
-/** Names of rows, words of heads, where columns begin, and how wide one is. */
+/** The widest words of a role that are kept whole, and the least width of a column, in pixels. */
+const [longest, least] = [168, 72]
+
+/** Names of rows, words of heads, and where columns begin; the last one is where the table ends. */
 export type GrantsLayout = {
   data: Rbac
   sheet: Sheet
   names: Map<object, Block>
   heads: Block[]
-  left: number
-  column: number
+  edges: number[]
 }
 
 /** The layout with the widest words that fit the page. */
@@ -37,7 +42,7 @@ export const layGrants = (data: Rbac, sheet: Sheet): GrantsLayout =>
   widestThatFits(
     caps,
     (cap) => layAt(cap, data, sheet),
-    ({ left, column }) => left + column * data.roles.length < sheet.page.room.w - 80,
+    (layout) => rightOf(layout) < sheet.page.room.w - 80,
   )
 
 const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
@@ -45,10 +50,13 @@ const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
     ...data.permissions.map((each) => [each, block([{ text: each.name, as: 'label' }], cap.name)] as const),
     ...(data.separate ?? []).map((each) => [each, ruleWords(each, cap.name)] as const),
   ])
-  const heads = data.roles.map((role) => headOf(role, { cap: cap.role, isFocus: sheet.isFocus(role) }))
-  const words = Math.max(...heads.map(({ w }) => w + 16), 72)
-  const left = up(size.pad + Math.max(...[...names.values()].map(({ w }) => w)) + size.gap)
-  return { data, sheet, names, heads, left, column: up(words) }
+  const headAt = (role: RbacRole, width: number): Block => headOf(role, { cap: width, isFocus: sheet.isFocus(role) })
+  const needed = data.roles.map((role) => up(Math.max(least, headAt(role, cap.role).w + 16)))
+  const widths = cap.isOwn === true ? needed : needed.map(() => Math.max(...needed))
+  const edges = [up(size.pad + Math.max(...[...names.values()].map(({ w }) => w)) + size.gap)]
+  for (const width of widths) edges.push((edges.at(-1) ?? 0) + width)
+  const heads = data.roles.map((role, index) => headAt(role, (widths[index] ?? 0) - 16))
+  return { data, sheet, names, heads, edges }
 }
 
 /** A role, and what it includes. */
@@ -58,7 +66,13 @@ const headOf = ({ name, includes }: RbacRole, { cap, isFocus }: { cap: number; i
       { text: name, as: { size: 16, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
       { text: includes === undefined ? undefined : `includes ${enumerate(includes, 12)}`, as: 'note' },
     ],
-    Math.max(cap, ...name.split(' ').map((word) => Math.min(144, widthOf(word, 'name')))),
+    Math.max(
+      cap,
+      ...name.split(' ').map((word) => Math.min(longest, widthOf(word, 'name'))),
+      ...(includes ?? []).flatMap((each) =>
+        each.split(' ').map((word) => Math.min(longest, widthOf(`${word},`, 'note'))),
+      ),
+    ),
   )
 
 const ruleWords = ({ of, text }: KeptApart, cap: number): Block =>
@@ -70,11 +84,15 @@ const ruleWords = ({ of, text }: KeptApart, cap: number): Block =>
     cap,
   )
 
+/** The left edge of a column. */
+export const edgeOf = (index: number, { edges }: GrantsLayout): number => edges[index] ?? 0
+
 /** The middle of a column. */
-export const xOf = (index: number, { left, column }: GrantsLayout): number => left + (index + 0.5) * column
+export const xOf = (index: number, layout: GrantsLayout): number =>
+  (edgeOf(index, layout) + edgeOf(index + 1, layout)) / 2
 
 /** Where the columns end. */
-export const rightOf = ({ data, left, column }: GrantsLayout): number => left + data.roles.length * column
+export const rightOf = ({ edges }: GrantsLayout): number => edges.at(-1) ?? 0
 
 /** A line between two rows. */
 export const drawRule = (y: number, layout: GrantsLayout): void =>
