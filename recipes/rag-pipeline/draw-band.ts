@@ -104,7 +104,7 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
     figure(out, { top: made?.y ?? topOf(plan, at + 1), left }, sheet.isFocus(node))
     const factor = factorOf(steps[at - 1]?.out.value ?? store.value ?? 0, out.value ?? 0)
     // The band is logarithmic: how much a step leaves is said.
-    const y = topOf(plan, at + 1) - (isStacked ? 68 : 50)
+    const y = topOf(plan, at + 1) - (isStacked ? 70 : 50)
     if (factor !== '') sheet.put(out, [lineOfText(factor, { x: left, y, as: 'note' })])
   }
 }

@@ -47,3 +47,23 @@ test('values most of which are far below the largest are on a scale of ratios, a
   expect([said([100, 9, 8, 70]), said([100, 60, 8, 70])]).toEqual([true, false])
   expect(said([100, 9, 8, 70], { changes: 'difference' })).toBe(false)
 })
+
+test('long names wrap on both sides, and the first column stays left of the second', () => {
+  const name = 'eu-central-1 (Frankfurt), with transit gateways and NAT'
+  const data = {
+    title: 'A claim',
+    measure: 'Egress',
+    unit: 'USD',
+    columns: ['Before', 'After'],
+    rows: [
+      { name, values: [128_450, 98_200] },
+      { name: 'us-east-1', values: [254_100, 251_900] },
+    ],
+  }
+  const drawing = drawRecipe(slope as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const placed = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [before, after] = ['Before', 'After'].map((text) => placed.find((each) => each.text === text)?.x ?? 0)
+  expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(160)
+  expect(placed.map(({ text }) => text)).not.toContain(name)
+})

@@ -60,8 +60,9 @@ export default defineRecipe({
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
     const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
-    const names = data.rows.map(({ name }) => Math.min(240, widthOf(`✗ ${name}`, boldName)))
-    const nameWidth = values + Math.max(176, ...names)
+    // Names on both sides leave the slopes their room.
+    const own = Math.max(176, ...data.rows.map(({ name }) => Math.min(224, widthOf(`✗ ${name}`, boldName))))
+    const nameWidth = { own, labeled: values + own }
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)

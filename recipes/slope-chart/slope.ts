@@ -16,7 +16,7 @@ type SlopeOptions = {
   write: (value: number) => string
   writeChange: (ends: SlopeEnds) => string
   lone: SeriesRow | undefined
-  nameWidth: number
+  nameWidth: { own: number; labeled: number }
 }
 
 /** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
@@ -39,8 +39,8 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   return {
     isPlain,
     marks: [...slope, ...dots],
-    left: sideOf(before, (value) => [word(row.name, as), word(value, as)]),
-    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth, [as, 'note']), change]),
+    left: sideOf(before, (value) => [block([{ text: row.name, as }], nameWidth.own), word(value, as)]),
+    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth.labeled, [as, 'note']), change]),
   }
 }
 
