@@ -62,10 +62,11 @@ function Single({ field, path, store }: Props<FormCell>) {
 }
 
 /** What names in braces stand for, where that is known: in the title as it was drawn. */
-function Quoted({ at, store: { draft, shown, isCurrent } }: { at: string; store: Store }) {
+function Quoted({ at, store: { draft, shown, isCurrent, page } }: { at: string; store: Store }) {
   const text = valueAt(draft.content, [at])
   if (at !== 'title' || typeof text !== 'string' || shown === undefined || !isCurrent) return null
-  const values = quotedValues(text, shown.scene.title)
+  // A scene is titled by its kind, too.
+  const values = quotedValues(`${page.recipe?.name}: ${text}`, shown.scene.title)
   return values.length === 0 ? null : (
     <small class="hint">{values.map(([name, value]) => `${name} is ${value}`).join(', ')}, from the data</small>
   )
