@@ -58,7 +58,8 @@ const inGrid = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnT
   if (wanted.grid === undefined || data.nodes.some(({ at }) => at !== undefined)) return undefined
   const found = laidOut(data, sheet, wanted)
   const { crowded, bounds } = found.plan.layout
-  return crowded.length === 0 && bounds.w <= sheet.page.room.w ? found : undefined
+  const isClear = crowded.every(({ what }) => what === 'width')
+  return isClear && bounds.w <= (wanted.widestGrid ?? 1) * sheet.page.room.w ? found : undefined
 }
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */

@@ -55,6 +55,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   holdsAreas?: (group: GraphGroup) => boolean
   /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */
   grid?: ReadonlyMap<GraphNode, readonly [column: number, row: number]> | undefined
+  /** How many times as wide as the page a graph may be in its grid: 1 by default. */
+  widestGrid?: number
   /** The row of a table that an edge is about, where no end of it names one. */
   rowOf?: (edge: GraphEdge) => DockedRow | undefined
   /** The accent's entry in the key, if it has one. */

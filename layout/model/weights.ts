@@ -131,6 +131,8 @@ export const wordPrice = {
   stroke: 20,
   words: 16,
   wall: 8,
+  /** On the wall of a group that neither end is in, words seem to be of what is inside; no room is made there, as it is beside a stroke. */
+  strangeWall: 30,
   /** Each unit that the run is too short: the compaction stretches it. */
   short: 2.5,
   /** On a run that other edges share, words belong to nobody. */

@@ -3,7 +3,7 @@
  * the room that is still missing.
  */
 
-import type { Board } from '../model/board.ts'
+import { type Board, itemOf } from '../model/board.ts'
 import type { Size } from '../model/graph.ts'
 import { wordPrice } from '../model/weights.ts'
 import { endOf, type Net } from '../strokes/net.ts'
@@ -124,8 +124,15 @@ const basePrice = (words: Words, length: number, { board, net }: Means): number 
 export const isUsual = ({ run, spot, side }: Words, { isTurned }: Pick<Board, 'isTurned'>): boolean =>
   (run.isUpright !== isTurned || spot !== 'label') === side > 0
 
+/** The groups that an end of the wire is, or is in. */
+const homesOf = ({ wire }: Words, board: Board): number[] =>
+  [board.wires[wire]!.from, board.wires[wire]!.to].flatMap((end) => [end, ...itemOf(board, end).within])
+
 const candidate = (words: Words, base: number, { board, net, obstacles, sides }: Means): Candidate => {
   const box = boxOfWords(words, board, net)
-  const price = base + (isUsual(words, board) ? 0 : wordPrice.side) + obstacles.priceOf(box, words.run.stroke)
+  const price =
+    base +
+    (isUsual(words, board) ? 0 : wordPrice.side) +
+    obstacles.priceOf(box, words.run.stroke, homesOf(words, board))
   return { words, box, price: price + wordPrice.between * sides.between(words) }
 }

@@ -34,7 +34,7 @@ describe('a node', () => {
 
 test('walls cost by what is over them, and so do rules', () => {
   const price = ({ obstacles }: ReturnType<typeof made>, ...[x, y, w, h]: [number, number, number, number]) =>
-    obstacles.priceOf(boxOf(x, y, w, h), -2)
+    obstacles.priceOf(boxOf(x, y, w, h), -2, [1])
   const plain = made({})
   for (const [x, y] of [
     [99, 110],
@@ -46,6 +46,17 @@ test('walls cost by what is over them, and so do rules', () => {
   expect(price(plain, 110, 110, 20, 10)).toBe(0)
   expect(price(made({ rules: [40] }), 110, 104, 2, 2)).toBeCloseTo(priced(wordPrice.wall, 2, 8))
   expect(price(made({ rules: [40] }), 110, 106, 2, 2)).toBe(0)
+})
+
+test('the walls of a group that neither end is in cost more', () => {
+  const { group, obstacles } = made({})
+  const priceAt = (homes: number[]): number => obstacles.priceOf(boxOf(99, 110, 2, 2), -2, homes)
+  expect(group.index).toBe(1)
+  expect([[], [0], [1]].map(priceAt)).toEqual([
+    priced(wordPrice.strangeWall, 2, 8),
+    priced(wordPrice.strangeWall, 2, 8),
+    priced(wordPrice.wall, 2, 8),
+  ])
 })
 
 test('titles are in the corners, and cost as nodes do', () => {

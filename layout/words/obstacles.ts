@@ -10,7 +10,8 @@ import { extentOf, type Net } from '../strokes/net.ts'
 /** A rectangle by its sides, in units. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-type Obstacle = Box & { stroke: number; price: number; depth: number }
+/** `group`: whose wall it is. */
+type Obstacle = Box & { stroke: number; price: number; depth: number; group?: number }
 
 /** Overlaps cost more with their area, up to twice this. */
 const floor = 0.5
@@ -28,7 +29,7 @@ export class Obstacles {
       if (head.w > 0) this.add(boxOf(x, y, wide, tall), wordPrice.node, 8)
       for (const box of titlesOf(each).slice(1)) this.add(box, wordPrice.node, 8)
       for (const wall of [boxOf(x, y, 0, h), boxOf(x + w, y, 0, h), boxOf(x, y, w, 0), boxOf(x, y + h, w, 0)])
-        this.add(grown(wall, 0.5), wordPrice.wall, 8)
+        this.list.push({ ...grown(wall, 0.5), price: wordPrice.wall, depth: 8, stroke: -1, group: each.index })
       for (const rule of group?.rules ?? [])
         this.add(grown(isUpright ? boxOf(x + rule / 8, y, 0, h) : boxOf(x, y + rule / 8, w, 0), 0.5), wordPrice.wall, 8)
     }
@@ -61,14 +62,16 @@ export class Obstacles {
     this.add(grown(box, 1), wordPrice.words, 8)
   }
 
-  /** What a place costs; the stroke beside it does not count. */
-  priceOf(box: Box, ownStroke: number): number {
+  /** What a place costs for words of something in groups; the stroke beside it does not count. */
+  priceOf(box: Box, ownStroke: number, homes: readonly number[] = []): number {
     let price = 0
     for (const each of this.list) {
       const wide = Math.min(box.right, each.right) - Math.max(box.left, each.left)
       if (wide <= 0 || each.stroke === ownStroke) continue
       const tall = Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top)
-      if (tall > 0) price += each.price * (floor + Math.min(most, (wide * tall) / each.depth))
+      const isStrange = each.group !== undefined && !homes.includes(each.group)
+      if (tall > 0)
+        price += (isStrange ? wordPrice.strangeWall : each.price) * (floor + Math.min(most, (wide * tall) / each.depth))
     }
     return price
   }

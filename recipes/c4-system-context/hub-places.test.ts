@@ -45,3 +45,16 @@ test('a system with many neighbors is drawn in the middle', () => {
   expect(xOf('A')).toBeLessThan(xOf('Shop') ?? 0)
   expect(xOf('Shop')).toBeLessThan(xOf('X') ?? 0)
 })
+
+test('a system stays in the middle where that is a little wider than the page', () => {
+  const long = map(star.replaceAll(/\b[ABCXY]\b/g, (letter) => `Zahlungsabwicklungsdienst ${letter}`))
+  const edges = long.edges.map((edge) => ({ ...edge, text: 'exchanges settlement files with' }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A star', ...long, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, width } = drawing.scene
+  expect(width).toBeLessThanOrEqual(1.1 * 1120 + 80)
+  const xOf = (word: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === word ? [each.x] : []))[0]
+  expect(xOf('Shop')).toBeGreaterThan(xOf('In') ?? 0)
+  expect(xOf('Shop')).toBeLessThan(xOf('Out') ?? 0)
+})

@@ -72,6 +72,8 @@ export default defineRecipe({
       layout: { direction: 'right' },
       cells,
       grid: hubPlaces(data),
+      // A system in the middle of a page that is a little wider is easier to read than one beside a long column.
+      widestGrid: 1.1,
     })
   },
   describe: (data) => {
