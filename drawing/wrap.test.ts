@@ -33,6 +33,7 @@ test('pieces of an identifier are about equally long', () => {
 test('a number keeps its unit and a comparison its operands, where they fit', () => {
   expect(wrap('warns at 0.5 % bad rows', style, 90)).toEqual(['warns at', '0.5 %', 'bad rows'])
   expect(wrap('submit [total > 0] / freeze', style, 110)).toEqual(['submit', '[total > 0]', '/ freeze'])
+  expect(wrap('Over 10 000 €?', style, 72)).toEqual(['Over', '10 000 €?'])
   expect(wrap('submit [total > 0]', style, 60)).toEqual(['submit', '[total', '> 0]'])
 })
 

@@ -52,10 +52,13 @@ const greedy = (text: string, width: number, measure: Measure): string[] => {
 
 /** Signs between two operands, and units behind a number: what is on both sides of their blank is one piece. */
 const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
-const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:)\]]*$/
+const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
+
+/** What follows a blank within a number: `10 000`. */
+const thousands = /^\d{3}(?!\d)/
 
 const isBound = (before: string, word: string): boolean =>
-  sign.test(before) || sign.test(word) || (/\d$/.test(before) && unit.test(word))
+  sign.test(before) || sign.test(word) || (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
 
 /** Words, and what belongs together in spite of a blank, as far as that fits. */
 const boundWords = (text: string, width: number, measure: Measure): string[] => {

@@ -83,7 +83,7 @@ type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
 const nodePlan = (own: PodHost, pods: Block[], { mode, podW, podH }: PodSize): Omit<NodePlan, 'x'> => {
   const { across, rail } = mode
   const fill = lostAll(own) ? ('negative' as const) : undefined
-  const note = [lostAll(own) ? 'none ready' : undefined, own.group?.note].filter(Boolean).join(', ')
+  const note = [lostAll(own) ? '✗ none ready' : undefined, own.group?.note].filter(Boolean).join(', ')
   const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
   const high = across ? podH : pods.length * (podH + gap.pods) - gap.pods
   const inset = own.group === undefined ? 0 : mode.inset

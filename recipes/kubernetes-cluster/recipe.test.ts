@@ -146,7 +146,7 @@ test('a node without pods is in the row of the others, and one whose pods are no
   const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  expect(texts.map(({ text }) => text).join(' ')).toContain('none ready, draining')
+  expect(texts.map(({ text }) => text).join(' ')).toContain('✗ none ready, draining')
   const heads = texts.filter(({ text }) => /^node-\d$/.test(text)).map(({ y }) => y)
   expect(heads).toHaveLength(3)
   expect(Math.max(...heads) - Math.min(...heads)).toBeLessThan(64)
