@@ -78,9 +78,11 @@ const atCap = (
 ): SequenceColumns => {
   const { heads, isStaggered } = headsInRows(participants, cap)
   const steps = script.steps.map((step, index): ChannelStep => {
+    const whole = wholeWords(step, setting)
     return {
       ...step,
-      words: wordsOf(step, Math.max(firstWidth(step, cap), wholeWords(step, setting)), setting),
+      words: wordsOf(step, Math.max(firstWidth(step, cap), whole), setting),
+      whole,
       channel: 0,
       met: metAt(script, index),
       held: heldAt(step, stretches, index),

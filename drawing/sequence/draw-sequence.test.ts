@@ -207,3 +207,13 @@ test('a guard is in one line where the channel beside its lifeline has room', ()
   })
   expect(textOf(elements, '[size > 100 MB]')).toBeDefined()
 })
+
+test('a field under an arrow is broken at its separators, where its longest piece is not very long', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `Service ${index}`)
+  const { elements } = scene({
+    participants: names.map((name) => ({ name })),
+    messages: [call('Service 0', 'Service 1', { text: 'POST /refunds', lines: ['Authorization: Bearer eyJhbGciOi'] })],
+  })
+  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.some((each) => each.startsWith('Authorization:'))).toBe(true)
+})

@@ -25,6 +25,8 @@ import type { Words } from './words.ts'
  */
 export type ChannelStep = MeasuredStep & {
   channel: number
+  /** How wide its longest word is: it is broken in no channel that may be wider. */
+  whole?: number
   met?: 'start' | 'words' | 'apart' | undefined
   /** Its words are wider than their channel: lifelines that they lie over are broken. */
   isAcross?: true
@@ -100,8 +102,12 @@ const chooseChannels = (steps: ChannelStep[], { gaps, widen, wrapped }: Channels
     if (!isMessage(step.item) || step.from === step.to) continue
     const own = besideWhom(step)
     const most = (gaps[own] ?? 0) + besideSender.wider
-    const narrow = channelWidth(step) <= most ? step : { ...step, words: wrapped(step, most - 2 * sideRoom(step)) }
-    const isOwn = isCopy(step) || (channelWidth(narrow) <= most && isNearlyAsLow(narrow.words, step.words))
+    const narrow =
+      channelWidth(step) <= most
+        ? step
+        : { ...step, words: wrapped(step, Math.max(step.whole ?? 0, most - 2 * sideRoom(step))) }
+    const isOwn =
+      isCopy(step) || span(step) === 1 || (channelWidth(narrow) <= most && isNearlyAsLow(narrow.words, step.words))
     step.channel = isOwn ? own : channelOf(step, gaps)
     widen(step.channel, channelWidth(isOwn && !isCopy(step) ? narrow : step))
   }
@@ -136,8 +142,8 @@ export const isAtLeftEnd = (step: ScriptStep): boolean => step.from < step.to !=
 export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' ? besideLost : besideWords)
 
 /** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
-const channelWidth = (step: MeasuredStep): number => {
-  const w = Math.max(step.words.above.w, step.words.below.w)
+const channelWidth = (step: MeasuredStep & Pick<ChannelStep, 'whole'>): number => {
+  const w = Math.max(step.words.above.w, step.words.below.w, step.words.below.w > 0 ? (step.whole ?? 0) : 0)
   return Math.max(w + 2 * sideRoom(step), 2 * (step.falls ?? 0) * w)
 }
 

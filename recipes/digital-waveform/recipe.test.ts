@@ -48,6 +48,7 @@ test('bits may be written as values; a signal without a whole byte has its bits 
   expect(titleOf(bus(`x${'=.'.repeat(8)}`, '10110010'.split('')))).toContain('0xB2 out')
   expect(titleOf(bus(`x${'=.'.repeat(8)}`, ['A']))).toContain('{out} out')
   expect(titleOf(bus(`zzzz1...0.1.0.zzz`, []))).toContain('11010 out')
+  expect(titleOf({ ...bus(`zzzz1...0.1.0.zzz`, []), title: '{in} in' })).toContain('11010 in')
 })
 
 test('a value that is read has a dot and its digit once', () => {

@@ -65,7 +65,9 @@ const bytesIn = (data: WaveData): { name: string; bytes: string; bits: string }[
 
 /** A signal that carries no whole byte has its bits to quote, if any. */
 const derive = (data: WaveData) => {
-  const [out, into] = bytesIn(data).map(({ bytes, bits }) => bytes || bits)
+  const read = bytesIn(data).map(({ bytes, bits }) => bytes || bits)
+  // What is read of a single signal is what comes in as well.
+  const [out, into] = read.length === 1 ? [read[0], read[0]] : read
   return { ...(out ? { out } : {}), ...(into ? { in: into } : {}), edges: String(readAt(data).length) }
 }
 
@@ -121,7 +123,7 @@ export default defineRecipe({
   derive,
   meanings: {
     out: 'whole bytes of the first sampled signal, or its bits where they fill none',
-    in: 'the same of the second sampled signal',
+    in: 'the same of the second sampled signal, or of the only one',
     edges: 'edges at which signals are read',
   },
   draw: (data, sheet) => {

@@ -95,7 +95,8 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    if (entriesOf(data) !== data.messages) sheet.footnote(numbersFrom)
+    if (entriesOf(data) !== data.messages && messagesIn(data.messages).every(({ note }) => note?.startsWith('SEQ=')))
+      sheet.footnote(numbersFrom)
     drawSequence({ ...data, messages: entriesOf(data) }, sheet, {
       as: 'code',
       derived: derive(data),

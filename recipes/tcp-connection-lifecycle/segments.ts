@@ -30,7 +30,9 @@ export const entriesOf = ({ messages }: Pick<SequenceData, 'messages'>): Sequenc
 export function numberSegments<Data extends SequenceData>(data: Data): Data {
   const states = statesOf(data)
   if (states === undefined) return { ...data, messages: numbered(data.participants, data.messages) }
-  const isNoted = states.some((entry) => isMessage(entry) && (entry.note !== undefined || entry.lines.length > 0))
+  const isNoted = states.some(
+    (entry) => isMessage(entry) && (!length.test(entry.note ?? 'LEN=0') || entry.lines.length > 0),
+  )
   const entries = numbered(data.participants, isNoted ? states : mapEntries(states, noted))
   const messages = entries.filter(isMessage)
   drawn.set(messages, entries)
@@ -39,7 +41,13 @@ export function numberSegments<Data extends SequenceData>(data: Data): Data {
 
 /** A segment with its numbers below; the first one acknowledges nothing. */
 const noted = <Entry extends SequenceEntry>(entry: Entry): Entry =>
-  isMessage(entry) ? { ...entry, note: /\bACK\b/.test(entry.text) ? 'SEQ={seq} ACK={ack}' : 'SEQ={seq}' } : entry
+  isMessage(entry) ? { ...entry, note: [numbersOf(entry.text), entry.note ?? []].flat().join(' ') } : entry
+
+/** What a segment says of its numbers. */
+const numbersOf = (text: string): string => (/\bACK\b/.test(text) ? 'SEQ={seq} ACK={ack}' : 'SEQ={seq}')
+
+/** A note that is no more than the length of the data. */
+const length = /^LEN=\d+$/
 
 const numbered = (participants: SequenceData['participants'], given: SequenceEntry[]): SequenceEntry[] => {
   const entries = everyEntry(given).map(({ entry }) => entry)

@@ -80,3 +80,9 @@ test('a state that follows can be highlighted, and is in the text', () => {
   expect(scene.elements).toContainEqual(expect.objectContaining({ text: 'CLOSE-WAIT', fill: 'accent' }))
   expect(scene.description).toContain('CLOSE-WAIT')
 })
+
+test('a length below a segment is kept beside its numbers, and other notes have no footnote on numbers', () => {
+  const words = wordsOf(...opened, ['B', 'PSH, ACK', { note: 'LEN=1460' }], ['A', 'ACK'])
+  expect(words).toEqual(expect.arrayContaining(['SEQ=301 ACK=101 LEN=1460', 'SEQ=101 ACK=1761']))
+  expect(wordsOf(['A', 'SYN', { note: 'again' }]).join(' ')).not.toContain('begin at 100')
+})
