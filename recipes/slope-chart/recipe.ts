@@ -62,7 +62,7 @@ export default defineRecipe({
     const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
     // Names on both sides leave the slopes their room.
     const own = Math.max(176, ...data.rows.map(({ name }) => Math.min(224, widthOf(`✗ ${name}`, boldName))))
-    const nameWidth = { own, labeled: values + own }
+    const nameWidth = values + own
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)
@@ -83,7 +83,7 @@ export default defineRecipe({
     plot({ sheet, x, y, w: 880, h: 416, xOver: true }, [
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
-      sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
+      sideColumns(left, { side: 'left', aligns: ['end'] }),
       sideColumns(right, { side: 'right', aligns: ['start', 'end'], heads: ['', 'Change'], middle }),
     ])
   },

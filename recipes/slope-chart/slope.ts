@@ -16,7 +16,7 @@ type SlopeOptions = {
   write: (value: number) => string
   writeChange: (ends: SlopeEnds) => string
   lone: SeriesRow | undefined
-  nameWidth: { own: number; labeled: number }
+  nameWidth: number
 }
 
 /** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
@@ -28,7 +28,7 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   const plain: TypeStyle =
     isPlain || ends?.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
   const change = ends === undefined ? block([]) : word(writeChange(ends), row === lone ? large : plain)
-  // Value and name are one label right at the dot. The sign of a state is at the name: before a number it would read as another one.
+  // Value and name are one label right at the dot, on both sides. The sign of a state is at the name: before a number it would read as another one.
   const said = (value: string) => ({ ...row, name: label(value, `${stateSign(row)}${row.name}`) })
   const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
   const [before, after] = row.values.map(({ value }) => value)
@@ -39,15 +39,15 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   return {
     isPlain,
     marks: [...slope, ...dots],
-    left: sideOf(before, (value) => [block([{ text: row.name, as }], nameWidth.own), word(value, as)]),
-    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth.labeled, [as, 'note']), change]),
+    left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth)]),
+    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth, [as, 'note']), change]),
   }
 }
 
 /** A name as it may be drawn: all are measured so, and no focus changes where they wrap. */
 export const boldName = { size: 16, bold: true } as const
 
-/** A value and what it is of; no line breaks between them. */
-export const label = (value: string, name: string): string => `${value}\u00a0\u00a0${name}`
+/** A value and what it is of, from left to right; no line breaks between them. */
+export const label = (first: string, second: string): string => `${first}\u00a0\u00a0${second}`
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
