@@ -35,7 +35,7 @@ test('names stay whole, with their values right at the dots, also where one has 
     { name: 'GET /prices', note: 'cold cache', values: [148, 186] },
   ]
   const words = wordsOf({ title: 'Prices rise', rows })
-  expect(words.filter((each) => each.endsWith(name))).toEqual([name, `296\u00a0\u00a0${name}`])
+  expect(words.filter((each) => each.includes(name))).toEqual([`${name}\u00a0\u00a0447`, `296\u00a0\u00a0${name}`])
   expect(words.filter((each) => /^\d+\u00a0/.test(each)).map((each) => each.slice(0, 3))).toEqual(['296', '171', '186'])
 })
 
