@@ -22,6 +22,7 @@ import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
+import { asideShift } from './remark-place.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 import { settled } from './settled.ts'
@@ -140,7 +141,7 @@ const drawGroups = (
     const rect = layout.groups.get(id) ?? layout.nodes.get(id)
     const frame = frames.get(group)
     if (rect === undefined || frame === undefined) continue
-    sheet.put(group, frame.draw(rect), 'ground')
+    sheet.put(group, frame.draw(rect, asideShift(frame, rect, layout)), 'ground')
     outlines.set(group, frame.met?.(rect) ?? [])
   }
   return outlines

@@ -41,7 +41,7 @@ test('frames of one kind above each other are equally wide', () => {
 test('of other kinds, beside each other, or much narrower, they stay as they are', () => {
   expect(widths([wide, narrow], { kind: 'other' })).toEqual([200, 160])
   expect(widths([wide, { ...narrow, y: 40, x: 220 }])).toEqual([200, 160])
-  expect(widths([wide, { ...narrow, w: 120 }])).toEqual([200, 120])
+  expect(widths([wide, { ...narrow, w: 112 }])).toEqual([200, 112])
 })
 
 test('what a frame would gain is free: no node, stroke or group is there, and no edge ends at it', () => {
@@ -56,4 +56,27 @@ test('what a frame would gain is free: no node, stroke or group is there, and no
     }),
   ).toEqual([200, 160])
   expect(widths([wide, narrow], { met: true })).toEqual([200, 160])
+})
+
+test('the way out of what a frame holds may be longer, the way past it may not be inside; words never are', () => {
+  const out: [number, number][] = [
+    [160, 160],
+    [180, 160],
+    [180, 60],
+  ]
+  expect(widths([wide, narrow], { points: out })).toEqual([200, 200])
+  expect(widths([wide, narrow], { points: out.toReversed() })).toEqual([200, 200])
+  const past: [number, number][] = [
+    [180, 60],
+    [180, 300],
+  ]
+  expect(widths([wide, narrow], { points: past })).toEqual([200, 160])
+  const { data, layout } = framesOf([wide, narrow], { points: out })
+  const edges = layout.edges.map((edge) => ({ ...edge, label: { x: 170, y: 130, w: 20, h: 16 } }))
+  expect([...evenFrames({ ...layout, edges }, data).groups.values()].map(({ w }) => w)).toEqual([200, 160])
+})
+
+test('a frame becomes 1.7 times as wide at most', () => {
+  expect(widths([wide, { ...narrow, w: 118 }])).toEqual([200, 200])
+  expect(widths([wide, { ...narrow, w: 117 }])).toEqual([200, 117])
 })

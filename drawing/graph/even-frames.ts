@@ -9,8 +9,8 @@ import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import { groupId } from './layout-ids.ts'
 
-/** How much wider a frame may become: beyond that it would be mostly empty. */
-const most = 1.6
+/** How much wider a frame may become, so that one node is in a frame as wide as one of two: beyond that it would be mostly empty. */
+const most = 1.7
 
 /** A layout with even frames; those that an edge ends at stay as they are. */
 export function evenFrames(layout: Layout, data: GraphDocument): Layout {
@@ -64,15 +64,19 @@ const isEmpty = (place: Rect, { nodes, groups, edges }: Layout, own: Rect): bool
   return (
     [...nodes.values()].every((rect) => contains(own, rect) || isApart(rect)) &&
     [...groups.values()].every((rect) => isOwn(rect) || isApart(rect)) &&
-    edges.every((edge) => [...strokesOf(edge), ...wordsOf(edge)].every(isApart))
+    edges.every((edge) => (endsIn(edge, own) || strokesOf(edge).every(isApart)) && wordsOf(edge).every(isApart))
   )
 }
+
+/** Whether an edge ends in a frame: its way out may be longer. */
+const endsIn = ({ points }: EdgePlace, { x, y, w, h }: Rect): boolean =>
+  [points[0], points.at(-1)].some((end) => end !== undefined && contains({ x, y, w, h }, { ...end, w: 0, h: 0 }))
 
 const wordsOf = ({ label, ends = [undefined, undefined] }: EdgePlace): Rect[] =>
   [label, ...ends].filter((each) => each !== undefined)
 
 /** The pieces of a stroke, as thin rectangles. */
-const strokesOf = ({ points }: EdgePlace): Rect[] =>
+export const strokesOf = ({ points }: EdgePlace): Rect[] =>
   points.slice(1).map((to, index) => {
     const from = points[index]!
     return {

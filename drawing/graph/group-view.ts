@@ -86,9 +86,12 @@ const edged = ({ fill = 'surface', stroke = 'muted' }: Pick<Box, 'fill' | 'strok
   stroke: stroke === 'rule' ? 'muted' : stroke,
 })
 
-/** A group ready to be laid out and drawn; `met`: the outline that edges end at, where it is not the rectangle. */
+/**
+ * A group ready to be laid out and drawn, its remark so far `left` of its right end; `met`: the outline that edges end
+ * at, where it is not the rectangle.
+ */
 export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & {
-  draw: (rect: Rect) => Element[]
+  draw: (rect: Rect, left?: number) => Element[]
   met?: (rect: Rect) => Element[]
 }
 
@@ -139,7 +142,7 @@ export function groupView(
   return {
     head: { w: w + inset + 8, h: (second === undefined ? strip : strip + underName) + under + depth },
     ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + 8 + depth, h: strip + depth } }),
-    draw: (place) => {
+    draw: (place, left = 0) => {
       const rect = { x: place.x, y: place.y + depth, w: place.w - depth, h: place.h - depth }
       const y = rect.y + baseline + (keyword === undefined ? 0 : underName)
       const title = text(rect.x + inset, y, first, roles.head)
@@ -152,7 +155,7 @@ export function groupView(
         ...(type === undefined ? [] : [text(rect.x + inset, y + under + underName, type, roles[small])]),
         ...(aside === undefined
           ? []
-          : [text(rect.x + rect.w - inset, rect.y + baseline, aside, { ...roles[small], align: 'end' })]),
+          : [text(rect.x + rect.w - inset - left, rect.y + baseline, aside, { ...roles[small], align: 'end' })]),
       ]
     },
   }
