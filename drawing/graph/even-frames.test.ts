@@ -72,7 +72,10 @@ test('the way out of what a frame holds may be longer, the way past it may not b
   ]
   expect(widths([wide, narrow], { points: past })).toEqual([200, 160])
   const { data, layout } = framesOf([wide, narrow], { points: out })
-  const edges = layout.edges.map((edge) => ({ ...edge, label: { x: 170, y: 130, w: 20, h: 16 } }))
+  const edges = layout.edges.map((edge) => ({
+    ...edge,
+    label: { x: 170, y: 130, w: 20, h: 16, align: 'start' as const },
+  }))
   expect([...evenFrames({ ...layout, edges }, data).groups.values()].map(({ w }) => w)).toEqual([200, 160])
 })
 
