@@ -3,13 +3,12 @@
  * rose stands out from what did not, and what lies between two moments is a band through all lines.
  */
 import { line as lineShape } from 'd3-shape'
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
@@ -37,36 +36,33 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
 
-/** Names and hairlines; the row of what is in focus has a bar at its left. */
+/** Heads, names and one hairline under each row, from which its lines rise; the name of what is in focus has the accent. */
 const drawRows = ({ data, laid, sheet }: Dashboard): void => {
-  const { w, names, measures, head, bottom } = laid
+  const { w, names, measures, head, over } = laid
+  const heads = head - laid.moments - 10
   const focused = data.rows.find((row) => sheet.isFocus(row))
-  const { over } = laid
-  if (over.h > 0)
-    sheet.put(
-      'measure',
-      place(over, { x: size.beside, y: head - laid.moments - 10 - over.h, w: 0, h: over.h }, { align: 'start' }),
-    )
+  if (over.h > 0) sheet.put('measure', place(over, { x: 0, y: heads - over.h, w: 0, h: over.h }, { align: 'start' }))
   measures.forEach(({ name, x }, index) => {
-    const rect = { x, y: head - laid.moments - 10 - name.h, w: 0, h: name.h }
-    sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))
+    sheet.put(`@measure-${index}`, place(name, { x, y: heads - name.h, w: 0, h: name.h }, { align: 'start' }))
   })
   namesOf(data).forEach((name, index) => {
     const rect = { x: 0, y: head + index * laid.row, w, h: laid.row }
-    if (name === focused?.name) sheet.put('@band', [square({ ...rect, w: 4 }, { fill: 'accent' })], 'ground')
     const source = `@service-${index}`
-    sheet.put(source, place(names[index] ?? block([]), { ...rect, x: size.beside }, { align: 'start' }))
+    const words = names[index] ?? block([])
+    sheet.put(source, place(name === focused?.name ? tinted(words, 'accent') : words, rect, { align: 'start' }))
     if (name === leadingService(data)) sheet.prove('service', source)
   })
-  // Lines have their own zero below them: rules between rows would double it.
-  if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
+  const rules = [...names.keys(), names.length].map((index) =>
+    path(`M 0 ${head + index * laid.row} H ${w}`, { stroke: 'rule' }),
+  )
+  sheet.put('@rules', rules, 'ground')
 }
 
 /** A line over its zero, broken where nothing was measured, and its latest value. */
-const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, sheet }: Dashboard): void => {
+const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, laid, sheet }: Dashboard): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
-  const foot = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - 8
+  const foot = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row
   const over = heightIn(row)
   const height = (value: number): number => Math.round(foot - over(value))
   const zero = height(0)
@@ -75,13 +71,13 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
     (_, index) => along(at[index] ?? 0),
     ({ value }) => height(value ?? 0),
   )
-  // Closed, as it joins nothing.
-  sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
+  // Closed, as it joins nothing; at the foot of the row is a rule.
+  if (zero !== foot) sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
-  const words = { x: x + laid.line + size.latest, y: foot + 8 - laid.row / 2, as }
+  const words = { x: x + laid.line + size.latest + latest, y: foot - laid.row / 2, as, align: 'end' } as const
   sheet.put(
     row,
     [

@@ -36,19 +36,18 @@ export type DashboardLayout = {
   times: number
 }
 
-/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
+/** A row and its line in it, from a line to its latest value, between columns; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
-  row: 48,
-  line: 36,
+  row: 52,
+  line: 40,
   latest: 12,
-  between: 24,
-  beside: 12,
+  between: 32,
   usual: 880,
   names: 176,
   times: 20,
   day: 16,
   moment: 2,
-  lead: 26,
+  lead: 36,
 } as const
 
 /** Whether the first and the last moment are of different days, so that times alone do not say which. */
@@ -60,11 +59,15 @@ export const isOfDays = (data: SeriesData): boolean => {
 /** The least length of a line. */
 const least = 64
 
+/** The names of services; no word of one is broken. */
+const nameBlocks = (data: SeriesData): Block[] => {
+  const word = Math.max(...namesOf(data).flatMap((text) => wordsIn(text).map((each) => widthOf(each, 'item'))))
+  return namesOf(data).map((text) => block([{ text, as: 'item' }], Math.max(size.names, word)))
+}
+
 /** Measures the dashboard; the page is wider where lines would be short. */
 export function layDashboard(data: SeriesData): DashboardLayout {
-  // No word of a name is broken.
-  const word = Math.max(...namesOf(data).flatMap((text) => wordsIn(text).map((each) => widthOf(each, 'item'))))
-  const names = namesOf(data).map((text) => block([{ text, as: 'item' }], Math.max(size.names, word)))
+  const names = nameBlocks(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
   const over = block([{ text: isGrouped ? data.measure : undefined, as: 'item' }], size.names)
   const left = up(Math.max(over.w, ...names.map(({ w }) => w)))
@@ -78,13 +81,13 @@ export function layDashboard(data: SeriesData): DashboardLayout {
   const lengthIn = (w: number): number => {
     const taken = measures.reduce(
       (sum, { latest, words }) => sum + Math.max(size.latest + latest, words - least) + size.between,
-      left + size.beside * 2,
+      left,
     )
     return Math.floor((w - taken) / measures.length / 4) * 4
   }
   const w = lengthIn(size.usual) < 1.5 * least ? room.w : size.usual
   const line = lengthIn(w)
-  let x = left + 2 * size.beside + size.between
+  let x = left + size.between
   const laid = measures.map(({ name, words, ...each }): LaidMeasure => {
     // No word of a name is broken.
     const width = Math.max(line + size.latest + each.latest, words)
@@ -97,7 +100,8 @@ export function layDashboard(data: SeriesData): DashboardLayout {
   const head = up(Math.max(over.h, ...laid.map(({ name }) => name.h)) + 14 + moments)
   const row = up(Math.max(size.row, ...names.map(({ h }) => h + 12)), 4)
   const times = size.times + (isOfDays(data) ? size.day : 0)
-  return { times, w, names, over, measures: laid, line, row, moments, head, bottom: head + names.length * row }
+  const [bottom, end] = [head + names.length * row, x - size.between]
+  return { times, w: end, names, over, measures: laid, line, row, moments, head, bottom }
 }
 
 /** The words of a moment, in their share of the width. */

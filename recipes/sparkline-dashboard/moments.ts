@@ -108,20 +108,21 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
   const top = laid.head + index * laid.row
   const fill = sheet.hasFocus ? 'accent' : 'ink'
   const middle = Math.round((left + right) / 2)
-  const isInside = widthOf(words, 'highlight') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
+  const isInside = widthOf(words, 'claim') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
   const y = laid.bottom + laid.times
+  const as = { size: 28, bold: true, fill } as const
   const drawn = isInside
-    ? [lineOfText(words, { x: middle, y: top + 17, as: { size: 16, bold: true, fill }, align: 'middle' })]
+    ? [lineOfText(words, { x: middle, y: top + 23, as, align: 'middle' })]
     : [
         path(`M ${left} ${y + 4} v 6 H ${right} v -6`, { stroke: fill }),
-        lineOfText(words, { x: middle, y: y + 22, as: { size: 16, bold: true, fill }, align: 'middle' }),
+        lineOfText(words, { x: middle, y: y + 28, as, align: 'middle' }),
       ]
   sheet.put('@lead', drawn, 'over')
   sheet.prove('lead', '@lead')
 }
 
 /** The height over which words in a row have no line of values, in pixels. */
-const under = 30
+const under = 42
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (
@@ -136,6 +137,6 @@ const isFree = (
   const over = heightIn(row)
   return row.values.every(({ value }, index) => {
     const moment = along(at[index] ?? 0)
-    return value === null || moment < left || moment > right || over(value) + 8 + under <= laid.row
+    return value === null || moment < left || moment > right || over(value) + under <= laid.row
   })
 }

@@ -120,3 +120,32 @@ test('days are said where the first moment and the last are on different ones', 
   const texts = draw(flat).scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toEqual(expect.arrayContaining(['Dec 31', 'Jan 1']))
 })
+
+test('each row has one rule, its values end at one edge, and what the heading counts is the largest mark', () => {
+  const { scene, parts } = draw(recipe.sample as object)
+  const rules = scene.elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'rule' && /^M[\d.]+ [\d.]+H/.test(each.d) ? [each.d] : [],
+  )
+  expect(rules).toHaveLength(7)
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const sized = texts.filter(({ size = 16 }) => size > 24).map(({ text, fill }) => [text, fill])
+  expect(sized).toEqual([['26 min', 'accent']])
+  const latest = texts.filter(({ text }) => ['142', '36', '63'].includes(text))
+  expect(new Set(latest.map(({ x, align }) => `${x} ${align}`)).size).toBe(1)
+  expect(texts.find(({ text }) => text === 'Cart')?.fill).toBe('accent')
+  expect(parts.find(({ at }) => at === 'measure')).toBeDefined()
+})
+
+test('a line that goes below zero has its zero within its row; others have the rule of their row', () => {
+  const rows = [
+    { name: 'Hall', group: 'p99', values: [-2, 0, 3, 5] },
+    { name: 'Cellar', group: 'p99', values: [4, 4, 5, 5] },
+  ]
+  const { scene, parts } = draw({ ...flat, rows })
+  const zeros = (at: string) =>
+    (parts.find((part) => part.at === at)?.elements ?? []).filter((index) => {
+      const element = scene.elements[index]
+      return element?.type === 'path' && element.stroke === 'rule'
+    })
+  expect([zeros('rows.0').length, zeros('rows.1').length]).toEqual([1, 0])
+})
