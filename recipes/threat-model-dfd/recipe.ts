@@ -8,8 +8,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: outsiders on the left and above, the store that both processes use between them. */
-const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 2 3, Set password 2 4, Audit log 3 3`)
+/** Where the search begins: outsiders left and right, the store that both processes use between them. */
+const cells = shortCells(`User 1 1, Mail service 3 1, Issue link 2 1, Accounts 2 2, Set password 2 3, Audit log 2 4`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -52,16 +52,16 @@ export default defineRecipe({
     key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
-      { name: 'User', at: [1, 2], kind: 'source' },
-      { name: 'Issue link', at: [2, 2], group: 'Production' },
-      { name: 'Mail service', at: [2, 1], kind: 'sink', group: 'Mail provider' },
-      { name: 'Set password', at: [2, 4], group: 'Production' },
-      { name: 'Accounts', at: [2, 3], kind: 'store', group: 'Production' },
-      { name: 'Audit log', at: [3, 3], kind: 'store', group: 'Production' },
+      { name: 'User', at: [1, 1], kind: 'source' },
+      { name: 'Issue link', at: [2, 1], group: 'Production' },
+      { name: 'Mail service', at: [3, 1], kind: 'sink', group: 'Mail provider' },
+      { name: 'Set password', at: [2, 3], group: 'Production' },
+      { name: 'Accounts', at: [2, 2], kind: 'store', group: 'Production' },
+      { name: 'Audit log', at: [2, 4], kind: 'store', group: 'Production' },
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
-      { from: 'Accounts', to: 'Issue link', text: '2 user, old hash', threats: ['information-disclosure'] },
+      { from: 'Accounts', to: 'Issue link', text: '2 old hash', threats: ['information-disclosure'] },
       { from: 'Issue link', to: 'Mail service', text: '3 reset link', threats: ['information-disclosure'] },
       {
         from: 'Mail service',
@@ -75,7 +75,7 @@ export default defineRecipe({
         text: '5 link, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Accounts', to: 'Set password', text: '6 user, old hash', threats: ['information-disclosure'] },
+      { from: 'Accounts', to: 'Set password', text: '6 old hash', threats: ['information-disclosure'] },
       { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['tampering', 'repudiation'] },
     ],
