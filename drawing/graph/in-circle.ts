@@ -8,10 +8,10 @@ import { wordsIn } from '../wrap.ts'
 const tries = 8
 
 /** The words, no line wider than `most` pixels; no word is broken that is not broken at that width. */
-export const inCircle = (said: readonly Paragraph[], most: number): Block => {
+export const inCircle = (said: Paragraph[], most: number): Block => {
   const longest = Math.max(0, ...said.map(({ text = '', as }) => widest(wordsIn(text), as)))
   const least = Math.min(most, longest)
   return Array.from({ length: tries }, (_, index) => most - ((most - least) * index) / (tries - 1))
-    .map((width) => block([...said], width))
+    .map((width) => block(said, width))
     .reduce((best, each) => (Math.hypot(each.w, each.h) < Math.hypot(best.w, best.h) ? each : best))
 }

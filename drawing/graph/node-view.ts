@@ -62,11 +62,8 @@ export function shapeView(
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const said = isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned })
-  const most = wholeWords(
-    said,
-    as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap,
-  )
-  const words = name === 'circle' ? inCircle(said, most) : block(said, most)
+  const most = as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap
+  const words = (name === 'circle' ? inCircle : block)(said, wholeWords(said, most))
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   // Words without an outline are no wider than they are: an edge to the free place beside them would lead to nothing.
