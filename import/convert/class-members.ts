@@ -14,7 +14,7 @@ export function memberData(member: ModelMember, conversion: Conversion): { name:
   return conversion.placed(at, {
     name: oneLine(name),
     ...(type === undefined || type === '' ? {} : { type: oneLine(type) }),
-    ...(visibility === undefined || visibility === '+' ? {} : { visibility: visibilities[visibility] }),
+    ...(visibility === '+' ? {} : { visibility: visibility === undefined ? 'none' : visibilities[visibility] }),
     ...(property === undefined ? {} : { kind: property }),
   })
 }

@@ -17,8 +17,8 @@ export function relationData(relation: ModelRelation, { refOf, conversion }: Con
     fromEnd === 'none' || (fromEnd === 'dependency' && whole.has(toEnd)) ? [toEnd, fromEnd] : [fromEnd, toEnd]
   const leads =
     !dotted && (other === 'dependency' ? whole.has(decorated) : other === 'none' && decorated === 'dependency')
-  if (other !== 'none' && !leads) conversion.note('the second end of a relation', at, written)
-  if (fromEnd === 'none' && toEnd === 'none') conversion.noteOnce('relations without a direction', at, written)
+  const isTwoWay = !dotted && fromEnd === 'dependency' && toEnd === 'dependency'
+  if (other !== 'none' && !leads && !isTwoWay) conversion.note('the second end of a relation', at, written)
   const turned = decorated === toEnd && other === fromEnd ? atEnd(relation, toEnd) : atStart(relation, fromEnd)
   if (dotted && (turned.kind === 'composition' || turned.kind === 'aggregation'))
     conversion.noteOnce('dashed lines of relations', at, written)
@@ -28,7 +28,8 @@ export function relationData(relation: ModelRelation, { refOf, conversion }: Con
     ...given('text', label),
     ...(turned.kind === 'association' ? {} : { kind: turned.kind }),
     ...multiplicities(turned, { at, conversion }),
-    ...(leads ? { head: 'open' } : {}),
+    ...(leads || isTwoWay ? { head: 'open' } : {}),
+    ...(isTwoWay ? { tail: 'open' } : {}),
   }
 }
 
@@ -41,7 +42,7 @@ const meanings: Readonly<Record<RelationEnd, { solid: string; dotted: string; is
   composition: { solid: 'composition', dotted: 'composition', isStart: true },
   aggregation: { solid: 'aggregation', dotted: 'aggregation', isStart: true },
   dependency: { solid: 'association', dotted: 'dependency', isStart: false },
-  none: { solid: 'association', dotted: 'dependency', isStart: false },
+  none: { solid: 'association', dotted: 'link', isStart: false },
 }
 
 const atEnd = ({ dotted, ...relation }: ModelRelation, end: RelationEnd): Turned => {
@@ -63,7 +64,7 @@ const ends = (fromText: string | undefined, toText: string | undefined) => ({
   toText: toText as string,
 })
 
-const single = new Set(['inheritance', 'implementation', 'dependency'])
+const single = new Set(['inheritance', 'implementation', 'dependency', 'link'])
 
 /** Multiplicities, at one end or at both; anything else at an end is in the ledger. */
 const multiplicities = (

@@ -46,12 +46,15 @@ const kinds: Readonly<Record<string, string>> = {
   enumeration: 'enum',
 }
 
+/** As the form of classes has it. */
+const longestStereotype = 40
+
 const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: Conversion): object => {
   const words = [...(keyword === undefined || keyword === 'object' ? [] : [keyword]), ...annotations]
   const kind = words.flatMap((word) => entryOf(kinds, word.toLowerCase()) ?? [])[0]
-  for (const word of words)
-    if (entryOf(kinds, word.toLowerCase()) === undefined && word !== 'class')
-      conversion.note('a stereotype', at, `«${word}»`)
+  const others = words.filter((word) => entryOf(kinds, word.toLowerCase()) === undefined && word !== 'class')
+  const stereotype = others.join(', ')
+  if (stereotype.length > longestStereotype) conversion.note('a stereotype', at, `«${stereotype}»`)
   const [fields, methods] = [false, true].map((isMethod) => members.filter(({ method }) => method === isMethod))
   const list = (key: string, of: typeof members = []) =>
     of.length === 0
@@ -62,7 +65,12 @@ const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: C
             { conversion, at },
           ),
         }
-  return { ...(kind === undefined ? {} : { kind }), ...list('fields', fields), ...list('methods', methods) }
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(stereotype === '' || stereotype.length > longestStereotype ? {} : { stereotype }),
+    ...list('fields', fields),
+    ...list('methods', methods),
+  }
 }
 
 /** A member that is written twice is drawn once. */

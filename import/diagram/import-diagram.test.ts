@@ -286,7 +286,7 @@ describe('a flowchart', () => {
 
 test('classes have kinds, members with types, and relations from the right end', async () => {
   const { data, notes, recipe } = await imported(
-    'classDiagram\nclass Shape~T~ {\n <<abstract>>\n +int sides\n -name: String\n #area()* double\n +area()* double\n}\nShape <|-- Circle\nShape <|.. Fake\nShape "1" *-- "0..n" Point : has\nA ..> B\nA --> "many" B\nC <--> D\nA o--> "0..*" D\nB --> "main" D\nclass E {\n <<service>>\n}\nnote for A "hub"',
+    'classDiagram\nclass Shape~T~ {\n <<abstract>>\n +int sides\n -name: String\n #area()* double\n +area()* double\n}\nShape <|-- Circle\nShape <|.. Fake\nShape "1" *-- "0..n" Point : has\nA ..> B\nA --> "many" B\nC <--> D\nA o--> "0..*" D\nB --> "main" D\nclass E {\n <<service>>\n int id\n}\nD .. E\nnote for A "hub"',
   )
   expect(recipe).toBe('uml-class')
   expect((data['nodes'] as object[])[0]).toEqual({
@@ -318,16 +318,20 @@ test('classes have kinds, members with types, and relations from the right end',
     { from: 'Shape<T>', to: 'Point', text: 'has', kind: 'composition', ends: ['1', '0..*'] },
     { from: 'A', to: 'B', kind: 'dependency' },
     { from: 'A', to: 'B', ends: ['', '*'], head: 'open' },
-    { from: 'C', to: 'D' },
+    { from: 'C', to: 'D', head: 'open', tail: 'open' },
     { from: 'A', to: 'D', kind: 'aggregation', ends: ['', '0..*'], head: 'open' },
     { from: 'B', to: 'D', head: 'open' },
+    { from: 'D', to: 'E', kind: 'link' },
   ])
+  expect(data['nodes']).toContainEqual({
+    name: 'E',
+    stereotype: 'service',
+    fields: [{ name: 'id', type: 'int', visibility: 'none' }],
+  })
   expect(data['callouts']).toEqual([{ on: 'A', text: 'hub' }])
   expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
     'a member that is written twice: area()',
-    'the second end of a relation: ',
     'words at an end: main',
-    'a stereotype: «service»',
   ])
 })
 

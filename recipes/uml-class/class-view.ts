@@ -17,7 +17,7 @@ const share = 1.8
 /** The keyword over a name, and the property under it (clauses 9.2.4, 10.2.4, 10.4.4). */
 const keywords = { class: undefined, abstract: undefined, interface: '«interface»', enum: '«enumeration»' } as const
 
-const signs = { public: '+', private: '-', protected: '#', package: '~' } as const
+const signs = { public: '+ ', private: '- ', protected: '# ', package: '~ ', none: '' } as const
 
 /** A class; members wrap where they are wider than `cap` allows. */
 export function classView(node: Class, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
@@ -27,10 +27,11 @@ export function classView(node: Class, { cap, sheet }: { cap: number; sheet: She
   )
 }
 
-const compartmentsOf = ({ name, kind, fields, methods }: Class, cap: number, sheet: Sheet): Block[] => {
+const compartmentsOf = ({ name, kind, stereotype, fields, methods }: Class, cap: number, sheet: Sheet): Block[] => {
   const head = block(
     [
       { text: keywords[kind], as: 'small' },
+      { text: stereotype === undefined ? undefined : `«${stereotype}»`, as: 'small' },
       { text: name, as: 'name' },
       // The scene language has no italics, so this uses the standard's alternative notation.
       { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
@@ -56,4 +57,4 @@ const callOf = (name: string): string => (name.includes('(') ? name : `${name}()
 
 /** Visibility, name, type and property (clauses 9.5.4 and 9.6.4). */
 const signatureOf = ({ visibility, type, kind }: Member, name: string): string =>
-  `${signs[visibility]} ${name}${type === undefined ? '' : `: ${type}`}${kind === 'member' ? '' : ` {${kind}}`}`
+  `${signs[visibility]}${name}${type === undefined ? '' : `: ${type}`}${kind === 'member' ? '' : ` {${kind}}`}`

@@ -23,10 +23,11 @@ export const relationKinds = [
   'composition',
   'aggregation',
   'dependency',
+  'link',
 ] as const
 
 /** Visibility of a member, default first. */
-const visibilities = ['public', 'private', 'protected', 'package'] as const
+const visibilities = ['public', 'private', 'protected', 'package', 'none'] as const
 
 /** An attribute, an operation or a literal. */
 export type Member = {
@@ -40,6 +41,8 @@ export type Class = {
   id?: string | undefined
   name: string
   kind: (typeof classKinds)[number]
+  /** What else it is, such as «service». */
+  stereotype?: string | undefined
   /** A pinned place: column and row from 1. */
   at?: [number, number] | undefined
   state?: 'positive' | 'negative' | 'muted' | undefined
@@ -57,6 +60,8 @@ export type ClassRelation = {
   ends?: [string, string] | undefined
   /** Its end can be reached from its start: navigable. */
   head?: 'open' | undefined
+  /** Its start can be reached from its end. */
+  tail?: 'open' | undefined
   state?: 'positive' | 'negative' | 'muted' | undefined
 }
 
@@ -88,7 +93,7 @@ export function classesForm(narrowing: ClassNarrowing) {
 const member = z.strictObject({
   name: name('Its name; an operation with its parameters: delay(attempt)', 80),
   type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
-  visibility: kind(visibilities, 'Who sees it: public, private, protected or package'),
+  visibility: kind(visibilities, 'Who sees it: public, private, protected or package; none where that is not said'),
   kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
 })
 
@@ -96,6 +101,7 @@ const classSchema = z.strictObject({
   id: id.optional(),
   name: name('What the class is called'),
   kind: kind(classKinds, 'What it is: class, abstract, interface or enum'),
+  stereotype: text('What else it is, over its name: service for «service»', 40).optional(),
   at: pin,
   state: state.optional(),
 })
@@ -112,7 +118,10 @@ const relation = z.strictObject({
   from: ref('A class: the subtype, the whole, the client'),
   to: ref('A class: the supertype, the part, the supplier'),
   text: text('What the relation is called, read from its start', 40).optional(),
-  kind: kind(relationKinds, `What it is: ${relationKinds.join(', ')}`),
+  kind: kind(
+    relationKinds,
+    `What it is: ${relationKinds.join(', ')}; a link is a dashed line that says no more than that they belong together`,
+  ),
   state: state.optional(),
   ends: z
     .tuple([multiplicity, multiplicity])
@@ -122,6 +131,7 @@ const relation = z.strictObject({
     .enum(['open'])
     .describe('An open arrow: what is at its end can be reached from its start (navigable)')
     .optional(),
+  tail: z.enum(['open']).describe('The same at its start, of an association that leads both ways').optional(),
 })
 
 /** Classes, and relations by their words or as `from > to`. */
@@ -134,7 +144,7 @@ const classTargets = ({ nodes, edges }: ClassData): Target[] => [
 ]
 
 /** Relations whose ends have no multiplicity. */
-const single = new Set<string>(['inheritance', 'implementation', 'dependency'])
+const single = new Set<string>(['inheritance', 'implementation', 'dependency', 'link'])
 
 /** A class is above its subtypes, so none is above itself. */
 const isAbove = ({ kind: relation, from, to }: ClassRelation): boolean =>
@@ -145,7 +155,7 @@ const { unique, refersTo, each } = checksFor<ClassData>()
 const checks = [
   unique('nodes', 'nodes.*.fields', 'nodes.*.methods'),
   refersTo(['edges.*.from', 'edges.*.to'], { to: 'nodes', what: 'a class' }),
-  each('edges.*', ({ kind: relationKind, ends, head, from, to }) => {
+  each('edges.*', ({ kind: relationKind, ends, head, tail, from, to }) => {
     const [isSingle, isWhole] = [single.has(relationKind), relationKind === 'composition']
     // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
     const hasWholes = isWhole && ends !== undefined && !['', '1', '0..1'].includes(ends[0])
@@ -153,6 +163,8 @@ const checks = [
       ...(isSingle && ends !== undefined && { ends: `${relationKind} has no multiplicities; leave them out` }),
       ...(isSingle && head !== undefined && { head: `${relationKind} has an end of its own; leave it out` }),
       ...(hasWholes && { 'ends.0': `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }),
+      ...(relationKind !== 'association' &&
+        tail !== undefined && { tail: `only an association leads both ways; leave it out` }),
       ...(isSingle && from === to && { to: `${from} has no ${relationKind} to itself; name another class` }),
     }
   }),

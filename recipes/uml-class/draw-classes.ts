@@ -19,6 +19,7 @@ const edges: Record<ClassRelation['kind'], EdgeStyle> = {
   composition: { text: 'Composition', from: 'filled-diamond', to: 'none', link: true },
   aggregation: { text: 'Aggregation', from: 'diamond', to: 'none', link: true },
   dependency: { text: 'Dependency', to: 'open', dashed: true, link: true },
+  link: { text: 'Link', to: 'none', dashed: true, link: true },
 }
 
 /** Draws classes on the sheet. */

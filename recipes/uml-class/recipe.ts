@@ -44,6 +44,7 @@ const verbs = {
   composition: 'is composed of',
   aggregation: 'aggregates',
   dependency: 'depends on',
+  link: 'is linked with',
 } as const
 
 export default defineRecipe({
