@@ -52,8 +52,11 @@ const drawnOf = ({ nodes, groups, edges }: Layout) => ({ nodes, groups, edges })
 
 const ruled = (graph: LayoutGraph, layout: Layout): Ruled => rule(graph, drawnOf(layout))
 
-/** For 24 graphs: crossings and drawings wider than a page in all, the others as shares. */
-const floor = { crossings: 28, bendsPerEdge: 0.77, words: 0.01, backward: 0.04, wide: 1 }
+/**
+ * For 24 graphs: crossings and drawings wider than a page in all, the others as shares. A parent over the middle of two
+ * children takes two bends, one over the first of them none: readers prefer the middle.
+ */
+const floor = { crossings: 28, bendsPerEdge: 0.8, words: 0.01, backward: 0.04, wide: 1 }
 
 test('24 seeded graphs have nothing in each other’s way, few crossings and bends, and run along their direction', () => {
   const sums = { crossings: 0, bends: 0, edges: 0, words: 0, labels: 0, backward: 0, forward: 0, wide: 0 }

@@ -120,7 +120,9 @@ const styleOf = (sizes: number[], { scale, exact, all }: StyleOptions): Style =>
     const shares = sharesBy(factor, sizes).filter(isWritten)
     const kept = sharesBy(factor, exact.map(Math.abs))
     const most = decimalsFor(shares, kept, { all })
-    return [factor, { most, areAlike: areAlike([...shares, ...kept], most) }]
+    // Money is written in cents or without any.
+    const isCents = isPrefix(scale.unit) && factor === 1 && most === 2
+    return [factor, { most, areAlike: isCents || areAlike([...shares, ...kept], most) }]
   })
   return { scale, decimals: new Map(decimals), least }
 }

@@ -61,7 +61,8 @@ const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: C
       ? {}
       : {
           [key]: withoutTwice(
-            of.map((each) => memberData(each, conversion)),
+            // Literals of an enumeration have no visibility to say.
+            of.map((each) => memberData(kind === 'enum' ? { visibility: '+', ...each } : each, conversion)),
             { conversion, at },
           ),
         }
