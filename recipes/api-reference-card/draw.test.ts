@@ -23,3 +23,13 @@ test('examples end where the sections beside them do', () => {
   expect(new Set(ends).size).toBe(2)
   expect(ends).toHaveLength(4)
 })
+
+test('the way to the response begins at the parameter in focus, over the line that has it', () => {
+  const ways = (focus: string[]): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+    const elements = drawing.ok ? drawing.scene.elements : []
+    return elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
+  }
+  expect(ways(['If-Match', '412'])).toEqual(['M512 310H524', 'M536 280H524V540H534'])
+  expect(ways(['If-Match'])).toEqual([])
+})

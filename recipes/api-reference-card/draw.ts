@@ -2,7 +2,7 @@
  * A card in two columns: parameters and responses on the left, examples on the right, in which the lines of what is in
  * focus are laid open too.
  */
-import { type Block, lineOfText, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import type { ApiOperation } from '../../drawing/data/operation.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
@@ -43,8 +43,8 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     return rowOf(each, { what: `${what}${each.required ? ', required' : ''}`, note: each.note })
   })
   const y = head + gap
-  const below = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
-  const bottom = drawSection(
+  const { below, focused } = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
+  const { below: bottom } = drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
@@ -62,12 +62,14 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     if (example.lit !== undefined) open.push(top + example.lit)
     top += h + gap
   }
-  drawCause(open, { x: w, sheet })
+  drawCause(open, focused, { x: w, sheet })
 }
 
-/** From the line of the request that is laid open to that of the response, between both columns. */
-const drawCause = ([sent, returned]: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
+/** From the parameter in focus and the line of the request that has it to that of the response, between both columns. */
+const drawCause = ([sent, returned]: number[], [row]: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
   if (sent === undefined || returned === undefined) return
+  if (row !== undefined && row < returned)
+    sheet.put('@cause', [path(`M ${x} ${row} H ${x + gap / 2}`, { stroke: 'accent' })], 'line')
   const way = path(`M ${x + gap} ${sent} H ${x + gap / 2} V ${returned} H ${x + gap - 2}`, {
     stroke: 'accent',
     arrow: true,
@@ -95,9 +97,12 @@ const formOf = (name: string, kind: ApiOperation['parameters'][number]['kind']):
   return kind === 'body' ? new RegExp(`"${word}"\\s*:`) : new RegExp(`[?&]${word}=`)
 }
 
-/** Rows in a frame under a strip; gives where the next section begins. */
-const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: number }, sheet: Sheet): number => {
-  if (rows.length === 0) return y
+/** Where the next section begins, and the middles of rows in focus. */
+type Section = { below: number; focused: number[] }
+
+/** Rows in a frame under a strip. */
+const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: number }, sheet: Sheet): Section => {
+  if (rows.length === 0) return { below: y, focused: [] }
   const needed = rows.map(({ name, what }) => up(Math.max(size.least, Math.max(name.h, what.h) + 2 * size.row), 4))
   const whole = needed.reduce((sum, h) => sum + h, 0)
   // What is missing to a whole step of the grid is below the last row.
@@ -118,6 +123,7 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     ],
     'rule',
   )
+  const focused: number[] = []
   rowsIn(frame, heights).forEach((rect, index) => {
     const row = rows[index]
     if (row === undefined) return
@@ -125,11 +131,11 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     if (isFocus) sheet.tint(row.source, focusBand(rect))
     const high = Math.max(row.name.h, row.what.h)
     const spot = { ...rect, y: rect.y + Math.floor((rect.h - high) / 2), w: 0 }
-    const words = [row.name, row.what].map((each) => (isFocus ? tinted(each, 'ink') : each))
     sheet.put(row.source, [
-      ...place(words[0] as Block, { ...spot, x: x + size.beside }, { align: 'start', valign: 'top' }),
-      ...place(words[1] as Block, { ...spot, x: x + size.name + size.beside }, { align: 'start', valign: 'top' }),
+      ...place(row.name, { ...spot, x: x + size.beside }, { align: 'start', valign: 'top' }),
+      ...place(row.what, { ...spot, x: x + size.name + size.beside }, { align: 'start', valign: 'top' }),
     ])
+    if (isFocus) focused.push(rect.y + rect.h / 2)
   })
-  return y + size.strip + frame.h + gap
+  return { below: y + size.strip + frame.h + gap, focused }
 }

@@ -10,6 +10,9 @@ import type { FlowStyle } from './place-flow.ts'
 
 type WordsContext = { flow: Flow; format: NumberFormat; sheet: Sheet }
 
+/** What is lost is half of what a flow says. */
+const lost = { size: 14, bold: true, fill: 'negative' } as const
+
 /** The words of each bar, made once for each width: every layout that is tried asks for them. */
 export class FlowWords {
   readonly #context: WordsContext
@@ -30,17 +33,6 @@ export class FlowWords {
     return words
   }
 
-  /** How much of the claimed amount goes straight to what is bad, if one thing is. */
-  #lost({ node, value }: FlowNode): string {
-    const bad = this.#context.flow.edges.filter(
-      ({ from, to, edge }) => from === node && (edge.state ?? to.state) === 'negative',
-    )
-    const [first] = bad
-    return first === undefined || bad.length > 1 || value === 0
-      ? ''
-      : `, ${((100 * first.value) / value).toFixed(1)}% to ${first.to.name ?? ''}`
-  }
-
   /** An amount that does not add up is shown both ways. */
   #made(own: FlowNode, { cap, isDense }: FlowStyle): Block {
     const { flow, format, sheet } = this.#context
@@ -55,12 +47,9 @@ export class FlowWords {
       [
         { text: nameOf(node), as: { size: isDense ? 14 : 16, bold: true, ...(fill && { fill }) } },
         ...(isClaim
-          ? [
-              { text: percentage, as: 'claim' } as const,
-              { text: `${format.short(value)}${this.#lost(own)}`, as: 'note' } as const,
-            ]
+          ? [{ text: percentage, as: 'claim' } as const, { text: format.short(value), as: 'note' } as const]
           : []),
-        { text: isClaim ? undefined : amount, as: 'note' },
+        { text: isClaim ? undefined : amount, as: node.state === 'negative' ? lost : 'note' },
         { text: node.note, as: 'note' },
       ],
       cap,

@@ -111,7 +111,7 @@ test('the description says which flows are bad, and whether all of what is bad c
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
     return drawing.ok ? drawing.scene.description : ''
   }
-  expect(said(recipe.sample.edges)).toContain('Bad: Origin to Server error 30k, all of it.')
+  expect(said(recipe.sample.edges)).toContain('Bad: Server error 30k, all from Origin.')
   const more = [...recipe.sample.edges, { from: 'Regional hit', to: 'Server error', value: 10_000 }]
   expect(said(more)).toContain('Bad: Origin to Server error 30k and Regional hit to Server error 10k.')
 })
@@ -129,4 +129,12 @@ test('a thin ribbon has an edge over thick ones, and a node that nothing passes 
   expect(paths[at + 1]?.fill).toBe('rule')
   const bars = paths.filter(({ fill, d }) => fill === 'muted' && !d.includes('C'))
   expect(bars).toHaveLength(7)
+})
+
+test('what is bad has its amount in its color, and a claimed amount no share of another whole', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  expect(texts.find(({ text }) => text === '30k (2.5%)')).toMatchObject({ fill: 'negative', bold: true })
+  expect(texts.find(({ text }) => text === '780k (65%)')).toMatchObject({ fill: 'muted' })
+  expect(texts.map(({ text }) => text)).toContain('180k')
 })

@@ -74,9 +74,10 @@ export default defineRecipe({
     const amounts = nodes.map(({ node, value }) => `${node.name ?? ''} ${short(value)}`)
     const bad = edges
       .filter(({ edge, to }) => (edge.state ?? to.state) === 'negative')
-      .map(
-        ({ from, to, value }) =>
-          `${from.name ?? ''} to ${to.name ?? ''} ${short(value)}${value === nodes.find(({ node }) => node === to)?.value ? ', all of it' : ''}`,
+      .map(({ from, to, value }) =>
+        value === nodes.find(({ node }) => node === to)?.value
+          ? `${to.name ?? ''} ${short(value)}, all from ${from.name ?? ''}`
+          : `${from.name ?? ''} to ${to.name ?? ''} ${short(value)}`,
       )
     const lost = bad.length === 0 ? '' : ` Bad: ${enumerate(bad, 4)}.`
     return `Ribbons to scale join ${count(nodes.length, 'bar')} in columns from left to right. ${data.measure ?? 'Amounts'}, ${full(total)} in total: ${enumerate(amounts, 12)}.${lost}`
