@@ -2,6 +2,7 @@
  * The words of sectors beside a ring, each joined to its own by a leader; those of slivers next to each other are a list
  * with one leader, as theirs would run to one point. What has no share has no leader.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
@@ -69,14 +70,21 @@ const together = (slivers: PlacedSector[]): RingArc => {
   return { ...(own[0] as RingArc), from, to }
 }
 
+/** How far from the center words are: in a column beside the ring, or nearer where all of them are over or under it there. */
+const nearest = ({ top, h, bend, outer }: { top: number; h: number; bend: Point; outer: number }): number => {
+  const inward = top > 0 ? top : Math.max(0, -(top + h))
+  const ring = Math.sqrt(Math.max(0, (outer + apart) ** 2 - inward ** 2))
+  return Math.min(outer + away, Math.round(Math.max(ring, Math.abs(bend.x) + away)))
+}
+
 const nameOne = (
   { item, at, anchor, share, words }: PlacedSector,
   middle: number,
   { side, outer, sheet }: Side,
 ): void => {
-  const x = side * (outer + away)
   const y = Math.round(middle - belowFirst(words))
-  const leader = path(`${leaderFrom({ at, anchor, y, side, outer })} H ${x - side * 8}`)
+  const x = side * nearest({ top: middle - words.h / 2, h: words.h, bend: arcMiddle(anchor, outer + apart), outer })
+  const leader = path(`${leaderFrom({ at, anchor, x, y, side, outer })} H ${x - side * 8}`)
   const said = wordsAt(words, { x, y: y + belowFirst(words) - words.h / 2, side })
   sheet.put(item, [...(share > 0 ? [leader] : []), ...said], 'line')
 }
@@ -117,10 +125,11 @@ const grazing = 0.8
 const leaderFrom = ({
   at,
   anchor,
+  x,
   y,
   side,
   outer,
-}: Pick<PlacedSector, 'at' | 'anchor'> & { y: number; side: number; outer: number }): string => {
+}: Pick<PlacedSector, 'at' | 'anchor'> & Point & { side: number; outer: number }): string => {
   const down = Math.acos(Math.max(-1, Math.min(1, -y / outer))) / (2 * Math.PI)
   const turn = side > 0 ? down : 1 - down
   if (Math.abs(y) < grazing * outer && turn > at.from && turn < at.to) {
@@ -128,5 +137,5 @@ const leaderFrom = ({
     return `M ${half(start.x)} ${y}`
   }
   const [start, bend] = [arcMiddle(anchor, outer), arcMiddle(anchor, outer + apart)]
-  return `M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${side * (outer + away - 12)} ${y}`
+  return `M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${x - side * 12} ${y}`
 }

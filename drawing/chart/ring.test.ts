@@ -70,3 +70,17 @@ test('slivers next to each other are a list with one leader, nothing has none', 
   expect(lines(0.5, 0.47, 0.03)).toContainEqual(['rows.2', 1])
   expect(lines(0.5, 0.5, 0)).toContainEqual(['rows.2', 0])
 })
+
+test('words over a ring or under it are near their sector, and clear of the ring; others are in a column beside it', () => {
+  const placesOf = (...shares: number[]) =>
+    drawn(...shares)
+      .filter(({ layer }) => layer === 'line')
+      .flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each] : [])))
+  const [hit, stale, miss] = placesOf(0.72, 0.17, 0.11)
+  expect([hit?.x, stale?.x]).toEqual([216, -216])
+  expect(miss?.x).toBeGreaterThan(-160)
+  expect(Math.hypot(miss?.x ?? 0, miss?.y ?? 0)).toBeGreaterThan(168 + 8)
+  const [, , under] = placesOf(0.25, 0.2, 0.1, 0.45)
+  expect(under?.y).toBeGreaterThan(168)
+  expect(Math.abs(under?.x ?? 0)).toBeLessThan(160)
+})
