@@ -13,7 +13,7 @@ import type { DrawingPlace } from '../src/cli/packaged/index.ts'
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 
 /** So many drawings are compressed together. */
-const together = 14
+const together = 46
 
 /** The texts of catalog.json and catalog-index.json, and the bytes of catalog-drawings.br. */
 export function packCatalog(recipes: readonly Recipe[]): { catalog: string; index: string; drawings: Buffer } {
