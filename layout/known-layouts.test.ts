@@ -123,7 +123,7 @@ const written = ({ nodes, groups, edges, bounds, joints, crowded }: Layout): obj
 
 const file = new URL('known-layouts.json', import.meta.url)
 const isWriting = process.env['LAYOUTS'] === 'write'
-const seeds = Array.from({ length: 22 }, (_, index) => index)
+const seeds = Array.from({ length: 44 }, (_, index) => index)
 const place = (seed: number): object => written(layoutGraph(graphOf(seed), options[seed % options.length]))
 
 if (isWriting) writeFileSync(file, `${JSON.stringify(seeds.map(place), null, 2)}\n`)

@@ -84,7 +84,7 @@ const shortOf = (given: SmallGraph, turn: number): Record<string, string> => {
   ])
 }
 
-const graphs = [...smallGraphs, ...themedGraphs(4)]
+const graphs = [...smallGraphs, ...themedGraphs(6)]
 const file = new URL('known-steps.json', import.meta.url)
 
 if (process.env['LAYOUTS'] === 'write') {
