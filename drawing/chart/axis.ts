@@ -28,13 +28,16 @@ export const uprightLabels = ({ ticks, bands }: AxisPlan, width: number): TickLa
  * The labels of a horizontal axis `width` pixels long, wrapped. If words would break, only every second, third, … label
  * remains, but all names of items do, and all other names that have room in two rows.
  */
-export const levelLabels = ({ ticks, bands, scale, isNames = false }: AxisPlan, width: number): TickLabel[] => {
+export const levelLabels = (
+  { ticks, bands, scale, isNames = false, isMoments = false }: AxisPlan,
+  width: number,
+): TickLabel[] => {
   const positions = ticks.map(({ at }) => scale(0, width).at(at))
   const steps = positions.slice(1).map((x, index) => x - (positions[index] ?? 0))
   const step = bands > 0 ? width / bands : Math.min(width, ...steps)
   const isNamed = ticks.some(({ item }) => item !== undefined)
   const everyOf = (widest: number): number => Math.max(1, Math.ceil((widest + tickGap) / Math.max(1, step)))
-  const every = isNamed ? 1 : everyOf(widestWord(ticks))
+  const every = isNamed ? 1 : everyOf(widestWord(ticks, isMoments ? /$/ : ' '))
   const rows = isNames ? everyOf(widestWord(ticks, /[ ]|(?<=[-_/])/)) : every
   if (every > 1 && isNames && rows <= 2)
     return ticks.map((tick, index) => ({
@@ -42,10 +45,18 @@ export const levelLabels = ({ ticks, bands, scale, isNames = false }: AxisPlan, 
       row: rows === 2 && index % 2 === 1 ? 1 : 0,
       words: block(tick.paragraphs, rows * step - tickGap),
     }))
-  return ticks
+  return (isMoments ? withContext(ticks, every) : ticks)
     .filter((_, index) => index % every === 0)
     .map((tick) => ({ ...tick, words: block(tick.paragraphs, every * step - tickGap) }))
 }
+
+/** Ticks of which every few remain, with the second line of those before them that do not: the year that began there. */
+const withContext = (ticks: Tick[], every: number): Tick[] =>
+  ticks.map((tick, index) => {
+    const own = ticks.slice(Math.max(0, index - every + 1), index + 1)
+    const context = own.findLast(({ paragraphs }) => paragraphs[1]?.text !== undefined)?.paragraphs[1]
+    return { ...tick, paragraphs: [...tick.paragraphs.slice(0, 1), ...(context === undefined ? [] : [context])] }
+  })
 
 /** The rows of labels from the axis outward: how high each is. */
 export const rowHeights = (labels: readonly TickLabel[]): [number, number] =>

@@ -114,9 +114,10 @@ export const inBands = (
   const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
   const planner = bands(written.map(toLines), options)
   if (kind === 'names') return (values) => ({ ...planner(values), isNames: true })
-  if (!edges || kind !== 'time') return planner
+  if (kind === 'number') return planner
   return (values) => {
-    const plan = planner(values)
+    const plan = { ...planner(values), isMoments: true }
+    if (!edges) return plan
     return { ...plan, isTicked: true, ticks: plan.ticks.map((tick) => ({ ...tick, at: tick.at - 0.5 })) }
   }
 }

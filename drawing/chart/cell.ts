@@ -12,10 +12,15 @@ import { rectOf } from './bar.ts'
 import { type LevelLook, levelFill, ramp } from './levels.ts'
 import type { ChartMark } from './mark.ts'
 
+/** What words in a cell need of it beside their own size, in pixels. */
+export const air = 10
+
 /** The style of cells: their level, their text, and which of them are separate parts. */
 export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf?: (cell: SeriesCell) => string | undefined
+  /** The widest words of all rows: where these have no room, none are written, as the greatest would be missing. */
+  widest?: string
   /** What is written where a value is missing. */
   missing?: string
   isOwn?: (cell: SeriesCell) => boolean
@@ -28,9 +33,14 @@ export type CellOptions = {
 /** The cells of one row, `y` its number. */
 export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOptions): ChartMark => ({
   draw: (frame) => {
-    const placed = row.values.flatMap((cell, x): PlacedCell[] =>
-      cell.value === null ? [] : [{ cell, rect: rectOf(frame, { x, y }), level: options.levelOf(cell.value) }],
-    )
+    const rects = row.values.map((_, x) => rectOf(frame, { x, y }))
+    const least = Math.min(...rects.map(({ w }) => w))
+    const placed = row.values.flatMap((cell, x): PlacedCell[] => {
+      const rect = rects[x]
+      return cell.value === null || rect === undefined
+        ? []
+        : [{ cell, rect, least, level: options.levelOf(cell.value) }]
+    })
     const { source = row, isOwn = () => false, missing } = options
     if (missing !== undefined)
       frame.put(
@@ -48,7 +58,8 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
   },
 })
 
-type PlacedCell = { cell: SeriesCell; rect: Rect; level: number }
+/** A cell where it is; `least` is the width of the narrowest of its row. */
+type PlacedCell = { cell: SeriesCell; rect: Rect; least: number; level: number }
 
 /** One path for all cells of a level. */
 const levelPaths = (placed: PlacedCell[], { looks = ramp }: CellOptions): Element[] =>
@@ -65,12 +76,14 @@ const levelPath = (placed: PlacedCell[], look: LevelLook): Element[] => {
   return d === '' ? [] : [path(d, levelFill(look))]
 }
 
-/** A cell's text in the largest type that fits, or none. */
+/** A cell's text in the largest type in which the widest of all fits, or none. */
 const cellWords = (placed: PlacedCell, options: CellOptions): Element[] => {
-  const { cell, rect } = placed
+  const { cell, rect, least } = placed
   const { wordsOf = () => undefined } = options
   const words = wordsOf(cell)
-  const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
+  const { widest = words } = options
+  // Cells are whole pixels wide: a pixel more is no larger type.
+  const size = ([16, 14, 12] as const).find((each) => widest !== undefined && fits(widest, each, { ...rect, w: least }))
   if (words === undefined || size === undefined) return []
   const { x, y, w, h } = rect
   const as = { size, fill: lookOf(placed, options).ink } as const
@@ -83,7 +96,7 @@ const missingWords = (words: string, { x, y, w, h }: Rect): Element[] =>
     : []
 
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
-  widthOf(words, { size }) + 10 <= w && size + 10 <= h
+  widthOf(words, { size }) + air <= w && size + air <= h
 
 /** The look of a cell's level. */
 const lookOf = ({ level }: PlacedCell, { looks = ramp }: CellOptions): LevelLook => looks[level] ?? looks[0]

@@ -4,16 +4,8 @@
 import { sum, thresholdFreedmanDiaconis } from 'd3-array'
 import type { DistributionRow } from '../data/distribution.ts'
 import { formatFor } from '../values/format.ts'
-import {
-  type Bin,
-  bucketQuantile,
-  cumulative,
-  linearBins,
-  logBins,
-  nearestRank,
-  type Summary,
-  summarize,
-} from './statistics.ts'
+import { type Bin, linearBins, logBins } from './bins.ts'
+import { bucketQuantile, cumulative, nearestRank, type Summary, summarize } from './statistics.ts'
 
 type Group = Pick<DistributionRow, 'values' | 'buckets'>
 

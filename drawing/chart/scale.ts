@@ -34,6 +34,8 @@ export type AxisPlan = {
   isEnd?: boolean
   /** Whether labels of bands have short ticks, as those of values have. */
   isTicked?: boolean
+  /** Whether labels are moments: they are not broken, and the year or day that a label omits is at the next that is written. */
+  isMoments?: boolean
   /** Whether labels are names, all of which are written where two rows of them have room. */
   isNames?: boolean
   /** How far these lines reach beyond the plot area, in pixels, so that bars at its ends do not seem joined by them. */

@@ -1,17 +1,5 @@
-import { sum } from 'd3-array'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  bucketQuantile,
-  cumulative,
-  leastSquares,
-  linearBins,
-  logBins,
-  nearestRank,
-  quantile,
-  studentT,
-  summarize,
-} from './statistics.ts'
+import { bucketQuantile, cumulative, leastSquares, nearestRank, quantile, studentT, summarize } from './statistics.ts'
 
 test('quantiles are of type 7, as in R and NumPy', () => {
   // R: quantile(c(1, 2, 3, 4, 10), c(.1, .25, .5, .9))
@@ -33,41 +21,6 @@ test('whiskers end within Tukey’s fences, what is beyond is an outlier', () =>
 
 test('one value is a box of no height', () => {
   expect(summarize([7])).toEqual({ low: 7, q1: 7, median: 7, q3: 7, high: 7, outliers: [] })
-})
-
-test('bins have round bounds and contain every value once', () => {
-  const values = Array.from({ length: 100 }, (_, index) => index)
-  expect(linearBins(values).map(({ from, count }) => [from, count])).toEqual([
-    [0, 10],
-    [10, 10],
-    [20, 10],
-    [30, 10],
-    [40, 10],
-    [50, 10],
-    [60, 10],
-    [70, 10],
-    [80, 10],
-    [90, 10],
-  ])
-})
-
-test('logarithmic bins rise by one factor from a power of ten to the next', () => {
-  expect(logBins([1, 10, 99, 100], 2)).toEqual([
-    { from: 1, to: 3.162, count: 1 },
-    { from: 3.162, to: 10, count: 0 },
-    { from: 10, to: 31.62, count: 1 },
-    { from: 31.62, to: 100, count: 2 },
-  ])
-})
-
-test('no value is lost in binning', () => {
-  const value = fc.double({ min: 0.001, max: 1e6, noNaN: true })
-  fc.assert(
-    fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), (values) => {
-      const counted = [linearBins(values), logBins(values)].map((bins) => sum(bins, ({ count }) => count))
-      return counted.every((count) => count === values.length)
-    }),
-  )
 })
 
 test('quantiles of buckets are interpolated as Prometheus does', () => {

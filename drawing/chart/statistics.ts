@@ -1,9 +1,8 @@
 /**
- * Textbook statistics: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, bins, cumulative shares, a
+ * Textbook statistics: quantiles of type 7 (Hyndman and Fan 1996), Tukey's fences, cumulative shares, a
  * least-squares line, quantiles of Student's t. Values need not be sorted.
  */
-import { bin, extent, max, mean, min, quantileSorted, sum, ticks } from 'd3-array'
-import { linearTicks } from './ticks.ts'
+import { max, mean, min, quantileSorted, sum } from 'd3-array'
 
 /** A box: the middle half, the values next to Tukey's fences, and what is beyond them. */
 export type Summary = { low: number; q1: number; median: number; q3: number; high: number; outliers: number[] }
@@ -34,46 +33,6 @@ export function summarize(values: readonly number[]): Summary {
     outliers: sorted(values.filter((value) => !isInside(value))),
   }
 }
-
-/** A bin from one bound up to the next, which is excluded unless the bin is the last. */
-export type Bin = { from: number; to: number; count: number }
-
-/** Bins of equal width with round bounds, about as many as Sturges' rule suggests. */
-export function linearBins(values: readonly number[]): Bin[] {
-  const [low = 0, high = 0] = extent(values)
-  const { domain } = linearTicks(low, high)
-  const count = Math.ceil(Math.log2(Math.max(1, values.length))) + 1
-  const bounds = ticks(...domain, Math.max(4, count)).filter((bound) => bound > domain[0] && bound < domain[1])
-  return bin()
-    .domain(domain)
-    .thresholds(bounds)(values)
-    .map(({ x0, x1, length }) => ({ from: x0 ?? domain[0], to: x1 ?? domain[1], count: length }))
-}
-
-/** Bins whose bounds rise by one factor, `perDecade` of them for each power of ten; values are positive. */
-export function logBins(values: readonly number[], perDecade = 5): Bin[] {
-  const [low = 1, high = 1] = extent(values)
-  const boundOf = (index: number): number => boundAt(index / perDecade)
-  // Logarithms are not exact at powers of ten: the bounds themselves decide.
-  let first = Math.floor(Math.log10(low) * perDecade)
-  while (boundOf(first) > low) first--
-  while (boundOf(first + 1) <= low) first++
-  let last = first + 1
-  while (boundOf(last) < high) last++
-  const bounds = Array.from({ length: last - first + 1 }, (_, index) => boundOf(first + index))
-  return bounds.slice(1).map((to, index) => {
-    const from = bounds[index] ?? 0
-    const isLast = index === bounds.length - 2
-    return {
-      from,
-      to,
-      count: values.filter((value) => value >= from && (value < to || (isLast && value <= to))).length,
-    }
-  })
-}
-
-/** A power of ten to four digits, exact where the exponent is whole. */
-const boundAt = (exponent: number): number => Number((10 ** exponent).toPrecision(4))
 
 /** The value below which a share (0 to 1) of bucketed values lies, assumed uniform within a bucket, as in Prometheus. */
 export function bucketQuantile(buckets: readonly [bound: number | null, count: number][], share: number): number {

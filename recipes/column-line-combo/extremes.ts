@@ -20,11 +20,16 @@ export const highestOf = ({ values }: MeasureRow): number | undefined => {
   return (values[best]?.value ?? null) === null ? undefined : best
 }
 
-/** A column in words: `03:00` of times within a day. */
+/** A column in words: `03:00` of times within a day, with the year of days and months where there are several. */
 export const columnName = (data: MeasuresData, index: number): string => {
   const { kind, names, at } = readColumns(data)
-  return (kind === 'time' ? nameMoments(at)[index]?.text : names[index]) ?? `column ${index + 1}`
+  if (kind !== 'time') return names[index] ?? `column ${index + 1}`
+  const [name, year] = [nameMoments(at)[index]?.text ?? '', yearOf(at[index] ?? 0)]
+  const isOneYear = new Set(at.map(yearOf)).size === 1
+  return isOneYear || name === year || name.includes(':') ? name : `${name}${name.includes(' ') ? ',' : ''} ${year}`
 }
+
+const yearOf = (at: number): string => String(new Date(at).getUTCFullYear())
 
 /** A value of a row with its unit, on the scale of the row. */
 export const valueAt = ({ values, unit }: MeasureRow, index: number): string => {

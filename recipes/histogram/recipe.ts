@@ -14,7 +14,7 @@ import {
 } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
-import { linear, reachingBeyond, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
+import { linear, reachingBeyond, scaled, unwritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { type DistributionRow, distributionForm, groupsInFocus } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
@@ -91,7 +91,8 @@ export default defineRecipe({
     if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
-    const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
+    const heights = areCounts ? linear({ measure }) : unwritten(linear({ measure, hidden: true }))
+    const y = isOne ? reachingBeyond(heights) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
     plot({ sheet, x, y, row: 104, h: 320 }, [...marks, ...valueMarks(data.marks)])
   },

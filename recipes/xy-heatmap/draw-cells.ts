@@ -2,7 +2,7 @@
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { cells } from '../../drawing/chart/cell.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { accentRamp, type Bounds, boundsFor, cellsEntry, levelOf, levelWords } from '../../drawing/chart/levels.ts'
+import { accentRamp, cellsEntry, levelOf, levelWords } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
@@ -12,18 +12,17 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { boundsOf, type HeatmapData, printedOf } from './printed.ts'
 import { drawShare } from './share.ts'
 
-export type HeatmapData = SeriesData & CommonData & { levels?: Bounds | undefined }
-
 /** The cells of all rows, frames, and the key of the levels. */
-export function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
+export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark[] {
   const values = valuesOf(data.rows)
-  const bounds = data.levels ?? boundsFor(values)
+  const bounds = boundsOf(data)
   const format = formatFor(values, data.unit)
   const focus = new Set<object>(focusCells(data))
   const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
-  const least = printedLevel(values, bounds)
+  const printed = printedOf(data)
   const words = levelWords(bounds, { values, unit: data.unit })
   const key = cellsEntry(format.titled(data.measure), words, { w: 24, h: 14, looks: accentRamp })
   const options = {
@@ -31,8 +30,7 @@ export function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
     missing: '–',
-    wordsOf: (cell: SeriesCell) =>
-      cell.value !== null && levelOf(cell.value, bounds) >= least ? format.short(cell.value) : undefined,
+    ...printed,
   }
   const isQuoted = sheet.quotes('share') && focus.size > 0
   if (!isQuoted) sheet.key(key)
@@ -82,10 +80,3 @@ const around = (frame: Frame, { first, last, y }: { first: number; last: number;
   const [from, to] = [rectOf(frame, { x: first, y }), rectOf(frame, { x: last, y })]
   return { x: from.x - 1, y: from.y - 1, w: to.x + to.w - from.x + 1, h: from.h + 1 }
 }
-
-/** More numbers than this are no longer read, and would fill the scene. */
-const mostPrinted = 100
-
-/** From which level on values are printed: the upper two where these are few, the highest, or none. */
-const printedLevel = (values: number[], bounds: Bounds): number =>
-  [2, 3].find((level) => values.filter((value) => levelOf(value, bounds) >= level).length <= mostPrinted) ?? 4

@@ -9,6 +9,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { heatmap } from './draw-cells.ts'
+import { widthFor } from './printed.ts'
 import { sharesOf } from './share.ts'
 
 export default defineRecipe({
@@ -49,7 +50,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const marks = heatmap(data, sheet)
     const row = data.rows.length > 8 ? 32 : 40
-    plot({ sheet, x: inBands(readColumns(data), { edges: true }), y: bands(named(data.rows)), row, xOver: true }, marks)
+    const x = inBands(readColumns(data), { edges: true })
+    plot({ sheet, x, y: bands(named(data.rows)), w: widthFor(data), row, xOver: true }, marks)
   },
   derive: (data) => {
     const { whole, ...shares } = sharesOf(data)

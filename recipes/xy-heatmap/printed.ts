@@ -1,0 +1,46 @@
+/**
+ * Which values are printed in their cells, in which words, and how wide a plot has room for them.
+ */
+import { widthOf } from '../../drawing/block.ts'
+import { air } from '../../drawing/chart/cell.ts'
+import { type Bounds, boundsFor, levelOf } from '../../drawing/chart/levels.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
+import { room } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+
+export type HeatmapData = SeriesData & { levels?: Bounds | undefined }
+
+/** The bounds of the levels: those given, or round ones. */
+export const boundsOf = ({ rows, levels }: HeatmapData): Bounds => levels ?? boundsFor(valuesOf(rows))
+
+/** The words of cells that are printed, and the widest of them. */
+export function printedOf(data: HeatmapData): { wordsOf: (cell: SeriesCell) => string | undefined; widest?: string } {
+  const [values, bounds] = [valuesOf(data.rows), boundsOf(data)]
+  const [least, format] = [printedLevel(values, bounds), formatFor(values, data.unit)]
+  const wordsOf = ({ value }: SeriesCell): string | undefined =>
+    value !== null && levelOf(value, bounds) >= least ? format.short(value) : undefined
+  const all = data.rows.flatMap((row) => row.values.flatMap((cell) => wordsOf(cell) ?? []))
+  const [widest] = all.toSorted((a, b) => widthOf(b, type) - widthOf(a, type))
+  return widest === undefined ? { wordsOf } : { wordsOf, widest }
+}
+
+/** The smallest type of printed values. */
+const type = { size: 12 } as const
+
+/** The width of a plot: a little wider than usual where the cells would else be too narrow for their values. */
+export const widthFor = (data: HeatmapData): number => {
+  const { widest } = printedOf(data)
+  if (widest === undefined) return easyWidth
+  const names = Math.max(...data.rows.map(({ name }) => widthOf(name, { size: 16 }))) + air
+  const needed = Math.ceil(names + readColumns(data).names.length * (widthOf(widest, type) + air + 1))
+  return needed <= room.w ? Math.max(easyWidth, needed) : easyWidth
+}
+
+/** More numbers than this are no longer read, and would fill the scene. */
+const mostPrinted = 100
+
+/** From which level on values are printed: the upper two where these are few, the highest, or none. */
+const printedLevel = (values: number[], bounds: Bounds): number =>
+  [2, 3].find((level) => values.filter((value) => levelOf(value, bounds) >= level).length <= mostPrinted) ?? 4

@@ -1,0 +1,73 @@
+/**
+ * Charts of data as readers wrote them, which once said what is not so: outliers, zeros, gaps, several years.
+ */
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { Scene, Text } from '../src/scene/scene.ts'
+import { readSource } from '../tools/recipes.ts'
+
+const sceneOf = async (id: string, data: object): Promise<Scene> => {
+  const drawing = drawRecipe(await readSource(id), { title: 'A claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+  return drawing.scene
+}
+
+const textsOf = ({ elements }: Scene): Text[] => elements.filter((each) => each.type === 'text')
+
+const wordsOf = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text)
+
+const row = (name: string, values: (number | null)[]) => ({ name, values })
+
+test('histogram: beside one value far from all others bins are counted, and several of them hold the others', async () => {
+  const values = [...Array.from({ length: 411 }, (_, index) => 0.3 + ((index * 7) % 70)), 1210]
+  const scene = await sceneOf('histogram', { measure: 'Time', unit: 'h', rows: [row('Pull requests', values)] })
+  expect(wordsOf(scene)).toEqual(expect.arrayContaining(['Pull requests per bin', 'Bins of 20 h.']))
+})
+
+test('histogram: an area that shows how many has no axis', async () => {
+  const buckets = [
+    [10, 400],
+    [20, 10],
+    [1000, 1],
+    [9000, 1],
+  ]
+  const words = wordsOf(await sceneOf('histogram', { measure: 'Time', rows: [{ name: 'Requests', buckets }] }))
+  expect(words).toContain('Requests: the area shows how many')
+  expect(words.filter((each) => /^0\.\d$/.test(each))).toEqual([])
+})
+
+test('xy-heatmap: the greatest value is printed where lesser ones are, all in one size', async () => {
+  const days = Array.from({ length: 31 }, (_, day) => (day % 7 === 3 ? 7 + ((day * 5) % 14) : day % 3))
+  const rows = Array.from({ length: 8 }, (_, team) => row(`Team number ${team}`, days.toSpliced(4, 1, team + 13)))
+  const columns = { start: '2026-10-01', step: 1, unit: 'day' }
+  const scene = await sceneOf('xy-heatmap', { measure: 'Reruns', columns, rows })
+  const numbers = textsOf(scene).filter(({ text }) => /^(?:[7-9]|1\d|20)$/.test(text))
+  expect(numbers.map(({ text }) => text)).toContain('20')
+  expect(new Set(numbers.map(({ size }) => size)).size).toBe(1)
+})
+
+test('column-line-combo: of two years, both are at the axis, and a week is said with its year', async () => {
+  const weeks = Array.from({ length: 104 }, (_, week) => 100 + ((week * 37) % 50))
+  const rows = [row('Files', weeks), { ...row('Rejected', weeks.toSpliced(80, 1, 900)), unit: '%' }]
+  const data = { title: 'Worst: {worst}', columns: { start: '2024-12-02', step: 1, unit: 'week' }, rows }
+  const words = wordsOf(await sceneOf('column-line-combo', data))
+  expect(words).toEqual(expect.arrayContaining(['Worst: Jun 15, 2026', '2024', '2025', '2026']))
+})
+
+test('column-line-combo: a month of several years is said with its year, an hour of one day without', async () => {
+  const of = (columns: object) => ({
+    title: 'Worst: {worst}',
+    columns,
+    rows: [
+      row(
+        'Files',
+        Array.from({ length: 26 }, () => 5),
+      ),
+      row('Rejected', [1, 2, 9, ...Array<number>(23).fill(1)]),
+    ],
+  })
+  const months = await sceneOf('column-line-combo', of({ start: '2024-09', step: 1, unit: 'month' }))
+  const hours = await sceneOf('column-line-combo', of({ start: '2026-12-31T20:00', step: 1, unit: 'h' }))
+  expect([months, hours].map((scene) => wordsOf(scene)[0])).toEqual(['Worst: Nov 2024', 'Worst: 22:00'])
+})
