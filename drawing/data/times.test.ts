@@ -78,3 +78,35 @@ test('times within a day are written without it where no time of day comes twice
   expect(write('2026-03-14T23:59', '2026-03-15T00:04')).toBe('00:04')
   expect(write('2026-03-14T00:04', '2026-03-15T00:04')).toBe('Mar 15, 00:04')
 })
+
+test('without a unit, lengths within a night are minutes, within some days hours, and of days without times days', () => {
+  const over = (...starts: string[]): string => {
+    const { writeLength, at } = timesOf(events(...starts))
+    return writeLength(at(starts[0] ?? ''), at(starts[1] ?? ''))
+  }
+  expect([
+    over('2026-11-27T23:36', '2026-11-28T03:52'),
+    over('2026-11-27T23:36', '2026-11-28T14:00'),
+    over('2026-11-27T12:00', '2026-11-30T11:59'),
+    over('2026-11-27T12:00', '2026-11-30T12:00'),
+    over('2026-11-01T12:00', '2026-11-15T12:00'),
+    over('2026-11-27T12:00', '2026-11-28'),
+  ]).toEqual(['256 min', '14 h 24 min', '71 h 59 min', '72 h', '14 days', '0.5 days'])
+})
+
+test('without a unit, a duration is in minutes within a night and in days over some days, never in hours', () => {
+  const endOf = (second: string): number => {
+    const [start, last] = [{ start: '2026-11-27T23:36', duration: 1 }, { start: second }]
+    return timesOf({ events: [start, last] }).endOf(start) - Date.parse('2026-11-27T23:36Z')
+  }
+  expect([endOf('2026-11-28T01:00'), endOf('2026-12-02T01:00')]).toEqual([60_000, 86_400_000])
+})
+
+test('without a unit, lengths from a year on are years where the data span two', () => {
+  const written = (...starts: string[]): string[] => {
+    const { writeLength, at } = timesOf(events(...starts))
+    return starts.slice(1).map((start) => writeLength(at(starts[0] ?? ''), at(start)))
+  }
+  expect(written('2026-01-01', '2026-12-31', '2027-01-01', '2028-01-01')).toEqual(['364 days', '1 year', '2 years'])
+  expect(written('2026-01-01', '2027-12-31')).toEqual(['729 days'])
+})

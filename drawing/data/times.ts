@@ -3,10 +3,9 @@
  */
 import type { Finding } from '../../src/scene/findings.ts'
 import { dayWriter, monthName, writeClock } from '../values/calendar.ts'
-import { countBetween } from '../values/count-between.ts'
-import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
-import { formatFor } from '../values/format.ts'
-import { later, type Moment, readMoment } from '../values/moment.ts'
+import type { DurationUnit } from '../values/duration-units.ts'
+import { manyDays, unitOfMoments, writeBetween, writeCount } from '../values/length-in-words.ts'
+import { day, later, type Moment, readMoment } from '../values/moment.ts'
 import { quarterName, readQuarter } from '../values/quarter.ts'
 
 /** A time in data. */
@@ -54,7 +53,7 @@ export type Times = {
 export function timesOf(data: Timed): Times {
   const written = writtenTimes(data)
   const kind = kindOf(written[0]?.time ?? 0)
-  const unit = data.unit ?? (kind === 'number' ? 'ms' : kind === 'clock' ? 'min' : 'day')
+  const unit = data.unit ?? unitFor(data, written)
   const at = (time: Written): number => (typeof time === 'number' ? time : (readPoint(time)?.at ?? 0))
   const startOf = ({ start }: Event): number => at(start)
   const endOf = ({ start, end, duration }: Event): number => {
@@ -75,28 +74,28 @@ export function timesOf(data: Timed): Times {
     writeLength: (from, to) =>
       kind === 'number'
         ? writeCount(to - from, unit)
-        : writeBetween([from, to], { unit, isGiven: data.unit !== undefined }),
+        : writeBetween([from, to], {
+            unit,
+            yearsFrom: data.unit === undefined ? manyDays(extentOf(written)) : undefined,
+          }),
     findings: checkKinds(written),
   }
 }
 
-/** Minutes up to ten hours, and days up to two years, are imagined; more of them are not. */
-const most = { min: 600, day: 2 * 365 } as const
+/** What lengths are counted in where the data do not say it. */
+const unitFor = ({ events }: Timed, written: Entry[]): DurationUnit => {
+  const kind = kindOf(written[0]?.time ?? 0)
+  if (kind !== 'date') return kind === 'number' ? 'ms' : 'min'
+  return unitOfMoments(extentOf(written), {
+    haveTimes: written.every(({ time }) => precisionOf(time) === 'time'),
+    haveDurations: events.some(({ duration }) => duration !== undefined),
+  })
+}
 
-/** A length between moments: many minutes as hours, and many days as years unless the data count in days. */
-const writeBetween = (
-  [from, to]: [number, number],
-  { unit, isGiven }: { unit: DurationUnit; isGiven: boolean },
-): string => {
-  const count = countBetween(from, to, unit)
-  if (unit === 'min' && Math.abs(count) >= most.min) {
-    const rest = Math.round(Math.abs(count)) % 60
-    const hours = writeCount(Math.trunc(Math.round(count) / 60), 'h')
-    return rest === 0 ? hours : `${hours} ${writeCount(rest, 'min')}`
-  }
-  if (unit === 'day' && !isGiven && Math.abs(count) >= most.day)
-    return writeCount(countBetween(from, to, 'year'), 'year')
-  return writeCount(count, unit)
+/** Milliseconds from the first moment to the last. */
+const extentOf = (written: Entry[]): number => {
+  const moments = written.flatMap(({ time }) => (typeof time === 'string' ? (readPoint(time)?.at ?? []) : []))
+  return moments.length === 0 ? 0 : Math.max(...moments) - Math.min(...moments)
 }
 
 type Entry = { at: string; time: Written }
@@ -147,17 +146,6 @@ const checkKinds = (written: Entry[]): Finding[] => {
   })
 }
 
-/** A number of units: `97 min`, `1 day`, `8 days`. */
-export const writeCount = (count: number, unit: DurationUnit): string =>
-  formatFor([count], unitWords(unit, count)).full(count)
-
-/** A unit as it is written after a number. */
-export const unitWords = (unit: DurationUnit, count = 2): string => {
-  const isWord = durationUnits.indexOf(unit) >= durationUnits.indexOf('day')
-  const words = unit === 'working-day' ? 'working day' : unit
-  return isWord && count !== 1 ? `${words}s` : words
-}
-
 /**
  * Moments as they are written beside each other: days with their year where there are two, times with their day unless
  * no time of day comes twice: within a night, the ruler says once where the day begins.
@@ -166,12 +154,9 @@ const momentWriter = (entries: Entry[]): ((written: string) => string) => {
   const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readPoint(time) ?? [])))
   const writeDate = dayWriter(moments.map(({ at }) => at))
   const times = moments.flatMap(({ at, precision }) => (precision === 'time' ? [at] : []))
-  const isOneDay = times.length === moments.length && Math.max(...times) - Math.min(...times) < dayLength
+  const isOneDay = times.length === moments.length && Math.max(...times) - Math.min(...times) < day
   return (written) => writeMoment(written, { writeDate, isOneDay: isOneDay || new Set(times.map(writeDate)).size < 2 })
 }
-
-/** Milliseconds. */
-const dayLength = 24 * 60 * 60 * 1000
 
 type MomentStyle = { writeDate: (at: number) => string; isOneDay: boolean }
 

@@ -2,9 +2,9 @@
  * A card's value as it is written: `8 days`, `70%`, `$1.2k`; and of how many blocks bars of values are.
  */
 
-import { writeCount } from '../data/times.ts'
 import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
 import { formatFor } from '../values/format.ts'
+import { writeCount } from '../values/length-in-words.ts'
 
 /** A number with its unit; units of time follow the number: 1 day, 8 days. */
 export function writeValue(value: number, unit?: string): string {

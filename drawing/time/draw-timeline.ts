@@ -4,11 +4,12 @@
 
 import { place } from '../block.ts'
 import type { TimelineData } from '../data/timeline.ts'
-import { type Times, timesOf, unitWords } from '../data/times.ts'
+import { type Times, timesOf } from '../data/times.ts'
 import { easyWidth } from '../draw-options.ts'
 import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
+import { unitWords } from '../values/length-in-words.ts'
 import { drawBrackets } from './brackets.ts'
 import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCurve, roomBeside } from './curve.ts'
 import { drawLane, eventStyle, type LanePlan, type LaneStyle, lanesOf, titleWidth } from './draw-lanes.ts'

@@ -85,3 +85,44 @@ test('of counts, days with none have a level of their own', () => {
   expect(wordsOf(busy)).toContain('None')
   expect(wordsOf(busy.map((value) => value + 1))).not.toContain('None')
 })
+
+const wordsOf = (start: string, values: (number | null)[], marks: object[] = [], title = 'A claim'): string[] => {
+  const rows = [{ name: 'all', values }]
+  const columns = { start, step: 1, unit: 'day' }
+  const data = { title, measure: 'Deployments', columns, rows, marks }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const warned = drawing.warnings.map(({ problem }) => problem)
+  return [...drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), ...warned]
+}
+
+test('a period whose days were not measured has no sum, one with some says how many, and so do all sums', () => {
+  const values = [...Array<number>(14).fill(2), ...Array<null>(3).fill(null), 0, 0, 3]
+  const words = wordsOf('2026-02-02', values, [
+    { start: '2026-02-16', end: '2026-02-18', text: 'dark' },
+    { start: '2026-02-18', end: '2026-02-19', text: 'gray' },
+    { start: '2026-02-17', end: '2026-02-21', text: 'lit' },
+  ])
+  expect(words).toEqual(
+    expect.arrayContaining(['dark: not measured', 'gray: none, 1 day not measured', 'lit: 3, 2 days not measured']),
+  )
+  expect(words).toContain('Sums are of measured days: 3 days are left out.')
+  expect(
+    wordsOf(
+      '2026-02-02',
+      values.map((value) => value ?? 0),
+    ).join(),
+  ).not.toContain('left out')
+})
+
+test('a heading quotes no sum of days that were not measured', () => {
+  const values = [...Array<number>(14).fill(2), null, null]
+  const marks = [{ start: '2026-02-16', end: '2026-02-17', text: 'dark' }]
+  expect(wordsOf('2026-02-02', values, marks, '{marked} while dark').join()).not.toContain('none while')
+})
+
+test('the year of January is over its name where both have no room', () => {
+  const year = Array<number>(330).fill(1)
+  expect(wordsOf('2025-07-01', year)).toEqual(expect.arrayContaining(['2025', 'Jan', '2026']))
+  expect(wordsOf('2025-12-01', year.slice(0, 70))).toContain('Jan 2026')
+})

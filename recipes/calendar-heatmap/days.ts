@@ -6,6 +6,8 @@ import { utcMonday } from 'd3-time'
 import { placeOf } from '../../drawing/data/columns.ts'
 import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { count } from '../../drawing/describe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -54,5 +56,17 @@ export const sumsBy = (days: Day[], key: 'week' | 'weekday'): number[] => {
   const count = Math.max(0, ...days.map((each) => each[key])) + 1
   return Array.from({ length: count }, (_, index) => total(days.filter((each) => each[key] === index)))
 }
+
+/** What days sum to, and what is not in the sum: `17`, `none`, `3, 4 days not measured`. */
+export const sumWords = (days: Day[]): string => {
+  const unknown = unknownIn(days)
+  if (unknown > 0 && unknown === days.length) return 'not measured'
+  const sum = total(days)
+  const known = sum === 0 ? 'none' : formatFor([sum]).full(sum)
+  return unknown === 0 ? known : `${known}, ${count(unknown, 'day')} not measured`
+}
+
+/** How many days were not measured. */
+export const unknownIn = (days: Day[]): number => days.filter(({ value }) => value === null).length
 
 export const total = (days: Day[]): number => sum(days, ({ value }) => value ?? 0)

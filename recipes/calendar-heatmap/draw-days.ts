@@ -7,6 +7,7 @@ import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { type Bounds, boundsFor, cellsEntry, levelFill, levelOf, levelWords, ramp } from '../../drawing/chart/levels.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { count } from '../../drawing/describe.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -14,7 +15,7 @@ import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
+import { type Day, daysOf, monthOf, monthsOf, sumsBy, total, unknownIn } from './days.ts'
 import { drawPeriods } from './periods.ts'
 import { barHeight, weekSums } from './week-sums.ts'
 
@@ -24,8 +25,8 @@ const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, in pixels. */
 const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 20, 40]
-/** From the calendar to names and sums, and to the bars under it. */
-const gap = { over: 16, beside: 12, under: 48 }
+/** From the calendar to names and sums, from these to years, and from the calendar to the bars under it. */
+const gap = { over: 16, years: 20, beside: 12, under: 48 }
 
 /** Draws the calendar on the sheet. */
 export function drawDays(data: DaysData, sheet: Sheet): void {
@@ -61,12 +62,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
   const measure = isSaid ? data.measure : `${data.measure}, ${name}`
   const cell = { w: pitch - 1, h: Math.min(rise, 24) - 1 }
-  if (unknown.length > 0)
-    sheet.key({
-      text: 'Not measured',
-      w: cell.w,
-      sample: ({ x, y, h }) => [path(squarePath({ x, y: y + (h - cell.h) / 2, ...cell }), unknownLook)],
-    })
+  if (unknown.length > 0) explainUnknown(unknownIn(days), { sheet, cell, isSummed: isCount(values, data.unit) })
   sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
 }
 
@@ -97,6 +93,19 @@ const unknownCells = (days: Day[], grid: DayGrid): Element[] => {
   return d.length === 0 ? [] : [path(d.join(' '), unknownLook)]
 }
 
+type Explained = { sheet: Sheet; cell: { w: number; h: number }; isSummed: boolean }
+
+/** Days that were not measured are in the key, and in no sum. */
+const explainUnknown = (left: number, { sheet, cell, isSummed }: Explained): void => {
+  sheet.key({
+    text: 'Not measured',
+    w: cell.w,
+    sample: ({ x, y, h }) => [path(squarePath({ x, y: y + (h - cell.h) / 2, ...cell }), unknownLook)],
+  })
+  if (isSummed)
+    sheet.footnote(`Sums are of measured days: ${count(left, 'day')} ${left === 1 ? 'is' : 'are'} left out.`)
+}
+
 const unknownLook = { fill: 'none', stroke: 'rule' } as const
 
 /** How words beside rows are set: smaller where rows are low. */
@@ -107,19 +116,23 @@ const weekdayNames = (grid: DayGrid): Element[] =>
     lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: { ...rowStyle(grid), fill: 'muted' } }),
   )
 
-/** The names of months over the week of their first day, with the year before the first and in January. */
+/** The names of months over the week of their first day, with the year before the first and at January, over it where both have no room. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
-  const heads = monthsOf(days).map((month, index) => {
-    const date = new Date(month[0]?.at ?? 0)
-    const name = monthName(date.getTime())
-    const words = index > 0 && date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
-    return { x: left + (month[0]?.week ?? 0) * pitch, words }
+  const heads = monthsOf(days).map((month) => ({ at: month[0]?.at ?? 0, x: left + (month[0]?.week ?? 0) * pitch }))
+  const yearOf = (at: number): string => String(new Date(at).getUTCFullYear())
+  const drawn = heads.flatMap(({ at, x }, index) => {
+    const room = (heads[index + 1]?.x ?? right + gap.beside) - x
+    const [name, year] = [monthName(at), yearOf(at)]
+    const isNew = index > 0 && new Date(at).getUTCMonth() === 0
+    const both = `${name} ${year}`
+    const fits = (words: string): boolean => room > widthOf(words, 'label')
+    if (isNew && fits(both)) return [lineOfText(both, { x, y: -gap.over, as: 'label' })]
+    return [
+      ...(isNew ? [lineOfText(year, { x, y: -gap.over - gap.years, as: 'tick' })] : []),
+      ...(fits(name) ? [lineOfText(name, { x, y: -gap.over, as: 'label' })] : []),
+    ]
   })
-  const year = String(new Date(days[0]?.at ?? 0).getUTCFullYear())
-  const shown = heads
-    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label'))
-    .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
-  return [lineOfText(year, { x: 0, y: -gap.over, as: 'tick' }), ...shown]
+  return [lineOfText(yearOf(days[0]?.at ?? 0), { x: 0, y: -gap.over, as: 'tick' }), ...drawn]
 }
 
 /** A gap along the borders between months, wider than those between days. */

@@ -8,12 +8,11 @@ import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { formatFor } from '../../drawing/values/format.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysIn, total } from './days.ts'
+import { type Day, daysIn, sumWords } from './days.ts'
 
 /** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
 const [half, under, rowHeight] = [1, 6, 20]
@@ -27,8 +26,7 @@ export function drawPeriods(
   for (const mark of data.marks ?? []) {
     const own = daysIn(days, mark, data)
     const fill = sheet.isFocus(mark) ? 'accent' : 'ink'
-    const sum = total(own)
-    const text = isSummed ? `${mark.text}: ${sum === 0 ? 'none' : formatFor([sum]).full(sum)}` : mark.text
+    const text = isSummed ? `${mark.text}: ${sumWords(own)}` : mark.text
     const words = wordsOf(text, { around: union(own.map((day) => cellOf(day, grid))), grid, fill, placed })
     sheet.put(mark, [...frameOf(own, grid, fill), ...words], 'over')
   }

@@ -8,7 +8,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { dayFindings, daysIn, daysOf, mostDays, sumsBy, total } from './days.ts'
+import { dayFindings, daysIn, daysOf, mostDays, sumsBy, sumWords, total, unknownIn } from './days.ts'
 import { drawDays } from './draw-days.ts'
 
 const form = seriesForm({ rows: [1, 1], columns: [14, mostDays], fields: { levels: levelsField } })
@@ -64,12 +64,14 @@ export default defineRecipe({
   draw: drawDays,
   derive: (data) => {
     const days = daysOf(data)
-    const marked = total([...new Set((data.marks ?? []).flatMap((mark) => daysIn(days, mark, data)))])
+    const framed = [...new Set((data.marks ?? []).flatMap((mark) => daysIn(days, mark, data)))]
+    const marked = total(framed)
+    const isKnown = framed.length === 0 || unknownIn(framed) < framed.length
     const weekdays = sumsBy(days, 'weekday')
     const { full } = formatFor([total(days)], data.unit)
     return {
       total: full(total(days)),
-      marked: marked === 0 ? 'none' : full(marked),
+      ...(isKnown ? { marked: marked === 0 ? 'none' : full(marked) } : {}),
       busiest: weekdayNames[weekdays.indexOf(Math.max(...weekdays))] ?? '',
     }
   },
@@ -83,10 +85,12 @@ export default defineRecipe({
       const [first, last] = [own[0], own.at(-1)]
       if (first === undefined || last === undefined) return []
       const when = first === last ? writeDay(first.at) : `${writeDay(first.at)} to ${writeDay(last.at)}`
-      return [`${mark.text}, ${when}: ${total(own) === 0 ? 'none' : full(total(own))}`]
+      return [`${mark.text}, ${when}: ${sumWords(own)}`]
     })
     const framed = marks.length === 0 ? '' : ` Frames: ${enumerate(marks)}.`
-    return `${data.measure} from ${names[0]} to ${names.at(-1)}, ${count(names.length, 'cell')} in weeks and weekdays, shaded in four levels. Sums by weekday: ${enumerate(weekdays, 7)}.${framed}`
+    const unknown = unknownIn(days)
+    const left = unknown === 0 ? '' : ` ${count(unknown, 'day')} ${unknown === 1 ? 'was' : 'were'} not measured.`
+    return `${data.measure} from ${names[0]} to ${names.at(-1)}, ${count(names.length, 'cell')} in weeks and weekdays, shaded in four levels. Sums by weekday: ${enumerate(weekdays, 7)}.${left}${framed}`
   },
 })
 

@@ -74,8 +74,8 @@ test('lines of months are broken at the words beside bars', () => {
   expect(warned).toEqual([])
 })
 
-test('what a heading says of lateness is of the plan: a late task with slack moves nothing', () => {
-  const titleOf = (duration: number): string => {
+test('what a heading says of lateness is of the task that ends last, as its dates in the picture are: a late task with slack moves nothing', () => {
+  const drawn = (duration: number) => {
     const tasks = [
       { name: 'Migrate', duration: 30 },
       { name: 'Dashboards', duration },
@@ -87,10 +87,14 @@ test('what a heading says of lateness is of the plan: a late task with slack mov
       tasks: [{ ...tasks[0], done: 50 }, tasks[1]],
     }
     const drawing = drawRecipe(gantt as unknown as AnyRecipe, data)
-    return drawing.ok ? drawing.scene.title : JSON.stringify(drawing.findings)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return [drawing.scene.title, ...drawing.warnings.map(({ problem }) => problem)]
   }
-  expect(titleOf(3)).toBe('Gantt chart: 0 days late: Dec 11 instead of Dec 11')
-  expect(titleOf(28)).toBe('Gantt chart: 3 days late: Dec 16 instead of Dec 11')
+  expect(drawn(3)).toEqual([
+    'Gantt chart: 0 days late: Dec 11 instead of Dec 11',
+    '{behind} is 0 days: Dashboards is 5 days behind, but “Migrate” ends the plan and is on time: write the title without {behind}',
+  ])
+  expect(drawn(28)).toEqual(['Gantt chart: 5 days late: Dec 16 instead of Dec 9'])
 })
 
 test('the line over a late bar is as long as the delay, and an arrow to a task that should have begun ends where it is red', () => {

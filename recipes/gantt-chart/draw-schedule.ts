@@ -35,7 +35,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
   const writeDate = planDates(data, plan, progress)
-  const last = lastOf(data, progress)
+  const { last } = progress
   const words: WordsContext = { data, plan, progress, writeDate, last, isLarge: sheet.quotes('forecast', 'end') }
   const isMain = mainOf(words)
   const isStrong = (task: ScheduleTask): boolean => progress.delaying.has(task) || (task === last && words.isLarge)
@@ -63,10 +63,6 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
 }
 
 const widthOfWords = ({ text, as }: TaskWords): number => widthOf(text, as)
-
-/** The task that ends last, a milestone before others. */
-const lastOf = ({ tasks }: ScheduleData, { expected }: WordsContext['progress']): ScheduleTask | undefined =>
-  tasks.toSorted((a, b) => expected(b).finish - expected(a).finish || a.duration - b.duration)[0]
 
 /** The accent marks what is moved, or else the critical path; the focus of the data is seen in the names. */
 const mainOf = ({ data, plan, progress }: WordsContext) => {

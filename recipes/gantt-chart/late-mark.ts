@@ -17,8 +17,8 @@ type Around = { rows: readonly TaskRow[]; takenAt: TakenAt; words: ReadonlyMap<T
 
 /**
  * The red part from `from` to `to`, and its words: over the row where that is free, else right of the bar, where a line
- * over it measures the delay between two ticks, from the end that was planned to the one that is expected, and goes on to
- * words that are far.
+ * over it measures the delay between two ticks, from the end that was planned to the one that is expected, and another one
+ * leads to words that are far.
  */
 export function lateMark(
   row: TaskRow,
@@ -40,7 +40,7 @@ export function lateMark(
   // There and back again, so that the leader has no area to fill.
   const leader = isOver
     ? `M ${middle} ${top} V ${y} H ${x - 6} H ${middle} Z`
-    : `M ${plan?.right ?? from} ${top - 2} V ${top} H ${bar.right} V ${top - 2} V ${top}${x - bar.right > 24 ? ` H ${x - 4}` : ''} H ${plan?.right ?? from} Z`
+    : `M ${plan?.right ?? from} ${top - 2} V ${top} H ${bar.right} V ${top - 2} V ${top} H ${plan?.right ?? from} Z${x - bar.right > 24 ? ` M ${bar.right + 6} ${top} H ${x - 4} Z` : ''}`
   const isFar = isOver || x - to > 24
   const red = path(`${squarePath(rect)}${isFar ? ` ${leader}` : ''}`, {
     fill: 'negative',

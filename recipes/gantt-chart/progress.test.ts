@@ -96,3 +96,21 @@ test('dates have their year where a plan has days in two', () => {
   }
   expect([dates('2026-11-02'), dates('2026-12-28')]).toEqual(['Nov 17', 'Jan 12, 2027'])
 })
+
+test('a side task that ends on the day of the last one, or was to end after it, takes no headline from it', () => {
+  const side = (duration: number) => {
+    const own = { ...data, tasks: [...data.tasks, task('side', duration, 0)].map((each) => ({ ...each })) }
+    const side = own.tasks.at(-1)
+    // Its own date is in the future, so that it is not late.
+    if (side !== undefined) side.start = '2026-11-13'
+    const { delaying, end, forecast, slip, last } = progressOf(own, planOf(own))
+    const days = [end, forecast].map((at) => new Date(at - 1).toISOString().slice(8, 10))
+    return [last?.name, [...delaying].map(({ name }) => name).join(), ...days, Math.abs(slip)]
+  }
+  // As planned, the switch ends on the 17th and the side task on the 19th, 20th and 23rd; the switch moves to the 20th.
+  expect([side(5), side(6), side(7)]).toEqual([
+    ['switch', 'copy', '17', '20', 3],
+    ['switch', 'copy', '17', '20', 3],
+    ['side', '', '23', '23', 0],
+  ])
+})

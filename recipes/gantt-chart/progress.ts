@@ -9,6 +9,7 @@ import { namedTargets, References } from '../../drawing/data/references.ts'
 import { at, isInQuarters, type ScheduleData, type ScheduleTask, workUnitOf } from '../../drawing/data/schedule.ts'
 import { dayWriter, type WorkCalendar, type WorkUnit, workCalendar } from '../../drawing/values/calendar.ts'
 import { writeQuarter } from '../../drawing/values/quarter.ts'
+import { lastOf, slackBefore } from './last-task.ts'
 
 /** From where to where a task runs, in units from the first day. */
 export type WorkSpan = { start: number; finish: number }
@@ -20,7 +21,9 @@ export type Progress = {
   now: number | undefined
   /** By how many units a task ends later than planned, whole ones or tenths of a quarter, if what is left of it begins today; only for late ones that wait for nothing. */
   behind: Map<ScheduleTask, number>
-  /** Late tasks without enough slack: they move the end. */
+  /** The task that the plan ends with as things are. */
+  last: ScheduleTask | undefined
+  /** Late tasks without enough slack: they move the last one. */
   delaying: Set<ScheduleTask>
   /** Up to where the work of a task is done. */
   doneUntil: (task: ScheduleTask) => number
@@ -28,10 +31,10 @@ export type Progress = {
   expected: (task: ScheduleTask) => WorkSpan
   /** Whether a task ends later than planned. */
   isMoved: (task: ScheduleTask) => boolean
-  /** When the plan ends, as planned and with what is late today, as the moment of the last finish. */
+  /** When the last task ends, as planned and with what is late today. */
   end: number
   forecast: number
-  /** How many units the end moves. */
+  /** How many units the last task moves. */
   slip: number
 }
 
@@ -42,25 +45,28 @@ export const tiny = 1e-6
 export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>): Progress {
   const calendar = workCalendar(at(data.start), workUnitOf(data))
   const now = data.today === undefined ? undefined : calendar.indexOf(at(data.today))
-  const { behind, delaying, expected } = latenessOf(data, plan, now)
+  const { behind, expected } = latenessOf(data, plan, now)
   const spanOf = (task: ScheduleTask): WorkSpan => expected.get(task) ?? { start: 0, finish: 0 }
   const earlyOf = (task: ScheduleTask): WorkSpan => plan.get(task)?.early ?? { start: 0, finish: 0 }
-  const last = Math.max(0, ...data.tasks.map((task) => earlyOf(task).finish))
-  const end = Math.max(0, ...data.tasks.map((task) => spanOf(task).finish))
-  const slip = wholeUp(Math.max(0, end - last), workUnitOf(data))
+  const last = lastOf(data.tasks, { plan, expected: spanOf })
+  const slack = slackBefore(last, { tasks: data.tasks, plan })
+  const delaying = [...behind].flatMap(([task, late]) => (late > (slack.get(task) ?? late) + tiny ? [task] : []))
+  const [planned, moved] = last === undefined ? [0, 0] : [earlyOf(last).finish, spanOf(last).finish]
+  const slip = wholeUp(Math.max(0, moved - planned), workUnitOf(data))
   return {
     calendar,
     now,
     behind,
-    delaying,
+    last,
+    delaying: new Set(delaying),
     doneUntil: (task) => {
       const { start, finish } = spanOf(task)
       return Math.min(finish, (task.done > 0 ? earlyOf(task).start : start) + (task.duration * task.done) / 100)
     },
     expected: spanOf,
     isMoved: (task) => spanOf(task).finish > earlyOf(task).finish + tiny,
-    end: calendar.finishOf(last),
-    forecast: calendar.finishOf(last + slip),
+    end: calendar.finishOf(planned),
+    forecast: calendar.finishOf(planned + slip),
     slip,
   }
 }
@@ -88,7 +94,7 @@ const leftOf = ({ duration, done }: ScheduleTask, unit: WorkUnit): number => {
 }
 
 /**
- * By how much each task that could have been worked on is late, which of them have too little slack, and when each runs.
+ * By how much each task that could have been worked on is late, and when each runs.
  *
  * What is left of a task begins this morning, whenever it was due; what waits for it begins after it. What is done did
  * not end later than this morning.
@@ -104,24 +110,20 @@ const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: n
     task.done === 100 || (task.duration === 0 && before(task).every(isDone))
   const expected = new Map<ScheduleTask, WorkSpan>()
   const behind = new Map<ScheduleTask, number>()
-  const delaying = new Set<ScheduleTask>()
   const spanOf = (task: ScheduleTask): WorkSpan => {
     const known = expected.get(task)
     if (known !== undefined) return known
-    const { early, slack } = plan.get(task) ?? { early: { start: 0, finish: 0 }, slack: 0 }
+    const { early } = plan.get(task) ?? { early: { start: 0, finish: 0 } }
     const ready = Math.max(0, ...before(task).map((each) => spanOf(each).finish))
     const span = runOf(task, { early, ready, now, unit, isDone: isDone(task) })
     const late = Math.round((span.finish - early.finish) * steps) / steps
     const isReady = task.done > 0 || before(task).every(isDone)
-    if (late > 0 && isReady && task.duration > 0) {
-      behind.set(task, late)
-      if (late > slack) delaying.add(task)
-    }
+    if (late > 0 && isReady && task.duration > 0) behind.set(task, late)
     expected.set(task, span)
     return span
   }
   for (const task of data.tasks) spanOf(task)
-  return { behind, delaying, expected }
+  return { behind, expected }
 }
 
 type Run = { early: WorkSpan; ready: number; now: number | undefined; unit: WorkUnit; isDone: boolean }

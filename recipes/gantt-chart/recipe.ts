@@ -3,6 +3,7 @@
 import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { drawSchedule } from './draw-schedule.ts'
 import { planDates, progressOf } from './progress.ts'
 import { unitOf } from './task-words.ts'
@@ -11,7 +12,7 @@ import { unitOf } from './task-words.ts'
 const lateness = (data: ScheduleData) => {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
-  const { behind, delaying, end, forecast, slip } = progress
+  const { behind, delaying, end, forecast, slip, last } = progress
   const writeDate = planDates(data, plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
@@ -22,7 +23,19 @@ const lateness = (data: ScheduleData) => {
     end: writeDate(end - 1),
     forecast: writeDate(forecast - 1),
     whatIsLate: `${behindMost} ${late.length === 1 ? 'is' : 'are'}`,
+    onTime: slip === 0 && late.length > 0 ? last?.name : undefined,
   }
+}
+
+/** A heading that speaks of a delay where the plan ends with something that has none says so to its writer. */
+const warnOfNone = (data: ScheduleData, sheet: Sheet): void => {
+  const { onTime, whatIsLate, behind, slip } = lateness(data)
+  if (onTime === undefined || !sheet.quotes('behind')) return
+  sheet.warn(
+    'title',
+    undefined,
+    `{behind} is ${slip}: ${whatIsLate} ${behind} behind, but “${onTime}” ends the plan and is on time: write the title without {behind}`,
+  )
 }
 
 export default defineRecipe({
@@ -73,10 +86,13 @@ export default defineRecipe({
       { name: 'MySQL retired', duration: 0, after: ['Replicate back'], group: 'Cut over' },
     ],
   },
-  draw: drawSchedule,
+  draw: (data, sheet) => {
+    warnOfNone(data, sheet)
+    drawSchedule(data, sheet)
+  },
   meanings: {
-    behind: 'by how much the end of the plan moves',
-    end: 'when the last task was to end',
+    behind: 'by how much the task moves that ends last as things are',
+    end: 'when that task was to end',
     forecast: 'when it will, as things are today',
   },
   derive: (data) => {

@@ -3,9 +3,9 @@
  */
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { writeCount } from '../../drawing/data/times.ts'
 import { countBetween } from '../../drawing/values/count-between.ts'
 import type { DurationUnit } from '../../drawing/values/duration-units.ts'
+import { writeCount } from '../../drawing/values/length-in-words.ts'
 
 /** The measure of a series; without a group it is that of the data. */
 export const measureOf = ({ measure }: SeriesData, { group }: SeriesRow): string => group ?? measure

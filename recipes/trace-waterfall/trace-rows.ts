@@ -3,7 +3,7 @@
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
-import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
+import { type Times, timesOf } from '../../drawing/data/times.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -13,6 +13,7 @@ import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { unitWords } from '../../drawing/values/length-in-words.ts'
 import { clearOf } from './clear-words.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
