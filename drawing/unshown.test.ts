@@ -121,3 +121,9 @@ test('a number at the end of a word is the whole of it: user:1 is not in user:17
   ])
   expect(said({ items: [{ name: '4 hosts' }] }, '24 hosts')).toHaveLength(1)
 })
+
+test('what is listed in a node is no listing', () => {
+  expect(said({ nodes: [{ name: 'a', lines: ['entry / wait', 'exit / stop'] }] }, 'a', 'entry / wait')).toEqual([
+    'nodes.0.lines.1: "exit / stop" is not in the picture',
+  ])
+})

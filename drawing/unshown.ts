@@ -79,7 +79,7 @@ const isPieceIn = ({ joined, single, isInNumber }: Lines, piece: string): boolea
 type Word = { at: string; kind: string; words: string }
 
 const wordFields = new Set(
-  'title subtitle source name text note tech measure group unit owner refs items nodes quadrants bands sides values value address navigation rows leader type'.split(
+  'title subtitle source name text note tech measure group unit owner refs items nodes quadrants bands sides values value address navigation rows leader type lines'.split(
     ' ',
   ),
 )
@@ -94,7 +94,7 @@ const wordsIn = (data: CommonData): Word[] => {
       return wordFields.has(field) && !isChosen.has(field) && !isDate(value) && !isMark(value, kind, data)
         ? [{ at, kind, words: value }]
         : []
-    if (typeof value !== 'object' || value === null || field === 'lines') return []
+    if (typeof value !== 'object' || value === null || isPasted(kind)) return []
     const found = entriesOf(value).flatMap(([key, below]) =>
       visit(below, { at: at === '' ? key : `${at}.${key}`, kind: Array.isArray(value) ? kind : `${kind}.${key}` }),
     )
@@ -103,6 +103,9 @@ const wordsIn = (data: CommonData): Word[] => {
   }
   return visit(data, { at: '', kind: '' })
 }
+
+/** Code and messages; what is listed in a node is written in it. */
+const isPasted = (kind: string): boolean => kind.endsWith('.lines') && kind !== '.nodes.lines'
 
 /** The fields of an object; a value that is its name, or a sign, is left out. */
 const entriesOf = (item: object): [string, unknown][] =>

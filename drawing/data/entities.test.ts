@@ -107,3 +107,13 @@ test('a column computed from another one of its entity closes no cycle, unless c
   expect(check(['sales.gross', 'sales.net'], ['sales.net', 'sales.gross'])).toHaveLength(1)
   expect(check(['sales.gross', 'sales.gross'])).toHaveLength(1)
 })
+
+test('what is not counted leads as it was given, from a primary key to a foreign one too', () => {
+  const lineage = entitiesForm({ fields: 1, references: true, counted: false })
+  const nodes = [
+    { name: 'raw', fields: [{ name: 'id', key: 'primary' }] },
+    { name: 'clean', fields: [{ name: 'raw_id', key: 'foreign' }] },
+  ]
+  const { edges } = lineage.schema.parse({ title: 'T', nodes, edges: [{ from: 'raw.id', to: 'clean.raw_id' }] })
+  expect(edges).toMatchObject([{ from: 'raw.id', to: 'clean.raw_id' }])
+})

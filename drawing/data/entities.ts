@@ -79,7 +79,8 @@ export function entitiesForm(narrowing: EntityNarrowing) {
     },
   )
   const whole = partly(entities, { nodes, edges })
-  return references ? completing(whole, fromForeignKeys as never) : whole
+  // What is computed from a column leads from it, whatever keys they are of.
+  return references && counted ? completing(whole, fromForeignKeys as never) : whole
 }
 
 /** Foreign keys lead to what they refer to, also where they were given last, as relations from parent to child are. */

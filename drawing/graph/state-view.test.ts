@@ -87,3 +87,15 @@ test('a group without a name is a region with an id', () => {
   })
   expect(found({ id: 'a', kind: 'region', group: 'Unlocked' }).ok).toBe(true)
 })
+
+test('what is listed in a state is activities too, over those of its note, and what it is made with is under its name', () => {
+  const [begin, shut, ...others] = nodes
+  const listed = { ...shut, tech: 'Lock', lines: ['do / hum', 'exit / hush'] }
+  const texts = textsIn(sceneOf(draw({ nodes: [begin, listed, ...others], edges })))
+  const of = (words: string): number => texts.indexOf(words)
+  expect([
+    of('[Lock]') - of('Shut'),
+    of('exit / hush') - of('do / hum'),
+    of('entry / light off') - of('do / hum'),
+  ]).toEqual([1, 1, 2])
+})

@@ -21,17 +21,27 @@ const air = { x: 16, y: 8 }
 /** Activities are code: narrower, in pixels, they would break between a trigger and its effect. */
 const least = 192
 
-/** Internal activities, such as `entry / start timer; call / reject`: what a semicolon separates has a line of its own. */
-const activities = (note: string | undefined): string[] =>
-  (note ?? '').split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
+type StateWords = Partial<Pick<GraphNode, 'name' | 'tech' | 'lines' | 'note'>>
+
+/** Internal activities, line by line, or as `entry / start timer; call / reject`: what a semicolon separates has a line of its own. */
+const activities = ({ lines = [], note = '' }: StateWords): string[] => [
+  ...lines,
+  ...note.split(';').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])),
+]
 
 type Compartments = { name: Block; inner: Block; top: number; h: number; w: number }
 
-const compartments = ({ name, note }: { name?: string | undefined; note?: string | undefined }, cap: number) => {
+const compartments = (state: StateWords, cap: number) => {
   const own: Compartments = {
-    name: block([{ text: name, as: 'name' }], cap),
+    name: block(
+      [
+        { text: state.name, as: 'name' },
+        { text: state.tech === undefined ? undefined : `[${state.tech}]`, as: 'small' },
+      ],
+      cap,
+    ),
     inner: block(
-      activities(note).map((text) => ({ text, as: 'label', hang: 12 })),
+      activities(state).map((text) => ({ text, as: 'label', hang: 12 })),
       cap,
     ),
     top: 0,

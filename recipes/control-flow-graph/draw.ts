@@ -12,8 +12,12 @@ import { nodeViewOf } from '../../drawing/graph/wrapped-graph.ts'
 import { wrapCode } from '../../drawing/listing/wrap-code.ts'
 import { box } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
+import { pill } from '../../drawing/shapes/flow-outlines.ts'
+import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { drawBlockColumn } from './column.ts'
 import { never as deadBox, deadStyle } from './dead-style.ts'
 
@@ -27,8 +31,9 @@ const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160 } as con
 export const blockView =
   ({ dead, heads }: BlockRoles): DrawNode<GraphNode> =>
   (node, { cap, sheet }) => {
-    if (node.kind !== 'block') return undefined
     const isDead = dead.has(node)
+    const isBare = node.kind !== 'block' && node.lines === undefined
+    if (isBare && !isDead) return undefined
     const isMuted = isDead && !sheet.isFocus(node)
     // What is said of a block that never runs is said where that is.
     const isSaid = isDead && node.note !== undefined && widthOf(node.note, 'small') <= size.said
@@ -45,12 +50,12 @@ export const blockView =
     return {
       w: up(Math.max(96, isUnder ? name.w : beside, role.w, rest.w) + 2 * size.beside, 16),
       h: up(tall + 2 * size.above, 16),
-      outline: 'box',
+      outline: isBare ? 'pill' : 'box',
       draw: ({ x, y, w, h }) => {
         const top = { x: x + size.beside, y: y + (h - tall) / 2, w: w - 2 * size.beside, h: head }
         const below = { ...top, y: top.y + head, h: under }
         return [
-          box(x, y, w, h, isMuted ? deadBox : paintOf(node, sheet)),
+          ...(isBare ? pill : boxes)({ x, y, w, h }, isMuted ? deadBox : paintOf(node, sheet)),
           ...place(name, top, { align: 'start' }),
           ...place(role, isUnder ? below : top, { align: isUnder ? 'start' : 'end' }),
           ...place(rest, { ...top, y: below.y + under, h: rest.h }, { align: 'start' }),
@@ -58,6 +63,8 @@ export const blockView =
       },
     }
   }
+
+const boxes = ({ x, y, w, h }: Rect, look: Paint): Element[] => [box(x, y, w, h, look)]
 
 /** The name of a block, and its code over what else is said of it; code wraps as an editor wraps it, and is muted where it never runs. */
 const wordsOf = ({ id, name, lines = [], tech, note }: GraphNode, width: number, isDead: boolean) => {

@@ -81,3 +81,16 @@ test('conditions are in the face of code, as blocks are', () => {
   expect(conditions.length).toBeGreaterThan(8)
   expect(conditions.every((each) => each.type === 'text' && each.mono === true)).toBe(true)
 })
+
+test('an end that never runs says so, with code or without, and its code is in the face of code', () => {
+  const nodes = [
+    { name: 'a', kind: 'start', lines: ['int n = 0'] },
+    { name: 'b', kind: 'end' },
+    { name: 'c', kind: 'end', lines: ['abort()'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges: [] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
+  expect(texts.filter(({ text }) => text === '✗ never runs')).toHaveLength(2)
+  expect(texts.flatMap(({ text, mono }) => (mono === true ? text : []))).toEqual(['int n = 0', 'abort()'])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Relation } from '../../drawing/data/entities.ts'
 import { downstream } from './downstream.ts'
+import recipe from './recipe.ts'
 
 const table = (name: string, ...fields: string[]) => ({
   name,
@@ -28,4 +29,14 @@ test('downstream of a column is what is computed from it, directly or not, and t
 test('a table is all its columns, as focus and as the end of an edge', () => {
   const whole = { ...data, edges: [...data.edges, edge('c', 'd')] }
   expect(downstream({ ...whole, focus: ['a'] })).toContain(whole.nodes[3]?.fields[0])
+})
+
+test('a heading counts all columns downstream, those at the end too, and these alone', () => {
+  const values = recipe.derive?.(recipe.data.schema.parse({ title: 'T', ...plain(data), focus: ['a.x'] }))
+  expect(values).toEqual({ columns: '2 columns', tables: '2 tables', ends: '1' })
+})
+
+const plain = ({ nodes, edges }: typeof data) => ({
+  nodes,
+  edges: edges.map(({ from, to }) => ({ from, to })),
 })

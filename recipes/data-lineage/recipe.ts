@@ -1,6 +1,7 @@
 /** Which column is computed from which, from the source tables to the dashboard, and what one of them feeds. */
 import { sum } from 'd3-array'
-import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
+import { type Entity, entitiesForm, entityTargets } from '../../drawing/data/entities.ts'
+import { References } from '../../drawing/data/references.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { type EntityView, entityView } from '../../drawing/graph/entity-view.ts'
@@ -18,19 +19,19 @@ const table = (note: string, name: string, columns: string) => ({
   fields: columns.split(', ').map((column) => ({ name: column })),
 })
 
-/** Tables with how many of their columns are reached: those that feed others on the way, and those at the end. */
+/** The tables of all columns downstream, and of those that feed nothing further, each with these columns. */
 const reachedBy = (data: Parameters<typeof downstream>[0]) => {
   const found = downstream(data)
-  const feeds = (field: object, node: { name: string }): boolean =>
-    data.edges.some(({ from }) => from === `${node.name}.${(field as { name: string }).name}` || from === node.name)
-  const counted = (isThrough: boolean) =>
+  const references = new References(entityTargets(data))
+  const feeding = new Set(data.edges.map(({ from }) => references.find(from)))
+  const tablesOf = (isMeant: (field: object, node: object) => boolean) =>
     data.nodes
-      .map((node) => ({
-        node,
-        fields: node.fields.filter((field) => found.has(field) && feeds(field, node) === isThrough),
-      }))
+      .map((node) => ({ node, fields: node.fields.filter((field) => found.has(field) && isMeant(field, node)) }))
       .filter(({ fields }) => fields.length > 0)
-  return { through: counted(true), ends: counted(false) }
+  return {
+    all: tablesOf(() => true),
+    ends: tablesOf((field, node) => !feeding.has(field) && !feeding.has(node)),
+  }
 }
 
 /** What the lit columns depend on: the column, or the columns, in focus. */
@@ -64,7 +65,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'A change to unit_cents reaches all {ends} tiles of the dashboard',
-    subtitle: 'On the way it changes {columns} in {tables}; two of the tiles come through fct_orders',
+    subtitle: 'It changes {columns} in {tables}; two of the tiles come through fct_orders',
     focus: ['raw.items.unit_cents'],
     source: 'Illustrative tables and columns',
     nodes: [
@@ -90,17 +91,17 @@ export default defineRecipe({
       fct_orders.amount_due > Revenue.Open amount`),
   },
   derive: (data) => {
-    const { through, ends } = reachedBy(data)
-    const columns = sum(through, ({ fields }) => fields.length)
+    const { all, ends } = reachedBy(data)
+    const columns = sum(all, ({ fields }) => fields.length)
     return {
       columns: count(columns, 'column'),
-      tables: count(through.length, 'table'),
+      tables: count(all.length, 'table'),
       ends: String(sum(ends, ({ fields }) => fields.length)),
     }
   },
   draw: (data, sheet) => {
     const lit = downstream(data)
-    const { through, ends } = reachedBy(data)
+    const { all, ends } = reachedBy(data)
     const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
     const { inner, outer } = innerAndOuter(data)
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
@@ -118,7 +119,7 @@ export default defineRecipe({
     if (data.edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
     if (data.edges.some((edge) => lit.has(edge)))
       sheet.key({ ...lineEntry(`Depends on ${sourceOf(data.focus)}`, { arrow: true, stroke: 'accent' }), isTint: true })
-    for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
+    for (const name of ['columns', 'tables']) sheet.prove(name, ...all.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },
   describe: (data) => {

@@ -39,3 +39,16 @@ test('states of near widths are equally wide, much narrower ones keep theirs, an
   const [circle = 0, second = 0, third = 0, widest = 0] = widths
   expect([circle, second === third, widest > third]).toEqual([56, true, true])
 })
+
+test('an initial state that reads is drawn as a state that says so, with what is listed in it', () => {
+  const nodes = [
+    { name: 'S', kind: 'initial', lines: ['no digit yet'] },
+    { name: 'ok', kind: 'final' },
+  ]
+  const edges = [{ from: 'S', to: 'ok', text: '7' }]
+  const other = drawRecipe(automaton as unknown as AnyRecipe, { title: 'Reads', nodes, edges, inputs: ['7'] })
+  if (!other.ok) throw new Error(JSON.stringify(other.findings))
+  const words = other.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : []))
+  expect(words).toEqual(expect.arrayContaining(['start', 'S', 'no digit yet', '✓ accepted: ends in ok']))
+  expect(other.scene.description).toContain('2 states (S and ok)')
+})

@@ -10,7 +10,7 @@ import { pill } from '../../drawing/shapes/flow-outlines.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Automaton, startsOf } from './run.ts'
+import { type Automaton, isStartMark, startsOf } from './run.ts'
 
 /** Pixels: a state without words, and between the outlines of an accepting one; how much wider another may make a state. */
 const size = { state: 56, between: 4, near: 1.4 } as const
@@ -19,11 +19,12 @@ const size = { state: 56, between: 4, near: 1.4 } as const
 export const stateView =
   (automaton: Automaton): DrawNode<GraphNode> =>
   (node, { cap, sheet }) => {
-    if (node.kind === 'initial') return startView(node)
+    if (isStartMark(node, automaton)) return startView(node)
     if (!isState(node)) return undefined
     const { words, ...own } = measured(node, automaton, cap)
     const { h } = own
-    const widths = automaton.nodes.filter(isState).map((each) => measured(each, automaton, cap).w)
+    const states = automaton.nodes.filter((each) => isState(each) && !isStartMark(each, automaton))
+    const widths = states.map((each) => measured(each, automaton, cap).w)
     const w = own.w === h ? h : Math.max(...widths.filter((each) => each <= size.near * own.w))
     return {
       w,
@@ -37,16 +38,16 @@ export const stateView =
     }
   }
 
-const isState = ({ kind }: GraphNode): boolean => kind === 'state' || kind === 'final'
+const isState = ({ kind }: GraphNode): boolean => kind === 'state' || kind === 'final' || kind === 'initial'
 
 /** The words of a state, and its size around them alone. */
 const measured = (node: GraphNode, automaton: Automaton, cap: number): { words: Block; w: number; h: number } => {
-  const isMarked = automaton.nodes.some(({ kind }) => kind === 'initial')
   const words = block(
     [
-      { text: !isMarked && startsOf(automaton).includes(node) ? 'start' : undefined, as: 'small' },
-      { text: node.name, as: 'item' },
+      { text: isStart(node, automaton) ? 'start' : undefined, as: 'small' },
+      { text: node.name ?? (node.kind === 'initial' ? node.id : undefined), as: 'item' },
       { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+      ...(node.lines ?? []).map((text) => ({ text, as: 'small' as const })),
       { text: node.note, as: 'small' },
     ],
     cap,
@@ -54,6 +55,11 @@ const measured = (node: GraphNode, automaton: Automaton, cap: number): { words: 
   const h = Math.max(size.state, up(words.h + 24, 8))
   return { words, w: Math.max(h, up(words.w + 2 * inset(words.h / 2, Math.min(h / 2, 28)) + 40, 8)), h }
 }
+
+/** Whether a state says that inputs begin at it, as no arrow from nowhere does. */
+const isStart = (node: GraphNode, automaton: Automaton): boolean =>
+  node.kind === 'initial' ||
+  (startsOf(automaton).includes(node) && !automaton.nodes.some(({ kind }) => kind === 'initial'))
 
 /** The two outlines of a state that accepts. */
 export const twice = (rect: Rect, paint: Paint): Element[] => {

@@ -10,7 +10,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateView, twice } from './draw.ts'
-import { inputOf, runOn } from './run.ts'
+import { inputOf, isStartMark, runOn } from './run.ts'
 import { drawTapes } from './tapes.ts'
 
 const notation = {
@@ -117,11 +117,11 @@ export default defineRecipe({
     return { total: all.length, accepted: all.filter((input) => runOn(data, input).isAccepted).length }
   },
   describe: (data) => {
-    const named = namesOf(data.nodes.filter(({ kind }) => kind !== 'initial'))
-    const final = namesOf(data.nodes.filter(({ kind }) => kind === 'final'))
     // The arrow from nowhere reads nothing.
-    const starts = data.nodes.filter(({ kind }) => kind === 'initial')
-    const transitions = data.edges.filter(({ from }) => !starts.some((start) => isNamed(start, [from])))
+    const marks = data.nodes.filter((node) => isStartMark(node, data))
+    const named = namesOf(data.nodes.filter((node) => !marks.includes(node)))
+    const final = namesOf(data.nodes.filter(({ kind }) => kind === 'final'))
+    const transitions = data.edges.filter(({ from }) => !marks.some((start) => isNamed(start, [from])))
     const all = (data.inputs ?? []).map((input) => {
       const { isAccepted, states } = runOn(data, input)
       const next = input.symbols[states.length - 1]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import recipe from './recipe.ts'
-import { type Automaton, inputOf, reads, runOn } from './run.ts'
+import { type Automaton, inputOf, isStartMark, reads, runOn } from './run.ts'
 
 const automaton = (names: string, links: string): Automaton => ({
   nodes: names.split(' ').map((each) => {
@@ -111,4 +111,14 @@ test('the sample accepts exactly what Unicode calls well-formed UTF-8', () => {
     return runOn(reading, { written: '', symbols }).isAccepted !== isWellFormed(bytes)
   })
   expect(wrong).toEqual([])
+})
+
+test('an initial state that symbols lead from reads them, and one that is led back to is a state too', () => {
+  const read = automaton('s=initial a=final', 's > a: 0')
+  expect(['0', '00', ''].map((each) => accepts(read, each))).toEqual([true, false, false])
+  const back = automaton('s=initial a=final', 's > a\na > s: 1')
+  expect(['1', '11'].map((each) => accepts(back, each))).toEqual([true, true])
+  const [s] = back.nodes as [GraphNode]
+  expect([isStartMark(s, read), isStartMark(s, back)]).toEqual([false, false])
+  expect(isStartMark(s, automaton('s=initial a', 's > a: ε'))).toBe(true)
 })

@@ -20,10 +20,21 @@ export type Automaton = { nodes: GraphNode[]; edges: GraphEdge[] }
 /** The states after each symbol that was read, the first before any, and the edges that were taken. */
 export type AutomatonRun = { states: GraphNode[][]; taken: Set<GraphEdge>; isAccepted: boolean }
 
-/** Where inputs begin: what a start leads to, else the first state. */
-export const startsOf = ({ nodes, edges }: Automaton): GraphNode[] => {
-  const marked = nodes.filter(({ kind }) => kind === 'initial').flatMap((node) => targetsOf(node, { nodes, edges }))
-  return marked.length > 0 ? marked : nodes.slice(0, 1)
+/**
+ * Whether a node only marks where inputs begin: arrows lead from it that read nothing, and none to it. An initial node that
+ * symbols lead from is a state itself, at which they begin.
+ */
+export const isStartMark = (node: GraphNode, automaton: Automaton): boolean => {
+  const ways = leaving(node, automaton)
+  const isEntered = automaton.edges.some(({ to }) => isNamed(node, [to]))
+  return node.kind === 'initial' && ways.length > 0 && ways.every(isEmpty) && !isEntered
+}
+
+/** Where inputs begin: at initial states and what marks lead to, else at the first state. */
+export const startsOf = (automaton: Automaton): GraphNode[] => {
+  const initial = automaton.nodes.filter(({ kind }) => kind === 'initial')
+  const starts = initial.flatMap((node) => (isStartMark(node, automaton) ? targetsOf(node, automaton) : [node]))
+  return starts.length > 0 ? starts : automaton.nodes.slice(0, 1)
 }
 
 /** Reads the input up to the symbol for which no state has a way. */

@@ -99,3 +99,24 @@ test('settings of other kinds, and layers that come later, are refused', () => {
     findings: [{ at: 'layers.1.from.0' }],
   })
 })
+
+test('a part is all layers of its name: what learns nothing does not end a run of it, what learns does', () => {
+  const dense = (part?: string): NetworkLayer => ({ op: 'linear', out: 4, part })
+  const layers = [
+    input(4),
+    dense('Head'),
+    dense('Body'),
+    { op: 'relu' } as const,
+    dense('Body'),
+    dense(),
+    dense('Body'),
+  ]
+  const { parts } = network(layers)
+  expect(parts.map(({ name, runs, params }) => [name, runs.map(({ length }) => length), params])).toEqual([
+    ['Head', [1], 20],
+    ['Body', [2, 1], 60],
+  ])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{largest}: {largestShare}', layers })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['Body: 60%', '60%', '60 in 2 places', '20 of 60']))
+})

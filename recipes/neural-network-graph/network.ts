@@ -41,8 +41,8 @@ export type NetworkNode = {
   params: number
 }
 
-/** Layers in a row that are one part, such as an MLP, and what they learn together. */
-export type NetworkPart = { name: string; nodes: NetworkNode[]; params: number }
+/** Layers that are one part, such as an MLP, run by run, and what they learn together. */
+export type NetworkPart = { name: string; runs: NetworkNode[][]; params: number }
 
 export type Network = { nodes: NetworkNode[]; parts: NetworkPart[]; total: number; findings: Finding[] }
 
@@ -81,7 +81,7 @@ export function networkOf(data: NetworkData): Network {
     nodes.push({ layer, spec, from, takes, shape: bad ? (takes[0] ?? []) : result.shape, own, times, params })
   }
   findings.push(...tieFindings(data, nodes))
-  const total = nodes.reduce((sum, { params }) => sum + params, 0)
+  const total = paramsOf(nodes)
   return {
     nodes,
     parts: partsOf(nodes),
@@ -137,14 +137,21 @@ const notRepeatable = ({ blocks = [] }: NetworkData, nodes: readonly NetworkNode
 const tooMany = (total: number): Finding[] =>
   Number.isSafeInteger(total) ? [] : [{ at: 'layers', problem: 'have more parameters than can be counted exactly' }]
 
+/** All layers of one name are one part, wherever they are; what learns nothing and is of no part does not end a run of it. */
 const partsOf = (nodes: readonly NetworkNode[]): NetworkPart[] => {
-  const parts: NetworkPart[] = []
-  nodes.forEach((node, index) => {
+  const runsOf = new Map<string, NetworkNode[][]>()
+  let before: NetworkLayer | undefined
+  for (const node of nodes) {
     const { part, block } = node.layer
-    if (part === undefined) return
-    const before = nodes[index - 1]?.layer
-    if (before?.part === part && before.block === block) parts.at(-1)?.nodes.push(node)
-    else parts.push({ name: part, nodes: [node], params: 0 })
-  })
-  return parts.map((part) => ({ ...part, params: part.nodes.reduce((sum, { params }) => sum + params, 0) }))
+    if (part !== undefined) {
+      const runs = runsOf.get(part) ?? []
+      const last = before?.part === part && before.block === block ? runs.pop() : undefined
+      runsOf.set(part, [...runs, [...(last ?? []), node]])
+    }
+    if (part !== undefined || node.params > 0) before = node.layer
+  }
+  return [...runsOf].map(([name, runs]) => ({ name, runs, params: paramsOf(runs.flat()) }))
 }
+
+/** What layers learn together. */
+export const paramsOf = (nodes: readonly NetworkNode[]): number => nodes.reduce((sum, { params }) => sum + params, 0)

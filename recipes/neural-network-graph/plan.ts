@@ -6,7 +6,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 import { type BlockFrame, type PlacedRow, stackRows } from './column.ts'
-import { type Network, type NetworkData, type NetworkPart, networkOf } from './network.ts'
+import { type Network, type NetworkData, type NetworkNode, type NetworkPart, networkOf, paramsOf } from './network.ts'
 import { lanesOf, type SkipRail, skipRails } from './rails.ts'
 import { type NetworkRow, rowsOf } from './rows.ts'
 import { widthsOf } from './widths.ts'
@@ -18,8 +18,8 @@ export const size = { lane: 16, pad: 16, bars: 24, bracket: 24, words: 128 } as 
 /** The width of a page, the least and most of the longest bar, and the most of all rows together, in pixels. */
 const [page, leastBar, mostBar, mostHeight] = [880, 120, 320, 1880]
 
-/** A part with its words, and where its layers and its words are. */
-export type PlacedPart = { part: NetworkPart; words: Block; from: number; to: number; middle: number }
+/** A run of a part with its words, and where its layers and its words are. */
+export type PlacedPart = { run: readonly NetworkNode[]; words: Block; from: number; to: number; middle: number }
 
 export type NetworkPlan = {
   data: NetworkData
@@ -98,19 +98,34 @@ const figureOf = (parts: readonly NetworkPart[], sheet: Sheet): PartFigure | und
   return sheet.quotes('largestShare') ? {} : undefined
 }
 
-const partWords = (
-  { name, params }: NetworkPart,
-  { total, format, figure }: { total: number; format: NumberFormat; figure: PartFigure | undefined },
-): Block =>
-  block(
+type PartGiven = { total: number; format: NumberFormat; figure: PartFigure | undefined }
+
+/** What a part comes to, at its heaviest run; at others, how much of that is there. */
+const partWords = ({ name, runs, params }: NetworkPart, run: readonly NetworkNode[], given: PartGiven): Block => {
+  const { total, format, figure } = given
+  if (run !== heaviestOf(runs))
+    return block(
+      [
+        { text: name, as: 'head' },
+        { text: `${format.short(paramsOf(run))} of ${format.short(params)}`, as: 'note' },
+      ],
+      size.words,
+    )
+  const share = figure !== undefined && figure.times === undefined ? 'figure' : 'highlight'
+  const places = runs.length === 1 ? '' : ` in ${runs.length} places`
+  return block(
     [
       { text: name, as: 'head' },
       ...(figure?.times === undefined ? [] : [{ text: figure.times, as: 'figure' } as const]),
-      { text: shareOf(params, total), as: figure !== undefined && figure.times === undefined ? 'figure' : 'highlight' },
-      { text: format.short(params), as: 'note' },
+      { text: shareOf(params, total), as: share },
+      { text: `${format.short(params)}${places}`, as: 'note' },
     ],
     size.words,
   )
+}
+
+const heaviestOf = (runs: NetworkPart['runs']): readonly NetworkNode[] | undefined =>
+  runs.toSorted((a, b) => paramsOf(b) - paramsOf(a))[0]
 
 const placeParts = (
   { parts, total }: Network,
@@ -119,17 +134,14 @@ const placeParts = (
 ): PlacedPart[] => {
   const largest = parts.toSorted((a, b) => b.params - a.params)[0]
   const figure = figureOf(parts, sheet)
-  const all = parts.flatMap((part): PlacedPart[] => {
-    const own = placed.filter(({ row }) => !row.isFold && row.nodes.some((node) => part.nodes.includes(node)))
+  const runs = parts.flatMap((part) => part.runs.map((run) => ({ part, run })))
+  const all = runs.flatMap(({ part, run }): PlacedPart[] => {
+    const own = placed.filter(({ row }) => !row.isFold && row.nodes.some((node) => run.includes(node)))
     const [first, last] = [own[0]?.rect, own.at(-1)?.rect]
     if (first === undefined || last === undefined) return []
-    const words = partWords(part, {
-      total,
-      format,
-      figure: part === largest ? figure : undefined,
-    })
+    const words = partWords(part, run, { total, format, figure: part === largest ? figure : undefined })
     const [from, to] = [first.y, bottomOf(last)]
-    return [{ part, words, from, to, middle: (from + to) / 2 }]
+    return [{ run, words, from, to, middle: (from + to) / 2 }]
   })
   const middles = spread(
     all.map(({ middle }) => middle),

@@ -21,9 +21,9 @@ export function drawWeights(plan: NetworkPlan): void {
   sheet.put('@total', [lineOfText(words, { x: bars.x, y, as: 'head' })])
   for (const each of placed) drawBar(each, plan)
   for (const each of plan.parts) drawPart(each, plan)
-  const hidden = network.parts.filter((part) => !plan.parts.some((each) => each.part === part))
-  const names = [...new Set(hidden.map(({ name }) => JSON.stringify(name)))]
-  const first = hidden[0]?.nodes[0]
+  const hidden = network.parts.flatMap(({ runs }) => runs.filter((run) => !plan.parts.some((each) => each.run === run)))
+  const names = [...new Set(hidden.flatMap(([node]) => JSON.stringify(node?.layer.part)))]
+  const first = hidden[0]?.[0]
   if (first !== undefined) sheet.note(first.layer, 'part', `folded with their layers: ${names.join(', ')}`)
   sheet.prove('total', '@total')
   for (const name of ['layer', 'layerShare']) sheet.prove(name, ...heaviest(plan))
