@@ -33,8 +33,20 @@ export function flamesOf(root: CallFrame, { unit, per, words }: Counted = sample
   return { title: `{share} ${words} in {hottest} itself`, unit, root: asData(pruned(top), per) }
 }
 
-const totalOf = ({ own, children }: CallFrame): number =>
-  [...children.values()].reduce((sum, child) => sum + totalOf(child), own)
+/** Every frame at and below one, with its level; a recursion without an end has more levels than the stack here. */
+function* framesOf(root: CallFrame): Generator<{ frame: CallFrame; level: number }> {
+  const open = [{ frame: root, level: 1 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next
+    for (const frame of next.frame.children.values()) open.push({ frame, level: next.level + 1 })
+  }
+}
+
+const totalOf = (root: CallFrame): number => {
+  let total = 0
+  for (const { frame } of framesOf(root)) total += frame.own
+  return total
+}
 
 /**
  * More than a flame graph shows, so that what it says is computed from all frames; in a larger profile small callees of
@@ -69,7 +81,11 @@ const prune = (frame: CallFrame, least: number, level: number): CallFrame => {
   return { name: frame.name, own: frame.own, children }
 }
 
-const levelsOf = ({ children }: CallFrame): number => 1 + Math.max(0, ...[...children.values()].map(levelsOf))
+const levelsOf = (root: CallFrame): number => {
+  let levels = 0
+  for (const { level } of framesOf(root)) levels = Math.max(levels, level)
+  return levels
+}
 
 const countOf = ({ children }: CallFrame): number =>
   [...children.values()].reduce((sum, child) => sum + countOf(child), 1)

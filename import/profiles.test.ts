@@ -85,3 +85,11 @@ test('stacks as go tool pprof -traces prints them, in one unit', () => {
   })
   expect(read('pprof', 'Type: cpu')).toMatchObject({ ok: false })
 })
+
+test('a recursion deeper than any stack is read, with what is below the deepest level as one', () => {
+  const outcome = importData(flameGraph as unknown as AnyRecipe, `main${';again'.repeat(20_000)} 3\nmain;other 1\n`, {
+    from: 'folded',
+  })
+  expect(outcome).toMatchObject({ ok: true })
+  expect(JSON.stringify(outcome)).toContain('19862 levels')
+})

@@ -21,3 +21,8 @@ test('what is joined to something outside, has no lines or says its direction is
   expect(directions('graph LR\nsubgraph one\ndirection RL\na --> b\nend')).toEqual(['one RL'])
   expect(directions(`swimlane LR\n${one}`)).toEqual(['one -'])
 })
+
+test('a group within itself, as a text with mistakes may have it, ends the search', () => {
+  const text = 'flowchart LR\nsubgraph A\nsubgraph B\nsubgraph A\nx --> y\nend\nA --> B\nend\nend\nz --> A'
+  expect(directions(text).map((each) => each.split(' ')[0])).toEqual(expect.arrayContaining(['A', 'B']))
+})

@@ -6,14 +6,19 @@ import type { GraphModel, ModelDirection, ModelGroup } from '../../models/graph.
 
 export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphModel): void {
   const outer = new Map([...nodes.values(), ...groups].map(({ id, group }) => [id, group]))
-  const isInside = (id: string, group: string): boolean => {
-    for (let at = outer.get(id); at !== undefined; at = outer.get(at)) if (at === group) return true
-    return false
+  /** The groups around a node or a group; a text with mistakes may have one that is within itself. */
+  const around = (id: string): Set<string> => {
+    const found = new Set<string>()
+    for (let at = outer.get(id); at !== undefined && !found.has(at); at = outer.get(at)) found.add(at)
+    return found
   }
-  const isAlone = ({ id }: ModelGroup): boolean => {
-    const ends = edges.map(({ from, to }) => [isInside(from, id), isInside(to, id)])
-    return ends.some(([from, to]) => from && to) && ends.every(([from, to]) => from === to)
+  const [joined, left] = [new Set<string>(), new Set<string>()]
+  for (const { from, to } of edges) {
+    const [one, other] = [around(from), around(to)]
+    for (const id of one) (other.has(id) ? joined : left).add(id)
+    for (const id of other) if (!one.has(id)) left.add(id)
   }
+  const isAlone = ({ id }: ModelGroup): boolean => joined.has(id) && !left.has(id)
   const byId = new Map(groups.map((group) => [group.id, group]))
   const done = new Set<ModelGroup>()
   const flowOf = (id: string | undefined): ModelDirection => {
@@ -21,9 +26,9 @@ export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphMo
     if (group === undefined) return direction
     if (done.has(group)) return group.direction ?? direction
     done.add(group)
-    const around = flowOf(group.group)
-    if (group.direction === undefined && isAlone(group)) group.direction = isLevel(around) ? 'TB' : 'LR'
-    return group.direction ?? around
+    const outside = flowOf(group.group)
+    if (group.direction === undefined && isAlone(group)) group.direction = isLevel(outside) ? 'TB' : 'LR'
+    return group.direction ?? outside
   }
   for (const { id } of groups) flowOf(id)
 }
