@@ -7,8 +7,16 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, inTurn } from './checks.ts'
 import { checkReferences, namedTargets, References, type Target } from './references.ts'
 import { pairCalls } from './sequence-calls.ts'
-import { type EntryPlace, everyEntry, isFrame, isMessage, messagesIn, namesOfMessage } from './sequence-entries.ts'
-import type { SequenceData } from './sequence-fields.ts'
+import {
+  branchesOf,
+  type EntryPlace,
+  everyEntry,
+  isFrame,
+  isMessage,
+  messagesIn,
+  namesOfMessage,
+} from './sequence-entries.ts'
+import type { SequenceData, SequenceFrame } from './sequence-fields.ts'
 
 const { unique, refersTo, eachPlace } = checksFor<SequenceData>()
 
@@ -33,6 +41,7 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
             ]
           : []
       },
+      unguarded,
       eachPlace(every, ({ entry }) =>
         isFrame(entry) && entry.else.length > 0 && entry.kind !== 'alt' && entry.kind !== 'par'
           ? { else: `only alt and par have further branches; this is ${entry.kind}` }
@@ -41,6 +50,20 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
     ],
     [endsAreLast, copiesAreEarlier, repliesHaveCalls, eachPlace(every, flightProblem), spansAreLong],
   )
+
+/** Branches that exclude each other need guards, and zones names; parallel and critical parts, and loops, have none in UML either. */
+const unguarded = (data: SequenceData): Finding[] =>
+  every(data).flatMap(({ entry, at }) =>
+    isFrame(entry) && !guardless.has(entry.kind)
+      ? branchesOf(entry, at).flatMap((branch) =>
+          branch.guard === ''
+            ? [{ at: branch.at.replace(/messages$/, 'text'), problem: `is missing: ${entry.kind} needs it` }]
+            : [],
+        )
+      : [],
+  )
+
+const guardless: ReadonlySet<SequenceFrame['kind']> = new Set(['par', 'critical', 'loop'])
 
 const endsAreKnown = (data: SequenceData): Finding[] => {
   const ends = every(data).flatMap(({ entry, at }) =>

@@ -74,9 +74,9 @@ const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
     .strictObject({
       id: id.optional(),
       kind: z.enum(frameKinds).describe('A UML fragment, or a shaded zone'),
-      text: text('Guard without brackets, a loop’s bounds before it: (1, 3); or name of the zone', 120),
+      text: text('Guard without brackets, a loop’s bounds before it: (1, 3); or name of the zone', 120).default(''),
       messages,
-      else: list(z.strictObject({ text: text('Guard without brackets', 120), messages }), {
+      else: list(z.strictObject({ text: text('Guard without brackets', 120).default(''), messages }), {
         min: 0,
         max: 7,
         of: 'Other branches of alt or par',

@@ -10,11 +10,13 @@ import { focusBand } from '../grid/focus-band.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
+import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { headStrip } from '../strip.ts'
 import type { TypeStyle } from '../type.ts'
 import { keyMarks, keyStyle } from './entity-key.ts'
 import type { EntityFold } from './fold-entities.ts'
+import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides, the widest note. */
@@ -72,7 +74,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
       ...fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
     ]),
     draw: (rect) => [
-      ...drawHead(rect, { head, headHeight, isFocus: sheet.isFocus(entity) }),
+      ...drawHead(rect, { head, headHeight, paint: paintOf(entity, sheet), isFocus: sheet.isFocus(entity) }),
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
@@ -95,10 +97,7 @@ const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView 
     outline: 'box',
     hangs: true,
     ports: new Map(),
-    draw: (rect) => [
-      box(rect.x, rect.y, rect.w, rect.h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
-      ...place(words, rect),
-    ],
+    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, paintOf(entity, sheet)), ...place(words, rect)],
   }
 }
 
@@ -121,12 +120,12 @@ const rowsIn = (
     : [...shown, { field: undefined, type: undefined, words: foldWords(hidden.length) }]
 }
 
-type Head = { head: Block; headHeight: number; isFocus: boolean }
+type Head = { head: Block; headHeight: number; paint: Paint; isFocus: boolean }
 
-const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, isFocus }: Head): Element[] => [
-  box(x, y, w, h, isFocus ? { fill: 'soft', stroke: 'accent' } : {}),
+const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, paint, isFocus }: Head): Element[] => [
+  box(x, y, w, h, paint),
   ...(isFocus ? [] : [headStrip({ x, y, w }, headHeight)]),
-  line(x, y + headHeight, x + w, y + headHeight, { stroke: isFocus ? 'accent' : 'muted' }),
+  line(x, y + headHeight, x + w, y + headHeight, { stroke: paint.stroke ?? 'muted' }),
   ...place(head, { x: x + measure.inset, y, w, h: headHeight }, { align: 'start' }),
 ]
 

@@ -59,7 +59,7 @@ const acrossOf = (
   isBusy: (column: number) => boolean,
 ): { channel: number; width: number } | undefined => {
   const { item, from, to } = step
-  if (!isMessage(item) || span(step) < 2 || item.delay > 0 || item.kind === 'lost' || isCopy(step)) return undefined
+  if (!isMessage(item) || span(step) < 2 || item.delay > 0 || isCopy(step)) return undefined
   const way = from < to ? 1 : -1
   let reached = from + way
   while (reached !== to && !isBusy(reached)) reached += way

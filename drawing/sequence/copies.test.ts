@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { call, draw, lifelines, lines, participants, scene, textOf } from '../../test/sequence-drawing.ts'
 
 const messages = [call('Queue', 'Store', { id: 'sent' }), call('Queue', 'Client', { copies: 'sent', text: 'copied' })]
@@ -48,4 +49,17 @@ test('only an earlier message from the same sender can be copied', () => {
   expect(problems('sent', [call('API', 'Store', { id: 'sent' })])).toEqual([
     '"sent" is not an earlier message from Queue',
   ])
+})
+
+test('on its way down it passes no words, neither its own nor those of what is sent between', () => {
+  const lost = call('Store', 'Queue', { kind: 'lost', text: 'timeout' })
+  const again = call('Queue', 'Store', { copies: 'sent', text: 'same' })
+  const { elements } = scene({ participants, messages: [messages[0], lost, again] })
+  const dot = elements.find((element) => element.type === 'circle' && element.fill === 'ink')
+  const passes = (words: string): boolean => {
+    const { x, w } = boundsOf(textOf(elements, words))
+    return dot?.type === 'circle' && dot.x > x - 6 && dot.x < x + w + 6
+  }
+  expect(dot).toBeDefined()
+  expect(['timeout', 'same', 'lost'].filter(passes)).toEqual([])
 })

@@ -68,8 +68,8 @@ const beginnings = (all: EntryPlace[]): Map<string, string> =>
 const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {
   const [, least, most, own = text] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(text) ?? []
   const times = least === undefined ? '' : `, ${least} to ${most === '*' ? 'any number of' : most} times,`
-  const guards = [own, ...others.map((branch) => branch.text)].map((guard) => `“${guard}”`)
-  return `${kind}${times} ${guards.join(kind === 'par' ? ' and ' : ' or ')}`
+  const guards = [own, ...others.map((branch) => branch.text)].flatMap((guard) => (guard === '' ? [] : `“${guard}”`))
+  return [`${kind}${times}`, guards.join(kind === 'par' ? ' and ' : ' or ')].filter(Boolean).join(' ')
 }
 
 type Entry = Message | Remark

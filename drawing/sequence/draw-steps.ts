@@ -40,7 +40,8 @@ export function drawSteps({ columns, levels, bars, mark, sheet }: StepContext): 
       sheet.put(item, remark(item, { step, level, columns, bars, focused, mark }))
       return
     }
-    const stroke = sheet.isFocus(item) ? 'accent' : item.state
+    // The slash of a failure comes with its color: what fails in focus has the accent in its words.
+    const stroke = item.state === 'negative' || !sheet.isFocus(item) ? item.state : 'accent'
     sheet.put(
       item,
       [...strokes(item, { step, level, columns, levels, bars, stroke }), ...words(step, level, columns)],

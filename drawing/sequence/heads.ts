@@ -12,6 +12,7 @@ import { shapeOf } from '../shapes/shape.ts'
 import { cylinderWith, stickFigure } from '../shapes/system-outlines.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
+import { roles, type TypeStyle } from '../type.ts'
 import { aboveRect, belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
 import { lifelineEnd } from './endings.ts'
@@ -53,11 +54,14 @@ const headsOf = (participants: Participant[], cap: number, isStaggered = false):
   const share = Math.floor((rows * room.w) / participants.length) - head.around
   const heads = participants.map((participant): ParticipantHead => {
     const { name, note } = participant
+    // A stick figure has no tint to be minor by.
+    const as: TypeStyle = { ...roles.name, ...(isMinorPerson(participant) ? { fill: 'muted' } : {}) }
     const lines = [
-      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as: 'name' } as const,
+      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as },
       { text: note, as: 'note' } as const,
     ]
-    const whole = Math.min(longestWord(name, 'name'), Math.max(share, rows * head.whole))
+    const longest = Math.max(longestWord(name, 'name'), note === undefined ? 0 : longestWord(note, 'note'))
+    const whole = Math.min(longest, Math.max(share, rows * head.whole))
     const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
     return { words, ...sizeOf(participant, words) }
   })
@@ -66,6 +70,8 @@ const headsOf = (participants: Participant[], cap: number, isStaggered = false):
   const w = up(isStaggered ? Math.min(widest, head.usual) : widest, 16)
   return heads.map((each) => ({ ...each, w: Math.max(w, up(each.w, 16)) }))
 }
+
+const isMinorPerson = ({ kind, state }: Participant): boolean => kind === 'person' && state === 'muted'
 
 const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {
   if (kind === 'person') return { w, h: figure.h + h + 2 * figure.gap }
@@ -94,15 +100,18 @@ export const drawHeads = ({ participants }: SequenceData, { columns, heads, leve
     if (measured === undefined) return
     const start = heads.bottoms[index] ?? heads.bottom
     const rect = { x: x - measured.w / 2, y, w: measured.w, h: start - y }
-    const paint = sheet.isFocus(participant)
-      ? ({ fill: 'soft', stroke: 'accent' } as const)
-      : participant.state === undefined
-        ? {}
-        : { stroke: participant.state }
+    const paint = paintOf(participant, sheet)
     const way = { top: start, bottom: lifelineEnd(index, columns, levels), words: wordsAcross(columns, levels) }
     sheet.put(participant, lifeline(x, way), 'rule')
     sheet.put(participant, headIn(rect, participant, { words: measured.words, paint }))
   })
+}
+
+/** The accent for what is in focus, a tint for what is minor. */
+const paintOf = (participant: Participant, sheet: Sheet): Paint => {
+  if (sheet.isFocus(participant)) return { fill: 'soft', stroke: 'accent' }
+  if (participant.state === 'muted') return { fill: 'rule', stroke: 'muted' }
+  return participant.state === undefined ? {} : { stroke: participant.state }
 }
 
 /** Where words lie over lifelines. */
@@ -139,5 +148,5 @@ const headIn = (rect: Rect, { kind }: Participant, { words, paint }: { words: Bl
   const top = rect.y + rect.h - figure.gap - words.h
   const at = { x: middle - figure.w / 2, y: top - figure.gap - figure.h, w: figure.w, h: figure.h }
   // The sign of a state is in the name, too far from a head to explain its color.
-  return [...stickFigure(at, paint.fill === undefined ? {} : paint), ...place(words, { ...rect, y: top, h: words.h })]
+  return [...stickFigure(at, paint.stroke === 'accent' ? paint : {}), ...place(words, { ...rect, y: top, h: words.h })]
 }

@@ -78,7 +78,7 @@ const nothing: Block = { lines: [], w: 0, h: 0 }
 
 const textStyle = (item: Message, { roleOf, isFocus }: MessageSetting): TypeStyle => ({
   ...focusable(roleOf(item), isFocus(item)),
-  ...(item.state === 'negative' && !isFocus(item) ? { fill: 'negative' } : {}),
+  ...((item.state === 'negative' || item.state === 'muted') && !isFocus(item) ? { fill: item.state } : {}),
   ...(item.state === 'negative' && item.copies !== undefined ? { bold: true } : {}),
 })
 
@@ -142,6 +142,7 @@ export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill, i
   if (frame.kind === 'zone') return [block([{ text: fill(frame.text), as: zoneStyle(isFocus(frame)) }], width)]
   return operands.map((operand) => {
     const guard = fill(frame.kind === 'loop' ? operand.guard.replace(bounds, '') : operand.guard)
+    if (guard === '') return nothing
     const isGuard = frame.kind !== 'par' && frame.kind !== 'critical'
     return block([{ text: isGuard && !/^\[.*\]$/.test(guard) ? `[${guard}]` : guard, as: 'label' }], width)
   })

@@ -1,21 +1,19 @@
 /** A name is looked up twice (RFC 1034, section 5.3.3): the resolver follows two referrals, then answers from its cache. */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { messagesWithin } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { lookupsIn } from './lookups.ts'
 
-/** How many servers the resolver, which is the second participant, asks in the first bracket and in the second. */
-const derive = ({ messages, spans, participants: [, resolver] }: SequenceData) => {
-  const isResolver = (reference: string): boolean => reference === resolver?.id || reference === resolver?.name
-  const [first = 0, again = 0] = spans
-    .filter(({ at }) => at === undefined)
-    .map((span) => {
-      const asked = messagesWithin(span, messages).filter(({ from, kind }) => isResolver(from) && kind === 'call')
-      return new Set(asked.flatMap(({ to }) => (isResolver(to) ? [] : [to]))).size
-    })
-  return { first: `${first}`, again: again === 0 ? 'none' : `${again}` }
+/** How many servers the resolver asks in the first lookup and in the second; nothing for a lookup that the data do not have. */
+const derive = (data: SequenceData): { first?: string; again?: string } => {
+  const [first, again] = lookupsIn(data).map(({ length }) => length)
+  return {
+    ...(first === undefined ? {} : { first: `${first}` }),
+    ...(again === undefined ? {} : { again: again === 0 ? 'none' : `${again}` }),
+  }
 }
 
 const query = (from: string, to: string, text = 'www.example.com A?') => ({ from, to, text })
@@ -81,6 +79,14 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) => void drawSequence(data, sheet, { as: 'code', derived: derive(data), reply: 'Response' }),
+  meanings: {
+    first:
+      'how many servers, each once, the resolver asks in the first lookup: in the first span without `at`, or else up to its first answer to who asked it',
+    again: 'the same of the second lookup, `none` where the resolver asks nobody',
+  },
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'code', derived: derive(data), reply: 'Response' })
+    for (const name of ['first', 'again']) sheet.prove(name, ...messagesIn(data.messages))
+  },
   describe: (data) => describeSequence(data, derive(data)),
 })

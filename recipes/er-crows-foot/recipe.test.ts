@@ -48,3 +48,11 @@ test('forty tables with sixty relations are boxes that count their columns, and 
   expect(range(60).filter((index) => !drawn.has(`edges.${index}`))).toEqual([])
   expect(drawing.warnings.flatMap(({ problem }) => /not drawn/.exec(problem) ?? [])).toEqual([])
 })
+
+test('an entity that is minor is tinted', () => {
+  const nodes = data.nodes.map((node, index) => (index === 0 ? { ...node, state: 'muted' } : node))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, nodes })
+  expect(drawing).toMatchObject({ ok: true })
+  const boxes = drawing.ok ? drawing.scene.elements.filter((each) => each.type === 'box' && each.fill === 'rule') : []
+  expect(boxes).toHaveLength(1)
+})

@@ -1,22 +1,18 @@
 /** At-least-once delivery: a worker dies before it acknowledges, the message comes back, and the second worker notices. */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { messagesIn } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-
-/** What queues hand out to workers: each message that one of them sends, replies and moves to other queues left out. */
-const deliveriesIn = ({ participants, messages }: SequenceData): Message[] => {
-  const queues = participants.filter(({ kind }) => kind === 'queue').flatMap(({ id, name }) => [id, name])
-  return messagesIn(messages).filter(
-    ({ from, to, kind }) => kind !== 'reply' && queues.includes(from) && !queues.includes(to),
-  )
-}
+import { deliveriesIn } from './deliveries.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-const derive = (data: SequenceData) => ({ deliveries: times(deliveriesIn(data).length) })
+/** Without a delivery there is nothing to say of how many there are. */
+const derive = (data: SequenceData): { deliveries?: string } => {
+  const { length } = deliveriesIn(data)
+  return length === 0 ? {} : { deliveries: times(length) }
+}
 
 export default defineRecipe({
   name: 'Message redelivery',
@@ -80,6 +76,10 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    deliveries:
+      'messages from a queue that arrive at no other queue; of replies, those to a call that receives, polls, pulls or fetches, and those from which on a span at the queue runs',
+  },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
     sheet.prove('deliveries', ...deliveriesIn(data))

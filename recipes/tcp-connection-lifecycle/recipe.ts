@@ -2,17 +2,23 @@
 import { completing } from '../../drawing/data/form.ts'
 import type { Target } from '../../drawing/data/references.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { messagesIn, messagesWithin } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { phasesOf } from './phases.ts'
 import { entriesOf, numberSegments } from './segments.ts'
 
-/** Segments in each span, and in total. */
-const derive = ({ messages, spans }: SequenceData) => {
-  const [open = 0, close = 0] = spans.map((span) => messagesWithin(span, messages).length)
-  return { open: `${open}`, close: `${close}`, segments: `${messagesIn(messages).length}` }
+/** Segments that open and close the connection, and in total; nothing for what the data do not have. */
+const derive = (data: SequenceData): { open?: string; close?: string; segments: string } => {
+  const { open, close } = phasesOf(data)
+  return {
+    ...(open === 0 ? {} : { open: `${open}` }),
+    ...(close === 0 ? {} : { close: `${close}` }),
+    segments: `${messagesIn(data.messages).length}`,
+  }
 }
 
 /** The state that keeps a closed port: 2 MSL long. */
@@ -23,6 +29,21 @@ const waiting = { text: '2 MSL', note: '4 min by RFC 9293', pause: 72 }
 
 /** Where numbers begin that the data do not give. */
 const numbersFrom = 'Sequence numbers begin at 100 and 300, as in the figures of RFC 9293.'
+
+/** Says why segments have no numbers where some have notes. */
+const noteNumbers = ({ messages }: SequenceData, sheet: Sheet): void => {
+  const sent = messagesIn(messages)
+  const said = sent.find(({ note, lines }) => note !== undefined || lines.length > 0)
+  const has = sent.some(({ note = '', lines }) =>
+    [note, ...lines.map(({ text }) => text)].some((each) => /\b(?:SEQ|ACK)=/.test(each)),
+  )
+  if (said !== undefined && !has)
+    sheet.note(
+      said,
+      said.note === undefined ? 'lines' : 'note',
+      'stands where numbers would: write SEQ={seq} ACK={ack} in it to have them',
+    )
+}
 
 /** A segment, and a state that an end is in from what it sends before, or receives, on. */
 const segment = (from: string, to: string) => (text: string, note?: string) =>
@@ -94,14 +115,21 @@ export default defineRecipe({
     ],
   },
   derive,
+  meanings: {
+    open: 'segments of the first span without `at`, or else from a SYN to the first ACK behind SYN and ACK, lost ones too',
+    close: 'segments of the second span without `at`, or else from the first FIN on',
+  },
   draw: (data, sheet) => {
     if (entriesOf(data) !== data.messages && messagesIn(data.messages).every(({ note }) => note?.startsWith('SEQ=')))
       sheet.footnote(numbersFrom)
+    noteNumbers(data, sheet)
+    for (const name of ['open', 'close', 'segments']) sheet.prove(name, ...messagesIn(data.messages))
     drawSequence({ ...data, messages: entriesOf(data) }, sheet, {
       as: 'code',
       derived: derive(data),
       remarks: 'beside',
-      lasts: isTimeWait,
+      // A bar of the data's own says it already.
+      lasts: (words) => isTimeWait(words) && !data.spans.some(({ at, text }) => at !== undefined && isTimeWait(text)),
       lasting: waiting,
     })
   },

@@ -9,11 +9,18 @@ import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../
 import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
 import { statesOf } from './states.ts'
 
-/** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` below them, or as `512 bytes`. */
+/** How many bytes of data a segment has, in any of its words: `LEN=78`, `len 78`, `length 78`, `78 bytes`, `1,460 bytes`. */
+const saysLength = [
+  /\blen(?:gth)?(?: ?[=:])? ?(\d[\d,]{0,11})/i,
+  // A window, or a largest size, is not what is sent.
+  /(?<!\b(?:win(?:dow)?|mss|rwnd|cwnd|buffer|free)\W*)(?<![\d,.])(\d[\d,]{0,11}) ?(?:bytes?|octets?|B)\b/i,
+] as const
+
+/** The sequence numbers that a segment takes: flags are read from its words, data from all that is said of it. */
 const lengthOf = ({ text, note = '', lines }: Message): number => {
-  const below = [note, ...lines.map((line) => line.text)].join(' ')
-  const said = /\bLEN=(\d{1,9})\b/.exec(below) ?? /\b(\d{1,9}) bytes?\b/.exec(text)
-  return (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number(said?.[1] ?? 0)
+  const all = [text, note, ...lines.map((line) => line.text)].join(' · ')
+  const said = saysLength.map((pattern) => pattern.exec(all)?.[1]).find((length) => length !== undefined)
+  return (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number((said ?? '0').replaceAll(',', ''))
 }
 
 /** What is drawn for the segments of data: with the states that they bring about, where none are given. */
@@ -49,6 +56,8 @@ const numbersOf = (text: string): string => (/\bACK\b/.test(text) ? 'SEQ={seq} A
 /** A note that is no more than the length of the data. */
 const length = /^LEN=\d+$/
 
+const isOpening = ({ text }: Message): boolean => /\bSYN\b/.test(text) && !/\bACK\b/.test(text)
+
 const numbered = (participants: SequenceData['participants'], given: SequenceEntry[]): SequenceEntry[] => {
   const entries = everyEntry(given).map(({ entry }) => entry)
   // Initial sequence numbers as in the figures of RFC 9293.
@@ -61,7 +70,10 @@ const numbered = (participants: SequenceData['participants'], given: SequenceEnt
   }
   const messages = quoteEntries(given, (entry) => {
     const now = entries.indexOf(entry)
-    return isMessage(entry) ? { seq: next(entry.from, now, false), ack: next(entry.to, now, true) } : {}
+    if (!isMessage(entry)) return {}
+    // Who opens a connection has no number of the other end yet: the field is there, and 0.
+    const ack = isOpening(entry) ? '0' : next(entry.to, now, true)
+    return { seq: next(entry.from, now, false), ack }
   })
   return mapEntries(messages, sent)
 }

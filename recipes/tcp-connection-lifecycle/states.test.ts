@@ -67,11 +67,10 @@ test('segments have their numbers, bytes are counted from their words, and a foo
   expect(words.join(' ')).toContain('begin at 100 and 300')
 })
 
-test('notes, states and ways that are given are kept; a trace without a SYN has no states', () => {
+test('notes and states that are given are kept; a trace without a SYN has no states', () => {
   expect(wordsOf(['A', 'SYN', { note: 'again' }], ['B', 'SYN, ACK']).filter((each) => /SEQ|again/.test(each))).toEqual([
     'again',
   ])
-  expect(statesIn(['A', 'SYN', { delay: 1 }], ['B', 'SYN, ACK'])).toEqual([])
   expect(statesIn(['A', 'ACK'], ['B', 'FIN, ACK'])).toEqual([])
 })
 
@@ -85,4 +84,52 @@ test('a length below a segment is kept beside its numbers, and other notes have 
   const words = wordsOf(...opened, ['B', 'PSH, ACK', { note: 'LEN=1460' }], ['A', 'ACK'])
   expect(words).toEqual(expect.arrayContaining(['SEQ=301 ACK=101 LEN=1460', 'SEQ=101 ACK=1761']))
   expect(wordsOf(['A', 'SYN', { note: 'again' }]).join(' ')).not.toContain('begin at 100')
+})
+
+test('segments with ways of their own bring about states where they arrive', () => {
+  expect(statesIn(['A', 'SYN', { delay: 1 }], ['B', 'SYN, ACK', { delay: 1 }], ['A', 'ACK', { delay: 1 }])).toEqual(
+    begin,
+  )
+  // Both FINs cross, as in RFC 9293, figure 13: both ends have theirs acknowledged only after that of the other.
+  const crossed = statesIn(
+    ...opened,
+    ['A', 'FIN, ACK', { delay: 2 }],
+    ['B', 'FIN, ACK', { delay: 1 }],
+    ['A', 'ACK'],
+    ['B', 'ACK'],
+  )
+  expect(crossed.slice(6)).toEqual(['FIN-WAIT-1', 'FIN-WAIT-1', 'CLOSING', 'CLOSING', 'TIME-WAIT', 'TIME-WAIT'])
+})
+
+test('lengths are counted however they are written, a window is none, and who opens acknowledges 0', () => {
+  const ackOf = (text: string, more: object = {}): string | undefined =>
+    wordsOf(...opened, ['A', `PSH, ACK${text}`, more], ['B', 'ACK', { note: 'now ACK={ack}' }]).find((each) =>
+      each.startsWith('now ACK'),
+    )
+  for (const said of [', len 78', ' LEN=78', ' length 78', ' 78 bytes', ' 78 B'])
+    expect(ackOf(said)).toBe('now ACK=179')
+  expect(ackOf('', { note: '78 bytes' })).toBe('now ACK=179')
+  expect(ackOf(' 1,460 bytes')).toBe('now ACK=1561')
+  expect(ackOf('', { note: 'window 65535 bytes' })).toBe('now ACK=101')
+  expect(wordsOf(['A', 'SYN', { note: 'SEQ={seq} ACK={ack}' }])).toContain('SEQ=100 ACK=0')
+})
+
+test('what opens and closes is counted by flags where no brackets say it', () => {
+  const closing: Sent[] = [
+    ['B', 'FIN, ACK'],
+    ['A', 'ACK'],
+    ['A', 'FIN, ACK'],
+    ['B', 'ACK'],
+  ]
+  const title = 'Opens in {open}, closes in {close}'
+  const span = { at: 'B', from: 'SYN, ACK', text: 'TIME-WAIT' }
+  const { scene } = draw([['A', 'SYN', { kind: 'lost' }], ...opened, ...closing], { title, spans: [span] })
+  expect(scene.title).toContain('Opens in 4, closes in 4')
+  expect(scene.elements.filter((each) => each.type === 'text' && each.text === '2 MSL')).toEqual([])
+  const half = drawRecipe(recipe as unknown as AnyRecipe, {
+    title,
+    participants: [{ name: 'A' }, { name: 'B' }],
+    messages: [{ from: 'A', to: 'B', text: 'SYN' }],
+  })
+  expect(half).toMatchObject({ ok: true, warnings: [{ at: 'title' }, { at: 'title' }] })
 })
