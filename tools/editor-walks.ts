@@ -30,7 +30,7 @@ const parts = {
 }
 
 const wanted = process.argv.slice(2)
-const stage = await openStage()
+const stage = await openStage({ isWhole: true })
 let failed = 0
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

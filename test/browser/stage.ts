@@ -32,14 +32,14 @@ export type Stage = {
   close(): Promise<void>
 }
 
-const listen = async (): Promise<{ baseUrl: string; close(): void }> => {
+const listen = async (isWhole: boolean): Promise<{ baseUrl: string; close(): void }> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [site, catalog] = [await loadSite(), await loadCatalog()]
-  const app = createApp({ ...someOf(catalog, site), baseUrl })
   // The editor shows pictures of recipes that it knows by itself.
   const whole = createApp({ catalog, site, baseUrl })
+  const app = isWhole ? whole : createApp({ ...someOf(catalog, site), baseUrl })
   const listener = createRequestListener(app)
   server.on('request', (request, response) => {
     if (asksForBlank(request)) void answerBlank(whole, request, response)
@@ -60,10 +60,10 @@ const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** Starts both. */
-export const openStage = async (): Promise<Stage> => {
+/** Starts both; `isWhole` serves all recipes, also those that no test here names. */
+export const openStage = async ({ isWhole = false } = {}): Promise<Stage> => {
   const endTurn = await takeTurn()
-  const [server, browser] = await Promise.all([listen(), launch()]).catch((error: unknown) => {
+  const [server, browser] = await Promise.all([listen(isWhole), launch()]).catch((error: unknown) => {
     endTurn()
     throw error
   })

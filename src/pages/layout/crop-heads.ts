@@ -9,9 +9,9 @@ import { centerOf, type Rect, rightOf, union } from '../../geometry/rect.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 
 /** As much as the heads of a line count together, however many they are. */
-const worthOfLine = 20
+const worthOfLine = 60
 
-const mostWorth = 4
+const mostWorth = 12
 
 const fewest = 3
 

@@ -21,6 +21,9 @@ const edge = 8
 /** What a word that is cut costs: more than almost anything beside it is worth. */
 const costOfCutWord = 60
 
+/** What a shape that is cut costs: half of a box looks like a mistake. */
+const costOfCutShape = 24
+
 /** As much of a thumbnail may be blank without loss, and what more than that costs. */
 const [airy, costOfBlank] = [0.3, 80]
 
@@ -81,7 +84,7 @@ const weightOf = (element: Element, { scene, bounds, size }: Place): number => {
 
 const cutOf = (element: Element): number => {
   if (element.type === 'text') return costOfCutWord
-  if (element.type === 'box' || element.type === 'circle') return 8
+  if (element.type === 'box' || element.type === 'circle') return costOfCutShape
   return element.type === 'path' && element.fill !== undefined ? 2 : 0
 }
 

@@ -63,3 +63,19 @@ test('no word is cut for what is lit beside it', () => {
   const { left, right } = shownBy(focalCrop(drawing), drawing)
   expect([left <= 60, right >= 580]).toEqual([true, true])
 })
+
+test('the participants of a sequence are shown rather than what is lit far below them', () => {
+  const heads = [0, 1, 2, 3].map((at): Element => ({ type: 'box', x: 190 + at * 160, y: 100, w: 120, h: 48 }))
+  const marked = [0, 1, 2, 3, 4, 5, 6].map((at): Element => ({ ...lit, x: 200 + at * 80, y: 900, w: 60, h: 40 }))
+  const drawing = scene([...heads, ...marked], 980, 1200)
+  const { left, top, right } = shownBy(focalCrop(drawing), drawing)
+  expect([left <= 190, top <= 100, right >= 790]).toEqual([true, true, true])
+})
+
+test('a shape is left out or shown whole', () => {
+  const cards = [0, 1, 2, 3].map((at): Element => ({ type: 'box', x: 60 + at * 220, y: 300, w: 150, h: 120 }))
+  const drawing = scene([...cards, { ...lit, x: 500, y: 460, w: 150, h: 120 }], 960, 640)
+  const { left, right } = shownBy(focalCrop(drawing), drawing)
+  const cut = cards.filter((card) => 'w' in card && 'x' in card && card.x < right && card.x + 150 > right)
+  expect([left <= 60, cut]).toEqual([true, []])
+})

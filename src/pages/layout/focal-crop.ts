@@ -31,7 +31,7 @@ export const fewestQuarters = 5
 export const cropParts = 25
 
 /** How many quarters less may be shown, if more is seen then. */
-const less = 3
+const less = 5
 
 type Crop = { quarters: number; x: number; y: number }
 
@@ -47,7 +47,7 @@ const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
     const top = (scene.height - card.h) / 2 + ((card.h - h) * y) / cropParts
     const worth = worthIn(weighed, top, { w, h })
     const left = (x: number): number => (scene.width - card.w) / 2 + ((card.w - w) * x) / cropParts
-    return places.map((x) => ({ quarters, x, y, worth: (worth(left(x)) * quarters) / most }))
+    return places.map((x) => ({ quarters, x, y, worth: asLargeAs(worth(left(x)), quarters / most) }))
   }
   const coarse = range(0, cropParts, 2)
   const first = best(
@@ -57,6 +57,9 @@ const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
   )
   return best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
 }
+
+/** What is shown larger is worth more, and costs less if it is bad. */
+const asLargeAs = (worth: number, part: number): number => (worth > 0 ? worth * part : worth / part)
 
 type Rated = Crop & { worth: number }
 

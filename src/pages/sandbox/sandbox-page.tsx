@@ -80,7 +80,7 @@ const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoi
   return (
     <details class="as-text">
       <summary>As HTTP and curl</summary>
-      <div class="tabs" aria-labelledby="as-text">
+      <div class="tabs" role="group" aria-labelledby="as-text">
         <h2 id="as-text" class="sr-only">
           The request as text
         </h2>
