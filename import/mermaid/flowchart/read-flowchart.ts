@@ -8,7 +8,6 @@ import { readFrom, readStatements, type Statement } from '../../text/statements.
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 import { prepare } from '../prepare.ts'
-import { directGroups } from './flow-directions.ts'
 import { closeGroup, openGroup, settleGroups } from './flow-groups.ts'
 import { readChain } from './flow-nodes.ts'
 import { type FlowState, flowState } from './flow-state.ts'
@@ -33,7 +32,6 @@ export function readFlowchart(raw: string): MermaidModel<GraphModel & { keyword:
     closeGroup(state)
   }
   settleGroups(state)
-  if (head?.[1]?.startsWith('swimlane') !== true) directGroups(graph)
   return { model: { ...graph, keyword: head?.[1] ?? '' }, report: cursor.report }
 }
 
