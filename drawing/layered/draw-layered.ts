@@ -4,7 +4,8 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { block } from '../block.ts'
+import { block, longestWord } from '../block.ts'
+import { wordWidth } from '../graph/node-view.ts'
 import { ifNarrow, inLegibleWords, type SmallRole } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import { room, type Sheet } from '../sheet.ts'
@@ -97,10 +98,8 @@ const joinedAt = (
     })
     if (from === undefined || to === undefined) return []
     const isFirst = arrows.findIndex((other) => other.item === item) === index
-    const words = block(
-      [{ text: isFirst && arrow.isSilent !== true ? item.text : undefined, as: 'label' }],
-      Math.max(64, cap / 2),
-    )
+    const text = isFirst && arrow.isSilent !== true ? item.text : undefined
+    const words = block([{ text, as: 'label' }], Math.max(64, cap / 2, wordWidth(text, longestWord, 'label')))
     const room = words.h === 0 ? 0 : words.w + 16
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)

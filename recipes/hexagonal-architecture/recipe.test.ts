@@ -63,3 +63,56 @@ test('names of systems keep their words whole where code breaks before its capit
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.filter((each) => each.startsWith('PostgreSQL'))).toHaveLength(4)
 })
+
+const at = (drawing: ReturnType<typeof joined>, text: string): number => {
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const found = drawing.scene.elements.find((each) => each.type === 'text' && each.text === text)
+  return found?.type === 'text' ? found.x : Number.NaN
+}
+
+test('what implements a port is driven, whichever way its edge is written', () => {
+  const kinds = { Place: 'port', Store: 'port', Http: 'component', Sql: 'component', Postgres: 'database' }
+  const [plain, turned] = ['Store > Sql', 'Sql > Store'].map((link) =>
+    joined(kinds, ['Http > Place', link, 'Sql > Postgres']),
+  )
+  if (!plain?.ok || !turned?.ok) throw new Error('is not drawn')
+  expect(turned.scene).toEqual({ ...plain.scene, description: turned.scene.description })
+  expect(turned.scene.description).toContain('Store to Sql')
+})
+
+const core = { title: 'A claim', groups: [{ name: 'Core' }] }
+const port = (name: string) => ({ name, kind: 'port', group: 'Core' })
+
+test('an edge that says that it implements leads to the right, with its words at the dependency', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...core,
+    nodes: [port('Place'), port('Clock'), ...['Http', 'System'].map((name) => ({ name, kind: 'component' }))],
+    edges: [
+      { from: 'Http', to: 'Place', text: 'calls' },
+      { from: 'System', to: 'Clock', text: 'implements' },
+    ],
+  })
+  expect(at(drawing, 'System')).toBeGreaterThan(at(drawing, 'Clock'))
+  expect(at(drawing, 'implements')).toBeGreaterThan(at(drawing, 'Clock'))
+  if (!drawing.ok) return
+  expect(drawing.warnings).toEqual([])
+  expect(drawing.scene.elements.filter((each) => each.type === 'text' && each.text === 'calls')).toHaveLength(1)
+})
+
+test('a system that a driving adapter calls is beside it, and not on the core', () => {
+  const kinds = { Place: 'port', Http: 'component', Shop: 'external', Keycloak: 'external' }
+  const drawing = joined(kinds, ['Shop > Http', 'Http > Place', 'Http > Keycloak'])
+  expect(at(drawing, 'Keycloak')).toBeLessThan(at(drawing, 'Http'))
+  expect(at(drawing, 'Systems')).toBeLessThan(at(drawing, 'Driving adapters'))
+})
+
+test('words of arrows at ports break between words, and adapters say their technology', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...core,
+    nodes: [port('Clock'), { name: 'System', kind: 'component', tech: 'java.time' }],
+    edges: [{ from: 'Clock', to: 'System', text: 'is implemented by' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split(' ') : []))
+  expect(texts).toEqual(expect.arrayContaining(['implemented', '[java.time]']))
+})

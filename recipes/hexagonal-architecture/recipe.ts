@@ -1,20 +1,18 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
-import { nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
-import { type Rect, union } from '../../src/geometry/rect.ts'
-import { sidesOf } from './sides.ts'
-import { nameArrows, nameColumns, protocolOf, wordRoom } from './surroundings.ts'
+import { union } from '../../src/geometry/rect.ts'
+import { arrowsOf, nameArrows, roomAtPorts } from './arrows.ts'
+import { columnGap, drawCore, leastWidth, widened } from './core.ts'
+import { callsOf, sidesOf } from './sides.ts'
+import { nameColumns, protocolOf } from './surroundings.ts'
 import { marker, portAt, viewOf } from './views.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
@@ -26,7 +24,8 @@ const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }
   // What implements a port may not be there yet.
   if (node.kind !== 'port' && ![...callers, ...called].some(({ kind }) => kind === next))
     return { name: `is joined to no ${next}; connect or remove it` }
-  const isBoth = node.kind === 'port' && callers.length > 0 && called.length > 0
+  const calls = callsOf(data, (reference) => data.nodes.find((each) => isNamed(each, [reference])))
+  const isBoth = node.kind === 'port' && calls.some(({ from }) => from === node) && calls.some(({ to }) => to === node)
   return isBoth ? { name: 'is called and calls: split it into two ports' } : undefined
 })
 
@@ -76,69 +75,44 @@ export default defineRecipe({
     groups: [{ name: 'Order core', note: 'Order, OrderLine, Money' }],
   },
   draw: ({ nodes, edges, groups: [core] }, sheet) => {
-    const { callers, endsOf } = sidesOf({ nodes, edges }, sheet)
+    const find = (reference: string): GraphNode => sheet.find<GraphNode>(reference)
+    const { callers, joins } = sidesOf({ nodes, edges }, find)
     const ports = nodes.filter(({ kind }) => kind === 'port')
-    const driving = ports.filter((port) => edges.some(({ to }) => sheet.find(to) === port))
+    const driving = ports.filter((port) => joins.some(({ ends: [, right] }) => right === port))
+    const isOneSided = driving.length === 0 || driving.length === ports.length
+    const [room, least] = [roomAtPorts(joins), leastWidth(core?.name ?? '')]
     sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
     const rects = drawLayered(sheet, (cap, small) => ({
       boxes: [...nodes, ...nodes.filter((node) => callers.has(node))].map((item, index) => ({
         item,
         ...(index < nodes.length ? {} : { as: callers.get(item) ?? item }),
-        ...viewOf(item, { isLeft: driving.includes(item), tech: protocolOf(item, edges, sheet), cap, sheet, small }),
+        ...viewOf(item, {
+          isLeft: driving.includes(item),
+          least: isOneSided ? 0 : (least - columnGap) / 2,
+          tech: [item.tech, protocolOf(item, edges, sheet)].filter(Boolean).join(', ') || undefined,
+          cap,
+          sheet,
+          small,
+        }),
       })),
-      arrows: edges.flatMap((item): LayeredArrow[] => {
-        const ends = [item.from, item.to].map((end) => sheet.find<GraphNode>(end))
-        const [from, to] = ends.map(({ kind }) => kind)
-        const isPort = from === 'port' || to === 'port'
-        const isFocus = core !== undefined && sheet.isFocus(core)
-        const look = { dashed: true, ...(isFocus ? { stroke: 'accent' as const } : {}) }
-        if (!isPort)
-          return [
-            { item, ends: endsOf(item), isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) },
-          ]
-        const beside = { item, ends: endsOf(item), room: wordRoom }
-        return [
-          { ...beside, key: 'Call at run time', down: -8 },
-          { ...beside, key: 'Source code dependency', down: 8, look, back: from === 'port' },
-        ]
-      }),
-      least: 32,
+      arrows: joins.flatMap((join) =>
+        arrowsOf(join, { isFocus: core !== undefined && sheet.isFocus(core), room, edges, sheet }),
+      ),
+      least: columnGap,
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
     }))
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
-    const inside = between && widened(between, leastWidth(core?.name ?? ''), driving.length > 0)
+    const inside = between && (isOneSided ? widened(between, least, driving.length > 0) : between)
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
-    nameColumns([...nodes, ...callers.values()], rects, { core: inside, sheet })
-    nameArrows(edges, rects, { isFocus: sheet.isFocus(core), sheet })
+    nameColumns([...nodes, ...callers.values()], rects, { core: inside, joins, sheet })
+    nameArrows(joins, rects, { isFocus: sheet.isFocus(core), sheet })
     drawCore(core, inside, sheet)
   },
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
-    const calls = edges.filter(({ from, to }) => ports.includes(from) || ports.includes(to))
-    return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Source code dependencies, dashed, point from every adapter to its port, and none leaves the core. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from} to ${to}`))}.`
+    const calls = callsOf({ edges }, (reference) => nodes.find((node) => isNamed(node, [reference]))).filter(
+      ({ from, to }) => from.kind === 'port' || to.kind === 'port',
+    )
+    return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Source code dependencies, dashed, point from every adapter to its port, and none leaves the core. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from.name} to ${to.name}`))}.`
   },
 })
-
-/** The least width of a core, in pixels, and the share of it that it has over the first line of its words. */
-const [leastCore, roof] = [208, 0.6]
-
-/** The hexagon around ports, with its words in its roof. */
-const drawCore = (core: GraphGroup, inside: Rect, sheet: Sheet): void => {
-  // Where the core is narrow, words stay within its roof.
-  const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
-  const rect = { x: inside.x + 8, y: inside.y - 56 - title.h, w: inside.w - 16, h: inside.h + title.h + 112 }
-  const words = place(title, { ...rect, y: rect.y + 36, h: title.h })
-  sheet.put(core, [...uprightHexagon(rect, { fill: 'rule', stroke: 'ink' }), ...words], 'ground')
-}
-
-/** The width that a core needs for its name, in pixels. */
-const leastWidth = (name: string): number => {
-  const longest = Math.max(...wordsIn(name).map((word) => widthOf(word, 'name')))
-  return Math.max(leastCore, Math.min(400, (longest + 16) / roof + 16))
-}
-
-/** Ports at one side leave the other to the core. */
-const widened = ({ x, w, ...rect }: Rect, least: number, toTheRight: boolean): Rect => {
-  const more = Math.max(0, least - w)
-  return { ...rect, x: toTheRight ? x : x - more, w: w + more }
-}

@@ -9,7 +9,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 
 type Kind = 'component' | 'port' | 'external' | 'database'
 
-type Means = { isLeft: boolean; tech: string | undefined; cap: number; sheet: Sheet; small: SmallRole }
+type Means = { isLeft: boolean; least: number; tech: string | undefined; cap: number; sheet: Sheet; small: SmallRole }
 
 /** In pixels: the marker of a port, its name behind the edge of the core, and words of systems that stay whole. */
 export const marker = { w: 16, h: 32 }
@@ -21,9 +21,9 @@ export const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { 
 const shapes = { component: 'box', external: 'box', database: 'cylinder' } as const
 
 /** The code of the core's neighbors is named as such and breaks before its capitals; names of systems keep their words. */
-export const viewOf = (node: GraphNode<Kind>, { isLeft, ...means }: Means) => {
+export const viewOf = (node: GraphNode<Kind>, { isLeft, least, ...means }: Means) => {
   const { kind, name } = node
-  if (kind === 'port') return portView(node, isLeft)
+  if (kind === 'port') return portView(node, { isLeft, least })
   if (kind === 'component') return shapeView(node, { ...means, shape: shapes[kind], as: 'code' })
   return shapeView(node, {
     ...means,
@@ -34,10 +34,10 @@ export const viewOf = (node: GraphNode<Kind>, { isLeft, ...means }: Means) => {
 }
 
 /** A marker that adapters meet, and the name on the inside of it. */
-const portView = ({ name }: GraphNode, isLeft: boolean) => {
+const portView = ({ name }: GraphNode, { isLeft, least }: Pick<Means, 'isLeft' | 'least'>) => {
   const words = block([{ text: name, as: 'code' }])
   return {
-    w: words.w + inset,
+    w: Math.max(least, words.w + inset),
     h: marker.h,
     draw: ({ x, y, w, h }: Rect) => [
       portAt(isLeft ? x : x + w - marker.w, y + (h - marker.h) / 2),
