@@ -168,3 +168,57 @@ const tipsOf = (d: string): { x: number; y: number }[] => {
     return command === 'V' ? [{ x, y }, start] : []
   })
 }
+
+test('the node or zone in focus is what is lost, where no pod says that it is', () => {
+  const zones = [
+    ...['a', 'b', 'c'].map((name) => ({ name: `Zone ${name}`, kind: 'zone' })),
+    ...['a', 'b', 'c'].map((name) => ({ name: `node-${name}`, kind: 'node', group: `Zone ${name}` })),
+  ]
+  const on = (name: string, hosts: string) =>
+    Array.from(hosts, (host, index) => ({ name: `${name}-${index}`, kind: 'pod', group: `node-${host}` }))
+  const nodes = [service, ...on('api', 'abb'), ...on('db', 'bc'), ...on('job', 'b')]
+  const all = { nodes, groups: zones, edges: [{ from: 'Service', to: 'api-0' }] }
+  const of = (...focus: string[]) => headingOf({ ...all, ...(focus.length > 0 && { focus }) })
+  expect(of('Zone a')).toBe('Kubernetes cluster: 5 of 6 left')
+  expect(of('node-b')).toBe('Kubernetes cluster: 2 of 6 left')
+  expect(of('Zone a', 'Zone c')).toBe('Kubernetes cluster: 4 of 6 left')
+  expect(of('Service')).toBe('Kubernetes cluster: 1 of 3 left')
+})
+
+test('the bar of a service counts its own pods where two workloads have as many', () => {
+  const own = ['blue', 'green'].flatMap((name) => [
+    { name: `Service ${name}`, kind: 'service' },
+    ...['1', '2'].map((host) => ({ name: `${name}-${host}`, kind: 'pod', group: `node-${host}` })),
+  ])
+  const edges = ['blue', 'green'].flatMap((name) =>
+    ['1', '2'].map((host) => ({ from: `Service ${name}`, to: `${name}-${host}` })),
+  )
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, { title: '{left} left', groups, nodes: own, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(drawing.scene.title).toBe('Kubernetes cluster: 2 left')
+  expect(texts.filter((text) => text === '1 of 2 left')).toHaveLength(2)
+})
+
+test('in a plain graph, edges that share no stroke say each what they say', () => {
+  const db = ['db-0', 'db-1', 'db-2'].map((name, index) => ({
+    name,
+    kind: 'pod',
+    group: index < 2 ? 'node-1' : 'node-2',
+  }))
+  const more = { text: 'streams WAL', kind: 'replication' }
+  const promotes = { text: 'may promote', kind: 'control' }
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+    title: 'Replicas follow the primary',
+    groups,
+    nodes: [...db, { name: 'Patroni' }],
+    edges: ['db-1', 'db-2'].flatMap((to) => [
+      { from: 'db-0', to, ...more },
+      { from: 'Patroni', to, ...promotes },
+    ]),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => text === 'streams WAL')).toHaveLength(2)
+  expect(texts.filter((text) => text === 'may promote')).toHaveLength(2)
+})

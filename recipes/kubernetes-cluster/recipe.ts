@@ -86,6 +86,10 @@ export default defineRecipe({
     const { all, left } = podsOf(data)
     return { pods: `${all.length}`, left: `${left}` }
   },
+  meanings: {
+    pods: 'all where a node or zone is in focus; else of the workload with most',
+    left: 'without those not ready; else without the place in focus or the fullest node',
+  },
   draw: (data, sheet) => {
     // Pins ask for places that the drawing of a workload does not have.
     const isPinned = data.nodes.some(({ at }) => at !== undefined)

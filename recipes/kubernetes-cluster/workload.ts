@@ -3,7 +3,7 @@
  */
 import { greatest, groups as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
-import { isNamed } from '../../drawing/data/named.ts'
+import { isNamed, namedIn } from '../../drawing/data/named.ts'
 import { emptyNodes } from './hosts.ts'
 
 const isPod = ({ kind }: GraphNode): boolean => kind === 'pod'
@@ -27,19 +27,51 @@ export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
   return pods.some(isPlaced) ? pods.filter((pod) => !isPlaced(pod)) : []
 }
 
+/** What data say of pods, and what of them is in focus. */
+type Focused = GraphDocument & { focus?: readonly string[] | undefined }
+
 /**
- * The pods of the workload that has most, and those that are left: without the lost ones, or, where none is, when the
- * node with the most of these pods is lost. An exporter on each node is a workload of its own: its pods answer no
- * requests of another.
+ * The pods that are counted, and those of them that are lost. Where some say that they are lost, or no place is in focus:
+ * those of the workload that has most, or of all that have equally many, as an exporter on each node answers no requests
+ * of another; lost are those that say so, or else those on the node with the most of them. Where no pod says so and a node
+ * or zone is in focus: all pods, without those in it.
  */
-export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; isLoss: boolean } {
+export function podsOf(data: Focused): { all: GraphNode[]; lost: GraphNode[]; left: number; isLoss: boolean } {
   const waiting = pendingIn(data)
   const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
-  const workloads = groupBy(running, (pod) => workloadOf(pod, data))
-  const [, all = []] = greatest(workloads, ([, { length }]) => length) ?? []
-  const lost = all.filter(isLost).length
-  const onNodes = data.groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
-  return { all, left: all.length - (lost > 0 ? lost : Math.max(0, ...onNodes)), isLoss: lost > 0 }
+  const places = running.some(isLost) ? [] : placesInFocus(data, running)
+  const all = places.length > 0 ? running : mostAlike(running, data)
+  const said = all.filter(isLost)
+  const isGone = (pod: GraphNode): boolean => places.some((place) => isIn(pod, place, data))
+  const lost = said.length > 0 ? said : places.length > 0 ? all.filter(isGone) : onFullest(all, data)
+  return { all, lost, left: all.length - lost.length, isLoss: said.length > 0 }
+}
+
+/** The pods of the workload that has most, or of all that have equally many. */
+const mostAlike = (pods: readonly GraphNode[], data: GraphDocument): GraphNode[] => {
+  const workloads = groupBy(pods, (pod) => workloadOf(pod, data)).map(([, own]) => own)
+  const most = Math.max(0, ...workloads.map(({ length }) => length))
+  return workloads.filter(({ length }) => length === most).flat()
+}
+
+/** The pods on the node with the most of them. */
+const onFullest = (pods: readonly GraphNode[], { groups }: GraphDocument): GraphNode[] => {
+  const onNodes = groups.map(({ id, name }) => pods.filter(({ group }) => group === (id ?? name)))
+  return greatest(onNodes, ({ length }) => length) ?? []
+}
+
+/** The groups in focus that some pods run in, and others do not. */
+const placesInFocus = (data: Focused, running: readonly GraphNode[]): GraphGroup[] =>
+  namedIn(data.groups, data.focus).filter((place) => {
+    const { length } = running.filter((pod) => isIn(pod, place, data))
+    return length > 0 && length < running.length
+  })
+
+/** Whether something is in a group, or in one that is. */
+const isIn = ({ group = '' }: { group?: string | undefined }, place: GraphGroup, data: GraphDocument): boolean => {
+  if (isNamed(place, [group])) return true
+  const outer = data.groups.find((each) => isNamed(each, [group]))
+  return outer !== undefined && isIn(outer, place, data)
 }
 
 /**
