@@ -5,14 +5,14 @@ import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Join } from './sides.ts'
+import type { PortJoin } from './sides.ts'
 import { protocolOf } from './surroundings.ts'
 
 type Means = { isFocus: boolean; room: number; edges: readonly GraphEdge[]; sheet: Sheet }
 
 /** An arrow between systems and adapters; two between adapters and ports, one of which is the dependency. */
 export const arrowsOf = (
-  { edge: item, ends, isBack, isImplementing }: Join,
+  { edge: item, ends, isBack, isImplementing }: PortJoin,
   { isFocus, room, edges, sheet }: Means,
 ): LayeredArrow[] => {
   const [left, right] = ends
@@ -34,7 +34,7 @@ const size = { arrow: 8, words: 4 } as const
 const knows = { size: 12, bold: true } as const
 
 /** Pixels that words beside the arrows at ports need, those of the data with their longest words whole. */
-export const roomAtPorts = (joins: readonly Join[]): number => {
+export const roomAtPorts = (joins: readonly PortJoin[]): number => {
   const words = joins.flatMap(({ edge, ends, isImplementing }) =>
     isImplementing && ends.some(({ kind }) => kind === 'port') ? wordsIn(edge.text ?? '') : [],
   )
@@ -46,7 +46,7 @@ export const roomAtPorts = (joins: readonly Join[]): number => {
  * of their own are, unless words of the data do; and at each of the others what the data say of the dependency.
  */
 export const nameArrows = (
-  joins: readonly Join[],
+  joins: readonly PortJoin[],
   rects: ReadonlyMap<object, Rect>,
   { isFocus, sheet }: { isFocus: boolean; sheet: Sheet },
 ): void => {

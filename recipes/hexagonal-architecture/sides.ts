@@ -11,10 +11,10 @@ type Find = (reference: string) => GraphNode | undefined
  * An edge in reading order: what is drawn further left, and further right. `isBack` points to the left; `isImplementing` is
  * written from the adapter to its port, though the port calls.
  */
-export type Join = { edge: GraphEdge; ends: [GraphNode, GraphNode]; isBack: boolean; isImplementing: boolean }
+export type PortJoin = { edge: GraphEdge; ends: [GraphNode, GraphNode]; isBack: boolean; isImplementing: boolean }
 
 /** What is drawn at the left besides, for each node that is at both sides, and the edges. */
-export type Sides = { callers: ReadonlyMap<GraphNode, GraphNode>; joins: Join[] }
+export type Sides = { callers: ReadonlyMap<GraphNode, GraphNode>; joins: PortJoin[] }
 
 type Plain = { edge: GraphEdge; from: GraphNode; to: GraphNode }
 
@@ -61,7 +61,7 @@ export function sidesOf(data: Pick<GraphDocument, 'nodes' | 'edges'>, find: Find
     calls.some((call) => (call.from === node || call.to === node) && sideOf(call) === side)
   const isAtBoth = (node: GraphNode): boolean => !isPort(node) && isAt(node, 'left') && isAt(node, 'right')
   const callers = new Map(data.nodes.filter(isAtBoth).map((node) => [node, { ...node }]))
-  const joins = calls.map((call): Join => {
+  const joins = calls.map((call): PortJoin => {
     const side = sideOf(call)
     const [from, to] = [call.from, call.to].map((node) => (side === 'left' && callers.get(node)) || node)
     const isBack =

@@ -5,7 +5,7 @@ import { block, place } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
-import type { Join } from './sides.ts'
+import type { PortJoin } from './sides.ts'
 
 /** What is over each column: its words, whether it has adapters, and whether it is left of the core. */
 const heads = [
@@ -19,7 +19,7 @@ const heads = [
 export const nameColumns = (
   nodes: readonly GraphNode[],
   rects: ReadonlyMap<object, Rect>,
-  { core, joins, sheet }: { core: Rect; joins: readonly Join[]; sheet: Sheet },
+  { core, joins, sheet }: { core: Rect; joins: readonly PortJoin[]; sheet: Sheet },
 ): void => {
   const isBack = (node: GraphNode): boolean => joins.some((join) => join.isBack && join.ends.includes(node))
   for (const [text, isAdapter, isLeft] of heads) {
