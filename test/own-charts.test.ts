@@ -71,3 +71,34 @@ test('column-line-combo: a month of several years is said with its year, an hour
   const hours = await sceneOf('column-line-combo', of({ start: '2026-12-31T20:00', step: 1, unit: 'h' }))
   expect([months, hours].map((scene) => wordsOf(scene)[0])).toEqual(['Worst: Nov 2024', 'Worst: 22:00'])
 })
+
+test('grouped-bar: a zero is not what the greatest is measured in, and a note says so', async () => {
+  const columns = ['M1', 'M4', 'CI', 'Dev']
+  const rows = [row('monolith', [38, 17, 12, 61]), row('infra', [1, 1, 1, 2]), row('docs', [1, 1, 1, 0])]
+  const build = { title: '{item} takes {times} as long as {least} on {condition}', measure: 'Time', columns, rows }
+  expect(wordsOf(await sceneOf('grouped-bar', build))).toEqual(
+    expect.arrayContaining([
+      'monolith takes 31× as long as infra on Dev',
+      'The factor is of the least value above zero.',
+    ]),
+  )
+})
+
+test('grouped-bar: columns with scales of their own have no ticks, or all would be read by them', async () => {
+  const columns = ['M1', 'M4', 'CI', 'Dev']
+  const rows = [
+    row('monolith', [38, 17, 12, 1]),
+    ...['a', 'b', 'c', 'd'].map((name) => row(name, [4, 2, 1, 1])),
+    row('firmware', [4, 2, 1.5, 412]),
+  ]
+  expect(wordsOf(await sceneOf('grouped-bar', { measure: 'Time', columns, rows }))).not.toContain('200')
+})
+
+test('stacked-area: a value that is missing is a gap of its band alone, and a note says when', async () => {
+  const columns = { start: '2025-10', step: 1, unit: 'month' }
+  const rows = [row('GPU', [40, 45, 50, 60, 70]), row('Compute', [30, 31, 30, 32, 30]), row('Misc', [1, 1, null, 1, 1])]
+  const scene = await sceneOf('stacked-area', { measure: 'Cost', unit: 'k€', columns, rows })
+  expect(wordsOf(scene)).toContain('Not measured, and the total not known: Misc (Dec 2025).')
+  const areas = scene.elements.filter((each) => each.type === 'path' && each.stroke === 'none')
+  expect(areas).toHaveLength(4)
+})

@@ -9,21 +9,44 @@ import type { Sheet } from '../sheet.ts'
 import { area, type LinePoint, line } from './line.ts'
 import type { ChartMark } from './mark.ts'
 
-/** A row with its upper edge, and its lower edge as the base of each point; missing where a value of any row is. */
+/** A row with its upper edge, and its lower edge as the base of each point; missing where its value is, or that of any row. */
 export type StackBand = { row: SeriesRow; points: (LinePoint & { base: number })[] }
 
-/** Stacks rows, the first one at the bottom. */
-export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackBand[] {
+/**
+ * Stacks rows, the first one at the bottom. Where a value is missing its band has a gap, and with `whole` all have one: of
+ * states that things pass through, none can be left out. After the last column with all values nothing is drawn, as
+ * nothing is named there.
+ */
+export function stackOf(
+  rows: readonly SeriesRow[],
+  { at }: ColumnScale,
+  { whole = false }: { whole?: boolean } = {},
+): StackBand[] {
   const sums = at.map(() => 0)
-  const isMissing = at.map((_, index) => rows.some(({ values }) => (values[index]?.value ?? null) === null))
+  const isMissing = missingIn(rows, at.length)
+  const end = isMissing.lastIndexOf(false)
   return rows.map((row) => ({
     row,
     points: at.map((x, index) => {
-      const base = sums[index] ?? 0
-      sums[index] = base + (row.values[index]?.value ?? 0)
-      return { x, base, y: isMissing[index] === true ? null : (sums[index] ?? 0) }
+      const [base, value] = [sums[index] ?? 0, row.values[index]?.value ?? null]
+      sums[index] = base + (value ?? 0)
+      const isGap = value === null || index > end || (whole && isMissing[index] === true)
+      return { x, base, y: isGap ? null : base + value }
     }),
   }))
+}
+
+/** Whether a column lacks the value of any row. */
+const missingIn = (rows: readonly SeriesRow[], columns: number): boolean[] =>
+  Array.from({ length: columns }, (_, index) => rows.some(({ values }) => (values[index]?.value ?? null) === null))
+
+/** The upper edge of all, with a gap where any value is missing: what is known of a sum is no sum. */
+export const sumEdge = (bands: readonly StackBand[]): LinePoint[] => {
+  const isMissing = missingIn(
+    bands.map(({ row }) => row),
+    bands[0]?.points.length ?? 0,
+  )
+  return (bands.at(-1)?.points ?? []).map(({ x, y }, index) => ({ x, y: isMissing[index] === true ? null : y }))
 }
 
 /** Neutral bands of which neighbors differ, paler upward, all paler than one in focus. */
@@ -48,11 +71,10 @@ export function stackMarks(
       : { fill: shade.fill, half: 'dashed' in shade }
     return area(row, points, { ...look, layer: 'mark' })
   })
-  const top = bands.at(-1)
-  const sum = top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]
+  const sum = line('@sum', sumEdge(bands), { stroke: 'ink' })
   const lit = bands.filter(({ row }) => sheet.isFocus(row))
   const edges = lit.map((band) => line(band.row, upperEdge(band), { stroke: 'accent', isEdge: true }))
-  return [...areas, ...seams(bands), ...sum, ...edges]
+  return [...areas, ...seams(bands), sum, ...edges]
 }
 
 /** Thin light lines between bands, which tell shades apart that are near each other. */

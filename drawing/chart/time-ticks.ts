@@ -5,6 +5,7 @@
  * wherever it changes.
  */
 import { type CountableTimeInterval, utcMonday, utcSunday, utcTickInterval, utcYear } from 'd3-time'
+import type { ColumnScale } from '../data/columns.ts'
 import { monthName, writeDay } from '../values/calendar.ts'
 import { day } from '../values/moment.ts'
 
@@ -27,6 +28,14 @@ export function nameMoments(moments: number[], { dated = true }: { dated?: boole
     before = context
     return { at, text: style.text(at), ...(isNew && context !== '' ? { context } : {}) }
   })
+}
+
+/** A column in words: `03:00` of times within a day, with the year of days and months where there are several. */
+export const columnWords = ({ kind, names, at }: ColumnScale, index: number): string => {
+  if (kind !== 'time') return names[index] ?? `column ${index + 1}`
+  const [name, own] = [nameMoments(at)[index]?.text ?? '', year(at[index] ?? 0)]
+  const isOneYear = new Set(at.map(year)).size === 1
+  return isOneYear || name === own || name.includes(':') ? name : `${name}${name.includes(' ') ? ',' : ''} ${own}`
 }
 
 const roundMoments = (from: number, to: number): number[] => {

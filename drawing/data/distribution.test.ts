@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { readData } from '../read-data.ts'
-import { distributionForm } from './distribution.ts'
+import { type DistributionSource, distributionForm } from './distribution.ts'
 
 const form = distributionForm({
   rows: [1, 8],
@@ -36,7 +37,18 @@ test('a row holds one of them, of those that the recipe draws', () => {
   ]).toEqual([
     ['rows.0: must have one of values, buckets, summary'],
     ['rows.0: must have one of values, buckets, summary'],
-    ['rows.0: must have one of values, buckets'],
+    ['rows.0.summary: is not a known property; remove it'],
+  ])
+})
+
+test('the schema offers what the recipe draws', () => {
+  const offered = (of: DistributionSource[]): string[] =>
+    JSON.stringify(z.toJSONSchema(distributionForm({ rows: [1, 8], of }).schema, { io: 'input' })).match(
+      /"(?:values|buckets|summary)"(?=:)/g,
+    ) ?? []
+  expect([offered(['values', 'summary']), offered(['values', 'buckets'])]).toEqual([
+    ['"values"', '"summary"'],
+    ['"values"', '"buckets"'],
   ])
 })
 

@@ -39,6 +39,13 @@ const row = z.strictObject({
 /** One group; it has one of values, buckets and summary. */
 export type DistributionRow = z.output<typeof row>
 
+/** A row with the fields that a recipe draws: a schema offers nothing that would be refused. */
+const rowWith = (of: readonly DistributionSource[]): typeof row => {
+  const { values, buckets, summary, ...others } = row.shape
+  const drawn = Object.entries({ values, buckets, summary }).filter(([source]) => of.some((each) => each === source))
+  return z.strictObject({ ...others, ...Object.fromEntries(drawn) }) as typeof row
+}
+
 /** Declares distribution data. */
 export function distributionForm(limits: Limits) {
   const [min, max] = limits.rows
@@ -52,7 +59,7 @@ export function distributionForm(limits: Limits) {
   const fields = {
     measure: words(60, 'What is measured: "Build time"'),
     unit: words(20, 'ms, B, %, $ or a word').optional(),
-    rows: list(row, { min, max, of: 'Groups of values' }),
+    rows: list(rowWith(limits.of), { min, max, of: 'Groups of values' }),
     percentiles: optionalList(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }),
     marks: marksField,
     scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
@@ -124,9 +131,7 @@ const logProblem = ({ values, buckets, summary }: DistributionRow) => {
 
 const sourceProblem = (row: DistributionRow, limits: Limits) => {
   const given = (['values', 'buckets', 'summary'] as const).filter((source) => row[source] !== undefined)
-  const [source] = given
-  if (given.length !== 1 || source === undefined || !limits.of.includes(source))
-    return `must have ${limits.of.length > 1 ? 'one of ' : ''}${limits.of.join(', ')}`
+  if (given.length !== 1) return `must have ${limits.of.length > 1 ? 'one of ' : ''}${limits.of.join(', ')}`
   const { count = 1, what = '' } = limits.enough ?? {}
   const values = row.values?.length ?? count
   return values < count ? { values: `${values} values; ${what} needs ${count}` } : undefined

@@ -1,7 +1,7 @@
 /**
  * Where the line is highest and where the columns are: the two places that say whether one follows the other.
  */
-import { nameMoments } from '../../drawing/chart/time-ticks.ts'
+import { columnWords } from '../../drawing/chart/time-ticks.ts'
 import { type MeasureRow, type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
@@ -20,16 +20,8 @@ export const highestOf = ({ values }: MeasureRow): number | undefined => {
   return (values[best]?.value ?? null) === null ? undefined : best
 }
 
-/** A column in words: `03:00` of times within a day, with the year of days and months where there are several. */
-export const columnName = (data: MeasuresData, index: number): string => {
-  const { kind, names, at } = readColumns(data)
-  if (kind !== 'time') return names[index] ?? `column ${index + 1}`
-  const [name, year] = [nameMoments(at)[index]?.text ?? '', yearOf(at[index] ?? 0)]
-  const isOneYear = new Set(at.map(yearOf)).size === 1
-  return isOneYear || name === year || name.includes(':') ? name : `${name}${name.includes(' ') ? ',' : ''} ${year}`
-}
-
-const yearOf = (at: number): string => String(new Date(at).getUTCFullYear())
+/** A column of the data in words. */
+export const columnName = (data: MeasuresData, index: number): string => columnWords(readColumns(data), index)
 
 /** A value of a row with its unit, on the scale of the row. */
 export const valueAt = ({ values, unit }: MeasureRow, index: number): string => {

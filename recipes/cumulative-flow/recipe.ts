@@ -58,7 +58,7 @@ export default defineRecipe({
     const data = inFlowOrder(given)
     sayOrder(data, { given, sheet })
     const columns = readColumns(data)
-    const bands = stackOf(data.rows.toReversed(), columns)
+    const bands = stackOf(data.rows.toReversed(), columns, { whole: true })
     const format = formatFor(valuesOf(data.rows), data.unit)
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }

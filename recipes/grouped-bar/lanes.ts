@@ -14,7 +14,7 @@ import { square } from '../../drawing/square.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 
-/** The greatest value, the least one under the same condition, their rows, and how many times as large the greatest is. */
+/** The greatest value, the least one above zero under the same condition, their rows, and how many times as large the greatest is. */
 export type Contrast = {
   most: SeriesCell
   unit: SeriesCell
@@ -24,20 +24,24 @@ export type Contrast = {
   times: number
 }
 
-/** The contrast of the data; none where a value is below zero, the least is zero, or both are nearly the same. */
+/** The contrast of the data; none where a value is below zero, or both are nearly the same. Zero has no multiples. */
 export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undefined {
   const all = rows.flatMap(({ values }, row) => values.map((cell, column) => ({ cell, row, column })))
   const known = all.filter(({ cell }) => cell.value !== null)
   if (known.some(({ cell }) => (cell.value ?? 0) < 0)) return undefined
   const most = greatest(known, ({ cell }) => cell.value ?? 0)
   const unit = least(
-    known.filter(({ column }) => column === most?.column),
+    known.filter(({ cell, column }) => column === most?.column && (cell.value ?? 0) > 0),
     ({ cell }) => cell.value ?? 0,
   )
   const times = (most?.cell.value ?? 0) / (unit?.cell.value ?? 0)
-  if (most === undefined || unit === undefined || !((unit.cell.value ?? 0) > 0) || times < 1.05) return undefined
+  if (most === undefined || unit === undefined || times < 1.05) return undefined
   return { most: most.cell, unit: unit.cell, row: most.row, of: unit.row, column: most.column, times }
 }
+
+/** Whether values under the condition of the contrast are zero, which is not what the greatest is measured in. */
+export const skipsZero = ({ rows }: Pick<SeriesData, 'rows'>, { column }: Contrast): boolean =>
+  rows.some(({ values }) => values[column]?.value === 0)
 
 /** The height of a lane and what is between them and between items, in pixels; a row is a multiple of four. */
 const size = { lane: 26, apart: 2, groups: 22 }

@@ -4,7 +4,8 @@ import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/num
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { drawColumns, drawLanes } from './draw.ts'
+import { drawLanes } from './draw.ts'
+import { drawColumns } from './draw-columns.ts'
 import { contrastOf } from './lanes.ts'
 
 export default defineRecipe({
@@ -40,6 +41,12 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => (readColumns(data).names.length > 3 ? drawColumns(data, sheet) : drawLanes(data, sheet)),
+  meanings: {
+    times: 'the greatest value of the least above zero under its condition, where none is below zero',
+    item: 'what has the greatest value',
+    least: 'what has the least value above zero under the same condition',
+    condition: 'under which the greatest value is',
+  },
   derive: (data) => {
     const contrast = contrastOf(data)
     if (contrast === undefined) return {}

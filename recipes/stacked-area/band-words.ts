@@ -81,7 +81,7 @@ const risesTo = (edge: StackBand['points'], last: number): boolean => {
   const [from, end] = [edge[0], edge[last]]
   if (from === undefined || end === undefined) return false
   const near = edge.filter(({ x }) => x >= end.x - clear * (end.x - from.x))
-  return near.every(({ x, y }) => x <= end.x && (y ?? 0) <= (end.y ?? 0))
+  return near.every(({ x, y, base }) => x <= end.x && (y ?? base) <= (end.y ?? 0))
 }
 
 /** The total beside the end, where the edge falls to it. */
@@ -114,7 +114,7 @@ const firstShare = (
     const x = frame.x.at(point.x) + 8
     // Over all bands, as high as they are along the words.
     const along = (bands.at(-1)?.points ?? []).filter((each) => each.x >= point.x && frame.x.at(each.x) <= x + w + 24)
-    const over = Math.min(...along.map((each) => frame.y.at(each.y ?? 0))) - 14
+    const over = Math.min(...along.map((each) => frame.y.at(each.y ?? each.base))) - 14
     const y = isHigh ? (top + bottom) / 2 : over
     frame.put(
       row,

@@ -11,6 +11,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
+import { gapWords } from './gap-words.ts'
 import { momentsOver } from './moments.ts'
 
 /** The line that bands stand on. */
@@ -69,11 +70,13 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const columns = readColumns(data)
     const bands = stackOf(data.rows, columns)
-    const totals = bands.at(-1)?.points.map(({ y }) => y ?? 0) ?? []
+    const totals = columns.at.map((_, index) => totalAt(data, index))
     const format = formatFor(
       [...totals, ...data.rows.flatMap(({ values }) => values.map(({ value }) => value ?? 0))],
       data.unit,
     )
+    const gaps = gapWords(data)
+    if (gaps !== undefined) sheet.footnote(gaps)
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
     plot({ sheet, x: across(columns, { toEnds: true }), y: withoutGrid(linear(data)), h: 400 }, [
       ...stackMarks(bands, sheet),
@@ -96,9 +99,10 @@ export default defineRecipe({
     const [first, last] = endsOf(data)
     const { full } = formatFor([totalAt(data, first), totalAt(data, last)], data.unit)
     const { names } = readColumns(data)
+    const gaps = gapWords(data)
     return `${data.measure} from ${names[first]} to ${names[last]} as ${count(data.rows.length, 'band')}, from the bottom up: ${enumerate(
       data.rows.map(({ name }) => name),
       8,
-    )}. The total goes from ${full(totalAt(data, first))} to ${full(totalAt(data, last))}; ${focusRow(data).name} from ${shareAt(data, first)} to ${shareAt(data, last)} of it.`
+    )}. The total goes from ${full(totalAt(data, first))} to ${full(totalAt(data, last))}; ${focusRow(data).name} from ${shareAt(data, first)} to ${shareAt(data, last)} of it.${gaps === undefined ? '' : ` ${gaps}`}`
   },
 })

@@ -1,0 +1,86 @@
+/**
+ * Grouped bars of more than three conditions: a column of bars for each.
+ */
+import { widthOf } from '../../drawing/block.ts'
+import { bands } from '../../drawing/chart/bands.ts'
+import { bar, plainBar } from '../../drawing/chart/bar.ts'
+import { facets } from '../../drawing/chart/facets.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { type AxisPlanner, titled } from '../../drawing/chart/scale.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import { columnItems, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
+import { besideLane, type Contrast, contrastOf, factorWords } from './lanes.ts'
+
+/** More conditions: a column of bars for each. */
+export function drawColumns(data: SeriesData, sheet: Sheet): void {
+  const contrast = contrastOf(data)
+  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart: true })
+  const { names } = readColumns(data)
+  const { x, y } = axesOf(data, 0.3, sheet)
+  // One tick among columns with scales of their own would be read for all.
+  const bare: AxisPlanner = (values) => ({ ...x(values), ticks: [], grid: [0] })
+  const columns = names.map((_, lane) => ({
+    source: '@x',
+    x: lane,
+    marks: data.rows.flatMap(({ values }, at) => {
+      const item = values[lane]
+      if (item === undefined) return []
+      const isFocus = isInFocus(data, { item, lane, sheet })
+      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
+      return [
+        bar(
+          item,
+          { x: [0, item.value ?? 0], y: at },
+          { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) },
+        ),
+      ]
+    }),
+  }))
+  proveContrast(contrast, data, sheet)
+  const cells = data.rows.flatMap(({ values }) => values)
+  if (cells.some(({ value }) => value === null)) sheet.footnote('A dash was not measured.')
+  const areOwn = differMuch(data)
+  if (areOwn) sheet.footnote('Each column has its own scale, from zero: bars are compared within a column.')
+  const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
+  // Each column has room for its widest words and bars beside them.
+  const words = Math.max(...cells.map((item) => widthOf(write(item), valueStyle(item, { isFocus: true, contrast }))))
+  const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
+  plot({ sheet, x: bands(headsOf(data), { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
+    facets(columns, { x: areOwn ? bare : x, areOwn }),
+    ...factorMarks(contrast, sheet),
+  ])
+}
+
+/** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
+const differMuch = ({ rows, columns }: SeriesData): boolean => {
+  if (!Array.isArray(columns) || rows.some(({ values }) => values.some(({ value }) => (value ?? 0) < 0))) return false
+  const longest = columns.map((_, lane) => Math.max(0, ...rows.map(({ values }) => values[lane]?.value ?? 0)))
+  return Math.min(...longest) > 0 && Math.max(...longest) > sliver * Math.min(...longest)
+}
+
+const sliver = 12
+
+/** What names and the factor take beside the columns, and the least length of the longest bar with what is around it. */
+const [beside, leastBar] = [280, 72]
+
+/** The name of each column, and its note. */
+const headsOf = (data: SeriesData) =>
+  readColumns(data).names.map((text, index) => {
+    const item = columnItems(data)[index]
+    const paragraphs = [
+      { text, as: 'head' as const },
+      { text: item?.note, as: 'note' as const },
+    ]
+    return { paragraphs, ...(item === undefined ? {} : { item }) }
+  })
+
+/** The factor beside the row of the greatest value. */
+const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
+  if (contrast === undefined) return []
+  const words = factorWords(contrast, { isFocus: sheet.isFocus(contrast.most), isQuoted: sheet.quotes('times') })
+  return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
+}
