@@ -36,13 +36,11 @@ const waysOn = (
   { notice, suggestions, relaxed }: Pick<Arrangement, 'suggestions' | 'relaxed'> & { notice: string },
   all: number,
 ): (string | HTMLElement)[] => {
-  const links = suggestions.map((q) => searchLink(relaxed ? q : `Show only “${q}”`, q))
-  const showAll = searchLink(`Show all ${all} diagrams`)
-  if (!relaxed) return [notice, ' ', ...links.flatMap((link) => [link, ' ']), showAll]
-  for (const link of links) link.className = 'chip'
+  const links = suggestions.map((q) => searchLink(relaxed ? q : `Search only “${q}”`, q))
+  if (!relaxed) return [notice, ' ', ...links.flatMap((link) => [link, ' ']), searchLink(`Show all ${all} diagrams`)]
   const tries = create('span', { className: 'try-others' })
-  tries.append('Try', ...links)
-  return [notice, ' ', showAll, tries]
+  tries.append('Try ', ...links.flatMap((link) => [link, ', ']), 'or ', searchLink(`show all ${all} diagrams`), '.')
+  return [notice, ' ', tries]
 }
 
 const searchLink = (textContent: string, q?: string): HTMLElement =>

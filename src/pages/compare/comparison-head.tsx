@@ -53,15 +53,17 @@ const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => {
       class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`}
     />
   ) : (
-    <InlineDiagram recipe={recipe} view={view} title={title} class="plate pan" canvas={canvasFor(recipes)} />
+    <InlineDiagram
+      recipe={recipe}
+      view={view}
+      title={title}
+      class="plate pan"
+      canvas={{ ...recipe.scene, width: widest(recipes) }}
+    />
   )
 }
 
-/** As wide and as high as the largest. */
-const canvasFor = (recipes: readonly Recipe[]): { width: number; height: number } => ({
-  width: Math.max(...recipes.map(({ scene }) => scene.width)),
-  height: Math.max(...recipes.map(({ scene }) => scene.height)),
-})
+const widest = (recipes: readonly Recipe[]): number => Math.max(...recipes.map(({ scene }) => scene.width))
 
 const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   <div class="name">

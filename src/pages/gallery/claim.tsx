@@ -25,14 +25,15 @@ export function Claim(props: Props) {
 /** The way back, and other queries that find something. */
 const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
   <>
-    {notice} <ShowAll view={view} />
+    {notice}{' '}
     <span class="try-others">
-      Try
+      Try{' '}
       {suggestions.map((q) => (
-        <a class="chip" href={view.link('', { q })}>
-          {q}
-        </a>
+        <>
+          <a href={view.link('', { q })}>{q}</a>,{' '}
+        </>
       ))}
+      or <ShowAll view={view} words="show all" />.
     </span>
   </>
 )
@@ -43,13 +44,15 @@ const Found: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
     {notice}{' '}
     {suggestions.map((q) => (
       <>
-        <a href={view.link('', { q })}>Show only {quoted(q)}</a>{' '}
+        <a href={view.link('', { q })}>Search only {quoted(q)}</a>{' '}
       </>
     ))}
     <ShowAll view={view} />
   </>
 )
 
-const ShowAll: FC<{ view: PageView }> = ({ view }) => (
-  <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
+const ShowAll: FC<{ view: PageView; words?: string }> = ({ view, words = 'Show all' }) => (
+  <a href={view.link('')}>
+    {words} {view.service.catalog.recipes.length} diagrams
+  </a>
 )

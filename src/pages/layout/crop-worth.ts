@@ -47,6 +47,14 @@ export function worthIn({ parts, ink }: WeighedScene, top: number, { w, h }: Siz
 
 type Size = Pick<Rect, 'w' | 'h'>
 
+/** Whether a rectangle cuts a word or a shape. */
+export const cuts = ({ parts }: WeighedScene, { x, y, w, h }: Rect): boolean =>
+  parts.some((part) => {
+    const isSeen = part.left < x + w && part.right > x && part.top < y + h && part.bottom > y
+    const isWhole = part.left >= x && part.right <= x + w && part.top >= y && part.bottom <= y + h
+    return isSeen && !isWhole && costOf(part, w * h) > 0
+  })
+
 /** What is about as large as the thumbnail has to be cut: it is what the rest is in. */
 const costOf = ({ left, top, right, bottom, cut }: Weighed, area: number): number =>
   cut === 0 ? 0 : cut * Math.max(0, 1 - (2.5 * (right - left) * (bottom - top)) / area)

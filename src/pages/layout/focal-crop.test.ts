@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Element, Scene } from '../../scene/scene.ts'
+import { cuts, weigh } from './crop-worth.ts'
 import { focalCrop } from './focal-crop.ts'
 
 const scene = (elements: Element[], width = 1200, height = 800): Scene => ({
@@ -70,6 +71,14 @@ test('the participants of a sequence are shown rather than what is lit far below
   const drawing = scene([...heads, ...marked], 980, 1200)
   const { left, top, right } = shownBy(focalCrop(drawing), drawing)
   expect([left <= 190, top <= 100, right >= 790]).toEqual([true, true, true])
+})
+
+test('a rectangle cuts what it shows only a part of', () => {
+  const weighed = weigh(scene([plain]))
+  expect(cuts(weighed, { x: 0, y: 100, w: 600, h: 400 })).toBe(false)
+  expect(cuts(weighed, { x: 60, y: 100, w: 600, h: 400 })).toBe(true)
+  expect(cuts(weighed, { x: 0, y: 0, w: 600, h: 150 })).toBe(true)
+  expect(cuts(weighed, { x: 200, y: 100, w: 600, h: 400 })).toBe(false)
 })
 
 test('a shape is left out or shown whole', () => {

@@ -7,7 +7,7 @@
  * the sketch of the whole instead (thumbnails/sketch.ts).
  */
 import type { Scene } from '../../scene/scene.ts'
-import { type WeighedScene, weigh, worthIn } from './crop-worth.ts'
+import { cuts, type WeighedScene, weigh, worthIn } from './crop-worth.ts'
 
 /** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`; empty if it is small enough to be seen whole. */
 export function focalCrop(scene: Scene): string {
@@ -55,7 +55,16 @@ const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
       coarse.flatMap((y) => row(quarters, y, coarse)),
     ),
   )
-  return best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
+  const found = best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
+  const [w, h] = [(4 * card.w) / found.quarters, (4 * card.h) / found.quarters]
+  const shown = {
+    x: (scene.width - card.w) / 2 + ((card.w - w) * found.x) / cropParts,
+    y: (scene.height - card.h) / 2 + ((card.h - h) * found.y) / cropParts,
+    w,
+    h,
+  }
+  // Where nearly all has to be seen and something is cut, all of it is seen.
+  return found.quarters === fewestQuarters && cuts(weighed, shown) ? undefined : found
 }
 
 /** What is shown larger is worth more, and costs less if it is bad. */

@@ -60,7 +60,7 @@ const Body: FC<Props> = (props) => {
         </p>
       )}
       {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-      {closest === undefined && <Onward hasChoice={error.choice !== undefined} view={view} />}
+      {closest === undefined && error.choice === undefined && <Onward view={view} />}
       {closest === undefined ? (
         <OtherRecipes close={close} view={view} />
       ) : (
@@ -73,15 +73,13 @@ const Body: FC<Props> = (props) => {
   )
 }
 
-/** Where nothing is close: all diagrams, if they are not among the choices above, and the documentation. */
-const Onward: FC<{ hasChoice: boolean; view: PageView }> = ({ hasChoice, view }) => (
+/** Where nothing is close, and there is no choice: all diagrams and the documentation. */
+const Onward: FC<{ view: PageView }> = ({ view }) => (
   <p class="row-actions">
-    {!hasChoice && (
-      <a class="button primary" href={view.link('')}>
-        Browse all diagrams
-      </a>
-    )}
-    <a class={hasChoice ? 'onward' : 'button'} href={view.link('docs')}>
+    <a class="button primary" href={view.link('')}>
+      Browse all diagrams
+    </a>
+    <a class="button" href={view.link('docs')}>
       Documentation
     </a>
   </p>
@@ -91,7 +89,12 @@ type Props = { error: ApiError; title: string; path: string; close: Close; view:
 
 /** What to do: the choices or the nearest page, else the hint, with its URLs as links. */
 const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
-  if (error.choice !== undefined) return <>Choose one of these:</>
+  if (error.choice !== undefined)
+    return (
+      <>
+        Choose one of these, or read the <a href={view.link('docs')}>documentation</a>:
+      </>
+    )
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
   return <Missing path={path} pages={pages} view={view} />

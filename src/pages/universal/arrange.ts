@@ -88,7 +88,7 @@ const withoutRest = (found: Arrangement, known: string, { unknown = [] }: Search
 const moreIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
-  const entries = others.slice(0, fullRow).map(({ id }) => ({ id }))
+  const entries = others.slice(0, found.length === 6 ? 6 : fullRow).map(({ id }) => ({ id }))
   return entries.length === 0 || found.length >= 2 * fullRow
     ? []
     : [{ title: `More in ${family}`, entries, isRow: true }]
