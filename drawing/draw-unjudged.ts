@@ -19,6 +19,7 @@ import { readData } from './read-data.ts'
 import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
 import { unshownWords } from './unshown.ts'
+import { unshownStates } from './unshown-states.ts'
 
 /** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
 export function drawUnjudged(
@@ -81,6 +82,7 @@ function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = 
     ...notesOn(given, { values, meanings: recipe.meanings }),
     ...sheet.warnings,
     ...unshownWords(cut.data, { scene, parts: page.parts }),
+    ...unshownStates(cut.data, { scene, parts: page.parts }),
     ...cut.notes,
     ...wideWarnings(page, sheet, aspect),
   ]

@@ -3,6 +3,7 @@ import { type Block, nameAndNote } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { GraphNames } from '../../drawing/data/graph-names.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
 /** The groups around a node that its name does not begin with, the outermost first. */
@@ -23,15 +24,20 @@ export const noteGroups = (
     sheet.note('groups', undefined, 'every name begins with its group, so that these are not written again')
 }
 
-/** The name of a node with the groups around it. */
+/** What nodes are that are no part of what is built, which have no shape here to say it. */
+const saidKinds: Readonly<Record<string, string>> = { external: 'external', database: 'data store', queue: 'queue' }
+
+/** The name of a node with what it is and the groups around it. */
 export const wordsOf = (
   node: GraphNode,
   { sheet, names, cap }: { sheet: Sheet; names: GraphNames; cap: number },
 ): Block => {
   const { name = node.id, note, tech } = node
   const groups = groupsBeside(node, names).join(' / ')
-  const own: TypeStyle = { size: 14, bold: true, ...(sheet.isFocus(node) ? { fill: 'accent' } : {}) }
-  return nameAndNote({ name: [name, groups, note, tech].filter(Boolean).join(' · ') }, cap, [own, 'note'])
+  const kind = node.kind === undefined ? undefined : saidKinds[node.kind]
+  const own: TypeStyle = { size: 14, bold: true, ...(sheet.isFocus(node) ? { fill: 'accent' } : stateFill(node)) }
+  const words = [`${stateSign(node)}${name}`, kind, groups, note, tech].filter(Boolean).join(' · ')
+  return nameAndNote({ name: words }, cap, [own, 'note'])
 }
 
 /** Whether a name says itself what it is in, as `internal/config` does. */

@@ -11,7 +11,8 @@ import type { TreeNode } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
+import { type SquareLook, square } from '../../drawing/square.ts'
+import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
@@ -50,8 +51,9 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
   const unnamed = laid.flatMap((each) => {
     const { frame, rect, own } = each
-    const { node, name, kind } = frame
+    const { node, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
+    const { state, sign, as } = stateOf(frame, fill)
     // What stands for several frames has no time of its own.
     if (isFrame && own.w >= size.least && fill !== 'accent')
       owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
@@ -60,22 +62,43 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
     const rank = rankOf?.(frame)
-    const full = inRoom(numbered(rank, name, amount), focusable('label', fill !== undefined, 'ink'), size.padding)
+    const full = inRoom(numbered(rank, `${sign}${frame.name}`, amount), as, size.padding)
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
     const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
       const inner = align === 'start' ? { ...room, x: room.x + padding } : room
       sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
     }
-    sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
+    sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
     if (full.w > 0 || !isFrame) {
       say(full, size.padding)
       return []
     }
-    const left = sayNarrow({ rank, name, short: shortFor(name), said }, { w: room.w, inRoom, say })
-    return left === undefined ? [] : [{ of: each, name: node.name, share, ...left }]
+    const left = sayNarrow(
+      { rank, sign, name: frame.name, short: shortFor(frame.name), said },
+      { w: room.w, inRoom, say },
+    )
+    return left === undefined ? [] : [{ of: each, name: `${sign}${node.name}`, share, ...left }]
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
   return { laid, unnamed }
+}
+
+/** The state of a frame, its sign, and how its words are set; what stands for several has none. */
+const stateOf = ({ kind, node }: ShownFrame, fill: FrameLook['fill']) => {
+  const state = kind === 'frame' ? node.state : undefined
+  return {
+    state,
+    sign: stateSign({ state }),
+    as: { ...focusable('label', fill !== undefined, 'ink'), ...stateFill({ state }) },
+  }
+}
+
+type FrameLook = { fill: 'accent' | 'soft' | undefined; state: TreeNode['state']; isFrame: boolean }
+
+/** A frame with the edge of its state, which is seen also where no words fit. */
+const lookOf = ({ fill, state, isFrame }: FrameLook): SquareLook => {
+  const look = fill === undefined ? grays[isFrame ? 1 : 0] : { fill }
+  return state === undefined || fill === 'accent' ? look : { ...look, dashed: false, stroke: state }
 }
 
 /** The words of a frame: with its number in the list, if it has one there, with its amount, or its name. */
@@ -86,13 +109,13 @@ const numbered = (rank: number | undefined, name: string, amount: string): strin
 ]
 
 /** The words of a narrow frame in one line: its name, whole or without what is before the function, with its number. */
-const narrowForms = ({ rank, name, said }: Narrow): string[] =>
+const narrowForms = ({ rank, sign, name, said }: Narrow): string[] =>
   [name, ...bareNames(name)]
     .filter((form) => (said.get(form) ?? name) === name)
-    .map((form) => (rank === undefined ? form : `${rank}  ${form}`))
+    .map((form) => (rank === undefined ? `${sign}${form}` : `${rank}  ${sign}${form}`))
 
 /** `said` has what is said of functions so far: no other one is called the same. */
-type Narrow = { rank: number | undefined; name: string; short: string[][]; said: Map<string, string> }
+type Narrow = { rank: number | undefined; sign: string; name: string; short: string[][]; said: Map<string, string> }
 type Saying = {
   w: number
   inRoom: (forms: (string | string[])[], as: TypeStyle, padding: number) => Block
@@ -101,12 +124,12 @@ type Saying = {
 
 /** Says in a narrow frame what fits; where that is nothing, gives how a shortened name is said, for where nothing else can say it. */
 const sayNarrow = (narrow: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
-  const { rank, name, short, said } = narrow
+  const { rank, sign, name, short, said } = narrow
   const small = inRoom(narrowForms(narrow), { size: 12 }, size.narrow)
   const number = block([{ text: rank?.toString(), as: 'item' }])
   if (small.w > 0) {
     say(small, size.narrow)
-    said.set(small.lines.map(({ text }) => text.replace(/^\d+ {2}/, '')).join(''), name)
+    said.set(small.lines.map(({ text }) => text.replace(/^\d+ {2}/, '').replace(sign, '')).join(''), name)
   } else if (number.w > 0 && number.w + 2 * size.narrow <= w) say(number, 0, 'middle')
   else {
     const least = inRoom(short, { size: 12 }, size.narrow)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { functionsOf, hotPath } from './draw.ts'
+import recipe from './recipe.ts'
 
 type Frame = { name: string; value?: number; children: Frame[] }
 
@@ -26,4 +29,18 @@ test('many small callees in one frame are no function, however much they take to
     name: 'read',
     own: 2,
   })
+})
+
+test('a frame in a state has its sign, its color and its edge, and what is minor is muted', () => {
+  const child = (name: string, value: number, state: string) => ({ name, value, state })
+  const children = [child('lock', 200, 'negative'), child('idle', 300, 'muted'), child('hit', 300, 'positive')]
+  const root = { name: 'main', children: [...children, { name: 'work', value: 400 }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root })
+  const { elements } = drawing.ok ? drawing.scene : { elements: [] }
+  const said = elements.flatMap((each) =>
+    each.type === 'text' ? [`${each.fill} ${each.text.split('  ').slice(0, 2).join(' ')}`] : [],
+  )
+  expect(said).toEqual(expect.arrayContaining(['positive 3 ✓ hit', 'muted 2 idle', 'negative 4 ✗ lock']))
+  const edges = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'negative' ? [each.dashed] : []))
+  expect(edges).toEqual([undefined])
 })

@@ -2,22 +2,24 @@
  * An LSM tree over its key space: runs as rows of files, the way of data down the left side, the merge of one compaction,
  * and at the right how many files of each level the lookup opens.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide } from '../../drawing/time/guide.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type FileOf, fileRect, rangeWords, roomBeside } from './file-range.ts'
+import { type FileOf, fileRect, rangeWords } from './file-range.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
+import { drawMerge, mergeWords } from './merges.ts'
 import { drawOpened } from './opened.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
-import { filesOf, isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
+import { filesOf, isChecked, type KeyRange, type LsmData, mergedFrom, type SortedRun } from './runs.ts'
 
 /** Draws runs, the lookup and the number of files on the sheet. */
 export function drawRuns(data: LsmData, sheet: Sheet): void {
@@ -59,7 +61,10 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   const merges = data.rows.flatMap(
     (_, at) => mergeWords(mergedFrom(data.rows, at), { at, layout, find: data.find }) ?? [],
   )
-  const said = [lookupWords(data, layout) ?? [], merges.map(({ rect }) => rect)].flat(2)
+  const files = layout.rows.flatMap((placed) =>
+    placed.run.files.flatMap((file) => rangeWords(file, { placed, layout, data })),
+  )
+  const said = [lookupWords(data, layout) ?? [], merges.map(({ rect }) => rect), files.map(boundsOf)].flat(2)
   const lines = ticks.flatMap((key) => guide({ x: x(key), top: from, bottom: y, words: said }, { stroke: 'rule' }))
   sheet.put('@grid', lines, 'ground')
   const words = ticks.map((key) =>
@@ -92,23 +97,33 @@ const drawUnlisted = (
     memory: 'keys not listed',
     disk: `${count(filesOf(run), 'file')}, no overlap${isOpened ? '; one drawn wider' : ''}`,
   }[run.kind]
-  const words = place(
-    block([{ text: says, as: 'note' }]),
-    { ...rect, x: left + (run.kind === 'log' ? record.most * record.w + record.arrow + 8 : 12) },
-    { align: 'start' },
-  )
-  sheet.put(run, [...(run.kind === 'log' ? logBeside(rect) : [cells(rect)]), ...words])
-  if (!isOpened) return
-  // Right of the words, and whole.
-  const first = left + 24 + widthOf(says, 'note') + 1.5 * sample
-  const at = Math.max(first, Math.min(x(find), right - 1.5 * sample))
-  sheet.put(run, oneOfMany({ ...rect, x: Math.round(at) }), 'line')
+  if (isOpened) drawOneOfMany(run, { rect, at: x(find), says }, sheet)
+  else {
+    const beside = run.kind === 'log' ? record.most * record.w + record.arrow + 8 : 12
+    const words = place(block([{ text: says, as: 'note' }]), { ...rect, x: left + beside }, { align: 'start' })
+    sheet.put(run, [...(run.kind === 'log' ? logBeside(rect) : [cells(rect)]), ...words])
+  }
+}
+
+type OneOfMany = { rect: Rect; at: number; says: string }
+
+/** A run whose files are not listed with the one that a lookup opens, where its key is; the words on its longer side, in lines as wide. */
+const drawOneOfMany = (run: SortedRun, { rect, at, says }: OneOfMany, sheet: Sheet): void => {
+  const end = rect.x + rect.w
+  const middle = Math.round(Math.max(rect.x + sample / 2, Math.min(at, end - sample / 2)))
+  const [before, after] = [middle - 1.5 * sample - rect.x, end - middle - 1.5 * sample]
+  const words = block([{ text: says, as: 'note' }], Math.max(before, after) - 24)
+  const spot = before >= words.w + 24 || before >= after ? rect.x + 12 : end - after + 12
+  sheet.put(run, [cells(rect), ...place(words, { ...rect, x: spot }, { align: 'start' })])
+  sheet.put(run, oneOfMany({ ...rect, x: middle }, rect), 'line')
 }
 
 /** The one file that a lookup opens in a run whose files are not listed, between others. */
-const oneOfMany = ({ x, y, h }: Rect): Element[] => [
+const oneOfMany = ({ x, y, h }: Rect, run: Rect): Element[] => [
   cells({ x: x - sample / 2, y, w: sample, h }, emphasis.soft),
-  ...[-1, 1].map((side) => lineOfText('…', { x: x + side * sample, y: y + h / 2, as: 'note', align: 'middle' })),
+  ...[x - sample, x + sample]
+    .filter((at) => at - 8 > run.x && at + 8 < run.x + run.w)
+    .map((at) => lineOfText('…', { x: at, y: y + h / 2, as: 'note', align: 'middle' })),
 ]
 
 /** How wide such a file is, in pixels: where it begins and ends is not known. */
@@ -130,48 +145,17 @@ const logBeside = ({ x, y, h }: Rect): Element[] => {
 /** A record of a log and the arrow to where the next one goes, in pixels, and how many are drawn. */
 const record = { w: 16, h: 24, arrow: 40, most: 10 } as const
 
-/** How data get from a level into the next: an arrow from name to name, dashed where they only do after a crash. */
-const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {
+/** How data get from a level into the next: an arrow from its last words to the next name, dashed where they only do after a crash. */
+const drawStep = ({ run, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {
   const own = rows.filter((each) => each.level === level)
   const next = rows[rows.indexOf(own.at(-1) as PlacedRun) + 1]
-  if (run.step === undefined || next === undefined) return
-  const [from, to] = [top + (h + wordsOf(run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
+  const last = own.findLast((each) => wordsOf(each.run).h > 0)
+  if (run.step === undefined || next === undefined || last === undefined) return
+  const [from, to] = [last.top + (h + wordsOf(last.run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
   const words = lineOfText(run.step, { x: 20, y: Math.round((from + to) / 2), as: 'note' })
   sheet.put(
     `@step-${level}`,
     [line(8, from, 8, to, { arrow: true, ...(run.kind === 'log' ? { dashed: true } : {}) }), words],
     'line',
   )
-}
-
-type MergeOf = { at: number; layout: LsmRows; find: number }
-
-/** The reach of keys between a file that is compacted and those of the next run that it is merged with. */
-const drawMerge = ([file, ...others]: KeyRange[], { at, layout, find }: MergeOf, sheet: Sheet): void => {
-  const [above, below] = [layout.rows[at], layout.rows[at + 1]]
-  if (file === undefined || above === undefined || below === undefined) return
-  const keys = others.flat()
-  const [top, bottom] = [above.top + layout.h, below.top]
-  const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
-  sheet.put('@compaction', [path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, tinted)], 'ground')
-  const words = mergeWords([file, ...others], { at, layout, find })
-  if (words !== undefined)
-    sheet.put('@compaction', [lineOfText(words.text, { x: words.rect.x, y: (top + bottom) / 2, as: 'label' })], 'over')
-}
-
-/** What is said of a merge and where: on it, or left of it where it is too narrow. */
-const mergeWords = (
-  [file, ...others]: KeyRange[],
-  { at, layout, find }: MergeOf,
-): { text: string; rect: Rect } | undefined => {
-  const [above, below] = [layout.rows[at], layout.rows[at + 1]]
-  if (file === undefined || above === undefined || below === undefined) return undefined
-  const keys = others.flat()
-  const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
-  const text = `merges 1 + ${count(others.length, 'file')}`
-  const room = { x: Math.max(a ?? 0, d ?? 0), w: Math.min(b ?? 0, c ?? 0) - Math.max(a ?? 0, d ?? 0) }
-  const spot = roomBeside(room, find >= file[0] && find <= file[1] ? layout.x(find) : undefined)
-  const w = widthOf(text, 'label')
-  const x = spot.w >= w + 8 ? spot.x + (spot.w - w) / 2 : Math.max(0, Math.min(a ?? 0, d ?? 0) - w - 8)
-  return { text, rect: { x, y: (above.top + layout.h + below.top) / 2 - 9, w, h: 18 } }
 }

@@ -10,15 +10,18 @@ import { isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
 /** A file with its row in the drawing. */
 export type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }
 
-/** Free pixels beside the line of the lookup. */
+/** Free pixels beside the line of the lookup, and beside a file; the least width of one. */
 const beside = 12
+const besideFile = 8
+const least = 3
 
 const wordsOf = (file: KeyRange): string => file.join('–')
 
 /** A file as wide as its range of keys. */
 export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): Rect => {
   const [from, to] = [layout.x(first), layout.x(last)]
-  return { x: from, y: placed.top, w: Math.max(1, to - from), h: layout.h }
+  // A file of few keys is seen, too.
+  return { x: from, y: placed.top, w: Math.max(least, to - from), h: layout.h }
 }
 
 /** The keys of a file, if they have a place. */
@@ -29,7 +32,7 @@ export function rangeWords(file: KeyRange, of: FileOf): Text[] {
     const [first, last] = file
     return place(block([`${first}–`, `${last}`].map((text) => ({ text, as: stacked }))), narrow)
   }
-  if (spot === undefined) return underFile(file, of)
+  if (spot === undefined) return [afterFile(file, of), underFile(file, of)].find((words) => words.length > 0) ?? []
   const rect = fileRect(file, of)
   // Words begin at the left end of a long file; those of a short one fill it.
   const isLong = rect.w > 2 * widthOf(words, 'code') && spot.x === rect.x
@@ -56,6 +59,21 @@ export const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at
   if (at === undefined) return rect
   const [before, after] = [at - rect.x, rect.x + rect.w - at]
   return before >= after ? { ...rect, w: before - beside } : { ...rect, x: at + beside, w: after - beside }
+}
+
+/** The left end of words `w` pixels wide from `x` on, behind the line of the lookup where they would be on it. */
+export const clearOf = (at: number, { x, w }: { x: number; w: number }): number =>
+  at > x - beside && at < x + w + beside ? at + beside : x
+
+/** The keys of a file behind it, if there is room up to the next file of its run, or the end of the axis. */
+const afterFile = (file: KeyRange, of: FileOf): Text[] => {
+  const { placed, layout, data } = of
+  const rect = fileRect(file, of)
+  const w = widthOf(wordsOf(file), 'code')
+  const x = clearOf(layout.x(data.find), { x: rect.x + rect.w + besideFile, w })
+  const next = placed.run.files.flatMap(([first]) => (first > file[1] ? [layout.x(first)] : []))
+  if (x + w + besideFile > Math.min(layout.right, ...next)) return []
+  return [lineOfText(wordsOf(file), { x, y: rect.y + rect.h / 2, as: 'code' })]
 }
 
 /** The keys of an opened file, right of the line of the lookup and over the next level, if no merge is there. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 import { isChecked, type KeyRange, type LsmData, lsmForm, mergedFrom } from './runs.ts'
@@ -164,4 +165,64 @@ test('no line of the axis passes the words of a merge', () => {
   ])
   expect(words).toContain('merges 1 + 3 files')
   expect(warnings.filter(({ problem }) => problem.includes('R08'))).toEqual([])
+})
+
+const scattered = [
+  { name: 'Memtable', kind: 'memory', files: [[4600, 9990]], step: 'flush' },
+  { kind: 'memory', note: 'immutable', files: [[12, 9800]] },
+  { name: 'L0', files: [[10, 9900]] },
+  { files: [[4712, 4712]] },
+  {
+    name: 'L1',
+    files: [
+      [0, 2999],
+      [3000, 4711],
+      [4713, 9999],
+    ],
+    merges: 2,
+    step: 'compact',
+  },
+  {
+    name: 'L2',
+    files: [
+      [0, 1500],
+      [1501, 3100],
+      [3101, 4000],
+      [4001, 4710],
+      [4711, 4711],
+      [4720, 9999],
+    ],
+  },
+  { name: 'L3', count: 412 },
+]
+
+test('what is said on other data overlaps nothing, and a file of one key is seen and named', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rows: scattered, find: 4711 })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+  const texts = drawing.scene.elements.filter((each) => each.type === 'text')
+  const boxes = texts.map((each) => [each.text, boundsOf(each)] as const)
+  const clashes = boxes.flatMap(([one, a], index) =>
+    boxes
+      .slice(index + 1)
+      .flatMap(([other, b]) =>
+        a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h ? [`${one} / ${other}`] : [],
+      ),
+  )
+  expect(clashes).toEqual([])
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['4712–4712', 'flush', 'merges 1 + 4 files']))
+})
+
+test.each([0, 4711, 9999])('the file that is opened of many is where its key is: %i', (find) => {
+  const { elements } = (() => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rows: scattered, find })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene
+  })()
+  const at = elements.find((each) => each.type === 'line' && each.stroke === 'accent' && each.x === each.x2)
+  const opened = elements
+    .flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)] : []))
+    .find((rect) => rect?.w === 32)
+  const x = at?.type === 'line' ? at.x : Number.NaN
+  expect(opened && opened.x <= x && x <= opened.x + opened.w).toBe(true)
 })

@@ -10,7 +10,7 @@ import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, grouped } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -49,6 +49,13 @@ const drawDecades = (
 /** What a column of bars has for a node: an amount, the unit of all amounts, and whether the accent marks it. */
 export type BarColumn<Node> = { value: (node: Node) => number; unit: string; isFocus: (node: Node) => boolean }
 
+/** From here on amounts would have a larger unit, in which most steps of a plan are next to nothing. */
+const thousand = 1000
+
+/** An amount in its own unit, as EXPLAIN prints it, with three digits or more: `13,790 ms`, `7.6 ms`. */
+const inUnit = (value: number, unit: string): string =>
+  `${grouped(String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3))))} ${unit}`
+
 /** The longest bar, in pixels. */
 const longest = 64
 
@@ -60,8 +67,9 @@ export function barColumn<Node extends AnyNode<Node>>(
   sheet: Sheet,
 ): TreeColumn<Node> {
   const values = nodesOf(root).map(value)
-  const write = formatFor(values, unit, { isOneUnit: true }).full
   const most = Math.max(...values)
+  const write =
+    most >= thousand ? (value: number) => inUnit(value, unit) : formatFor(values, unit, { isOneUnit: true }).full
   const w = wordsAfter(longest) + Math.max(...values.map((each) => widthOf(write(each), 'item')))
   const draw = (node: Node, at: Point): void => {
     const own = value(node)

@@ -42,3 +42,39 @@ test('only the estimate that others follow from is red, its marks in the accent'
   const dots = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 5 ? [each.fill] : []))
   expect(dots.slice(0, 2)).toEqual(['ink', 'accent'])
 })
+
+test('a step that runs as often as a wrong estimate says is not its cause', () => {
+  const wrong = step('Bitmap Heap Scan', [1, 48_210, 720])
+  const inner = step('Materialize', [16, 771_360, 610], [step('Seq Scan', [16, 16, 0.02])])
+  expect(culprit(step('Nested Loop', [1, 48_210, 3110], [wrong, inner]))).toBe(wrong)
+  // As long as it is off by as much: an error of its own is the cause.
+  const worse = step('Function Scan', [1, 9e9, 610])
+  expect(culprit(step('Nested Loop', [1, 48_210, 3110], [wrong, worse]))).toBe(worse)
+})
+
+test('times of a slow plan are milliseconds, as EXPLAIN prints them, however short', () => {
+  const root = {
+    name: 'a',
+    planned: 1,
+    rows: 1,
+    ms: 18_409.1,
+    children: [{ name: 'b', planned: 1, rows: 1, ms: 7.6004 }],
+  }
+  const more = { ...root, children: [...root.children, { name: 'c', planned: 1, rows: 1, ms: 0.02 }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: more })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['18,401 ms', '7.6 ms', '0.02 ms']))
+})
+
+test('steps may have names as long as those of an index and its table, on twelve levels', () => {
+  const name = 'Index Scan using refunds_order_id_created_at_currency_key on refunds_2025_by_month r'
+  const chain = (level: number): object => ({
+    name: level === 12 ? name : `Step ${level}`,
+    planned: 1,
+    rows: 1,
+    ms: 1,
+    ...(level < 12 ? { children: [chain(level + 1)] } : {}),
+  })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: chain(1) })
+  expect(drawing).toMatchObject({ ok: true, warnings: [] })
+})

@@ -1,6 +1,5 @@
 /** A query plan as an indented tree: beside each step its estimated and actual rows on one scale, and its own time. */
 import { sum } from 'd3-array'
-import { nodesOf } from '../../drawing/data/tree.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { barColumn, rangeColumn } from './columns.ts'
@@ -27,9 +26,12 @@ const divided = (by: number): string => `÷ ${formatFor([by]).short(by)}`
 /** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
 export const culprit = (root: Step): Step => {
   const off = (each: Step): number => Math.abs(Math.log(misjudged(each)))
-  // Steps below run first; a step that only passes an error on is not off by much more.
-  return nodesOf(root).reduceRight((worst, each) => (off(each) > off(worst) * 1.1 ? each : worst))
+  // A step that only passes an error on, or runs as often as a wrong one says, is not off by much more.
+  return inOrder(root).reduce((worst, each) => (off(each) > off(worst) * 1.1 ? each : worst))
 }
+
+/** The steps in the order in which they end: those below first, and of a join the side that says how often the other runs. */
+const inOrder = (step: Step): Step[] => [...step.children.flatMap(inOrder), step]
 
 /** Draws the plan on the sheet; the culprit is in focus unless the data say otherwise. */
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {

@@ -27,7 +27,7 @@ export default defineRecipe({
   description:
     'The steps of a database query as an indented tree, result on top: estimated and actual rows as two marks on one scale, the time spent in each step as a bar, and the first bad estimate highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
   useWhen:
-    'You explain why a query is slow: which estimate was off, what plan followed from it, and where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 8 levels.',
+    'You explain why a query is slow: which estimate was off, what plan followed from it, and where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 12 levels.',
   avoidWhen:
     'The time is spent in application code: use `flame-graph`. It is spent in calls between services: use `trace-waterfall`. You explain how an index finds a key: use `b-plus-tree`. You need the tables and their keys: use `er-crows-foot`.',
   visual: 90,
@@ -37,7 +37,7 @@ export default defineRecipe({
     'On one log scale, equal gaps are equal factors, so the row where the error begins and those that inherit it look alike. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 24, depth: 8, name: 48 }, own),
+  data: treeForm({ nodes: 24, depth: 12, name: 120 }, own),
   sample: {
     title: '{worst}: estimated {planned}, returned {rows}',
     subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
