@@ -57,11 +57,11 @@ test('braces that nothing can be quoted for are noted, with what would be quoted
       title: '{total} boxes',
       items: [{ name: 'one' }],
     })
-    return drawing.ok ? drawing.warnings.map(({ problem }) => problem) : []
+    return drawing.ok ? drawing.warnings.map(({ level, problem }) => `${level}: ${problem}`) : []
   }
-  expect(problemsOf({ derive: undefined })).toEqual(['{total} stays as it is; nothing can be quoted here'])
+  expect(problemsOf({ derive: undefined })).toEqual(['note: {total} stays as it is; nothing can be quoted here'])
   expect(problemsOf({ derive: () => ({}), meanings: { total: 'how many boxes' } })).toEqual([
-    '{total} stays as it is, as the data do not have it: how many boxes',
+    'warning: {total} stays as it is, as the data do not have it: how many boxes',
   ])
 })
 

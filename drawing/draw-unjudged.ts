@@ -121,7 +121,11 @@ const notesOn = (
       ? `{${name}} stays as it is, as the data do not have it: ${meanings[name]}`
       : `{${name}} stays as it is; ${instead}`
   return texts.flatMap(([at = '', words = '']): Warning[] => [
-    ...unknownNames(words, values).map((name) => ({ level: 'note' as const, at, problem: problemOf(name) })),
+    ...unknownNames(words, values).map((name) => ({
+      level: Object.hasOwn(meanings, name) ? ('warning' as const) : ('note' as const),
+      at,
+      problem: problemOf(name),
+    })),
     ...emptyNames(words, values).map((name) => ({
       level: 'warning' as const,
       at,

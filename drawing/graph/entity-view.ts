@@ -51,10 +51,10 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
-  const head = wholeNameAndNote(entity, look.cap, ['name', look.small ?? 'small'])
-  const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const shown = rowsIn(entity, sheet, look)
   const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))
+  const head = headWords(entity, look, widths)
+  const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const top = { x: 0, y: headHeight + measure.foot / 2, w: 0, h: 0 }
   const strips = rows(
     top,
@@ -87,6 +87,10 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
     ],
   }
 }
+
+/** The head has the room that the widest row has. */
+const headWords = (entity: Entity, { cap, small = 'small' }: EntityLook, widths: readonly number[]): Block =>
+  wholeNameAndNote(entity, cap === undefined ? undefined : Math.max(cap, ...widths), ['name', small])
 
 const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
   const note = [entity.note, count(entity.fields.length, 'column')].filter(Boolean).join(', ')

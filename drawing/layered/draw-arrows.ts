@@ -3,7 +3,7 @@
  */
 import { bendRadius } from '../../layout/model/graph.ts'
 import { followed } from '../../layout/parting.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { lineEntry } from '../key.ts'
@@ -44,13 +44,14 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
     const way = ways.get(join) ?? []
     const mates = joins.filter((other) => other.from.column <= from.column && from.column < other.to.column)
     const isCalm = to.column === from.column + 1 && mates.every((other) => ways.get(other)?.length === 2 && !other.tail)
+    const others = joins.flatMap((other) => (other === join ? [] : [ways.get(other) ?? []]))
     const met = intoTrunk(join, way, { joins, ways })
     const { points, parting } = fromTrunk(met.points, drawn)
     // What leaves one stroke and joins another has a head where it arrives, or it could be read the other way.
     const isBridge =
       met.parting !== undefined && joins.some((other) => other !== join && isAtStart(way, ways.get(other)))
     const hasHead = met.parting === undefined || isBridge
-    sheet.put(arrow.item, [stroke(points, arrow, hasHead), ...wordsOver(way, join, isCalm)], 'line')
+    sheet.put(arrow.item, [stroke(points, arrow, hasHead), ...wordsOver(way, join, { isCalm, others })], 'line')
     drawn.push(way)
     for (const at of [parting, isBridge ? undefined : met.parting]) {
       if (at === undefined) continue
@@ -124,14 +125,38 @@ const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow
 
 /**
  * In the middle of a channel that nothing turns in; otherwise where room is, at the start or the end, and there on the
- * side that the arrow comes from. 6 pixels clear.
+ * side that the arrow comes from. 6 pixels clear, or where no other level line is near.
  */
-const wordsOver = (way: readonly Point[], { words, lead = 0, tail = 0 }: WordedJoin, isCalm: boolean): Element[] => {
+const wordsOver = (
+  way: readonly Point[],
+  { words, lead = 0, tail = 0 }: WordedJoin,
+  { isCalm, others }: { isCalm: boolean; others: readonly Point[][] },
+): Element[] => {
   const [start, end, before] = [way[0], way.at(-1), way.at(-3)]
   if (start === undefined || end === undefined) return []
   const over = { y: start.y - 6 - words.h, h: words.h }
   if (isCalm) return place(words, { ...over, x: start.x, w: end.x - start.x })
   if (tail === 0) return place(words, { ...over, x: start.x, w: lead })
   const isFromBelow = before !== undefined && before.y > end.y
-  return place(words, { x: end.x - tail, y: end.y + (isFromBelow ? 6 : -6 - words.h), w: tail - 8, h: words.h })
+  const [above, below] = [
+    [-6 - words.h, -3 - words.h],
+    [6, 3],
+  ] as const
+  const [own, other] = isFromBelow ? [below, above] : [above, below]
+  const rects = [own[0], other[0], above[1], own[0]].map((dy) => ({
+    x: end.x - tail,
+    y: end.y + dy,
+    w: tail - 8,
+    h: words.h,
+  }))
+  const rect = rects.find((each) => others.every((points) => !isLevelIn(points, each))) ?? rects.at(-1)
+  return rect === undefined ? [] : place(words, rect)
 }
+
+/** Whether a way runs level through a rectangle, or right beside it. */
+const isLevelIn = (points: readonly Point[], { x, y, w, h }: Rect): boolean =>
+  points.some((to, index) => {
+    const from = points[index - 1]
+    if (from === undefined || from.y !== to.y || to.y <= y - 2 || to.y >= y + h + 2) return false
+    return Math.min(from.x, to.x) < x + w && Math.max(from.x, to.x) > x
+  })

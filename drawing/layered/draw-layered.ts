@@ -4,7 +4,7 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { block, longestWord } from '../block.ts'
+import { block, longestWord, widthOf } from '../block.ts'
 import { wordWidth } from '../graph/node-view.ts'
 import { ifNarrow, inLegibleWords, type SmallRole } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
@@ -39,6 +39,8 @@ type Measured = {
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
 /** So wide a drawing may be that its words stay whole; where they may not, how wide they are. */
 const [widest, broken] = [1.1 * room.w, 72]
+/** Words of arrows that are no wider than this, in pixels, do not wrap: two lines are higher than what is between two ports. */
+const oneLine = 96
 const fewLines = [caps[0], ...caps.slice(1, 6)] as const
 
 /** Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where boxes are, by what they are told apart by. */
@@ -54,7 +56,9 @@ export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRo
     narrow: (small) => ifNarrow(widestThatFits(fewLines, layIn(small), ifNarrow)),
     wide: (small) => {
       const whole = widestOrNarrowest(caps, layIn(small), room.w)
-      return whole.w <= widest ? whole : layIn(small)(broken)
+      const cut = whole.w <= widest ? whole : layIn(small)(broken)
+      // Broken words are for a page that has no room for whole ones: where they have none either, words stay whole.
+      return cut.w <= widest ? cut : whole
     },
   })
   const { rects, joins, ways } = plan
@@ -99,7 +103,9 @@ const joinedAt = (
     if (from === undefined || to === undefined) return []
     const isFirst = arrows.findIndex((other) => other.item === item) === index
     const text = isFirst && arrow.isSilent !== true ? item.text : undefined
-    const words = block([{ text, as: 'label' }], Math.max(64, cap / 2, wordWidth(text, longestWord, 'label')))
+    const inOneLine = widthOf(text ?? '', 'label')
+    const least = inOneLine <= oneLine ? inOneLine : wordWidth(text, longestWord, 'label')
+    const words = block([{ text, as: 'label' }], Math.max(64, cap / 2, least))
     const room = words.h === 0 ? 0 : words.w + 16
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Relation } from '../../drawing/data/entities.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
 import recipe from './recipe.ts'
 
@@ -39,4 +41,24 @@ test('a heading counts all columns downstream, those at the end too, and these a
 const plain = ({ nodes, edges }: typeof data) => ({
   nodes,
   edges: edges.map(({ from, to }) => ({ from, to })),
+})
+
+test('names of columns and tables are cut after their separators only, and words are at the arrow that they belong to', () => {
+  const names = ['crm_person', 'stg_customer', 'dim_customer', 'fct_balance', 'mart_underage', 'rpt_underage_accounts']
+  const fields = ['customer_key', 'legal_birth_date', 'is_adult', 'balance_eur_avg_90d']
+  const nodes = names.map((name) => ({ name, fields: fields.map((field) => ({ name: field, type: 'timestamptz' })) }))
+  const edges = names.slice(1).flatMap((name, index) =>
+    fields.map((field, row) => ({
+      from: `${names[index]}.${row === 1 ? fields[2] : field}`,
+      to: `${name}.${field}`,
+      ...(row === 1 ? { text: 'age >= 18' } : {}),
+    })),
+  )
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : []))
+  const pieces = [...names, ...fields].flatMap((name) => name.split(/(?<=_)/))
+  for (const piece of pieces) expect(texts.join(' ')).toContain(piece)
+  expect(texts).toContain('stg_customer')
+  expect(drawing.warnings.map(({ at }) => at)).toEqual(['nodes'])
 })

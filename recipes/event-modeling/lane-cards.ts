@@ -2,15 +2,15 @@
  * Cards of lanes: the kinds that they have, how wide their words may be, and how they are drawn.
  */
 
-import { type Block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
-import { paintOf } from '../../drawing/graph/node-view.ts'
+import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import { type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { isSolid } from '../../drawing/word-box.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { LaneCell } from './channel.ts'
@@ -31,9 +31,14 @@ export type CardKind = { lane: number; shape: ShapeName; paint?: Paint; text: st
 export type PlacedCard = LaneCell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
 
 /** Words up to this width are not broken, in pixels. */
-const longest = 112
+const longest = 152
 
-const wordsWidth = (name: string): number => Math.max(...wordsIn(name).map((word) => widthOf(word, 'item')))
+/** The name of a card with the sign of its state, which no color says where it is in focus. */
+const signedName = (card: LaneCard): string => `${stateSign(card).replace(' ', '\u00a0')}${card.name}`
+
+/** The widest word of a card that is not broken. */
+export const longestOf = (card: LaneCard): number =>
+  Math.max(wordWidth(signedName(card), longest, 'item'), wordWidth(card.note, longest, 'note'))
 
 /** Widths that words are wrapped at. */
 const caps = [120, 104, 88, 72, 60] as const
@@ -45,9 +50,10 @@ export function placeCard(
   { column, w }: { column: number; w: number },
 ): PlacedCard {
   const shape = shapeOf(name)
+  const said = { ...card, name: signedName(card) }
   const words = widestThatFits(
     caps,
-    (cap) => nameAndNote(card, Math.max(cap, Math.min(longest, wordsWidth(card.name))), ['item', 'note']),
+    (cap) => nameAndNote(said, Math.max(cap, longestOf(card)), ['item', 'note']),
     (block) => shape.need(block.w, block.h).w <= w,
   )
   return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }
@@ -56,8 +62,7 @@ export function placeCard(
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
   const whole = { ...paint, ...paintOf(card, sheet) }
-  return [
-    ...shape.outline(rect, whole),
-    ...place(isSolid(whole.fill) ? tinted(words, 'surface') : words, shape.words(rect)),
-  ]
+  // Muted words cannot be read on what is solid, nor on gray.
+  const ink = isSolid(whole.fill) ? 'surface' : whole.fill === 'rule' ? 'ink' : undefined
+  return [...shape.outline(rect, whole), ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect))]
 }

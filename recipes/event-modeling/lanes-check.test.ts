@@ -30,7 +30,18 @@ test('two cards in one cell, links that skip a lane and links that lead back are
   const more = [...cards, card('edit', 'page', 'First'), card('list', 'call', 'Then')]
   expect(check(more, ['form', 'saved'], ['list', 'form'])).toEqual([
     { at: 'cards.3.column', problem: 'the lane already has a card in this step: remove one or add a step' },
-    { at: 'edges.0.to', problem: 'page and row are not in neighboring lanes; remove it' },
+    { at: 'edges.0.to', problem: 'page and row are not in neighboring lanes: put a command between them' },
     { at: 'edges.1.to', problem: 'leads back in time; remove it' },
+  ])
+})
+
+test('what leads over two lanes is told what belongs between', () => {
+  expect(check(cards, ['form', 'saved'])).toMatchObject([
+    { problem: expect.stringContaining(': put a command') as string },
+  ])
+  const other = [...cards, card('list', 'page', 'Then')]
+  expect(check(other, ['saved', 'list'], ['form', 'list'])).toMatchObject([
+    { problem: 'row and page are not in neighboring lanes: put a view between them' },
+    { problem: 'page and page are not in neighboring lanes; remove it' },
   ])
 })

@@ -34,12 +34,17 @@ export const checkLanes = (laneOf: (kind: string) => number, what: string): Chec
       each('edges.*', ({ from, to }, { data }) => {
         const cards = new References(namedTargets(data.cards))
         const [start, end] = [cards.find(from) as Card, cards.find(to) as Card]
-        if (Math.abs(laneOf(start.kind) - laneOf(end.kind)) !== 1)
-          return { to: `${start.kind} and ${end.kind} are not in neighboring lanes; remove it` }
+        const down = laneOf(end.kind) - laneOf(start.kind)
+        if (Math.abs(down) !== 1)
+          return { to: `${start.kind} and ${end.kind} are not in neighboring lanes${adviceFor(down)}` }
         return columnOf(end, data) < columnOf(start, data) ? { to: 'leads back in time; remove it' } : undefined
       }),
     ],
   )
+
+/** What leads over two lanes: downward a command, upward a view. */
+const adviceFor = (down: number): string =>
+  down === 0 ? '; remove it' : `: put a ${down > 0 ? 'command' : 'view'} between them`
 
 const columnOf = ({ column }: Card, { columns }: Lanes): number =>
   columns.findIndex(({ id, name }) => id === column || name === column)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import { drawLanes } from './lanes.ts'
+import recipe from './recipe.ts'
 
 const kinds = {
   page: { lane: 0, shape: 'window', text: 'Page' },
@@ -50,4 +53,34 @@ test('links end at the edges of their cards, and the key names all that is drawn
     { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Page', 'Call', 'Row'])
+})
+
+test('ten slices of long words are wider than a page, with no word broken, and say so', () => {
+  const words = ['Sendungsformular', 'Druckauftrag', 'Sortieranlage', 'Zurückgesandt', 'Zusatzleistungen']
+  const columns = Array.from({ length: 10 }, (_, index) => ({ name: `Rücksendung ${index}` }))
+  const many = columns.map(({ name }, index) => ({
+    name: `${words[index % 5]} ${index}`,
+    kind: 'screen',
+    column: name,
+    note: 'Zusatzleistungen',
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, cards: many })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : []))
+  for (const each of [...words, 'Rücksendung']) expect(texts.join(' ')).toContain(each)
+  expect(drawing.warnings.map(({ at }) => at)).toEqual(['columns'])
+})
+
+test('a card in focus still says that it is bad, and notes on gray are in ink', () => {
+  const kept = { name: 'Order lost', kind: 'event', column: 'Pay', state: 'negative', note: 'never found' }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    columns: [{ name: 'Pay' }, { name: 'Ship' }],
+    cards: [kept, { name: 'Sent', kind: 'event', column: 'Ship', note: 'by mail' }],
+    focus: ['Order lost'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
+  expect(texts.map(({ text }) => text)).toContain('✗\u00a0Order lost')
+  expect(texts.find(({ text }) => text === 'by mail')?.fill ?? 'ink').toBe('ink')
 })

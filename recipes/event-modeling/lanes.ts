@@ -3,20 +3,20 @@
  * lanes: left to right is time, from lane to lane is what leads to what.
  */
 
-import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { block, nameAndNote, place } from '../../drawing/block.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { isTree } from '../../drawing/graph/graph-key.ts'
 import { ontoOutlines } from '../../drawing/graph/meet-outline.ts'
+import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type LinkWay, layChannel } from './channel.ts'
-import { type CardKind, cardElements, type LaneCard, type PlacedCard, placeCard } from './lane-cards.ts'
+import { type CardKind, cardElements, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
 
 /** Data drawn in lanes, columns from left to right; an edge names two cards. */
 export type LanesData = {
@@ -35,15 +35,16 @@ export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardK
 /** A link with its edge and the cards at its ends. */
 type Link = { edge: Edge; from: PlacedCard; to: PlacedCard }
 
-/** Cards: how wide at most, free pixels between and around them; left of them the lanes' names; channels and tracks. */
-const size = { page: 880, widest: 152, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
+/** Cards: how wide at most, and where words need more, free pixels between and around them; left of them the lanes' names; channels and tracks; how much nearer to outlines than usual words may be. */
+const size = { page: 880, widest: 152, most: 168, between: 16, pad: 16, left: 112, channel: 40, track: 16, nearer: 8 }
 
 /** Columns: how wide cards are, and where each begins. */
 type Columns = { w: number; x: (column: number) => number }
 
 /** Draws lanes; `checkLanes` (drawing/data) says which data they need. */
 export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }: LanesStyle): void {
-  const columns = columnsFor(data.columns.length, widestNeed(data.cards, kinds))
+  sheet.ifTooWide('columns', 'leave slices out, or shorten words')
+  const columns = columnsFor(data.columns.length, widestNeed(data, kinds))
   const cards = placeCards(data, columns, { kinds, sheet })
   const links = linksOf(data.edges, cards, sheet)
   const ways = lanes.slice(1).map((_, lane) => {
@@ -87,23 +88,20 @@ const marked = ({ x, y, w, h }: Rect) => [
 const isShared = (name: string, kinds: LanesStyle['kinds']): boolean =>
   Object.entries(kinds).some(([other, { lane }]) => other !== name && lane === kinds[name]?.lane)
 
-/** How wide cards must be so that no word is broken, in pixels. */
-const widestNeed = (cards: readonly LaneCard[], kinds: LanesStyle['kinds']): number =>
-  Math.max(
-    0,
-    ...cards.map(({ name, kind }) => {
-      const words = wordsIn(name).map((word) => widthOf(word, 'item'))
-      return (
-        Math.ceil(shapeOf(kinds[kind]?.shape ?? 'box').need(Math.min(size.widest, Math.max(...words) + 4), 0).w / 8) * 8
-      )
-    }),
-  )
+/** How wide columns must be so that no word is broken, in pixels. */
+const widestNeed = ({ columns, cards }: LanesData, kinds: LanesStyle['kinds']): number => {
+  const heads = columns.map(({ name }) => wordWidth(name, size.most, 'head'))
+  const needs = cards.map((card) => shapeOf(kinds[card.kind]?.shape ?? 'box').need(longestOf(card), 0).w)
+  return Math.min(size.most, Math.max(0, ...heads, ...needs))
+}
 
-/** As wide as most pages have room for; cards are at least as wide as a word, if the widest page has room for that. */
+/** As wide as most pages have room for; as wide as the widest page where words need that, or wider if they break there. */
 const columnsFor = (count: number, narrow: number): Columns => {
-  const roomy = count * (narrow + size.between) + size.left + size.pad - size.between
-  const free = Math.min(room.w, Math.max(size.page, roomy)) - size.left - size.pad + size.between
-  const w = Math.min(size.widest, Math.floor(free / count / 8) * 8 - size.between)
+  const around = size.left + size.pad - size.between
+  const widthIn = (page: number): number => Math.floor((page - around) / count / 8) * 8 - size.between
+  const enough = [size.page, room.w].map(widthIn).find((w) => w >= narrow - size.nearer)
+  const whole = up(narrow, 8)
+  const w = enough === undefined ? whole : Math.min(Math.max(size.widest, whole), enough)
   return { w, x: (column) => size.left + column * (w + size.between) }
 }
 

