@@ -55,7 +55,15 @@ const endWords = text('Words at both ends', 24)
 /** What the amounts of nodes are, and of edges if they have any. */
 export type ValueWords = { node: string; edge?: string }
 
-export type Extras = { values?: ValueWords; amounts?: boolean; threats?: boolean; fixed?: boolean; names?: number }
+export type Extras = {
+  values?: ValueWords
+  amounts?: boolean
+  threats?: boolean
+  fixed?: boolean
+  names?: number
+  /** Nothing is in groups. */
+  ungrouped?: boolean
+}
 
 /** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
 const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[], fixed: boolean, what: string) =>
@@ -66,7 +74,7 @@ const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fiel
 
 export const nodeSchema = <const NodeKind extends Kinds>(
   kinds: NodeKind,
-  { values, fixed = false, names = 80 }: Extras = {},
+  { values, fixed = false, names = 80, ungrouped = false }: Extras = {},
 ) =>
   z.strictObject({
     id: id.optional(),
@@ -77,7 +85,7 @@ export const nodeSchema = <const NodeKind extends Kinds>(
     ...free(fixed, {
       lines: z.array(text('A line', 80)).min(1).max(16).optional().describe('Listed under its name'),
     }),
-    group: ref('Id or name').optional(),
+    ...free(ungrouped, { group: ref('Id or name').optional() }),
     ...free(fixed, { at: pin }),
     // Only where amounts are drawn; the type stays the shape's.
     ...(values === undefined ? ({} as { value: Amount }) : { value: amount(values.node) }),

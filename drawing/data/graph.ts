@@ -41,7 +41,7 @@ export type GraphNarrowing<NodeKind extends Kinds = Kinds> = Extras & {
   groups?: number
   /** Without cycles. */
   acyclic?: boolean
-  /** One kind is drawn as bars: each edge joins a bar to something else, and there are no groups. */
+  /** One kind is drawn as bars: each edge joins a bar to something else, and there are groups only where these are drawn. */
   bars?: Bars & { kind: NodeKind[number] }
   /** What graphFormWith adds. */
   own?: OwnFields
@@ -102,18 +102,9 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
   { kinds, edgeKinds, groupKinds, unnamedGroups }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
   narrowing: GraphNarrowing<NodeKind>,
 ) => {
-  const { nodes, edges, groups, fixed = false } = { ...mostDrawn, ...narrowing }
-  return {
-    ...(fixed ? ({} as typeof directionField) : directionField),
-    ...(fixed ? ({} as typeof keyField) : keyField),
-    // Only amounts have a measure; the type stays the shape's.
-    ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
-    nodes: partlyShown(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
-    edges: partlyShown(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
-      min: 0,
-      max: edges,
-      of: 'What leads to what',
-    }),
+  const { nodes, edges, groups, bars, fixed = false } = { ...mostDrawn, ...narrowing }
+  const ungrouped = bars !== undefined && bars.groups !== true
+  const grouping = {
     groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, { ...narrowing, unnamedGroups }), {
       min: 0,
       max: groups,
@@ -121,6 +112,23 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
     })
       .transform((all) => (all.length === 0 ? undefined : all))
       .optional(),
+  }
+  return {
+    ...(fixed ? ({} as typeof directionField) : directionField),
+    ...(fixed ? ({} as typeof keyField) : keyField),
+    // Only amounts have a measure; the type stays the shape's.
+    ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
+    nodes: partlyShown(nodeSchema(kinds, { ...narrowing, ungrouped }), {
+      max: nodes,
+      of: 'In reading order',
+    }).optional(),
+    edges: partlyShown(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
+      min: 0,
+      max: edges,
+      of: 'What leads to what',
+    }),
+    // Where groups are not drawn, data have none; the type stays the shape's.
+    ...(ungrouped ? ({} as typeof grouping) : grouping),
   }
 }
 

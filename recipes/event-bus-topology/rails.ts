@@ -46,6 +46,10 @@ const trunksOf = (edges: readonly BusEdge[]): BusEdge[][] => {
   return [...trunks.values()]
 }
 
+/** The strip at which an edge has its words: where it begins, or where it ends if others begin there too and say something else. */
+const saidAt = ({ edge, start, end }: BusEdge, trunk: readonly BusEdge[]): Rect =>
+  trunk.some((other) => other.edge !== edge && wordsOnEdge(other.edge) !== wordsOnEdge(edge)) ? end : start
+
 type Side = { x: (lane: number) => number; of: (rect: Rect) => number }
 
 /** Where rails end at the side of a strip: one below the other, those of inner lanes first. */
@@ -78,9 +82,10 @@ export const drawRight = (edges: readonly BusEdge[], ladder: Ladder, sheet: Shee
   const trunks = trunksOf(edges)
   const lanes = lanesOf(trunks.map(spanOf))
   const words = trunks.flatMap((trunk) =>
-    trunk.map(
-      ({ edge, start }) => start.x + start.w + (wordsOnEdge(edge) === '' ? 0 : widthOf(wordsOnEdge(edge), 'label') + 8),
-    ),
+    trunk.map((each) => {
+      const [{ x, w }, words] = [saidAt(each, trunk), wordsOnEdge(each.edge)]
+      return x + w + (words === '' ? 0 : widthOf(words, 'label') + 8)
+    }),
   )
   const first = Math.ceil((Math.max(ladder.right, ...words) + rail.first) / 8) * 8
   drawRails(
@@ -113,12 +118,15 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs 
       const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
       const look = edgeLook(edge, sheet, ...(comb === undefined ? [] : [to]))
       const words = hasWords ? wordsOnEdge(edge) : ''
+      const said = saidAt(each, trunk)
       sheet.put(
         edge,
         [
           path(roundedPath(points, radius), { ...look, ...(comb === undefined ? { arrow: true as const } : {}) }),
           ...(comb === undefined ? [] : teethOf(comb, look)),
-          ...(words === '' ? [] : [lineOfText(words, { x: side.of(start) + 8, y: from - 14, as: 'label' })]),
+          ...(words === ''
+            ? []
+            : [lineOfText(words, { x: side.of(said) + 8, y: (said === start ? from : y) - 14, as: 'label' })]),
         ],
         'line',
       )

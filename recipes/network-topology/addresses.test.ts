@@ -27,3 +27,20 @@ test.each([
   const reading = read(prefixes, texts)
   expect(reading.ok ? [] : reading.findings.map((finding) => finding.problem)).toContain(problem)
 })
+
+test('the address of a host is in its network; what is in several may have one of its own', () => {
+  const problemsOf = (tech: string, kind: string, nets: string[]) => {
+    const reading = readData(recipe.data as never, {
+      title: 'A host in a network',
+      nodes: [{ name: 'host', kind, tech }, ...nets.map((each) => ({ name: each, kind: 'network', tech: each }))],
+      edges: nets.map((from) => ({ from, to: 'host' })),
+    })
+    return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at} ${problem}`)
+  }
+  expect(problemsOf('10.0.3.10', 'service', ['10.0.4.0/26'])).toEqual(['nodes.0.tech 10.0.3.10 is not in 10.0.4.0/26'])
+  expect(problemsOf('10.0.4.63', 'service', ['10.0.4.0/26'])).toHaveLength(1)
+  expect(problemsOf('10.0.4.10', 'service', ['10.0.4.0/26'])).toEqual([])
+  expect(problemsOf('nginx', 'service', ['10.0.4.0/26'])).toEqual([])
+  expect(problemsOf('10.0.0.1', 'service', ['10.0.4.0/26', '10.0.5.0/26'])).toEqual([])
+  expect(problemsOf('10.0.0.1', 'gateway', ['10.0.4.0/26'])).toEqual([])
+})

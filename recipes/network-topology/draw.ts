@@ -3,18 +3,20 @@
  * sites side by side as panels, what joins two of them a pipe from router to router.
  */
 
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { lineOfText } from '../../drawing/block.ts'
 import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { gap, thick } from './gaps.ts'
 import { strokeOf, wordsOf } from './interfaces.ts'
-import { drawLink, drawPipe, drawPipeDown, drawTunnels, railWords } from './pipes.ts'
+import { drawLink, drawPipe, drawPipeDown, railWords } from './pipes.ts'
 import { Sites } from './sites.ts'
-import { gap, type NetMode, Sizes, thick } from './sizes.ts'
+import { type NetMode, Sizes } from './sizes.ts'
 import type { HostNet, NetHost, Tunnel } from './tree.ts'
+import { drawTunnels, tunnelRoom } from './tunnels.ts'
 
 /** Draws the networks, unless they are too wide for any scene; whether they are drawn. */
 export function drawNetworks(
@@ -28,9 +30,9 @@ export function drawNetworks(
     { isStacked: true, isBelow: false, most: page },
     { isStacked: true, isBelow: true, most: widest },
   ]
-  const isTunneled = tunnels.length > 0
+  const tunnel = tunnels.length > 0 ? tunnelRoom(tunnels) : undefined
   for (const each of modes) {
-    const mode = { ...each, isTunneled }
+    const mode = { ...each, tunnel }
     const sizes = new Sizes({ ...mode, shapes, sheet })
     if (sizes.sizeOf(root).w > mode.most) continue
     const plan = new Networks({ ...mode, shapes, sheet }, sizes)
@@ -97,7 +99,7 @@ class Networks {
     sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
     this.sites.keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
     if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
-    else this.#hang(net, { x, y: rail.y + thick })
+    else this.#hang(host, net, { x, y: rail.y + thick })
   }
 
   /** Hosts under the left end of their rail, with their addresses inside. */
@@ -115,19 +117,23 @@ class Networks {
     }
   }
 
-  /** Hosts side by side, each on a tick with its address; routers by their left end. */
-  #hang(net: HostNet, { x, y }: { x: number; y: number }): void {
+  /** Hosts side by side, each on a tick with its address; routers by their left end, those of a site by their middle. */
+  #hang(host: NetHost, net: HostNet, { x, y }: Point): void {
+    const between = this.#sizes.hungGap(host, net)
     let left = x
     for (const each of net.hosts) {
-      const size = this.#sizes.sizeOf(each)
-      const own = this.draw(each, { x: left, y: y + gap.tick })
-      const tick = own.x + (each.nets.length > 0 ? gap.drops : own.w / 2)
+      const isEntered = this.#sizes.isEntrance(host, each)
+      const [inset, head] = isEntered ? [gap.site, gap.head] : [0, 0]
+      const least = isEntered ? this.#sizes.headWidth(each, { isEntered }) : 0
+      const own = this.draw(each, { x: left + inset, y: y + gap.tick + head, least })
+      const tick = own.x + (each.nets.length > 0 && !isEntered ? gap.drops : Math.round(own.w / 8) * 4)
       const words = wordsOf(each.edge)
       this.#line(each, [
         path(`M ${tick} ${y} V ${own.y}`, strokeOf(each.edge, this.#mode.sheet)),
         ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'code' })]),
       ])
-      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'code') + 16) + gap.hosts, 4)
+      if (isEntered && each.site !== undefined) this.sites.enter(each.site, tick)
+      left = up(left + this.#sizes.hungWidth(host, each) + between, 4)
     }
   }
 

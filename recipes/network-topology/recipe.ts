@@ -1,9 +1,9 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
-import { checksFor, type Declare } from '../../drawing/data/checks.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked, completing } from '../../drawing/data/form.ts'
-import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
-import { namedIn, namesOf } from '../../drawing/data/named.ts'
-import { type Net, targetsOf } from '../../drawing/data/neighbors.ts'
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
@@ -11,42 +11,10 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
+import { networkChecks, withAddresses } from './addresses.ts'
 import { drawNetworks } from './draw.ts'
-import { completeIpv6 } from './ipv6.ts'
 import { whyNoSites } from './no-sites.ts'
 import { treeAndTunnels } from './tree.ts'
-
-/** The one end of a link that is a network. */
-const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net): GraphNode | undefined => {
-  const [network, other] = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
-  return other === undefined ? network : undefined
-}
-
-/** The data with host parts such as `.10` completed by the network that they are in. */
-const withAddresses = <Data extends Net>(data: Data): Data => ({
-  ...data,
-  edges: data.edges.map((edge) => {
-    const [part, prefix] = [edge.text ?? '', networkOf(edge, data)?.tech ?? '']
-    const text = completeAddress(part, prefix) ?? completeIpv6(part, prefix)
-    return text === undefined ? edge : { ...edge, text }
-  }),
-})
-
-/** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
-const networkChecks = ({ each }: Declare<Net>) => [
-  each('nodes.*', ({ kind, tech = '' }, { before }) => {
-    if (kind !== 'network') return undefined
-    const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
-    const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
-    return { tech: prefixProblem(tech) ?? taken }
-  }),
-  each('edges.*', ({ text = '', ...ends }, { before, data }) => {
-    const isTaken = parseAddress(text) !== undefined && before.some((edge) => edge.text === text)
-    const taken = isTaken ? `${text} is in use twice` : undefined
-    return { text: hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? taken }
-  }),
-]
 
 /** The shapes of hosts; routers are boxes as wide as what is behind them. */
 const shapes = { database: 'cylinder', person: 'person', external: 'external' } as const
@@ -55,7 +23,7 @@ const form = graphForm(zones, {
   fixed: true,
   nodes: 40,
   edges: 60,
-  bars: { kind: 'network', what: 'a network', groups: true },
+  bars: { kind: 'network', what: 'a network', such: 'a subnet or a tunnel', groups: true },
 })
 
 export default defineRecipe({

@@ -8,7 +8,7 @@ import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { grow, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { gap } from './sizes.ts'
+import { gap } from './gaps.ts'
 
 /** What was drawn of each site, and where lines come in from outside. */
 export class Sites {

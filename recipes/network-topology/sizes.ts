@@ -7,36 +7,17 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import { up } from '../../drawing/rect.ts'
 import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { gap, thick } from './gaps.ts'
 import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
-
-/**
- * Pixels: between hosts, between rails, between sites that a tunnel joins, from a router to its rails, from a rail to its hosts; a rail; sites; from the left
- * end of a rail to the line to its router, to its words, and to hosts in a stack.
- */
-export const gap = {
-  hosts: 12,
-  rails: 16,
-  tunnel: 88,
-  drop: 80,
-  tick: 36,
-  site: 16,
-  head: 36,
-  link: 88,
-  below: 88,
-  drops: 8,
-  words: 16,
-  stack: 24,
-}
-export const thick = 8
 
 /** Hosts side by side, or stacked under the left end of their rail. */
 export type NetMode = {
   isStacked: boolean
   isBelow: boolean
-  /** Tunnels join sites that are side by side. */
-  isTunneled: boolean
+  /** What is between sites that are side by side and joined by tunnels, in pixels. */
+  tunnel: number | undefined
   most: number
   shapes: Readonly<Record<string, ShapeName>>
   sheet: Sheet
@@ -70,7 +51,7 @@ export class Sizes {
 
   /** What is between networks below a host: more between sites that a tunnel joins, whose name is on it. */
   between({ site }: NetHost): number {
-    return this.#mode.isTunneled && site === undefined ? gap.tunnel : gap.rails
+    return site === undefined ? (this.#mode.tunnel ?? gap.rails) : gap.rails
   }
 
   /** How much room a host takes with all that is below and beside it. */
@@ -117,21 +98,44 @@ export class Sizes {
       ) + gap.words
     const isLink = this.isLink(host, net)
     const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
-    const leaves = this.isStack(net)
-    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'code') + 16
-    const hosts = leaves
+    const between = this.hungGap(host, net)
+    const hosts = this.isStack(net)
       ? {
           w: Math.max(0, ...sizes.map(({ w }) => w)) + gap.stack,
           h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0),
         }
       : {
-          w: sizes.reduce((sum, { w }, index) => sum + Math.max(w, w / 2 + address(index)) + gap.hosts, -gap.hosts),
-          h: Math.max(0, ...sizes.map(({ h }) => h)),
+          w: isLink
+            ? Math.max(0, ...sizes.map(({ w }) => w))
+            : net.hosts.reduce((sum, each) => sum + this.hungWidth(host, each) + between, -between),
+          h: Math.max(0, ...sizes.map(({ h }, at) => h + this.#headOf(host, net.hosts[at], isLink))),
         }
     return {
       w: up(Math.max(words, hosts.w + (isLink && net.hosts[0]?.site !== undefined ? 2 * gap.site : 0))),
       h: down + hosts.h,
     }
+  }
+
+  /** Whether a host is where what comes from outside enters its site. */
+  isEntrance({ site }: NetHost, each: NetHost): boolean {
+    return each.site !== undefined && each.site !== site
+  }
+
+  /** How wide a host on a rail is with its address, and with the sides of the site that it is the entrance of. */
+  hungWidth(host: NetHost, each: NetHost): number {
+    const isEntered = this.isEntrance(host, each)
+    const w = Math.max(this.sizeOf(each).w, isEntered ? this.headWidth(each, { isEntered }) : 0)
+    return Math.max(w, w / 2 + widthOf(wordsOf(each.edge), 'code') + 16) + (isEntered ? 2 * gap.site : 0)
+  }
+
+  /** What is between hosts on a rail: more where they stand in sites. */
+  hungGap(host: NetHost, { hosts }: HostNet): number {
+    return hosts.some((each) => this.isEntrance(host, each)) ? this.between(host) : gap.hosts
+  }
+
+  /** The height of the head of a site on a rail, and of what is below its hosts. */
+  #headOf(host: NetHost, each: NetHost | undefined, isLink: boolean): number {
+    return !isLink && each !== undefined && this.isEntrance(host, each) ? gap.head + gap.site : 0
   }
 
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */

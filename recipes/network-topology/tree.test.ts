@@ -127,3 +127,36 @@ test('a panel is wide enough for the name and the remark of its site on both sid
   const inside = nodes.map((node) => ('group' in node ? { ...node, group: long.name } : node))
   expect(drawn({ nodes: inside, groups: [long] }).warnings).toEqual([])
 })
+
+test('sites on one rail are apart from each other and below it, with lines beside their names', () => {
+  const sites = ['Home', 'Cabin'].map((name) => ({ name, kind: 'zone' }))
+  const own = sites.flatMap(({ name }, index) => [
+    { name: `Router ${index}`, kind: 'gateway', group: name },
+    { name: `LAN ${index}`, kind: 'network', tech: `10.1.${index}.0/24` },
+    { name: `PC ${index}`, kind: 'service', group: name },
+  ])
+  const tunnel = { name: 'Tunnel', kind: 'network', tech: '10.255.0.0/30' }
+  const links = sites.flatMap((_, index) => [
+    { from: 'WAN', to: `Router ${index}` },
+    { from: `Router ${index}`, to: `LAN ${index}` },
+    { from: `LAN ${index}`, to: `PC ${index}` },
+    { from: `Router ${index}`, to: 'Tunnel' },
+  ])
+  const { scene, parts, warnings } = drawn({
+    nodes: [{ name: 'ISP', kind: 'external' }, net('WAN', 0), ...own, tunnel],
+    edges: [{ from: 'ISP', to: 'WAN' }, ...links],
+    groups: sites,
+  })
+  expect(warnings).toEqual([])
+  const boxOf = (at: string) => {
+    const own = parts.find((part) => part.at === at)?.elements ?? []
+    const found = own.flatMap((index) => scene.elements[index] ?? []).find(({ type }) => type === 'box')
+    if (found?.type !== 'box') throw new Error(`${at} has no box`)
+    return found
+  }
+  const [home, cabin, rail] = [boxOf('groups.0'), boxOf('groups.1'), scene.elements]
+  expect(home.x + home.w).toBeLessThan(cabin.x)
+  expect(boxOf('nodes.2').x).toBeGreaterThan(home.x)
+  expect(boxOf('nodes.2').x + boxOf('nodes.2').w).toBeLessThan(home.x + home.w)
+  expect(rail.some((each) => each.type === 'text' && each.text === '10.255.0.0/30')).toBe(true)
+})

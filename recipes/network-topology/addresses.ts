@@ -1,0 +1,43 @@
+/** Addresses of networks and of what is in them: completed by their prefix, and checked against it. */
+import type { Declare } from '../../drawing/data/checks.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { namedIn } from '../../drawing/data/named.ts'
+import { type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
+import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
+import { completeIpv6 } from './ipv6.ts'
+
+/** The one end of a link that is a network. */
+const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net): GraphNode | undefined => {
+  const [network, other] = namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network')
+  return other === undefined ? network : undefined
+}
+
+/** The data with host parts such as `.10` completed by the network that they are in. */
+export const withAddresses = <Data extends Net>(data: Data): Data => ({
+  ...data,
+  edges: data.edges.map((edge) => {
+    const [part, prefix] = [edge.text ?? '', networkOf(edge, data)?.tech ?? '']
+    const text = completeAddress(part, prefix) ?? completeIpv6(part, prefix)
+    return text === undefined ? edge : { ...edge, text }
+  }),
+})
+
+/** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
+export const networkChecks = ({ each }: Declare<Net>) => [
+  each('nodes.*', (node, { before, data }) => {
+    const { kind, tech = '' } = node
+    if (kind !== 'network') {
+      // What is in several networks may have an address of its own beside these.
+      const [network, ...others] = [...sourcesOf(node, data), ...targetsOf(node, data)]
+      return others.length > 0 || kind === 'gateway' ? undefined : { tech: hostProblem(tech, network?.tech ?? '') }
+    }
+    const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
+    const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
+    return { tech: prefixProblem(tech) ?? taken }
+  }),
+  each('edges.*', ({ text = '', ...ends }, { before, data }) => {
+    const isTaken = parseAddress(text) !== undefined && before.some((edge) => edge.text === text)
+    const taken = isTaken ? `${text} is in use twice` : undefined
+    return { text: hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? taken }
+  }),
+]

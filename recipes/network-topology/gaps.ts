@@ -1,0 +1,21 @@
+/** How far apart the parts of a network are, and how thick its rails. */
+
+/**
+ * Pixels: between hosts, between rails, between sites that a tunnel joins, from a router to its rails, from a rail to its hosts; a rail; sites; from the left
+ * end of a rail to the line to its router, to its words, and to hosts in a stack.
+ */
+export const gap = {
+  hosts: 12,
+  rails: 16,
+  tunnel: 88,
+  drop: 80,
+  tick: 36,
+  site: 16,
+  head: 36,
+  link: 88,
+  below: 88,
+  drops: 8,
+  words: 16,
+  stack: 24,
+}
+export const thick = 8
