@@ -41,3 +41,19 @@ test('at a dot among others, a badge is beside the words of the dot', () => {
   const [x = 0, y = 0] = placeOf([dot, value, name], [...others, box(0, 0, 900, 300)]) ?? []
   expect([x > 430 && x < 450, y > 86 && y < 96]).toEqual([true, true])
 })
+
+test('at a dot with a ring where it was expected, a badge is at the dot, and does not cover it', () => {
+  const dot: Element = { type: 'circle', x: 300, y: 100, r: 7, fill: 'ink', stroke: 'ink' }
+  const ring: Element = { type: 'circle', x: 300, y: 220, r: 7, fill: 'none', stroke: 'ink' }
+  const stem: Element = { type: 'line', x: 300, y: 100, x2: 300, y2: 213 }
+  const [x = 0, y = 0] = placeOf([stem, ring, dot], [box(0, 0, 900, 300)]) ?? []
+  expect(Math.hypot(x - 300, y - 100)).toBeLessThan(30)
+  expect(Math.hypot(x - 300, y - 100)).toBeGreaterThan(17)
+})
+
+test('at a low bar with its value, a badge is behind the value, in the row of the bar', () => {
+  const bar = box(165, 864, 491, 16)
+  const [name, value, above] = [words(110, 877, 'octave'), words(665, 877, '+210%'), words(218, 853, '+18.9%')]
+  const [x = 0, y = 0] = placeOf([bar, name, value], [above, box(0, 0, 900, 1000)]) ?? []
+  expect([x > 715, y]).toEqual([true, 872])
+})

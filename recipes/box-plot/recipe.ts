@@ -60,6 +60,7 @@ export default defineRecipe({
       Bare metal: 4.9 4.7 4.7 4.7 4.9 5.2 5.1 5.4 5.9 4.9 5.1 4.8 4.7 4.7 4.7 5.4 5.3 4.7 7.4 4.8 5.0 5.3 5.6 5.1 5.0`),
   },
   draw: (data, sheet) => {
+    sheet.badgesAtWords = true
     const widest = widestOf(data.rows)
     const counts = data.rows.some(({ values }) => values !== undefined)
     const notes = notesOf(data, { counts, sheet })
