@@ -64,9 +64,8 @@ export default defineRecipe({
     const widest = widestOf(data.rows)
     const counts = data.rows.some(({ values }) => values !== undefined)
     const notes = notesOf(data, { counts, sheet })
-    const most = reachOf(data)
+    const [most, heads] = [reachOf(data), headsOf(data.unit, counts)]
     if (most < Number.POSITIVE_INFINITY) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
-    const heads = headsOf(data.unit, counts)
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(
         row,
