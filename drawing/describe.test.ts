@@ -5,7 +5,7 @@ import ranking from '../recipes/ordered-bar/recipe.ts'
 import roadmap from '../recipes/roadmap-lanes/recipe.ts'
 import slope from '../recipes/slope-chart/recipe.ts'
 import divided from '../recipes/stacked-bar-100/recipe.ts'
-import { describeScene, enumerate } from './describe.ts'
+import { describeScene, endingWith, enumerate } from './describe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
 
@@ -25,6 +25,15 @@ test('a diagram without a title is called like its recipe', () => {
     title: 'Pie chart',
     description: 'Pie chart. Three shares. Pie chart.',
   })
+})
+
+test('names at the end of a description are whole, and those without room are counted', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `${index}`.repeat(70))
+  const room = endingWith('9 arrows: ', names, 12)
+  expect(room).toBe(`9 arrows: ${names.slice(0, 7).join(', ')} and 2 more.`)
+  expect(room.length).toBeLessThanOrEqual(600)
+  expect(endingWith('9 arrows: ', names, 3)).toBe(`9 arrows: ${names[0]}, ${names[1]} and 7 more.`)
+  expect(endingWith('Two: ', ['a', 'b'])).toBe('Two: a and b.')
 })
 
 test('where there are no names, it says what it is told to', () => {

@@ -6,6 +6,9 @@ import type { CommonData } from './data/form.ts'
 
 export { count } from '../src/scene/count.ts'
 
+/** Characters of a description at most. */
+const longest = 600
+
 /** Title and description from a recipe's name, the heading, and the recipe's description of the data. */
 export function describeScene(
   name: string,
@@ -19,7 +22,7 @@ export function describeScene(
     `${description} ${data.title || name}.`
   return {
     title: clipAfterWord(title, 120),
-    description: clipAfterWord(whole.length < 60 ? `${name}. ${whole}` : whole, 600),
+    description: clipAfterWord(whole.length < 60 ? `${name}. ${whole}` : whole, longest),
   }
 }
 
@@ -33,6 +36,17 @@ export const enumerate = (names: string[], most = 6, none = 'none'): string => {
   if (said.length < 2) return said[0] ?? none
   const [between, last] = said.some((name) => name.includes(',')) ? ['; ', '; and '] : [', ', ' and ']
   return said.slice(0, -1).join(between) + last + said.at(-1)
+}
+
+/**
+ * A description that ends with names: as many of them, from the first, as there is room for, at most `most`, so that none is
+ * cut in its middle; the others are counted.
+ */
+export const endingWith = (said: string, names: string[], most = 6): string => {
+  const whole = (shown: number): string => `${said}${enumerate(names, shown)}.`
+  const first = Math.min(most, names.length)
+  const tried = Array.from({ length: first }, (_, index) => whole(first - index))
+  return tried.find((text) => text.length <= longest) ?? whole(most)
 }
 
 /** At most `most` characters, cut after a word unless that would leave less than half of them. */

@@ -85,8 +85,11 @@ const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): v
   for (const kind of kinds) {
     const { text, keyword, plain, stroke } = lookOf(kind)
     const isClear = isLabeled(kind) && (kinds.length === 1 || (hasDouble(kind) && stroke === undefined))
-    if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, lookOf(kind)))
-    if (plain !== undefined && !isLabeled(kind) && !isTree(edges, sheet)) sheet.key(edgeEntry(plain, lookOf(kind)))
+    // Shown as it is drawn: in the accent where all of its edges are.
+    const isLit = edges.every((edge) => edge.kind !== kind || sheet.isFocus(edge))
+    const look: EdgeStyle = isLit ? { ...lookOf(kind), stroke: 'accent' } : lookOf(kind)
+    if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, look))
+    if (plain !== undefined && !isLabeled(kind) && !isTree(edges, sheet)) sheet.key(edgeEntry(plain, look))
   }
 }
 

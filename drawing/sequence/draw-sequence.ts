@@ -50,7 +50,7 @@ export type SequenceStyle = {
   remarks?: 'on' | 'beside'
   right?: number
   lasts?: (words: string) => boolean
-  lasting?: { text: string; note?: string; isTold?: boolean; pause?: number }
+  lasting?: StretchName & { isTold?: boolean; pause?: number }
   reply?: string
   mark?: number
   outlined?: boolean

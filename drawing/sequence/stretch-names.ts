@@ -11,8 +11,8 @@ import { type HeldBar, heldWidth, solidBar } from './stretches.ts'
 /** How wide names may be, widest first; free pixels around them, from their lifeline to them at least, and from their bar. */
 const size = { widths: [144, 128, 96, 72], clear: 3, beside: 12, bar: 8 } as const
 
-/** What a stretch is called. */
-export type StretchName = { text: string; note?: string | undefined }
+/** What a stretch is called; one in focus that the picture is about is written as its claim. */
+export type StretchName = { text: string; note?: string | undefined; isClaim?: boolean }
 
 /** Writes the name of a stretch beside it, unless nothing is free there. */
 export const nameHeld = (bar: HeldBar, name: StretchName, sheet: Sheet): boolean => nameAlike([bar], name, sheet)
@@ -53,10 +53,13 @@ export const keyHeld = ({ item }: HeldBar, { text, note }: StretchName, sheet: S
     sample: (at) => [solidBar(at, sheet.isFocus(item))],
   })
 
-const wordsOf = ({ text, note }: StretchName, isFocus: boolean, width: number): Block =>
+const wordsOf = ({ text, note, isClaim }: StretchName, isFocus: boolean, width: number): Block =>
   block(
     [
-      { text, as: { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
+      {
+        text,
+        as: isFocus && isClaim === true ? 'claim' : { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) },
+      },
       { text: note, as: 'note' },
     ],
     width,

@@ -72,7 +72,8 @@ const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), 
 const drawHead = (kind: BulletKind, y: number, { left, measure, sheet }: Page): void => {
   const measured = y === 0 ? [lineOfText(measure, { x: 0, y: y + 9, as: 'tick' })] : []
   const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
-  const words = lineOfText(sentenceCase(heads[kind]), { x: left, y: y + 9, as: 'tick' })
+  // It turns the meaning of all bars below it around.
+  const words = lineOfText(sentenceCase(heads[kind]), { x: left, y: y + 9, as: { size: 14 } })
   sheet.put('measure', [...measured, words, rule], 'rule')
 }
 

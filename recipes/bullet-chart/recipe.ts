@@ -13,7 +13,7 @@ export default defineRecipe({
   name: 'Bullet chart',
   family: 'Charts',
   description:
-    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Each row has its own scale, so that all targets are on one line and a bar past it means the same everywhere. Also called bullet graph, target chart or KPI chart.',
+    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Each row has its own scale, so that all targets are on one line; rows where less is better are apart from those where more is. Also called bullet graph, target chart or KPI chart.',
   useWhen:
     'You ask which objectives are met and how far off the others are, for 1 to 14 measures in different units: latency, error rate, lead time. Needs a value and a target for each, and ideally one or two bounds between good and poor. Works for 99.95% against 99.9%, too.',
   avoidWhen:
@@ -43,7 +43,7 @@ export default defineRecipe({
     rows: [
       ['Response time', 'p95 of POST /checkout', 'ms', 412, 450, 'lower', [450, 800]] as const,
       ['Error budget left', '0.1% of requests may fail', '%', 38, 25, 'higher', [10, 25]] as const,
-      ['Deployments', 'to production', 'per week', 23, 20, 'higher', [10, 20]] as const,
+      ['Deployments', 'to production', 'a week', 23, 20, 'higher', [10, 20]] as const,
       ['Change failure rate', 'rolled back or fixed forward', '%', 7.4, 10, 'lower', [10, 15]] as const,
       ['Time to restore', 'median of three incidents', 'min', 84, 60, 'lower', [60, 120]] as const,
     ].map(([name, note, unit, value, target, better, bands]) => {

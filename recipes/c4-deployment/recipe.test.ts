@@ -19,3 +19,28 @@ test('only what runs as a container is called one', () => {
     '[Container]',
   ])
 })
+
+const alone = (changes: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...changes })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+test('a description says by region what is in it, and counts what it has no room for', () => {
+  const { description } = alone({})
+  expect(description).toContain(
+    'Region west: standby has Load balancer, Checkout API (4 instances) and Orders: standby',
+  )
+  expect(description).toMatch(/ and \d more\.$/)
+})
+
+test('a line that is always in the accent is in the accent in the key', () => {
+  const strokeOf = (changes: object): unknown => {
+    const { elements } = alone(changes)
+    const at = elements.findIndex((each) => each.type === 'text' && each.text === 'After failover')
+    const sample = elements[at - 1]
+    return sample?.type === 'line' ? (sample.stroke ?? 'muted') : undefined
+  }
+  expect(strokeOf({})).toBe('accent')
+  expect(strokeOf({ focus: ['db-west', 'page > lb-west'] })).toBe('muted')
+})

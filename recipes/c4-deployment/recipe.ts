@@ -1,7 +1,8 @@
 /** A C4 deployment diagram: instances of containers in nested deployment nodes, an active and a standby region. */
+import { group } from 'd3-array'
 import { graphForm } from '../../drawing/data/graph.ts'
-import { namesOf } from '../../drawing/data/named.ts'
-import { count, enumerate } from '../../drawing/describe.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
+import { count, endingWith, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
@@ -24,14 +25,14 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
-const region = (name: string, { role, copy, kind }: { role: string; copy: string; kind?: 'control' }) => {
+const region = (name: string, { role, copy, kind }: { role: string; copy: [string, string]; kind?: 'control' }) => {
   const later = kind === undefined ? {} : { kind }
   const [lb, db, api] = [`lb-${name}`, `db-${name}`, `api-${name}`]
   return {
     nodes: [
       { id: lb, name: 'Load balancer', kind: 'network', group: name },
       { id: api, name: 'Checkout API', tech: 'Go', note: '4 instances', group: `pods-${name}` },
-      { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
+      { id: db, name: copy[0], kind: 'database', tech: 'PostgreSQL', note: copy[1], group: name },
     ] as const,
     edges: [
       { from: lb, to: api, text: 'Forwards to', tech: 'HTTP', ...later },
@@ -44,8 +45,8 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: string
   }
 }
 
-const east = region('east', { role: 'active', copy: 'primary, takes all writes' })
-const west = region('west', { role: 'standby', copy: 'hot standby, read-only', kind: 'control' })
+const east = region('east', { role: 'active', copy: ['Orders: primary', 'takes all writes'] })
+const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only'], kind: 'control' })
 
 export default defineRecipe({
   name: 'C4 deployment',
@@ -109,6 +110,17 @@ export default defineRecipe({
     const clauses = edgeClauses({ nodes, groups, edges: edges.filter(({ text }) => text !== undefined) })
     const later = edges.filter(({ kind }) => kind === 'control').length
     const dashed = later === 0 ? '' : ` ${count(later, 'dashed arrow')} only after failover.`
-    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'element')}: ${enumerate(namesOf(nodes))}.${markedWords(data)}${dashed} ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
+    const names = new GraphNames(data)
+    const outermost = [...group(nodes, (node) => names.around(node).at(-1)?.name)].map(([place, held]) => {
+      const elements = held.map(({ name = '', note }) => (note === undefined ? name : `${name} (${note})`))
+      return place === undefined ? enumerate(elements) : `${place} has ${enumerate(elements)}`
+    })
+    const said = `${count(groups.length, 'deployment node')} with ${count(nodes.length, 'element')}. ${outermost
+      .map((each) => `${each}. `)
+      .join('')
+      .trimEnd()}${markedWords(data)}${dashed}`
+    return clauses.length === 0
+      ? said
+      : endingWith(`${said} ${count(clauses.length, 'relationship')} in words: `, clauses)
   },
 })

@@ -33,8 +33,8 @@ export default defineRecipe({
   data: graphForm(c4),
   sample: {
     title: 'A parcel stays in sight while texts and payments are down',
-    subtitle: 'A lookup needs only carrier scans; the SMS gateway and card payments are extras',
-    source: 'System context diagram of Parcel tracking',
+    subtitle: 'A lookup needs scans from the carrier; the SMS gateway and card payments are extras',
+    source: 'Illustrative systems',
     focus: [
       'Parcel tracking',
       'Carrier system',
@@ -42,7 +42,7 @@ export default defineRecipe({
       'Recipient > Parcel tracking',
       'Carrier system > Parcel tracking',
     ],
-    key: { focus: 'What a lookup needs', negative: 'Down' },
+    key: { focus: 'Used by a lookup', negative: 'Down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

@@ -78,3 +78,15 @@ test('a word of another notation is drawn as it is there, and the key says what 
   }
   expect(JSON.stringify(drawn('database').scene)).toContain('Data store')
 })
+
+test('a description has each arrow once, with its words, and names what no arrow names', () => {
+  const nodes = [{ name: 'A' }, { name: 'B' }, { name: 'C' }]
+  const describe = (edges: object[]): string => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'One leads to another', nodes, edges })
+    return drawing.ok ? drawing.scene.description : ''
+  }
+  expect(describe([{ from: 'A', to: 'B', text: 'photo' }])).toContain(
+    '3 nodes; without arrows: C. 1 arrow: A to B (photo).',
+  )
+  expect(describe([])).toContain('3 nodes: A, B and C.')
+})

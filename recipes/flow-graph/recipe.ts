@@ -1,7 +1,7 @@
 /** A graph drawn in the shapes it is written in: a photo's way through storage and queues, and where it ends if it is broken. */
 import { graphForm } from '../../drawing/data/graph.ts'
-import { namesOf } from '../../drawing/data/named.ts'
-import { count, enumerate } from '../../drawing/describe.ts'
+import { isNamed, namesOf } from '../../drawing/data/named.ts'
+import { count, endingWith, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
@@ -32,11 +32,11 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(plainShapes, { names: 120 }),
   sample: {
-    title: 'A photo that cannot be resized ends up with a person',
-    subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
+    title: 'A photo whose resize fails 3 times goes to a person',
+    subtitle: 'Repaired by hand, it then takes the same path again',
     source: 'Illustrative service',
     focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
-    key: { focus: 'Repaired', negative: 'Cannot be resized' },
+    key: { focus: 'Repair by a person', negative: 'Cannot be resized' },
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
       { name: 'Upload API', at: [1, 2], group: 'Photos' },
@@ -46,7 +46,7 @@ export default defineRecipe({
       { name: 'Resize', note: 'three sizes', at: [3, 3], group: 'Processing' },
       { name: 'Copies', kind: 'cylinder', at: [3, 2], group: 'Photos' },
       { name: 'CDN', kind: 'cloud', at: [3, 1] },
-      { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures' },
+      { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures', state: 'negative' },
       { name: 'Repair by hand', kind: 'trapezoid-down', at: [1, 4], group: 'Failures' },
     ],
     edges: [
@@ -67,8 +67,14 @@ export default defineRecipe({
   describe: (data) => {
     const { nodes, edges, groups } = data
     const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
-    const joined =
-      edges.length === 0 ? '' : ` ${count(edges.length, 'arrow')}: ${enumerate(edgeClauses({ nodes, edges }), 12)}.`
-    return `${count(nodes.length, 'node')}${inside}: ${enumerate(namesOf(nodes), 12)}.${markedWords(data)}${joined}`
+    // What an arrow names is not listed besides.
+    const alone = nodes.filter((node) => edges.every(({ from, to }) => !isNamed(node, [from, to])))
+    const listed =
+      alone.length === 0 ? '' : `${edges.length === 0 ? ': ' : '; without arrows: '}${enumerate(namesOf(alone), 12)}`
+    const said = `${count(nodes.length, 'node')}${inside}${listed}.${markedWords(data)}`
+    // Words of an arrow are often no verb.
+    const words = edges.map(({ text }) => (text === undefined ? '' : ` (${text})`))
+    const ways = edgeClauses({ nodes, edges }, () => 'to').map((way, index) => `${way}${words[index] ?? ''}`)
+    return ways.length === 0 ? said : endingWith(`${said} ${count(ways.length, 'arrow')}: `, ways, 16)
   },
 })

@@ -1,4 +1,4 @@
-/** A log-structured merge tree over its key space: levels, one compaction, and what a lookup must check. */
+/** A log-structured merge tree over its key space: its levels, and what a lookup must check. */
 import { sum } from 'd3-array'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -6,7 +6,7 @@ import { drawRuns } from './draw.ts'
 import { written } from './opened.ts'
 import { filesOf, type KeyRange, lsmForm, openedIn } from './runs.ts'
 
-const l2 = '0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
+const l2 = '0 480 960 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
 
 /** Files from the keys at which they begin to the last key. */
 const split = (starts: string) =>
@@ -42,7 +42,7 @@ export default defineRecipe({
       { name: 'L0', note: 'newest first', files: [[410, 9480]], step: 'compact' },
       { files: [[30, 9020]] },
       { files: [[770, 9960]] },
-      { name: 'L1', files: split('0 2640 5260 7130'), merges: 2, step: 'compact' },
+      { name: 'L1', files: split('0 2640 5260 7130'), step: 'compact' },
       { name: 'L2', files: split(l2), step: 'compact' },
       { name: 'L3', count: 64 },
     ],

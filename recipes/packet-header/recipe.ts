@@ -13,7 +13,7 @@ export default defineRecipe({
   name: 'Packet header',
   family: 'Data structures',
   description:
-    'A protocol header in rows of 32 bits with a bit ruler and byte offsets, every field as wide as it has bits, and narrow flags enlarged in a strip below their row. Also called packet diagram, bit layout, wire format or frame format.',
+    'A protocol header in rows of 32 bits with a bit ruler and byte offsets, every field as wide as it has bits, and narrow flags spelled out below their row. Also called packet diagram, bit layout, wire format or frame format.',
   useWhen:
     'You define or explain a binary message: which bit is where, which fields are aligned, what a parser must mask and shift. Good for up to 40 fields in rows of 8 to 64 bits or bytes; you need the name and size of each field.',
   avoidWhen:

@@ -1,6 +1,6 @@
 /**
- * The bits of an address over the tables that they index: the entry that is read is where it would be in a table drawn to
- * scale, and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
+ * The bits of an address over the tables that they index: the entry that is read is the lower, the larger its index,
+ * and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -62,9 +62,14 @@ const widthOfStep = ({ level, base }: PageWalk['steps'][number]): number =>
 
 const addressStyle = { size: 16, mono: true, bold: true } as const
 
-const titled = (words: string, address: bigint, { x, y }: { x: number; y: number }) => [
+const titles = ['Virtual address', 'Physical address'] as const
+
+/** Where both addresses begin after their titles, so that they are compared digit by digit. */
+const titleWidth = Math.max(...titles.map((title) => widthOf(title, 'item'))) + 12
+
+const titled = (words: (typeof titles)[number], address: bigint, { x, y }: { x: number; y: number }) => [
   lineOfText(words, { x, y, as: 'item' }),
-  lineOfText(writeHex(address), { x: x + widthOf(words, 'item') + 12, y, as: addressStyle }),
+  lineOfText(writeHex(address), { x: x + titleWidth, y, as: addressStyle }),
 ]
 
 type ArrowPlaces = { data: WalkSheetData; root: Rect; places: readonly Rect[] }
@@ -150,10 +155,17 @@ const drawResult = (
     return
   }
   const title = titled('Physical address', physical, { x: first, y: y + size.cell / 2 })
-  const end = first + widthOf('Physical address', 'item') + 12 + widthOf(writeHex(physical), addressStyle)
+  const end = first + titleWidth + widthOf(writeHex(physical), addressStyle)
   // With few levels the page's number is below the words.
   const row = { x: before.x, y: end + 16 > before.x ? y + size.cell + size.gap : y, w: rect.x - before.x, h: size.cell }
-  sheet.put('@result', [...title, ...wordCell(row, writeHex(physical >> BigInt(kept)), { as: 'letters' })])
+  const caption = { y: row.y - 10, as: 'small', align: 'middle' } as const
+  sheet.put('@result', [
+    ...title,
+    lineOfText('frame', { ...caption, x: centerOf(row).x }),
+    ...wordCell(row, writeHex(physical >> BigInt(kept)), { as: 'letters' }),
+  ])
+  if (kept > 0 && widthOf(`11 offset ${writeHex(offset)} 0`, 'small') + 16 < rect.w)
+    sheet.put('@result', [lineOfText(`offset ${writeHex(offset)}`, { ...caption, x: centerOf(rect).x })])
   if (kept > 0)
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')

@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Page-table walk',
   family: 'Data structures',
   description:
-    'How a virtual address becomes a physical one: its bits over the tables that they index, the entry read in each, to scale, with an arrow to the next table, and the offset that stays as it is. Also called address translation, paging or MMU walk.',
+    'How a virtual address becomes a physical one: its bits over the tables that they index, the entry read in each, lower the larger its index, with an arrow to the next table, and the offset that stays as it is. Also called address translation, paging or MMU walk.',
   useWhen:
     'You explain how the MMU finds a page, what a TLB miss reads, which bits index which table, or where a page fault happens. Good for 1 to 5 levels of up to 16 bits; you need the address, the base register and the entry of each level.',
   avoidWhen:
@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 62,
   overall: 84,
   rationale:
-    'Each table is under the bits that index it, so the address is read as a route, and the offset is seen twice in one column. Entries are placed to scale, so another address moves them. You supply address, register and entries; indexes and addresses are computed.',
+    'Each table is under the bits that index it, so the address is read as a route, and the offset is seen twice in one column. Entries are placed by their index, so another address moves them. You supply address, register and entries; indexes and addresses are computed.',
   reviewed: '2026-11-24',
   revision: 1,
   data: form(

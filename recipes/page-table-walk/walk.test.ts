@@ -121,3 +121,11 @@ test('tables are equally wide, and the numbers of their first and last entries a
   const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.fill === 'rule' ? [each.w] : []))
   expect(boxes[0]).toBe(boxes[1])
 })
+
+test('both addresses begin at one place, and the frame is named', () => {
+  const drawing = draw(recipe.sample)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const xOf = (words: string): number | undefined => texts.find(({ text }) => text === words)?.x
+  expect(xOf('0x7f1832216d48')).toBe(xOf('0x9a31d48'))
+  expect(texts.map(({ text }) => text)).toContain('frame')
+})

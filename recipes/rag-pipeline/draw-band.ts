@@ -7,14 +7,14 @@ import { lookOf } from '../../drawing/graph/edge-view.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import type { Path } from '../../src/scene/scene.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import { type FunnelOptions, type FunnelPlan, figureStyle, isMade } from './plan-funnel.ts'
 
 type Look = Pick<Path, 'fill' | 'stroke'>
 
 const plain = { fill: 'rule', stroke: 'rule' } as const
 
-/** The parts of the band with the store and the edges that they are; a part after a step in focus is solid. */
+/** The parts of the band with the store and the edges that they are; what is left after a step in focus is solid. */
 export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
   const { funnel, band, rects, end } = plan
   const { store, steps, end: sink } = funnel
@@ -28,7 +28,7 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
     const isLine = isMade(band.heights, at)
     // What goes into a step that makes one of it is still the part before.
     const tail = inFocus[at - 1] === true ? solid : plain
-    sheet.put(out, [path(partPath(plan, at), isLine ? tail : look)], 'ground')
+    sheet.put(out, partsOf(plan, at, isLine ? tail : look), 'ground')
     if (at < steps.length - 1) continue
     const points = isLine
       ? madeBy(plan, at)
@@ -65,6 +65,17 @@ const madeBy = ({ funnel: { steps, end }, rects }: FunnelPlan, at: number): Poin
 /** How far the band goes on where a step makes one of all that is left: nothing of it is dropped, so it does not narrow. */
 const stubOf = ({ band: { bend } }: FunnelPlan): number => Math.round(bend / 8) * 4
 
+/** A part of the band; what is left after a step in focus is solid, and what falls away before it is not. */
+const partsOf = (plan: FunnelPlan, at: number, look: Look): Element[] => {
+  const { base, cuts, bend, heights } = plan.band
+  if (look !== solid || isMade(heights, at)) return [path(partPath(plan, at), look)]
+  const [left, end] = [(cuts[at] ?? 0) + bend, cuts[at + 1] ?? plan.end]
+  return [
+    path(partPath(plan, at), { fill: 'soft', stroke: 'none' }),
+    path(`M ${left} ${base} V ${topOf(plan, at + 1)} H ${end} V ${base} Z`, look),
+  ]
+}
+
 /** A part is at first as high as the one before it, and bends down to its own height; before a line, it ends. */
 const partPath = (plan: FunnelPlan, at: number): string => {
   const { base, cuts, bend } = plan.band
@@ -89,11 +100,10 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
     const { figure: number, words } = amountOf(item)
     const as = { ...figureStyle, fill: isFocus ? 'accent' : 'ink' } as const
     const base = top - 16 - 8
-    // Words are as far from the end of a number in every font.
     const end = left + widthOf(number, figureStyle)
     const spot = isStacked ? { x: left, y: base - 28 } : { x: end + 8, y: base + 5 }
     sheet.put(item, [
-      lineOfText(number, isStacked ? { x: left, y: base, as } : { x: end, y: base, as, align: 'end' }),
+      lineOfText(number, { x: left, y: base, as }),
       ...(words === '' ? [] : [lineOfText(words, { ...spot, as: 'note' })]),
     ])
   }

@@ -74,7 +74,7 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   drawArrow(ask.out, way, { x: x + 8, y: level - 16 }, sheet)
 }
 
-/** From each step up to where it begins to narrow the band. */
+/** Each step and where it begins: a stroke without a head, as a step reads the band and changes it. */
 const drawCuts = (
   { funnel: { read, steps }, band: { base, cuts } }: FunnelPlan,
   rectOf: RectOf,
@@ -84,7 +84,7 @@ const drawCuts = (
     const [{ y: top }, x] = [rectOf(node), cuts[at] ?? 0]
     const words =
       at > 0 || read.text === undefined ? [] : [lineOfText(read.text, { x: x + 8, y: top - 16, as: 'label' })]
-    sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${base}`, { arrow: true }), ...words], 'line')
+    sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${base}`), ...words], 'line')
   }
 }
 

@@ -84,3 +84,13 @@ test('what a title quotes is what the store holds and what the model reads, thou
   const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words).toContain('7.34M, OpenSearch')
 })
+
+test('no arrow leads from a step into the band, and only what a step in focus leaves is solid', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const paths = drawing.scene.elements.flatMap((each) => (each.type === 'path' ? [each] : []))
+  expect(paths.filter(({ d, arrow }) => arrow === true && /^M [\d.]+ [\d.]+ V [\d.]+$/.test(d))).toEqual([])
+  const solid = paths.filter(({ fill }) => fill === 'accent')
+  // What is left, and the stub of it over the step that reads it.
+  expect(solid.map(({ d }) => d.includes('C'))).toEqual([false, false])
+})

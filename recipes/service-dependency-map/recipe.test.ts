@@ -18,3 +18,10 @@ test('a cycle that survives a failure has its numbers, and not the color of what
   expect(drawn(['config'])).toEqual({ lit: 3, numbers: 3 })
   expect(drawn()).toEqual({ lit: 2, numbers: 3 })
 })
+
+test('a description begins with what stops with the service in focus', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(drawing.ok && drawing.scene.description).toContain(
+    'With Promotions 5 others stop: Pricing, Cart, Orders, Checkout and Shipping.',
+  )
+})

@@ -105,11 +105,20 @@ export default defineRecipe({
     drawDiscs(data.edges, sheet)
   },
   describe: (data) => {
-    const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length).slice(0, 4)
+    const failing = namedIn(data.nodes, data.focus)
+    const worst = data.nodes
+      .filter((node) => !failing.includes(node))
+      .toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length)
+      .slice(0, 4)
+    const stopped = stoppedBy(failing, data)
+    const claim =
+      failing.length === 0
+        ? ''
+        : ` With ${enumerate(namesOf(failing))} ${count(stopped.length, 'other')} ${stopped.length === 1 ? 'stops' : 'stop'}${stopped.length === 0 ? '' : `: ${enumerate(namesOf(stopped), 12)}`}.`
     const stops = worst.map((node) => `${node.name ?? ''} stops ${count(stoppedBy([node], data).length, 'other')}`)
     const cycle = cycleIn(data).map(({ from, to }) => `${from} needs ${to}`)
     const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
-    return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
+    return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback.${claim} ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
 

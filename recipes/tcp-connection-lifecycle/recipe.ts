@@ -25,7 +25,7 @@ const derive = (data: SequenceData): { open?: string; close?: string; segments: 
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 
 /** How long it lasts, which is longer than all else: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
-const waiting = { text: '2 MSL', note: '4 min by RFC 9293', pause: 72 }
+const waiting = { text: '2 MSL', note: '4 min by RFC 9293', isClaim: true, pause: 72 }
 
 /** Where numbers begin that the data do not give. */
 const numbersFrom = 'Sequence numbers begin at 100 and 300, as in the figures of RFC 9293.'
@@ -133,5 +133,16 @@ export default defineRecipe({
       lasting: waiting,
     })
   },
-  describe: (data) => describeSequence({ ...data, messages: entriesOf(data) }, derive(data)),
+  describe: (data) => {
+    // An end that is closed or listens says nothing of its way; all segments have room then.
+    const messages = entriesOf(data).filter(
+      (entry) => !(entry.kind === 'state' && /^(CLOSED|LISTEN)$/i.test(entry.text)) || data.focus?.includes(entry.text),
+    )
+    const waits = messages.flatMap((entry) =>
+      entry.kind === 'state' && isTimeWait(entry.text)
+        ? `${entry.from} stays in ${entry.text} for ${waiting.text}.`
+        : [],
+    )
+    return describeSequence({ ...data, messages }, derive(data), waits.join(' '))
+  },
 })

@@ -15,3 +15,14 @@ test('the end that waits is closed last: its wait goes on after all else', () =>
   expect([server!.align ?? 'start', client!.align]).toEqual(['start', 'end'])
   expect(client!.y - server!.y).toBeGreaterThanOrEqual(72)
 })
+
+test('the wait is the largest figure, and a description has every segment and how long the wait is', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { description, elements } = drawing.scene
+  const wait = elements.find((each): each is Text => each.type === 'text' && each.text === '2 MSL')
+  expect([wait?.size, wait?.fill]).toEqual([28, 'accent'])
+  expect(description).toContain('Client stays in TIME-WAIT for 2 MSL.')
+  expect(description).not.toContain('1 more')
+  expect(description.match(/(Client|Server) to (Client|Server): /g)).toHaveLength(7)
+})

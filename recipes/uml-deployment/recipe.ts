@@ -1,7 +1,8 @@
 /** A UML deployment diagram: gateways of three production lines, and the one that still runs last month's bridge. */
+import { group } from 'd3-array'
 import { type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
-import { count, enumerate } from '../../drawing/describe.ts'
+import { count, endingWith, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDeployment } from './draw.ts'
 import { artifactOf, lagsIn } from './versions.ts'
@@ -64,7 +65,10 @@ const versionIn = (copy: GraphNode | undefined): string => (copy && artifactOf(c
 
 /** What an end of a connection is called. */
 const nameOf = (end: string, groups: readonly GraphGroup[]): string =>
-  groups.find((group) => isNamed(group, [end]))?.name ?? end
+  instanceOf(groups.find((group) => isNamed(group, [end]))?.name ?? end)
+
+/** An instance is called by its name, one without a name by its type. */
+const instanceOf = (name: string): string => name.replace(/^:\s*/, '').replace(/\s+:\s.*$/, '')
 
 const gateways = [gateway('a', '2.4.1', 1), gateway('b', '2.4.1', 2), gateway('c', '2.3.0', 3)]
 
@@ -123,8 +127,7 @@ export default defineRecipe({
       group !== undefined && isNamed(outer, [group])
     const whole = (group: GraphGroup): string => {
       const outer = groups.find((each) => isIn(group, each))
-      // An instance without a name of its own is called by its type.
-      const own = group.name.replace(/^:\s*/, '')
+      const own = instanceOf(group.name)
       return outer === undefined ? own : `${own} in ${whole(outer)}`
     }
     const inside = groups.flatMap((group) => {
@@ -133,10 +136,9 @@ export default defineRecipe({
         .map(({ name = '', tech }) => [name, tech].filter(Boolean).join(' '))
       return held.length === 0 ? [] : [`${whole(group)} has ${enumerate(held)}`]
     })
-    const paths = edges.map(
-      ({ from, to, text }) =>
-        `${nameOf(from, groups)} to ${nameOf(to, groups)}${text === undefined ? '' : ` (${text})`}`,
-    )
+    const paths = [
+      ...group(edges, ({ to, text }) => `${nameOf(to, groups)}${text === undefined ? '' : ` (${text})`}`),
+    ].map(([to, all]) => `${enumerate(all.map(({ from }) => nameOf(from, groups)))} to ${to}`)
     const placesOf = (copies: GraphNode[]): string =>
       enumerate(copies.flatMap((node) => groups.filter((group) => isIn(node, group)).map(whole)))
     const lags = lagsIn(nodes).map(({ name, behind, copies, newest }) => {
@@ -144,6 +146,8 @@ export default defineRecipe({
       const old = behind.map((node) => `${name} ${versionIn(node)} is in ${placesOf([node])}`)
       return `${enumerate(old, 3)}, though ${versionIn(newest)} is in ${placesOf(current)}`
     })
-    return `${count(groups.length, 'node')}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}. ${sentence(inside)}${sentence(paths)}`.trimEnd()
+    const said =
+      `${count(groups.length, 'node')}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}. ${sentence(paths)}`.trimEnd()
+    return inside.length === 0 ? said : endingWith(`${said} `, inside)
   },
 })

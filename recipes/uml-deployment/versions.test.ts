@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { artifactOf, lagsIn } from './versions.ts'
 
@@ -44,4 +46,11 @@ test('a version may end the name of an artifact', () => {
   ])
   expect(artifactOf(named[2] as GraphNode)).toEqual({ name: 'hub', version: 'v1.2' })
   expect(artifactOf({ name: 'Till 7', kind: 'artifact' })).toEqual({ name: 'Till 7', version: undefined })
+})
+
+test('a description joins what leads to one place, calls instances by their names, and ends', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toContain('line-a, line-b and line-c to plant-01 (MQTT over TLS).')
+  expect(drawing.scene.description).toMatch(/historian 5\.1\.3 and dashboards 3\.0\.1\.$/)
 })

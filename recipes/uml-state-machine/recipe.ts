@@ -39,15 +39,15 @@ export default defineRecipe({
       { id: 'verdict', kind: 'choice', group: 'Tripped' },
       {
         name: 'Half-open',
-        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; success / done++; failure / done++, failed++',
+        note: 'entry / counters = 0; call [sent < 3] / sent++; call [sent >= 3] / reject; success / done++; failure / done++, failed++',
         group: 'Tripped',
       },
     ],
     edges: [
       { from: 'start', to: 'Closed' },
-      { from: 'Closed', to: 'Open', text: 'when failures\u00a0=\u00a05' },
+      { from: 'Closed', to: 'Open', text: 'when failures\u00a0==\u00a05' },
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
-      { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
+      { from: 'Half-open', to: 'verdict', text: 'when done\u00a0==\u00a03' },
       { from: 'Half-open', to: 'Open', text: 'after 60 s' },
       { from: 'verdict', to: 'Open', text: '[failed > 0]' },
       { from: 'verdict', to: 'Closed', text: '[else]' },
