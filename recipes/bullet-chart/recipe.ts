@@ -13,7 +13,7 @@ export default defineRecipe({
   name: 'Bullet chart',
   family: 'Charts',
   description:
-    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Each row has its own scale, so that all targets are on one line; rows where less is better are apart from those where more is. Also called bullet graph, target chart or KPI chart.',
+    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Each row has its own scale, so that all targets are on one line; rows where less is better are apart. Also called bullet graph, target chart or KPI chart.',
   useWhen:
     'You ask which objectives are met and how far off the others are, for 1 to 14 measures in different units: latency, error rate, lead time. Needs a value and a target for each, and ideally one or two bounds between good and poor. Works for 99.95% against 99.9%, too.',
   avoidWhen:
