@@ -158,11 +158,12 @@ const drawResult = (
   const end = first + titleWidth + widthOf(writeHex(physical), addressStyle)
   // With few levels the page's number is below the words.
   const row = { x: before.x, y: end + 16 > before.x ? y + size.cell + size.gap : y, w: rect.x - before.x, h: size.cell }
+  const frame = writeHex(physical >> BigInt(kept))
+  const named = `frame ${frame}`
   const caption = { y: row.y - 10, as: 'small', align: 'middle' } as const
   sheet.put('@result', [
     ...title,
-    lineOfText('frame', { ...caption, x: centerOf(row).x }),
-    ...wordCell(row, writeHex(physical >> BigInt(kept)), { as: 'letters' }),
+    ...wordCell(row, widthOf(named, 'letters') + 16 <= row.w ? named : frame, { as: 'letters' }),
   ])
   if (kept > 0 && widthOf(`11 offset ${writeHex(offset)} 0`, 'small') + 16 < rect.w)
     sheet.put('@result', [lineOfText(`offset ${writeHex(offset)}`, { ...caption, x: centerOf(rect).x })])

@@ -127,5 +127,5 @@ test('both addresses begin at one place, and the frame is named', () => {
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
   const xOf = (words: string): number | undefined => texts.find(({ text }) => text === words)?.x
   expect(xOf('0x7f1832216d48')).toBe(xOf('0x9a31d48'))
-  expect(texts.map(({ text }) => text)).toContain('frame')
+  expect(texts.map(({ text }) => text)).toContain('frame 0x9a31')
 })

@@ -76,9 +76,9 @@ export default defineRecipe({
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
     source: '/proc/self/maps of cat on x86-64, in part; the kernel decides where the vDSO lies',
     fields: [
-      mapped('Headers', '55f87d69a000-55f87d69c000 r--', 'ELF header, symbols'),
+      mapped('Headers', '55f87d69a000-55f87d69c000 r--', 'ELF header, .rela, symbols'),
       mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
-      mapped('Constants', '55f87d6a1000-55f87d6a5000 r--', '.rodata, relocations'),
+      mapped('Constants', '55f87d6a1000-55f87d6a5000 r--', '.rodata'),
       mapped('Data', '55f87d6a5000-55f87d6a6000 rw-', '.data, .bss'),
       mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'grown by brk', 'up'),
       mapped('libc headers', '7f4c8d09f000-7f4c8d0c5000 r--', 'libc.so.6'),

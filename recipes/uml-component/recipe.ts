@@ -48,10 +48,10 @@ export default defineRecipe({
       { name: 'Payment', at: [3, 1] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
       { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [5, 3] },
+      { name: 'Ledger', at: [1, 2] },
       { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
       { name: 'IFraudScore', at: [4, 1], kind: 'interface' },
-      { name: 'ILedger', at: [4, 3], kind: 'interface' },
+      { name: 'ILedger', at: [2, 2], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
