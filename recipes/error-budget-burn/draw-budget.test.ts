@@ -32,3 +32,37 @@ test('shares of bad days that do not add up to the share of all are said to be r
   // Of 10 min, 30.4% twice are 60.8%: 30 and 30, but 61.
   expect([isSaid(3.04, 3.04), isSaid(3, 3)]).toEqual([true, false])
 })
+
+const drawnWith = (values: number[]) => {
+  const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+    title: '{bad} spent {share}',
+    measure: 'Failed time',
+    unit: 'min',
+    slo: 99.95,
+    columns: { start: '2026-09-01', step: 1, unit: 'day' },
+    rows: [{ name: 'login', values }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const words = elements.flatMap((each) => (each.type === 'text' && each.fill === 'negative' ? [each.text] : []))
+  const drops = elements.flatMap((each) =>
+    each.type === 'path' && each.d.split('M').length === 4 ? [each.stroke ?? 'ink'] : [],
+  )
+  const isInKey = elements.some((each) => each.type === 'text' && each.text === 'Bad day')
+  return { shares: words.filter((each) => each.startsWith('−')), drops, isInKey, warnings: drawing.warnings }
+}
+
+test('every bad day has its share, at the end of a leader where it has no room beside it', () => {
+  const bad: Record<number, number> = { 4: 3.2, 5: 0.4, 17: 12.5, 18: 1.1, 41: 6, 42: 6, 60: 58, 61: 9.5 }
+  const { shares, ...drawn } = drawnWith(Array.from({ length: 90 }, (_, index) => bad[index] ?? 0))
+  expect(shares.toSorted()).toEqual(['−15%', '−19%', '−5%', '−9%', '−9%', '−90%'].toSorted())
+  expect(drawn).toEqual({ drops: expect.arrayContaining(['ink', 'negative']), isInKey: false, warnings: [] })
+})
+
+test('a bad day whose words have no room at all is in ink and in the key', () => {
+  const { shares, drops, isInKey, warnings } = drawnWith(
+    Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 0.1 : 6)),
+  )
+  // One more drop is the sample of the key.
+  expect([drops.length, shares.length < 20, isInKey, warnings]).toEqual([21, true, true, []])
+})

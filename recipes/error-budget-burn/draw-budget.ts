@@ -6,7 +6,7 @@ import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line as series } from '../../drawing/chart/line.ts'
-import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -14,16 +14,14 @@ import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
 import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { drawColumn } from './draw-column.ts'
+import { drop } from './drop.ts'
 import { budgetWords } from './words.ts'
 
 /** Width and height of the plot, in pixels. */
 const size = { plot: 672, h: 392 }
-/** How wide words at a drop may be before they wrap, in pixels: what is tried in turn. */
-const widths = [160, 112, 240]
 
 /** Draws the budget of the first row. */
 export function drawBudget(data: BudgetData, sheet: Sheet): void {
@@ -35,13 +33,13 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   const [first, last] = [days[0], days.at(-1)]
   const begin = startOf(columns)
   const start = first === undefined ? [] : [{ x: begin, y: 100 }]
-  const { measure } = budgetWords(data)
+  const { measure, unit } = budgetWords(data)
   const x = across(begin === columns.at[0] ? columns : { ...columns, at: [begin, ...columns.at] })
   const frame = plot({ sheet, x, y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
     ...columnMarks(others, columns).map((mark, index) => within(mark, others[index])),
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
-    ...bad.map((day) => drop(day, causes.get(day) ?? [], sheet)),
+    ...bad.map((day) => drop(day, causes.get(day) ?? [], { sheet, unit })),
     ...(last === undefined
       ? []
       : [latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
@@ -117,33 +115,3 @@ const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: num
     },
   }
 }
-
-/** A bad column: its part of the steps in red, with its share and its cause beside it. */
-const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark => ({
-  draw: (frame) => {
-    const [x, top, bottom] = [half(frame.x.at(day.x)), half(frame.y.at(day.before)), half(frame.y.at(day.y))]
-    const stroke = { stroke: 'negative' } as const
-    const mark = path(`M ${x - 6} ${top} H ${x + 6} M ${x - 6} ${bottom} H ${x + 6} M ${x} ${top} V ${bottom}`, stroke)
-    frame.put(day.cell, [mark], 'line')
-    const share = { text: `−${Math.round(day.spent)}%`, as: { size: 16, bold: true, fill: 'negative' } as const }
-    const paragraphs = [share, ...causes.map(({ text }) => ({ text, as: 'label' as const }))]
-    const spots = widths.flatMap((width) => {
-      const words = block(paragraphs, width)
-      const parts = [0.5, 0.4, 0.3, 0.25, 0.6, 0.75, 0.1, 0, 0.9, 1]
-      // All on the right first: left of one drop, words are on the side of the one before.
-      return [x + 12, x - 12 - words.w].flatMap((left) =>
-        parts.map((part) => ({
-          words,
-          rect: { x: left, y: top + (bottom - top) * part - words.h / 2, w: words.w, h: words.h },
-          align: 'start' as const,
-        })),
-      )
-    })
-    frame.say(day.cell, spots, {
-      told: [mark],
-      orElse: () => {
-        for (const cause of causes) sheet.note(cause, 'text', 'is left out, as there is no free place at its drop')
-      },
-    })
-  },
-})
