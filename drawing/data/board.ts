@@ -21,7 +21,7 @@ const card = z.strictObject({
   row: ref('The row it is in, by id or name').optional(),
   kind: name('What it is', 24).optional(),
   ticket: name('Its number in a tracker', 16).optional(),
-  owner: name('Who works on it', 24).optional(),
+  owner: name('Who works on it', 40).optional(),
   value: number('A number at the card, in units').optional(),
   state: state.optional(),
   note: note('A line under the name; why a negative card is stuck', 80).optional(),

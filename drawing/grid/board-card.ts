@@ -88,7 +88,8 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
     ...(look.isPart === true
       ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[2])]
       : []),
-    square(blocksOf({ ...bar, w: whole }, part, look.steps), fill),
+    // Nothing has no bar.
+    ...(part > 0 ? [square(blocksOf({ ...bar, w: whole }, part, look.steps), fill)] : []),
     ...(beside > 0 ? [lineOfText(value, at)] : []),
   ]
 }

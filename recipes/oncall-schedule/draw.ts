@@ -13,7 +13,7 @@ import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
-import { drawNotes, drawSwaps } from './notes.ts'
+import { drawNotes, drawSwaps, uncovered } from './notes.ts'
 import {
   allShifts,
   at,
@@ -122,7 +122,7 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     const rects = row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout))
     const isBad = row.source === '@nobody'
     const look = isBad
-      ? ({ fill: 'none', stroke: 'ink', dashed: true } as const)
+      ? uncovered
       : sheet.isFocus(row.source as object) && index === 0
         ? { fill: 'accent' as const }
         : (looks[index] ?? looks[2])

@@ -13,6 +13,9 @@ import { horizonOf } from './on-call.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
+/** What nobody has, in the row of whose turn it is and in that of nobody. */
+export const uncovered: SquareLook = { fill: 'none', stroke: 'ink', dashed: true }
+
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
 export const drawNotes = (row: DutyRow, { data, sheet, x, columns }: DutyLayout): void => {
   const tracks = data.layers.length * size.bar
@@ -50,9 +53,11 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
     const from = rows.find(({ name, source }) => name === shift.instead && source !== '@nobody')
     if (from === undefined) continue
     const empty = trackOf(shift, from, layout)
-    sheet.put(from.source, [square(empty, given)])
-    sheet.key(swatchEntry('Given away', given))
-    if (row.source === '@nobody') continue
+    const isOpen = row.source === '@nobody'
+    const look = isOpen ? uncovered : given
+    sheet.put(from.source, [square(empty, look)])
+    sheet.key(swatchEntry(isOpen ? 'Not covered' : 'Given away', look))
+    if (isOpen) continue
     const isBelow = from.y < row.y
     const end = trackOf(shift, row, layout)
     const middle = snap(x((shift.start + shift.end) / 2), 4)

@@ -29,7 +29,7 @@ const moment = (description: string) =>
     }, 'must be a date or a time, written as 2026-03-04 or 2026-03-04T09:00Z, all in one time zone')
     .describe(description)
 
-const person = (description: string) => name(description, 20)
+const person = (description: string) => name(description, 40)
 
 const period = { person: person('Who'), start: moment('From'), end: moment('Until') }
 

@@ -14,7 +14,7 @@ const release = (description: string) => name(description, 24)
 const story = z.strictObject({
   name: words(60, 'What somebody can do'),
   release: release('The release that it is in'),
-  note: note('A second line, such as a ticket', 24).optional(),
+  note: note('A second line, such as a ticket', 40).optional(),
 })
 
 const step = z.strictObject({

@@ -10,7 +10,7 @@ import { type Blip, drawRadar, type Radar } from './draw.ts'
 const ring = (description: string) => name(description, 12)
 
 const blip = z.strictObject({
-  name: name('The technology', 30),
+  name: name('The technology', 40),
   ring: ring('The ring that it is in'),
   from: ring('The ring that it was in, if it moved').optional(),
   isNew: z.boolean().optional().describe('It was in no ring before'),
@@ -125,10 +125,18 @@ export default defineRecipe({
     drawRadar(data, sheet)
     sheet.prove('blips', ...blipsOf(data))
     sheet.prove('adopted', ...adoptedIn(data))
+    sheet.prove('default', ...blipsOf(data).filter(({ ring }) => ring === data.rings[0]))
     sheet.prove('moved', ...movedIn(data))
     sheet.prove('new', ...newIn(data))
   },
+  meanings: {
+    adopted: 'how many moved to the innermost ring; how many are in it: {default}',
+    default: 'how many are in the innermost ring',
+    moved: 'how many were in another ring before',
+    new: 'how many were in no ring before',
+  },
   derive: (data) => ({
+    default: blipsOf(data).filter(({ ring }) => ring === data.rings[0]).length,
     blips: blipsOf(data).length,
     adopted: adoptedIn(data).length,
     moved: movedIn(data).length,

@@ -7,9 +7,12 @@ import { formatFor } from '../../drawing/values/format.ts'
 /** Units that are words: `38 days`. */
 const words = /^(?:person-)?(?:hour|day|week|month|point)$/
 
-/** An effort in words. */
-export const amount = (value: number, unit = ''): string =>
-  formatFor([value], value === 1 ? unit : unit.replace(words, '$&s')).full(value)
+/** An effort in words; tenths are kept, so that columns add up to their total. */
+export const amount = (value: number, unit = ''): string => {
+  const tenths = Math.round(value * 10) / 10
+  const exact = Math.abs(value - tenths) < 1e-9 && value < 10_000 ? [tenths] : []
+  return formatFor([value], value === 1 ? unit : unit.replace(words, '$&s'), { exact }).full(exact[0] ?? value)
+}
 
 /** A node under a deliverable, with its code and how deep below it. */
 export type PackageRow = { node: TreeNode; code: string; depth: number }

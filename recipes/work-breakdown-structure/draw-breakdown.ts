@@ -145,12 +145,13 @@ const drawPackage = ({ node, code, depth, hidden }: PackageRow & { hidden: numbe
   )
   const total = totalOf(node)
   const said = amount(total, data.unit)
-  const w = Math.max(1, perUnit * total)
+  // Nothing has no bar.
+  const w = total > 0 ? Math.max(1, perUnit * total) : 0
   const at = y + words.h + 9
-  bars.push({ x, y: at - size.bar / 2, w, h: size.bar })
+  if (w > 0) bars.push({ x, y: at - size.bar / 2, w, h: size.bar })
   sheet.put(node, [
     ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
-    lineOfText(said, { x: x + w + 6, y: at, as: 'small' }),
+    lineOfText(said, { x: w > 0 ? x + w + 6 : x, y: at, as: 'small' }),
   ])
   return y + words.h + 24
 }
