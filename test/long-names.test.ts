@@ -63,7 +63,7 @@ test('technology-radar: a technology of several words, and how many are in the i
 })
 
 test('story-map: a ticket and a reason', async () => {
-  const stories = [{ name: 'Wipe', release: 'One', note: 'RET-31, blocked by a licence' }]
+  const stories = [{ name: 'Wipe', release: 'One', note: 'RET-31, blocked by a license' }]
   const activities = [
     {
       name: 'Return',
