@@ -24,6 +24,6 @@ test('a remark is at the right of its frame, or as little left of that as leaves
 })
 
 test('where lines leave it no place, it is at the right', () => {
-  expect(shift([270, 0], [190, 0])).toBe(0)
+  expect(shift([250, 0], [195, 0])).toBe(0)
   expect(asideShift({ draw: () => [] }, rect, { edges: [] })).toBe(0)
 })

@@ -20,7 +20,7 @@ test('what is undone is counted by spans at lifelines, or by compensations; with
   const plain = { ...data, messages: messages.slice(0, 1) }
   expect(drawn(plain).scene.title).toContain('{undone} of 1 undone')
   expect(drawn(plain).warnings).toContainEqual({
-    level: 'note',
+    level: 'warning',
     at: 'title',
     problem: expect.stringMatching(
       /^\{undone\} stays as it is, as the data do not have it: spans with `at`, each from a booking to its compensation/,
