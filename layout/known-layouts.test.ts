@@ -5,20 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type Draw, drawing } from '../test/themed-graphs.ts'
 import { layoutGraph } from './layout.ts'
 import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, LayoutOptions, Side, Size } from './model/graph.ts'
-
-/** Numbers from 0 to below `most`, the same ones in every run. */
-type Draw = (most: number) => number
-
-/** A linear congruential generator with the constants of Numerical Recipes. */
-const drawing = (seed: number): Draw => {
-  let state = seed
-  return (most) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * most)
-  }
-}
 
 const outlines = ['box', 'rounded', 'diamond', 'circle', 'ellipse', 'disk', 'pill', 'person', 'bar'] as const
 const sides: readonly Side[] = ['top', 'right', 'bottom', 'left']

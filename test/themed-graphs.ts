@@ -15,11 +15,11 @@ import type {
 } from '../layout/model/graph.ts'
 import type { SmallGraph } from './small-graphs.ts'
 
-/** Numbers from 0 to below `most`. */
-type Draw = (most: number) => number
+/** Numbers from 0 to below `most`, the same ones in every run. */
+export type Draw = (most: number) => number
 
 /** A linear congruential generator with the constants of Numerical Recipes. */
-const drawing = (seed: number): Draw => {
+export const drawing = (seed: number): Draw => {
   let state = seed
   return (most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -96,7 +96,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...pipeline,
       sameSize: 'all',
-      // Failures lead to exits ahead; only what begins anew leads back.
+      // A failure leads on to an exit; only a retry leads back.
       edges: {
         ...pipeline.edges,
         data: { ...pipeline.edges.data, trunk: true },

@@ -10,7 +10,6 @@ import { promisify } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '../../src/catalog/recipe.ts'
-import type { DrawingPlace } from '../../src/cli/packaged/index.ts'
 import { embedFonts } from '../../src/fonts/embed-fonts.ts'
 import { accents, looks, themes } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
@@ -30,10 +29,10 @@ const text = JSON.stringify(scene)
 /** A recipe as the package has it. */
 const catalogRecipe = (id: string): Recipe => {
   const read = (name: string): Buffer => readFileSync(join(own.package, `dist/${name}`))
-  const index = JSON.parse(read('catalog-index.json').toString()) as (Recipe & DrawingPlace)[]
-  const { offset, length, at, ...words } = index.find((each) => each.id === id)!
-  const drawings = brotliDecompressSync(read('catalog-drawings.br').subarray(offset, offset + length))
-  return { ...words, ...(JSON.parse(drawings.toString()) as Pick<Recipe, 'scene'>[])[at]! }
+  const index = JSON.parse(read('catalog-index.json').toString()) as (Recipe & { at: number })[]
+  const { at, ...words } = index.find((each) => each.id === id)!
+  const drawings = brotliDecompressSync(read('catalog-drawings.br')).toString().split('\n')
+  return { ...words, ...(JSON.parse(drawings[at]!) as Pick<Recipe, 'scene'>) }
 }
 
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]

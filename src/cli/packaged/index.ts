@@ -1,18 +1,15 @@
 /**
  * The catalog of this package without reading all of it: an index of every recipe, and one recipe at a time.
  */
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { packageFile, readPackageJson } from '../package.ts'
 
-/** Where a drawing is: compressed with others, in these bytes of the file of drawings, and its place among them. */
-export type DrawingPlace = { offset: number; length: number; at: number }
-
 type Drawing = Pick<Recipe, 'scene' | 'data' | 'parts' | 'suppressions'>
 
-/** What is written about a recipe, and where its drawing is. */
-export type IndexEntry = Omit<Recipe, keyof Drawing> & DrawingPlace
+/** What is written about a recipe, and in which line of the drawings its own is. */
+export type IndexEntry = Omit<Recipe, keyof Drawing> & { at: number }
 
 /** Every recipe in catalog order. */
 export function readIndex(): IndexEntry[] {
@@ -29,20 +26,8 @@ export const readRecipe = (id: string): Recipe | undefined => {
 export const readRecipes = (): Recipe[] => readDrawings(readIndex())
 
 const readDrawings = (entries: readonly IndexEntry[]): Recipe[] => {
-  const file = openSync(packageFile('dist/catalog-drawings.br'), 'r')
-  const blocks = new Map<number, Drawing[]>()
-  const blockAt = ({ offset, length }: DrawingPlace): Drawing[] => {
-    const bytes = Buffer.alloc(length)
-    readSync(file, bytes, { position: offset })
-    return JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as Drawing[]
-  }
-  try {
-    return entries.map(({ offset, length, at, ...words }) => {
-      const block = blocks.get(offset) ?? blockAt({ offset, length, at })
-      blocks.set(offset, block)
-      return { ...words, ...block[at]! }
-    })
-  } finally {
-    closeSync(file)
-  }
+  const lines = brotliDecompressSync(readFileSync(packageFile('dist/catalog-drawings.br')))
+    .toString('utf8')
+    .split('\n')
+  return entries.map(({ at, ...words }) => ({ ...words, ...(JSON.parse(lines[at]!) as Drawing) }))
 }
