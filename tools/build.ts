@@ -20,7 +20,7 @@ await mkdir(dist, { recursive: true })
 const recipes = await loadRecipes(process.argv.slice(2))
 const { catalog, index, drawings } = packCatalog(recipes)
 await writeFile(`${dist}/catalog.json`, catalog)
-await writeFile(`${dist}/catalog-index.json`, index)
+await writeFile(`${dist}/catalog-index.br`, index)
 await writeFile(`${dist}/catalog-drawings.br`, drawings)
 // What runs from this folder alone, in an image or under systemd, consists of ES modules.
 await writeFile(`${dist}/package.json`, '{ "private": true, "type": "module" }\n')

@@ -8,7 +8,7 @@ import { runDocument } from '../src/cli/markdown/run-document.ts'
 
 /** What became of each diagram of the page; none before the first build, which writes the index of recipes. */
 export async function drawnPage(mode: 'check' | 'write'): Promise<string[]> {
-  if (!existsSync('dist/catalog-index.json')) return []
+  if (!existsSync('dist/catalog-index.br')) return []
   const document = await readDocument('docs/before-and-after.md')
   const { diagrams } = await runDocument(document, readMarkdownOptions({ [mode]: true }))
   return diagrams.map(({ recipe, state }) => (recipe === 'service-dependency-map' ? state : `${recipe}: ${state}`))

@@ -11,8 +11,6 @@ export function packageFile(path: string): URL {
 // Both the sources (src/cli/) and what is built from them (dist/cli/, dist/chunks/) are two folders below the root.
 const root = new URL('../../', import.meta.url)
 
-/** Reads a JSON file of the package. */
-export const readPackageJson = (path: string): unknown => JSON.parse(readFileSync(packageFile(path), 'utf8'))
-
 /** The version of the package. */
-export const packageVersion = (): string => (readPackageJson('package.json') as { version: string }).version
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as { version: string }).version

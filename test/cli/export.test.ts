@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { families, type Recipe } from '../../src/catalog/recipe.ts'
 import { looks } from '../../src/render/palette.ts'
@@ -19,9 +20,13 @@ let ids: string[]
 /** The recipes whose bytes are compared: all are written by one loop, which knows nothing of them but their ids. */
 let compared: string[]
 
+const indexFile = 'dist/catalog-index.br'
+const readIndex = (place: string): Recipe[] =>
+  JSON.parse(brotliDecompressSync(readFileSync(join(place, indexFile))).toString()) as Recipe[]
+
 beforeAll(async () => {
   const { package: place } = await installed()
-  ids = (JSON.parse(readFileSync(join(place, 'dist/catalog-index.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
+  ids = readIndex(place).map(({ id }) => id)
   compared = ids.filter((_, at) => at % 10 === 0)
   service = await startService()
   ran = await diagref(['export', folder, '--base-url', `${service.baseUrl}/`])
@@ -142,9 +147,8 @@ const smallProgram = async (): Promise<string> => {
   const small = join(emptyFolder(), 'small')
   for (const part of ['package.json', 'dist', 'assets'])
     cpSync(join(whole, part), join(small, part), { recursive: true })
-  const index = JSON.parse(readFileSync(join(whole, 'dist/catalog-index.json'), 'utf8')) as Recipe[]
-  const few = index.filter(({ id }) => compared.includes(id))
-  writeFileSync(join(small, 'dist/catalog-index.json'), JSON.stringify(few))
+  const few = readIndex(whole).filter(({ id }) => compared.includes(id))
+  writeFileSync(join(small, indexFile), brotliCompressSync(JSON.stringify(few)))
   return join(small, 'dist/cli/diagref.cjs')
 }
 

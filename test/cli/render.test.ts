@@ -28,10 +28,10 @@ const text = JSON.stringify(scene)
 
 /** A recipe as the package has it. */
 const catalogRecipe = (id: string): Recipe => {
-  const read = (name: string): Buffer => readFileSync(join(own.package, `dist/${name}`))
-  const index = JSON.parse(read('catalog-index.json').toString()) as (Recipe & { at: number })[]
+  const read = (name: string): string => brotliDecompressSync(readFileSync(join(own.package, `dist/${name}`))).toString()
+  const index = JSON.parse(read('catalog-index.br')) as (Recipe & { at: number })[]
   const { at, ...words } = index.find((each) => each.id === id)!
-  const drawings = brotliDecompressSync(read('catalog-drawings.br')).toString().split('\n')
+  const drawings = read('catalog-drawings.br').split('\n')
   return { ...words, ...(JSON.parse(drawings[at]!) as Pick<Recipe, 'scene'>) }
 }
 

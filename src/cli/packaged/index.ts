@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { packageFile, readPackageJson } from '../package.ts'
+import { packageFile } from '../package.ts'
 
 type Drawing = Pick<Recipe, 'scene' | 'data' | 'parts' | 'suppressions'>
 
@@ -13,7 +13,7 @@ export type IndexEntry = Omit<Recipe, keyof Drawing> & { at: number }
 
 /** Every recipe in catalog order. */
 export function readIndex(): IndexEntry[] {
-  return readPackageJson('dist/catalog-index.json') as IndexEntry[]
+  return JSON.parse(decompressed('dist/catalog-index.br')) as IndexEntry[]
 }
 
 /** The whole recipe of an id. */
@@ -25,9 +25,9 @@ export const readRecipe = (id: string): Recipe | undefined => {
 /** Every recipe with its drawing, in catalog order. */
 export const readRecipes = (): Recipe[] => readDrawings(readIndex())
 
+const decompressed = (path: string): string => brotliDecompressSync(readFileSync(packageFile(path))).toString('utf8')
+
 const readDrawings = (entries: readonly IndexEntry[]): Recipe[] => {
-  const lines = brotliDecompressSync(readFileSync(packageFile('dist/catalog-drawings.br')))
-    .toString('utf8')
-    .split('\n')
+  const lines = decompressed('dist/catalog-drawings.br').split('\n')
   return entries.map(({ at, ...words }) => ({ ...words, ...(JSON.parse(lines[at]!) as Drawing) }))
 }
