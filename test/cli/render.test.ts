@@ -28,7 +28,8 @@ const text = JSON.stringify(scene)
 
 /** A recipe as the package has it. */
 const catalogRecipe = (id: string): Recipe => {
-  const read = (name: string): string => brotliDecompressSync(readFileSync(join(own.package, `dist/${name}`))).toString()
+  const read = (name: string): string =>
+    brotliDecompressSync(readFileSync(join(own.package, `dist/${name}`))).toString()
   const index = JSON.parse(read('catalog-index.br')) as (Recipe & { at: number })[]
   const { at, ...words } = index.find((each) => each.id === id)!
   const drawings = read('catalog-drawings.br').split('\n')
