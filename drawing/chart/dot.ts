@@ -26,6 +26,8 @@ export type DotLook = {
   inside?: boolean
   /** Grid lines give way to the words. */
   onGrid?: boolean
+  /** The color of a leader, where other lines are gray. */
+  leaderIn?: Color | undefined
   /** Called if there is no place for the text. */
   orElse?: () => void
 }
@@ -49,7 +51,7 @@ export function dot(item: Source, at: { x: number; y: number }, look: DotLook = 
           frame,
           item,
           { x, y },
-          { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid, told: [mark] },
+          { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid, leaderIn: look.leaderIn, told: [mark] },
         )
     },
   }
@@ -72,6 +74,7 @@ type Around = {
   orElse: () => void
   isDot?: boolean
   onGrid?: boolean | undefined
+  leaderIn?: Color | undefined
   told?: readonly Element[]
 }
 
@@ -79,13 +82,14 @@ const sayAround = (
   frame: Frame,
   item: Source,
   at: Point,
-  { words, r, before = false, orElse, isDot = false, onGrid = false, told = [] }: Around,
+  { words, r, before = false, orElse, isDot = false, onGrid = false, leaderIn, told = [] }: Around,
 ): void => {
   // Without a dot there is nothing that another dot could take the words from, and nothing a leader would lead to.
   const spots: LabelSpot[] = isDot
     ? [...spotsAround(at, { r: r + away, words }), ...spotsFarFrom(at, { r, words })].map((spot) => ({
         ...spot,
         of: at,
+        leaderIn,
       }))
     : spotsAround(at, { r: r + away, words })
   const first = before ? spots.filter(({ align }) => align === 'end') : []

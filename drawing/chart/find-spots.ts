@@ -24,8 +24,8 @@ type Strokes = { source: Source; obstacles: Obstacle[] }
 export const ignore = (): void => {}
 
 /** What words look like at a spot, with a leader if they are far from what they name. */
-export const elementsAt = ({ words, rect, align = 'middle', leader }: LabelSpot): Element[] => [
-  ...(leader === undefined ? [] : [line(leader.x1, leader.y1, leader.x2, leader.y2, { stroke: 'muted' })]),
+export const elementsAt = ({ words, rect, align = 'middle', leader, leaderIn = 'muted' }: LabelSpot): Element[] => [
+  ...(leader === undefined ? [] : [line(leader.x1, leader.y1, leader.x2, leader.y2, { stroke: leaderIn })]),
   ...place(words, rect, { align }),
 ]
 

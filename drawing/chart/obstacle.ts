@@ -13,7 +13,7 @@ import type { Block } from '../block.ts'
 /**
  * A place for a label. `onFill`: on a filled shape, in a color that is readable there. `of`: the point that it names, which
  * no other dot may be nearer to, and no line that marks something may be between; `leader`: the line that joins them if it
- * is far from it.
+ * is far from it, `leaderIn` its color.
  */
 export type LabelSpot = {
   words: Block
@@ -23,6 +23,7 @@ export type LabelSpot = {
   overAxis?: true
   of?: Point
   leader?: LineSegment
+  leaderIn?: Color | undefined
 }
 
 /** Free pixels between labels and strokes, and between two labels: labels in one row read as one unless they are far apart. */

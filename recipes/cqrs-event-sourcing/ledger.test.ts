@@ -53,6 +53,30 @@ test('ages are in the largest unit that they fill and the next one', () => {
   expect(writeAge(90_000)).toBe('1 d 1 h')
 })
 
+test('no word is cut in two where the page asks for narrow columns', () => {
+  const drawing = draw({
+    events: [{ name: 'Willkommensbonus gutgeschrieben', change: 5, age: 9_990_000 }],
+    readModels: ['Newsletter-Segmentierung', 'Kundenportal', 'Kassensystem', 'Mobile App'].map((name) => ({
+      name,
+      applied: 0,
+    })),
+  })
+  if (!drawing.ok) throw new Error('refused')
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split('\n') : []))
+  expect(words).toEqual(expect.arrayContaining(['Willkommensbonus', 'Newsletter-', 'Segmentierung']))
+  expect(drawing.scene.width).toBeLessThan(1300)
+})
+
+test('the accent is of one model: that in focus, or else the one that is furthest behind', () => {
+  const accents = (focus?: string[]): unknown[] => {
+    const drawing = draw({ focus })
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.fill === 'accent' ? [each.text] : []))
+  }
+  expect(accents()).toEqual(['5', '30 s stale', '2 behind'])
+  expect(accents(['current'])).toEqual(['7'])
+})
+
 test('positions beyond the log, and events out of order, are refused', () => {
   const at = (changes: object) => draw(changes)
   expect(at({ snapshot: 4 })).toMatchObject({ findings: [{ at: 'snapshot' }] })

@@ -5,6 +5,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './ledger.ts'
 
@@ -26,12 +27,14 @@ export const amountRole = 'value'
 
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
 const tries: readonly [LedgerTry, ...LedgerTry[]] = [
-  { name: 168, gap: size.gap, tank: size.tank, isTight: false },
-  { name: 144, gap: 12, tank: 96, isTight: true },
-  { name: 112, gap: 8, tank: 80, isTight: true },
+  { name: 168, gap: size.gap, tank: size.tank, isTight: false, isEven: true },
+  { name: 144, gap: 12, tank: 96, isTight: true, isEven: true },
+  { name: 112, gap: 8, tank: 80, isTight: true, isEven: true },
+  { name: 112, gap: 8, tank: 80, isTight: true, isEven: false },
 ]
 
-type LedgerTry = { name: number; gap: number; tank: number; isTight: boolean }
+/** `isEven`: all read models are as wide as the widest of them. */
+type LedgerTry = { name: number; gap: number; tank: number; isTight: boolean; isEven: boolean }
 
 /** Everything placed. */
 export type LedgerPlan = {
@@ -61,7 +64,15 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   const { events, readModels, command } = data
   const format = formatOf(data)
   const name = 40
-  const names = events.map((each) => eventWords(each, tried.name))
+  // No word is cut, however narrow the names are.
+  const words = Math.max(
+    tried.name,
+    widest(
+      events.flatMap((each) => piecesOf(each.name)),
+      'label',
+    ),
+  )
+  const names = events.map((each) => eventWords(each, words))
   const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
   const age =
     change +
@@ -77,10 +88,10 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   )
   const h = events.length * row
   const ages = agesOf(data)
-  const w = widthOfTanks(data, format, tried)
-  const heads = readModels.map((each) => modelName(each, w).h)
+  const own = readModels.map((each) => widthOfTank(each, { data, format, tried }))
+  const widths = own.map((width) => (tried.isEven ? Math.max(...own) : width))
+  const heads = readModels.map((each, index) => modelName(each, widths[index] ?? 0).h)
   const top = Math.max(size.top, up(Math.max(...heads) + 80))
-  const words = tried.name
   const log = { x, y: top, w: up(age + ages + 12), h, name: x + name, change: x + age - 20, words }
   const left = log.x + log.w + 40
   return {
@@ -89,7 +100,12 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     format,
     log,
     handler: { x: 0, y: top, w: size.handler, h },
-    tanks: readModels.map((_, index) => ({ x: left + index * (w + tried.gap), y: top, w, h })),
+    tanks: widths.map((w, index) => ({
+      x: left + widths.slice(0, index).reduce((sum, each) => sum + each + tried.gap, 0),
+      y: top,
+      w,
+      h,
+    })),
     isTight: tried.isTight,
     row,
     after: (number) => top + number * row,
@@ -132,13 +148,18 @@ export const modelName = (model: LedgerData['readModels'][number], w: number): B
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
 
-const widthOfTanks = (data: LedgerData, format: NumberFormat, { tank, isTight }: LedgerTry): number => {
-  const { readModels } = data
-  const words = readModels.flatMap(({ name, note = '' }) => [
-    ...(isTight ? note.split(' ') : [note]).map((each) => widthOf(each, 'note')),
-    ...readModels.map((each) => widthOf(format.full(viewOf(data, each).shown), 'name')),
-    ...readModels.map((each) => widthOf(`${writeAge(viewOf(data, each).stale)}${isTight ? '' : ' stale'}`, 'item')),
-    ...name.split(' ').map((word) => widthOf(word, 'item')),
-  ])
+const widthOfTank = (
+  model: LedgerData['readModels'][number],
+  { data, format, tried }: { data: LedgerData; format: NumberFormat; tried: LedgerTry },
+): number => {
+  const { name, note = '' } = model
+  const { isTight, tank } = tried
+  const { shown, stale } = viewOf(data, model)
+  const words = [
+    ...(isTight ? piecesOf(note) : [note]).map((each) => widthOf(each, 'note')),
+    widthOf(format.full(shown), 'name'),
+    widthOf(`${writeAge(stale)}${isTight ? '' : ' stale'}`, 'item'),
+    ...(isTight ? piecesOf(name) : name.split(' ')).map((word) => widthOf(word, 'item')),
+  ]
   return up(Math.max(tank, ...words.map((each) => each + 16)))
 }

@@ -8,21 +8,21 @@ import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type ReadModel, slowestOf, viewOf, writeAge } from './ledger.ts'
 import { type LedgerPlan, modelName, size } from './plan.ts'
 
-/** Draws one read model; the one that is furthest behind is marked. */
+/** Draws one read model; that in focus is marked, or the one that is furthest behind. */
 export function drawReadModel(model: ReadModel, tank: Rect, plan: LedgerPlan): void {
-  const isSlowest = model === slowestOf(plan.data)
-  drawTank(model, { tank, isSlowest }, plan)
-  drawCard(model, { tank, isSlowest }, plan)
+  const isMarked = plan.sheet.hasFocus ? plan.sheet.isFocus(model) : model === slowestOf(plan.data)
+  drawTank(model, { tank, isMarked }, plan)
+  drawCard(model, { tank, isMarked }, plan)
 }
 
-type Where = { tank: Rect; isSlowest: boolean }
+type Where = { tank: Rect; isMarked: boolean }
 
-const late = (isSlowest: boolean) => ({ size: 14, bold: true, fill: isSlowest ? 'accent' : 'ink' }) as const
+const late = (isMarked: boolean) => ({ size: 14, bold: true, fill: isMarked ? 'accent' : 'ink' }) as const
 
-const drawTank = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, after }: LedgerPlan): void => {
+const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, after }: LedgerPlan): void => {
   const { behind } = viewOf(data, model)
   const [level, x] = [after(model.applied), centerOf(tank).x]
-  const look = isSlowest || sheet.isFocus(model) ? emphasis.soft : tinted
+  const look = isMarked ? emphasis.soft : tinted
   const name = modelName(model, tank.w)
   sheet.put(model, place(name, { ...tank, y: 20, h: tank.y - 68 }, { valign: 'bottom' }))
   sheet.put(model, [square(tank, { fill: 'surface', stroke: 'muted' })])
@@ -32,22 +32,22 @@ const drawTank = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, a
   }
   const y = (level + bottomOf(tank)) / 2
   if (behind > 0)
-    sheet.put(model, [lineOfText(`${behind} behind`, { x, y, as: late(isSlowest), align: 'middle' })], 'over')
+    sheet.put(model, [lineOfText(`${behind} behind`, { x, y, as: late(isMarked), align: 'middle' })], 'over')
 }
 
-const drawCard = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, format, isTight }: LedgerPlan): void => {
+const drawCard = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, format, isTight }: LedgerPlan): void => {
   const { shown, behind, stale } = viewOf(data, model)
   const card = block(
     [
-      { text: format.full(shown), as: isSlowest ? { size: 16, bold: true, fill: 'accent' } : 'name' },
-      { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isSlowest) },
+      { text: format.full(shown), as: isMarked ? { size: 16, bold: true, fill: 'accent' } : 'name' },
+      { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isMarked) },
     ],
     isTight ? tank.w - 8 : undefined,
   )
   const [x, y] = [centerOf(tank).x, bottomOf(tank) + 32]
   const rect = { x: tank.x, y, w: tank.w, h: Math.max(size.card - 24, card.h + 8) }
-  const stroke = isSlowest ? ('accent' as const) : ('muted' as const)
-  sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isSlowest ? { stroke } : {}) })], 'line')
+  const stroke = isMarked ? ('accent' as const) : ('muted' as const)
+  sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isMarked ? { stroke } : {}) })], 'line')
   sheet.put(model, [lineOfText('shows', { x: x + 8, y: y - 16, as: 'note' })])
   sheet.put(model, [square(rect, { fill: 'surface', stroke }), ...place(card, rect)])
 }

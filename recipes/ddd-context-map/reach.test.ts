@@ -77,5 +77,16 @@ test('patterns that say the opposite of the others are named', () => {
 
 test('the letters that ends have anyway are not repeated', () => {
   expect(withoutLetters(ends('U', 'D')).ends).toEqual(['', ''])
-  expect(withoutLetters(ends('U', 'CF')).ends).toEqual(['U', 'CF'])
+  expect(withoutLetters(ends('U', 'CF')).ends).toEqual(['', 'CF'])
+  expect(withoutLetters(ends('U, OHS, PL', 'D ACL')).ends).toEqual(['OHS, PL', 'ACL'])
+  expect(withoutLetters(ends('U', '')).ends).toEqual(['', ''])
+  expect(withoutLetters(ends('D, ACL', 'U')).ends).toEqual(['ACL', ''])
+})
+
+test('letters stay where they alone say the direction, where they contradict, and where a relation has none', () => {
+  expect(withoutLetters(ends('D', 'U')).ends).toEqual(['D', 'U'])
+  expect(withoutLetters(ends('U', 'OHS')).ends).toEqual(['U', 'OHS'])
+  const partners = { ...ends('U', 'D'), kind: 'partnership' }
+  expect(withoutLetters(partners)).toBe(partners)
+  expect(withoutLetters(ends('OHS/PL', 'CF')).ends).toEqual(['OHS/PL', 'CF'])
 })

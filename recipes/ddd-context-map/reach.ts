@@ -45,9 +45,14 @@ export const patternsOf = (edge: GraphEdge): [up: string[], down: string[]] => {
 
 /** A relation without the letters that its ends have anyway. */
 export const withoutLetters = <Edge extends GraphEdge>(edge: Edge): Edge => {
-  const isPlain = edge.kind === 'supplies' && written(edge).every((words) => words.length === 1)
-  const letters = written(edge).flat().join('')
-  return isPlain && letters === 'UD' ? { ...edge, ends: ['', ''] } : edge
+  if (edge.kind !== 'supplies' || contradictions(edge).length > 0) return edge
+  const [first, last] = isUpward(edge) ? ['D', 'U'] : ['U', 'D']
+  const bare = (words: string[], letter: string): string => words.filter((word) => word !== letter).join(', ')
+  const [from, to] = written(edge)
+  if (!from.includes(first) && !to.includes(last)) return edge
+  const short: Edge = { ...edge, ends: [bare(from, first), bare(to, last)] }
+  // Written from the client, its letters may be all that says so.
+  return isUpward(short) === isUpward(edge) ? short : edge
 }
 
 /** Whether the downstream side translates what it gets. */

@@ -37,7 +37,7 @@ const paragraphsOf = ({ node, more }: Trace, width: number): Paragraph[] => [
   { text: node.note, as: 'note' },
   { text: node.group, as: 'small' },
   ...more.map(({ node: { name = '', note, state }, edge }) => ({
-    text: `${stateSign({ state })}${[wordsOf(edge.kind, edge.text), name, note].filter(Boolean).join(' ')}`,
+    text: `${stateSign({ state })}${[wordsOf(edge.kind, edge.text), [name, note].filter(Boolean).join(': ')].filter(Boolean).join(' ')}`,
     as: state === 'negative' || state === 'positive' ? ({ size: 14, fill: state } as const) : ('note' as const),
   })),
 ]
@@ -58,10 +58,14 @@ export const idFits = (node: GraphNode, width: number): boolean =>
 const besideId = (node: GraphNode, width: number): string =>
   wrap(node.name ?? '', measuredAs(styleOf('name')), roomBeside(node, width)).join('\n')
 
-const wordsOf = (kind: string, text = ''): string =>
-  [kind === 'concerns' ? '' : kind === 'refines' ? '«refine»' : kind === 'derives' ? '«deriveReqt»' : kind, text]
-    .filter(Boolean)
-    .join(' ')
+/** Relationships as SysML writes them; what concerns a requirement is a comment on it. */
+const keywords: Readonly<Record<string, string>> = {
+  concerns: '«problem»',
+  refines: '«refine»',
+  derives: '«deriveReqt»',
+}
+
+const wordsOf = (kind: string, text = ''): string => [keywords[kind] ?? kind, text].filter(Boolean).join(' ')
 
 /** The cells of a column: a box for each link, or the place of one that is missing. */
 const cellsOf = (links: readonly TraceLink[], missing: string): TraceCell[] => {

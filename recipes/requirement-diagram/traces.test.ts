@@ -44,6 +44,22 @@ test('a requirement is verified by a test case of its own; each empty place is d
   expect([dashed.length, outlined.length - dashed.length]).toEqual([5, 3])
 })
 
+test('what else is linked says how, and its name and text are told apart', () => {
+  const data = {
+    title: 'A problem and what refines',
+    nodes: [
+      { name: 'Cold start', kind: 'requirement', note: 'Works at −40 °C' },
+      { name: 'Start', kind: 'requirement' },
+      { name: 'Winter of 2024', kind: 'problem', note: '14 doors stuck' },
+    ],
+    edges: [edge('Cold start', 'refines', 'Start'), edge('Winter of 2024', 'concerns', 'Cold start')],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['«problem» Winter of 2024: 14 doors stuck', '«refine» Start']))
+})
+
 test('what joins no requirement is noted, and what is joined to none is listed', () => {
   const data = { title: 'Requirements of a part', nodes: all, edges: [edge('Part', 'concerns', 'Test')] }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)

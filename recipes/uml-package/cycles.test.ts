@@ -25,8 +25,19 @@ test('of several cycles, the one import that all of them need closes them', () =
   expect(found('a b c', 'a > b > a\nb > c')).toBe('a>b b>a | a>b b>a')
 })
 
-test('of cycles that share no import, none closes all', () => {
-  expect(found('a b c d', 'a > b > a\nc > d > c')).toBe('a>b b>a c>d d>c | ')
+test('cycles among other packages have imports of their own that close them', () => {
+  expect(found('a b c d', 'a > b > a\nc > d > c')).toBe('a>b b>a c>d d>c | a>b b>a c>d d>c')
+  // The second is imported by the first, which puts it on none of its cycles.
+  const [two, more] = ['a > b > c > a\na > c', 'c > d > e > f > d\nd > f']
+  expect(found('a b c d e f', `${two}\n${more}`)).toContain('| c>a f>d')
+  expect(importCycles(imports('a b c d e f', `${two}\n${more}`)).isSettled).toBe(true)
+  expect(importCycles(imports('a b c d e', `${two}\nd > e > d`)).isSettled).toBe(false)
+})
+
+test('two cycles of the same packages that share no import are closed by none', () => {
+  const { closing, isSettled } = importCycles(imports('a b c', 'a > b > a\nb > c > b'))
+  expect([closing, isSettled]).toEqual([[], false])
+  expect(importCycles(imports('a b', 'a > b')).isSettled).toBe(false)
 })
 
 test('an outer package imports and is imported like any other', () => {

@@ -1,12 +1,15 @@
 /**
- * The import that closes every cycle among packages: without it there is none.
+ * The imports that close every cycle among packages that import each other around: without it they have none.
  */
 import { cyclesIn } from '../../drawing/data/cycles.ts'
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 
-/** Imports on some cycle, and those whose removal alone leaves no cycle. */
-export type ImportCycles = { looped: GraphEdge[]; closing: GraphEdge[] }
+/**
+ * Imports on some cycle; those whose removal alone leaves none among the packages that it is on a cycle with; and whether
+ * there is exactly one for all of these, wherever there is a cycle.
+ */
+export type ImportCycles = { looped: GraphEdge[]; closing: GraphEdge[]; isSettled: boolean }
 
 /** The cycles of imports between packages, in the order of the data; what a package imports of itself is none. */
 export function importCycles(data: GraphDocument): ImportCycles {
@@ -20,7 +23,7 @@ export function importCycles(data: GraphDocument): ImportCycles {
   const imports = data.edges.filter((edge) => ends.get(edge)?.from !== ends.get(edge)?.to)
   const cyclic = (edges: readonly GraphEdge[]): boolean =>
     cyclesIn(edges, (edge) => edges.filter((next) => ends.get(next)?.from === ends.get(edge)?.to)).length > 0
-  if (!cyclic(imports)) return { looped: [], closing: [] }
+  if (!cyclic(imports)) return { looped: [], closing: [], isSettled: false }
   const reaches = (from: unknown, to: unknown): boolean => {
     const found = new Set([from])
     for (const each of found)
@@ -28,5 +31,15 @@ export function importCycles(data: GraphDocument): ImportCycles {
     return found.has(to)
   }
   const looped = imports.filter((edge) => reaches(ends.get(edge)?.to, ends.get(edge)?.from))
-  return { looped, closing: looped.filter((edge) => !cyclic(looped.filter((other) => other !== edge))) }
+  // Cycles that share packages are one tangle; others have nothing to do with them.
+  const isOn = (edge: GraphEdge, at: unknown): boolean =>
+    reaches(ends.get(edge)?.to, at) && reaches(at, ends.get(edge)?.to)
+  const tangles: GraphEdge[][] = []
+  for (const edge of looped) {
+    const own = tangles.find(([first = edge]) => isOn(edge, ends.get(first)?.to))
+    if (own === undefined) tangles.push([edge])
+    else own.push(edge)
+  }
+  const closing = tangles.map((tangle) => tangle.filter((edge) => !cyclic(tangle.filter((other) => other !== edge))))
+  return { looped, closing: closing.flat(), isSettled: closing.every(({ length }) => length === 1) }
 }

@@ -1,5 +1,5 @@
 /** A UML package diagram: the layers of a Java program, and the one import that closes every cycle between them. */
-import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -41,6 +41,8 @@ const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = f
       : element
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
 }
+
+const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} in ${from}`
 
 /** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
 const least = 176
@@ -89,10 +91,8 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const { closing, looped } = importCycles(data)
-    const [only] = closing
-    const isFound = closing.length === 1 && only !== undefined
-    const marked = sheet.hasFocus ? [] : isFound ? [only] : looped
+    const { closing, looped, isSettled } = importCycles(data)
+    const marked = sheet.hasFocus ? [] : isSettled ? closing : looped
     sheet.focusAlso(marked)
     const onCycle = new Set(looped.flatMap(({ from, to }) => [sheet.find<GraphNode>(from), sheet.find<GraphNode>(to)]))
     drawGraph(data, sheet, {
@@ -103,9 +103,10 @@ export default defineRecipe({
     })
     if (looped.some((edge) => !marked.includes(edge)))
       sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
-    const text = isFound ? 'Closes every cycle' : 'On a cycle'
+    const closes = closing.length === 1 ? 'Closes every cycle' : 'Closes every cycle it is on'
+    const text = isSettled ? closes : 'On a cycle'
     if (marked.length > 0) sheet.key({ ...edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }), isTint: true })
-    else if (isFound) sheet.footnote(`Without the import of ${only.to} in ${only.from} there is no cycle.`)
+    else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)
     sheet.prove('imports', ...(looped.length > 0 ? looped : data.nodes))
     sheet.prove('looped', ...looped)
   },

@@ -2,7 +2,7 @@
  * A Wardley map: stages as columns, components as rings with their names, lines to what they need, and arrows to where they
  * will have evolved.
  */
-import { block, lineOfText, tinted, unbold, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, tinted, unbold, widest, widthOf } from '../../drawing/block.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
@@ -12,8 +12,9 @@ import { type KeyEntry, lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { builtIn, type MapPart, stageStarts, type WardleyData } from './map.ts'
+import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
 
 /**
  * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; the widest name of a
@@ -23,7 +24,6 @@ const size = { r: 7, edge: 20, top: 40, stage: 100, names: 17 } as const
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
-  const linked = new Set(data.links.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
   // Beside a short last stage there is room for what all of them are.
   const hasRoom = widthOf(data.stages.at(-1) ?? '', 'head') <= size.stage
   const frame = plot(
@@ -49,7 +49,9 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
         circle(x, y, size.r, { fill: 'muted', stroke: 'ink' }),
       ),
     )
-  if (linked.size > 0) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
+  const isDown = data.links.map(({ from, to }) => leadsDown(sheet.find<MapPart>(from), sheet.find<MapPart>(to)))
+  if (isDown.includes(true)) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
+  if (isDown.includes(false)) sheet.key(lineEntry('Needs what it points to', { stroke: 'muted', arrow: true }))
   const moving = data.parts.filter(({ to }) => to !== undefined)
   if (moving.length > 0) sheet.key(moveEntry(moving.every((part) => sheet.isFocus(part)) ? 'accent' : 'ink'))
 }
@@ -118,7 +120,7 @@ const between = (from: Point, to: Point, [before, after]: [number, number]): [Po
 
 const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 4 : size.r)
 
-/** A line from what needs to what is needed; with an arrow where that is not below. */
+/** A line from what needs to what is needed, with an arrow where it does not lead down. */
 const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
   const [from, to] = [sheet.find<MapPart>(link.from), sheet.find<MapPart>(link.to)]
   const middle = { x: (from.evolution + to.evolution) / 2, y: (from.visibility + to.visibility) / 2 }
@@ -135,7 +137,7 @@ const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
       const [start, end] = ends
       const look = {
         stroke: sheet.isFocus(link) ? 'accent' : 'muted',
-        ...(end.y < start.y && { arrow: true as const }),
+        ...(!leadsDown(from, to) && { arrow: true as const }),
       } as const
       frame.put(link, [line(start.x, start.y, end.x, end.y, look)], 'line')
       if (link.text !== undefined) pointWords(link, middle, words, { orElse }).draw?.(frame)
@@ -167,12 +169,14 @@ const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: 
   const isFocus = sheet.isFocus(part)
   const isUser = part.kind === 'user'
   // Measured in bold, so that focus moves nothing.
-  const own = block([{ text: part.name, as: 'item' }], 168)
+  const own = block([{ text: part.name, as: 'item' }], Math.max(168, widest(piecesOf(part.name), 'item')))
   const words = isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
   const stroke = isFocus ? 'accent' : 'ink'
   // What is built is gray whatever is in focus: the key says so.
   const fill = isUser ? stroke : isBuilt ? 'muted' : isFocus ? 'soft' : 'surface'
   const orElse = (): void =>
     sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
-  return dot(part, { x: part.evolution, y: part.visibility }, { r: radiusOf(part), fill, stroke, words, orElse })
+  // Leaders are lighter than lines to what is needed.
+  const look = { r: radiusOf(part), fill, stroke, words, orElse, leaderIn: 'rule' } as const
+  return dot(part, { x: part.evolution, y: part.visibility }, look)
 }

@@ -24,17 +24,43 @@ test('what is bought was built and crosses into product or commodity; users are 
   expect(drawing.ok && drawing.scene.title).toContain('1 of 3, 3 move')
 })
 
-test('a link has an arrow only where it leads up', () => {
-  const ends = [part('low', 0.2, { visibility: 0.1 }), part('high', 0.8, { visibility: 0.9 })]
+test('a link has an arrow where it leads up or is level, and the key says what that means', () => {
+  const ends = [
+    part('low', 0.2, { visibility: 0.1 }),
+    part('high', 0.8, { visibility: 0.9 }),
+    part('level', 0.5, { visibility: 0.89 }),
+  ]
   const arrows = [
     { from: 'high', to: 'low' },
     { from: 'low', to: 'high' },
+    { from: 'high', to: 'level' },
   ].map((link) => {
     const drawing = draw(ends, [link])
     if (!drawing.ok) throw new Error('refused')
-    return drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow).length
+    const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    const key = words.filter((each) => each.startsWith('Needs'))
+    return [drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow).length, ...key]
   })
-  expect(arrows).toEqual([0, 1])
+  const pointed = [2, 'Needs what it points to']
+  expect(arrows).toEqual([[0, 'Needs what it leads down to'], pointed, pointed])
+})
+
+test('a word is not cut, however long, and a leader is lighter than a link', () => {
+  const parts = [
+    part('Stammdatenverwaltungsprogramm', 0.45),
+    ...[0.4, 0.43, 0.47, 0.5].flatMap((evolution, index) =>
+      [0.45, 0.5, 0.55].map((visibility, row) => part(`Part ${index} ${row}`, evolution + 0.001, { visibility })),
+    ),
+  ]
+  const drawing = draw(parts)
+  if (!drawing.ok) throw new Error('refused')
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('Stammdatenverwaltungsprogramm')
+  const isLeader = (each: (typeof drawing.scene.elements)[number]): boolean =>
+    each.type === 'line' && each.x !== each.x2 && each.y !== each.y2
+  const leaders = drawing.scene.elements.filter(isLeader)
+  expect(leaders.length).toBeGreaterThan(0)
+  expect(leaders.every((each) => each.type === 'line' && each.stroke === 'rule')).toBe(true)
 })
 
 test('focus colors and moves nothing', () => {

@@ -25,6 +25,9 @@ export const stageStarts = [0, 0.175, 0.4, 0.7, 1] as const
 export const stageOf = (evolution: number): number =>
   stageStarts.findLastIndex((start, index) => index < 4 && evolution >= start)
 
+/** Whether a line to what is needed leads down as far as one sees; else an arrow says which of the two needs the other. */
+export const leadsDown = (from: MapPart, to: MapPart): boolean => from.visibility - to.visibility >= 0.02
+
 const components = ({ parts }: WardleyData): MapPart[] => parts.filter(({ kind }) => kind === 'component')
 
 /** What people build themselves: components in the first two stages. */
