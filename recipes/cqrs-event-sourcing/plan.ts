@@ -88,8 +88,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   )
   const h = events.length * row
   const ages = agesOf(data)
-  const own = readModels.map((each) => widthOfTank(each, { data, format, tried }))
-  const widths = own.map((width) => (tried.isEven ? Math.max(...own) : width))
+  const widths = widthsOfTanks(data, format, tried)
   const heads = readModels.map((each, index) => modelName(each, widths[index] ?? 0).h)
   const top = Math.max(size.top, up(Math.max(...heads) + 80))
   const log = { x, y: top, w: up(age + ages + 12), h, name: x + name, change: x + age - 20, words }
@@ -100,12 +99,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     format,
     log,
     handler: { x: 0, y: top, w: size.handler, h },
-    tanks: widths.map((w, index) => ({
-      x: left + widths.slice(0, index).reduce((sum, each) => sum + each + tried.gap, 0),
-      y: top,
-      w,
-      h,
-    })),
+    tanks: widths.map((w, index) => ({ x: left + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
     row,
     after: (number) => top + number * row,
@@ -147,6 +141,15 @@ export const modelName = (model: LedgerData['readModels'][number], w: number): B
 
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
+
+/** How far right of the first tank another begins. */
+const tankX = (widths: readonly number[], index: number, gap: number): number =>
+  widths.slice(0, index).reduce((sum, each) => sum + each + gap, 0)
+
+const widthsOfTanks = (data: LedgerData, format: NumberFormat, tried: LedgerTry): number[] => {
+  const own = data.readModels.map((each) => widthOfTank(each, { data, format, tried }))
+  return own.map((width) => (tried.isEven ? Math.max(...own) : width))
+}
 
 const widthOfTank = (
   model: LedgerData['readModels'][number],
