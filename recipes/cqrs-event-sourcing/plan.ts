@@ -80,12 +80,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     20
   const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
   const x = size.handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
-  // Few events are high enough for what is said beside them.
-  const row = Math.max(
-    size.row,
-    up(size.least / events.length, 4),
-    up(Math.max(...names.map((each) => each.h)) + 12, 4),
-  )
+  const row = rowHeight(names)
   const h = events.length * row
   const ages = agesOf(data)
   const widths = widthsOfTanks(data, format, tried)
@@ -141,6 +136,10 @@ export const modelName = (model: LedgerData['readModels'][number], w: number): B
 
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
+
+/** Few events are high enough for what is said beside them. */
+const rowHeight = (names: readonly Block[]): number =>
+  Math.max(size.row, up(size.least / names.length, 4), up(Math.max(...names.map((each) => each.h)) + 12, 4))
 
 /** How far right of the first tank another begins. */
 const tankX = (widths: readonly number[], index: number, gap: number): number =>
