@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { block } from '../block.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
@@ -11,7 +12,9 @@ const drawn = (at: number[], sides: ('over' | 'under')[]) => {
   const items = at.map((each) => ({ at: each }))
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ items }), references: new References([]) })
   const x = withoutGrid(linear({ zero: 'never', tight: true }))
-  const flags = items.map((item) => flag(item, item.at, [{ text: 'HTTP/1.1', as: 'name' }], { color: 'ink', sides }))
+  const flags = items.map((item) =>
+    flag(item, item.at, block([{ text: 'HTTP/1.1', as: 'name' }]), { color: 'ink', sides }),
+  )
   plot({ sheet, x, y: bands([{ paragraphs: [] }]), row: 24, least: 1120 }, flags)
   return sheet.pieces
 }

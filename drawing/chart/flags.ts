@@ -2,18 +2,17 @@
  * Flags: words at moments of an axis, each at a pole that stands on a dot, over the axis or hanging under its labels.
  */
 import { bottomOf } from '../../src/geometry/rect.ts'
-import { block, type Paragraph, place } from '../block.ts'
+import { type Block, place } from '../block.ts'
 import { circle, line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
 import { edgesOf, type FlagHead, under } from './head-words.ts'
 import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** Pixels: from a pole to its words, after them, how wide they are before they wrap, the radius of a dot, the axis after the last dot at least. */
-const size = { before: 8, after: 8, words: 208, dot: 6, beyond: 16 }
+/** Pixels: from a pole to its words, after them, the radius of a dot, the axis after the last dot at least. */
+const size = { before: 8, after: 8, dot: 6, beyond: 16 }
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
-export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): ChartMark {
-  const words = block([...paragraphs], size.words)
+export function flag(item: object, at: number, words: Block, look: FlagLook): ChartMark {
   return {
     x: [at],
     reach: [{ x: at, after: words.w + size.before + size.after }],

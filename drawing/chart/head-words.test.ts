@@ -87,3 +87,9 @@ test('a flag is on the side where it is nearer to the axis, and its pole passes 
     ['over', 0, 400],
   ])
 })
+
+test('poles of flags stand close beside each other, and of those at one place the first is on top', () => {
+  const flag = { color: 'ink', sides: ['over'] } as const
+  const flags = [100, 101, 107, 107].map((x) => ({ x, w: 120, h: 20, flag }))
+  expect(headsOf(flags, 1000).map(({ row }) => row)).toEqual([3, 2, 1, 0])
+})

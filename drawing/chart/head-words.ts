@@ -28,6 +28,7 @@ export type FlagHead = {
   row: number
   isEnd?: boolean
   isCentered?: boolean
+  isFlag?: boolean
 }
 
 /**
@@ -97,17 +98,22 @@ type HeadOrder = { at: (each: Wanted) => Along[]; turn: (each: Wanted) => number
 
 const rowsFor = (words: Wanted[], { at, turn }: HeadOrder): FlagHead[] => {
   const heads: FlagHead[] = []
-  const order = [...words.keys()].toSorted((a, b) => turn(words[a] ?? none) - turn(words[b] ?? none))
+  // Of flags at one place the first is on top, as they are read.
+  const isFlags = words.some(({ flag }) => flag !== undefined)
+  const order = [...words.keys()].toSorted(
+    (a, b) => turn(words[a] ?? none) - turn(words[b] ?? none) || (isFlags ? b - a : a - b),
+  )
   for (const index of order) {
     const each = words[index] ?? none
     const { x, w, h } = each
-    const places = at(each).map((along) => ({ x, w, h, ...along }))
+    const isFlag = each.flag !== undefined
+    const places = at(each).map((along) => ({ x, w, h, isFlag, ...along }))
     const sides = each.flag?.sides ?? (['over'] as const)
     const rows = words.flatMap((_, row) => sides.flatMap((side) => places.map((place) => ({ ...place, side, row }))))
     const isFree = (meet: typeof touch) => (tried: FlagHead) =>
       !Object.values(heads).some((other) => meet(tried, other))
     // Rules are interrupted by labels, so that those at the same place can be stacked.
-    const first = places[0] ?? { x, w, h, left: x }
+    const first = places[0] ?? { x, w, h, isFlag, left: x }
     heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...first, side: 'over', row: index }
   }
   return heads
@@ -128,12 +134,12 @@ const crossings = (heads: FlagHead[]): number =>
 const touch = (a: FlagHead, b: FlagHead): boolean =>
   a.side === b.side && a.row === b.row && a.left < b.left + b.w + clear && b.left < a.left + a.w + clear
 
-/** The same, or whether a rule from a higher row crosses labels of a lower one. */
+/** The same, or whether a rule from a higher row crosses labels of a lower one; poles of flags may be beside each other. */
 const meets = (a: FlagHead, b: FlagHead): boolean => {
   const passes = (rule: FlagHead, words: FlagHead): boolean =>
     rule.side === words.side &&
     rule.row > words.row &&
-    rule.x > words.left - clear &&
+    rule.x > words.left - (words.isFlag === true ? 0 : clear) &&
     rule.x < words.left + words.w + clear
   return touch(a, b) || passes(a, b) || passes(b, a)
 }

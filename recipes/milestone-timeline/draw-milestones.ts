@@ -3,7 +3,6 @@
  * their words, measured under it.
  */
 import { bands, moments } from '../../drawing/chart/bands.ts'
-import { flag } from '../../drawing/chart/flags.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
@@ -18,6 +17,7 @@ import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bar, barsOf, drawBar, type LengthBar } from './bars.ts'
+import { flagsOf } from './flags.ts'
 
 /** So that a page is 960 px wide. */
 const width = 880
@@ -32,16 +32,13 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const strong = new Set<object>(ends.map((end) => sheet.find(end)))
   const colorOf = (event: TimelineEvent): Color =>
     sheet.isFocus(event) || strong.has(event) ? 'accent' : strong.size > 0 ? 'muted' : 'ink'
-  const flags = data.events.map((event) => {
-    const color = colorOf(event)
-    const when = `${stateSign(event)}${times.write(event.start)}`
-    const words = [
-      { text: when, as: { size: 14, fill: event.state ?? 'muted' } },
-      { text: event.name, as: { size: 16, bold: true, fill: color === 'accent' ? 'accent' : 'ink' } },
-      { text: event.note, as: 'note' },
-    ] as const
-    return flag(event, times.startOf(event), words, { color, sides: ['over'], dot: 'none' })
-  })
+  const flags = flagsOf(
+    data.events.map((event) => {
+      const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
+      return { item: event, at: times.startOf(event), when, color }
+    }),
+    width,
+  )
   const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
   const lower = (data.spans ?? []).length > 0 ? bar.h / 2 : 0
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)

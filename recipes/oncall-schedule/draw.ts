@@ -71,7 +71,7 @@ const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
         const words = row.beside?.rect
         const isCrossed = words !== undefined && at > words.x - size.beside && at < words.x + words.w + size.beside
         if (!isCrossed) return `M ${at} ${row.y} V ${end}`
-        return `M ${at} ${row.y} V ${words.y} M ${at} ${words.y + words.h} V ${end}`
+        return `M ${at} ${row.y} V ${words.y - 4} M ${at} ${words.y + words.h + 4} V ${end}`
       })
       .join(' ')
   for (const [index, week] of weeks.entries()) {

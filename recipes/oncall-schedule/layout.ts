@@ -9,11 +9,13 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import {
   allShifts,
+  at,
   type Duty,
   type DutyShift,
   doublesOf,
   horizonOf,
   hoursOf,
+  weekendsIn,
   writeHours,
   writeMoment,
 } from './on-call.ts'
@@ -44,7 +46,14 @@ export type DutyRow = {
 export type BesideBars = { note: DutyNote; words: Block; rect: Rect }
 
 /** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
-export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; isBad?: true; short?: string; when?: string }
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & {
+  text: string
+  isBad?: true
+  short?: string
+  when?: string
+  /** In whose track the short words may be. */
+  layer?: DutyShift['layer'] | undefined
+}
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */
 export type DutyLayout = {
@@ -86,13 +95,8 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
     const isNobody = source === '@nobody'
     const own = shifts.filter(({ person }) => (isNobody ? person === undefined : person === name))
     const said: DutyNote[] = notesOf(name, { own, isNobody, data })
-    const beside = besideOf(said, {
-      own,
-      y,
-      data,
-      x,
-      end: x(from + data.days * day),
-    })
+    const away = (data.away ?? []).filter(({ person }) => person === name)
+    const beside = besideOf(said, { own, away, y, data, x, ends: [left, x(from + data.days * day)] })
     const notes = beside === undefined ? said : []
     const row: DutyRow = { name, source, shifts: own, y, notes, ...(beside === undefined ? {} : { beside }) }
     const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)
@@ -124,31 +128,55 @@ const notesOf = (
     text: `${hours(each)} as ${layers} at once`,
     short: `${hours(each)} as ${data.layers.length > 2 ? 'several' : 'both'} at once`,
     when: `${writeMoment(each.start)} to ${writeMoment(each.end)}`,
+    layer: data.layers.at(-1),
   }))
   // What was taken is an arrow; where it is the whole of several layers at once, nothing is left to say of it.
   const isSaid = (each: DutyShift): boolean =>
     doubles.some((double) => double.start === each.start && double.end === each.end)
   const taken = own.flatMap((each) =>
-    each.instead === undefined || isSaid(each) ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
+    each.instead === undefined || isSaid(each)
+      ? []
+      : [{ ...each, text: `${each.layer.name} for ${each.instead}`, short: `for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
 }
 
-type BesidePlace = { own: readonly DutyShift[]; y: number; data: Duty; x: (time: number) => number; end: number }
+type BesidePlace = {
+  own: readonly DutyShift[]
+  away: readonly { start: string; end: string }[]
+  y: number
+  data: Duty
+  x: (time: number) => number
+  ends: readonly [left: number, right: number]
+}
 
-/** The only thing said of a row, beside its stretch in the last track, where nothing else is and its words have room. */
-const besideOf = (notes: readonly DutyNote[], { own, y, data, x, end }: BesidePlace): BesideBars | undefined => {
+/** The only thing said of a row, after or before its stretch in its track, where nothing else is and its words have room. */
+const besideOf = (notes: readonly DutyNote[], { own, away, y, data, x, ends }: BesidePlace): BesideBars | undefined => {
   const [note, more] = notes
-  if (note?.when === undefined || more !== undefined) return undefined
-  const last = data.layers.at(-1)
-  if (own.some((shift) => shift.layer === last && shift.end > note.end)) return undefined
-  const left = x(note.end) + size.beside
-  const words = [`${note.short}: ${note.when}`, note.short]
-    .map((text) => block([{ text, as: { size: 14, bold: true, fill: 'negative' } }]))
-    .find(({ w }) => left + w + size.beside <= end)
-  if (words === undefined) return undefined
-  const top = y + size.air + (data.layers.length - 1) * size.bar
-  return { note, words, rect: { x: left, y: top, w: words.w, h: size.bar } }
+  if (note?.short === undefined || note.layer === undefined || more !== undefined) return undefined
+  const taken = [
+    ...own.filter(({ layer }) => layer === note.layer),
+    ...away.map(({ start, end }) => ({ start: at(start), end: at(end) })),
+  ]
+  const isFree = ({ x: left, w }: Rect): boolean =>
+    left >= ends[0] &&
+    left + w + size.beside <= ends[1] &&
+    taken.every(({ start, end }) => x(end) <= left || x(start) >= left + w + size.beside) &&
+    // Words whose middle is in a weekend would seem to be its label, too wide for it.
+    weekendsIn(...horizonOf(data)).every(({ start, end }) => x(end) <= left + w / 2 || x(start) >= left + w / 2)
+  const top = y + size.air + data.layers.indexOf(note.layer) * size.bar
+  const texts = note.when === undefined ? [note.short] : [`${note.short}: ${note.when}`, note.short]
+  const as = note.isBad === true ? ({ size: 14, bold: true, fill: 'negative' } as const) : 'note'
+  return texts
+    .map((text) => block([{ text, as }]))
+    .flatMap((words) =>
+      [x(note.end) + size.beside, x(note.start) - size.beside - words.w].map((left) => ({
+        note,
+        words,
+        rect: { x: left, y: top, w: words.w, h: size.bar },
+      })),
+    )
+    .find(({ rect }) => isFree(rect))
 }
 
 /** The track of a shift in its row. */

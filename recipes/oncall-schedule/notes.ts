@@ -7,8 +7,8 @@ import { line } from '../../drawing/primitives.ts'
 import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { type DutyLayout, type DutyRow, size, trackOf } from './layout.ts'
+import { grow, type Rect } from '../../src/geometry/rect.ts'
+import { type DutyLayout, type DutyNote, type DutyRow, size, trackOf } from './layout.ts'
 import { horizonOf } from './on-call.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
@@ -17,34 +17,40 @@ const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 export const uncovered: SquareLook = { fill: 'none', stroke: 'ink', dashed: true }
 
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
-export const drawNotes = (row: DutyRow, { data, sheet, x, columns }: DutyLayout): void => {
+export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
+  const { data, sheet, x } = layout
   const tracks = data.layers.length * size.bar
   if (row.beside !== undefined) {
     const { note, words, rect } = row.beside
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
-    const frame = square(around, { fill: 'none', stroke: 'negative' })
-    sheet.put(row.source, [frame, ...place(words, rect, { align: 'start' })], 'over')
+    const frame = note.isBad === true ? [square(around, { fill: 'none', stroke: 'negative' })] : []
+    sheet.put(row.source, [...frame, ...place(words, rect, { align: rect.x < x(note.start) ? 'end' : 'start' })], 'over')
   }
-  let y = row.y + size.air + tracks + 4
-  for (const [index, note] of row.notes.entries()) {
-    const { isBad = false, when } = note
-    const text = when === undefined ? note.text : `${note.text}: ${when}`
-    const as: TypeStyle = isBad ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')
-    // Under the bars of a row nothing is in the columns.
-    const end = columns.at(-1) ?? x(horizonOf(data)[1])
-    const left = Math.max(0, Math.min(x(note.start), end - widthOf(text, as)))
-    const words = lineOfText(text, { x: left, y: y + size.line / 2, as })
+  for (const [index, { note, text, as, rect }] of linesUnder(row, layout).entries()) {
+    const words = lineOfText(text, { x: rect.x, y: rect.y + size.line / 2, as })
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
     const isNear = index === 0 || note.start === row.notes[0]?.start
-    const isOutlined = isBad && row.source !== '@nobody'
+    const isOutlined = note.isBad === true && row.source !== '@nobody'
     sheet.put(
       row.source,
       [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), words],
       'over',
     )
-    y += size.line
   }
 }
+
+/** A line of words under the bars of a row. */
+type LineUnder = { note: DutyNote; text: string; as: TypeStyle; rect: Rect }
+
+/** Lines begin where their stretches do. Under the bars of a row nothing is in the columns. */
+const linesUnder = (row: DutyRow, { data, x, columns }: DutyLayout): LineUnder[] =>
+  row.notes.map((note, index) => {
+    const text = note.when === undefined ? note.text : `${note.text}: ${note.when}`
+    const as: TypeStyle = note.isBad === true ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')
+    const [w, end] = [widthOf(text, as), columns.at(-1) ?? x(horizonOf(data)[1])]
+    const y = row.y + size.air + data.layers.length * size.bar + 4 + index * size.line
+    return { note, text, as, rect: { x: Math.max(0, Math.min(x(note.start), end - w)), y, w, h: size.line } }
+  })
 
 /** What was given away is empty, with an arrow to whoever took it where nothing is between. */
 export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
@@ -79,11 +85,11 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
 /** Whether no other bar and no words are between two tracks. */
 const isFreeBetween = (ends: readonly [Rect, Rect], x: number, layout: DutyLayout): boolean => {
   const [top, bottom] = ends.toSorted((a, b) => a.y - b.y) as [Rect, Rect]
-  const isBetween = (y: number, h: number): boolean => y < bottom.y && y + h > top.y + top.h
-  return layout.rows.every((row) => {
-    const bars = row.shifts.map((shift) => trackOf(shift, row, layout))
-    const words = { y: row.y + size.air + layout.data.layers.length * size.bar, h: size.line * row.notes.length }
-    const isClear = row.notes.length === 0 || !isBetween(words.y, words.h)
-    return isClear && bars.every(({ x: left, y, w, h }) => x < left || x > left + w || !isBetween(y, h))
-  })
+  return layout.rows
+    .flatMap((row) => [
+      ...row.shifts.map((shift) => trackOf(shift, row, layout)),
+      ...linesUnder(row, layout).map(({ rect }) => grow(rect, size.beside)),
+      ...(row.beside === undefined ? [] : [row.beside.rect]),
+    ])
+    .every(({ x: left, y, w, h }) => x < left || x > left + w || y >= bottom.y || y + h <= top.y + top.h)
 }

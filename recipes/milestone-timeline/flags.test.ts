@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { flagsOf } from './flags.ts'
+
+const words = (count: number, note?: string) =>
+  flagsOf(
+    Array.from({ length: count }, (_, at) => ({
+      item: { name: 'Milestone of some name', start: '2026', note },
+      at,
+      when: 'Jan 1, 2026',
+      color: 'ink' as const,
+    })),
+    880,
+  ).flatMap(({ over = [] }) => over.map((each) => each.words))
+
+test('few flags have the date over the name, flags that would be a tower have one line', () => {
+  expect(words(4).map(({ h }) => h)).toEqual([58, 58, 58, 58])
+  const many = words(16)
+  expect(many.map(({ h }) => h)).toEqual(many.map(() => 19))
+  const [date, name] = many[0]?.lines ?? []
+  expect((date?.indent ?? 0) < (name?.indent ?? 0) && Math.abs((date?.top ?? 9) - (name?.top ?? 0)) <= 1).toBe(true)
+})
+
+test('a note that has no room in the line is under it', () => {
+  const flags = words(16, 'decided by the board')
+  const tops = [0, -1].map((index) => flags.at(index)?.lines.map(({ top }) => top > 5))
+  expect(tops).toEqual([
+    [false, false, false],
+    [false, false, true],
+  ])
+})

@@ -1,0 +1,63 @@
+/**
+ * The flags of milestones: date over name over note. Where these would pile up into a tower, each has its words in one
+ * line, so that all of them are a list that descends along the axis.
+ */
+import { extent } from 'd3-array'
+import { type Block, block, type Paragraph } from '../../drawing/block.ts'
+import { flag } from '../../drawing/chart/flags.ts'
+import { headRoom, headsOf } from '../../drawing/chart/head-words.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { Color } from '../../src/scene/limits.ts'
+
+/** A milestone at a moment of the axis, with its date as it is written. */
+export type Milestone = { item: TimelineEvent; at: number; when: string; color: Color }
+
+/** Pixels: how high flags may pile up, how wide words are before they wrap, a line at least, and what is between its parts. */
+const size = { tower: 400, words: 208, line: 360, between: 8 } as const
+
+/** Flags over an axis that is, with their words, `width` pixels long. */
+export function flagsOf(milestones: readonly Milestone[], width: number): ChartMark[] {
+  const tall = milestones.map((each) => flagOf(each, block(paragraphsOf(each), size.words)))
+  const at = aboutAt(milestones, width - size.words)
+  if (heightOf(tall, { at, width }) <= size.tower) return tall
+  return milestones.map((each) =>
+    flagOf(each, inOneLine(paragraphsOf(each), Math.max(size.line, width - at(each.at) - 2 * size.between))),
+  )
+}
+
+const paragraphsOf = ({ item, when, color }: Milestone): Paragraph[] => [
+  { text: when, as: { size: 14, fill: item.state ?? 'muted' } },
+  { text: item.name, as: { size: 16, bold: true, fill: color === 'accent' ? 'accent' : 'ink' } },
+  { text: item.note, as: 'note' },
+]
+
+const flagOf = ({ item, at, color }: Milestone, words: Block): ChartMark =>
+  flag(item, at, words, { color, sides: ['over'], dot: 'none' })
+
+/** Paragraphs after each other, in another line where the one before would be too long. */
+const inOneLine = (paragraphs: readonly Paragraph[], line: number): Block =>
+  paragraphs
+    .map((each) => block([each], line))
+    .reduce((before, { lines, w, h }) => {
+      if (lines.length === 0) return before
+      const isNext = before.w + size.between + w <= line
+      const [indent, top] = isNext ? [before.w + size.between, (before.h - h) / 2] : [0, before.h]
+      const moved = lines.map((each) => ({ ...each, indent: each.indent + indent, top: each.top + top }))
+      return { lines: [...before.lines, ...moved], w: Math.max(before.w, indent + w), h: Math.max(before.h, top + h) }
+    })
+
+/** About where moments are on an axis that is `length` pixels long. */
+const aboutAt = (milestones: readonly Milestone[], length: number): ((at: number) => number) => {
+  const [first = 0, last = 0] = extent(milestones, ({ at }) => at)
+  return (at) => ((at - first) / (last - first || 1)) * length
+}
+
+/** How high flags pile up. */
+const heightOf = (flags: readonly ChartMark[], { at, width }: { at: (at: number) => number; width: number }): number =>
+  headRoom(
+    headsOf(
+      flags.flatMap(({ over = [] }) => over).map((each) => ({ ...each.words, x: at(each.at), flag: each.flag })),
+      width,
+    ),
+  )

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import recipe from './recipe.ts'
+
+const drawn = () => {
+  const drawing = drawRecipe(recipe, {
+    title: 'Cy and Dee help out',
+    start: '2026-03-02',
+    days: 28,
+    people: ['Ada', 'Bo', 'Cy', 'Dee'].map((name) => ({ name })),
+    layers: [{ name: 'First', order: ['Ada', 'Bo'], days: 7 }],
+    swaps: [
+      { person: 'Cy', start: '2026-03-10', end: '2026-03-12' },
+      { person: 'Dee', start: '2026-03-16', end: '2026-03-18' },
+    ],
+  })
+  if (!drawing.ok) throw new Error('is drawn')
+  return drawing
+}
+
+test('whom somebody helps is said beside the bar, and no words keep an arrow from its swap', () => {
+  const { scene, warnings } = drawn()
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => /\bfor\b/.test(text))).toEqual(['for Bo', 'for Ada'])
+  expect(scene.elements.filter((each) => each.type === 'line' && each.arrow === true)).toHaveLength(2)
+  expect(warnings).toEqual([])
+})
