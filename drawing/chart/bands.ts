@@ -97,6 +97,23 @@ export const across = ({ kind, names, at, unit }: ColumnScale, { toEnds = false 
   }
 }
 
+/** Moments at equal steps, however long it is from one to the next: working days, between which no weekend is seen. */
+export const evenly =
+  (at: number[]): AxisPlanner =>
+  () => ({
+    bands: 0,
+    ticks: nameMoments(at).map(toTick),
+    grid: [],
+    isMoments: true,
+    scale: (from, to) => ({
+      at: scaleLinear(
+        at,
+        at.map((_, index) => from + ((to - from) * index) / (at.length - 1 || 1)),
+      ),
+      width: 0,
+    }),
+  })
+
 /** Moments to scale, from the first value to the last, with three to seven round ones as ticks. */
 export const moments: AxisPlanner = (values) => {
   const ends: [number, number] = [Math.min(...values), Math.max(...values)]

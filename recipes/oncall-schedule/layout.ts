@@ -7,15 +7,14 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { besideOf } from './beside-bars.ts'
 import {
   allShifts,
-  at,
   type Duty,
   type DutyShift,
   doublesOf,
   horizonOf,
   hoursOf,
-  weekendsIn,
   writeHours,
   writeMoment,
 } from './on-call.ts'
@@ -139,44 +138,6 @@ const notesOf = (
       : [{ ...each, text: `${each.layer.name} for ${each.instead}`, short: `for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
-}
-
-type BesidePlace = {
-  own: readonly DutyShift[]
-  away: readonly { start: string; end: string }[]
-  y: number
-  data: Duty
-  x: (time: number) => number
-  ends: readonly [left: number, right: number]
-}
-
-/** The only thing said of a row, after or before its stretch in its track, where nothing else is and its words have room. */
-const besideOf = (notes: readonly DutyNote[], { own, away, y, data, x, ends }: BesidePlace): BesideBars | undefined => {
-  const [note, more] = notes
-  if (note?.short === undefined || note.layer === undefined || more !== undefined) return undefined
-  const taken = [
-    ...own.filter(({ layer }) => layer === note.layer),
-    ...away.map(({ start, end }) => ({ start: at(start), end: at(end) })),
-  ]
-  const isFree = ({ x: left, w }: Rect): boolean =>
-    left >= ends[0] &&
-    left + w + size.beside <= ends[1] &&
-    taken.every(({ start, end }) => x(end) <= left || x(start) >= left + w + size.beside) &&
-    // Words whose middle is in a weekend would seem to be its label, too wide for it.
-    weekendsIn(...horizonOf(data)).every(({ start, end }) => x(end) <= left + w / 2 || x(start) >= left + w / 2)
-  const top = y + size.air + data.layers.indexOf(note.layer) * size.bar
-  const texts = note.when === undefined ? [note.short] : [`${note.short}: ${note.when}`, note.short]
-  const as = note.isBad === true ? ({ size: 14, bold: true, fill: 'negative' } as const) : 'note'
-  return texts
-    .map((text) => block([{ text, as }]))
-    .flatMap((words) =>
-      [x(note.end) + size.beside, x(note.start) - size.beside - words.w].map((left) => ({
-        note,
-        words,
-        rect: { x: left, y: top, w: words.w, h: size.bar },
-      })),
-    )
-    .find(({ rect }) => isFree(rect))
 }
 
 /** The track of a shift in its row. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 
 const drawn = () => {
-  const drawing = drawRecipe(recipe, {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'Cy and Dee help out',
     start: '2026-03-02',
     days: 28,

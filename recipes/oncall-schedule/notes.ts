@@ -24,7 +24,11 @@ export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
     const { note, words, rect } = row.beside
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
     const frame = note.isBad === true ? [square(around, { fill: 'none', stroke: 'negative' })] : []
-    sheet.put(row.source, [...frame, ...place(words, rect, { align: rect.x < x(note.start) ? 'end' : 'start' })], 'over')
+    sheet.put(
+      row.source,
+      [...frame, ...place(words, rect, { align: rect.x < x(note.start) ? 'end' : 'start' })],
+      'over',
+    )
   }
   for (const [index, { note, text, as, rect }] of linesUnder(row, layout).entries()) {
     const words = lineOfText(text, { x: rect.x, y: rect.y + size.line / 2, as })

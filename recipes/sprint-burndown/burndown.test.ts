@@ -1,7 +1,10 @@
 /** Days of a sprint in which the scope changes. */
 import { expect, test } from 'vitest'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { burndownOf, burndownWords, describeBurndown, scopeFindings, steppedDays } from './burndown.ts'
+import recipe from './recipe.ts'
 
 test('work that was added stands upright on the day it was added, and what is done before slopes', () => {
   const day = (x: number, y: number, without: number) => {
@@ -78,4 +81,18 @@ test('a second row that is less than what is left is no total scope', () => {
 test('the picture in words names the last measured day', () => {
   const data = sprint({ start: '2026-11-19', step: 1, unit: 'working-day' }, [4, 3, 2, null, null])
   expect(describeBurndown(data)).toContain('On 2026-11-23, 0 is 2')
+})
+
+test('working days are at equal steps of the axis, so that the ideal is one straight line and no tick is on a Sunday', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Work',
+    columns: { start: '2026-11-19', step: 1, unit: 'working-day' },
+    rows: [{ name: 'Left', values: [40, 40, 40, null, null] }],
+  })
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const ticks = elements.flatMap((each) => (each.type === 'text' && each.text.startsWith('Nov') ? [each] : []))
+  expect(ticks.map(({ text }) => text)).toEqual(['Nov 19', 'Nov 20', 'Nov 23', 'Nov 24', 'Nov 25'])
+  const steps = ticks.slice(1).map(({ x }, index) => x - (ticks[index]?.x ?? 0))
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
 })

@@ -19,7 +19,7 @@ export type BurndownDay = { cell: SeriesCell; x: number; y: number; added: numbe
 export type ScopeChange = { cell: SeriesCell; x: number; from: number; to: number }
 
 /** Whether columns are one working day after the other: no work is expected on the days between them. */
-const areWorkingDays = (at: readonly number[]): boolean => {
+export const areWorkingDays = (at: readonly number[]): boolean => {
   const isWorkday = (x: number): boolean => ![0, 6].includes(new Date(x).getUTCDay())
   return pairs(at).every(([x, next]) => {
     const step = (next - x) / day

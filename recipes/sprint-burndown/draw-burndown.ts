@@ -3,7 +3,7 @@
  */
 import { pairs } from 'd3-array'
 import { block } from '../../drawing/block.ts'
-import { across } from '../../drawing/chart/bands.ts'
+import { across, evenly } from '../../drawing/chart/bands.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { area, line } from '../../drawing/chart/line.ts'
@@ -21,7 +21,14 @@ import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { addedName, lateName } from './added-name.ts'
-import { type BurndownDay, burndownOf, burndownWords, type ScopeChange, steppedDays } from './burndown.ts'
+import {
+  areWorkingDays,
+  type BurndownDay,
+  burndownOf,
+  burndownWords,
+  type ScopeChange,
+  steppedDays,
+} from './burndown.ts'
 import { untilScope } from './until-scope.ts'
 
 /** Draws the first row as work left, the second as scope. */
@@ -31,7 +38,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
   const words = block([{ text: 'Ideal', as: 'note' }])
-  plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
+  plot({ sheet, x: areWorkingDays(columns.at) ? evenly(columns.at) : across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
     ...layersOf(data, sheet),
