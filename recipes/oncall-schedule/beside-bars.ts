@@ -1,10 +1,23 @@
 /**
  * What is said of a row in the row itself, where its words have room beside the stretch that they are about.
  */
-import { block } from '../../drawing/block.ts'
+import { type Block, block } from '../../drawing/block.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { type BesideBars, type DutyNote, size } from './layout.ts'
 import { at, type Duty, type DutyShift, horizonOf, weekendsIn } from './on-call.ts'
+import { size } from './size.ts'
+
+/** Words in the row itself, behind the stretch that they are about. */
+export type BesideBars = { note: DutyNote; words: Block; rect: Rect }
+
+/** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & {
+  text: string
+  isBad?: true
+  short?: string
+  when?: string
+  /** In whose track the short words may be. */
+  layer?: DutyShift['layer'] | undefined
+}
 
 type BesidePlace = {
   own: readonly DutyShift[]

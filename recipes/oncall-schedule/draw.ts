@@ -12,7 +12,7 @@ import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
+import { type DutyLayout, type DutyRow, headOf, layDuty, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps, uncovered } from './notes.ts'
 import {
   allShifts,
@@ -25,6 +25,7 @@ import {
   writeHours,
   writeMoment,
 } from './on-call.ts'
+import { size } from './size.ts'
 
 /** Bars of the first layer, the second and others. */
 const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[2], grays[1]]

@@ -7,7 +7,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { besideOf } from './beside-bars.ts'
+import { type BesideBars, besideOf, type DutyNote } from './beside-bars.ts'
 import {
   allShifts,
   type Duty,
@@ -18,18 +18,7 @@ import {
   writeHours,
   writeMoment,
 } from './on-call.ts'
-
-/** Pixels: the plot, a bar, above and below bars, from a week's line to its date, lines of words below them, between columns, heads, and the width of names. */
-export const size = {
-  plot: [504, 448, 400, 320],
-  bar: 20,
-  air: 12,
-  beside: 6,
-  line: 20,
-  gap: 16,
-  head: 48,
-  name: 144,
-} as const
+import { size } from './size.ts'
 
 /** A person, or `@nobody` for gaps. */
 export type DutyRow = {
@@ -39,19 +28,6 @@ export type DutyRow = {
   y: number
   notes: DutyNote[]
   beside?: BesideBars
-}
-
-/** Words in the row itself, behind the stretch that they are about. */
-export type BesideBars = { note: DutyNote; words: Block; rect: Rect }
-
-/** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
-export type DutyNote = Pick<DutyShift, 'start' | 'end'> & {
-  text: string
-  isBad?: true
-  short?: string
-  when?: string
-  /** In whose track the short words may be. */
-  layer?: DutyShift['layer'] | undefined
 }
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */

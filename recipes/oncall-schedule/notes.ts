@@ -8,8 +8,10 @@ import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { grow, type Rect } from '../../src/geometry/rect.ts'
-import { type DutyLayout, type DutyNote, type DutyRow, size, trackOf } from './layout.ts'
+import type { DutyNote } from './beside-bars.ts'
+import { type DutyLayout, type DutyRow, trackOf } from './layout.ts'
 import { horizonOf } from './on-call.ts'
+import { size } from './size.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
