@@ -3,17 +3,17 @@
  */
 import { extent } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
-import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
 import { bars, rectOf } from './bar.ts'
+import { beyondAxis } from './beyond.ts'
 import { dot } from './dot.ts'
 import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { thick } from './rule.ts'
 import type { Summary } from './statistics.ts'
 
-/** The style of a box: in focus it is filled. Outliers over `most` are beyond the axis, in the words that `write` gives. */
-export type BoxLook = { isFocus?: boolean; most?: number; write?: (outliers: readonly number[]) => string }
+/** The style of a box: in focus it is filled. Outliers over `most` are beyond the axis. */
+export type BoxLook = { isFocus?: boolean; most?: number; unit?: string | undefined }
 
 /** More outliers than this are short strokes in one path, so that large samples make small scenes. */
 const mostDots = 20
@@ -22,7 +22,7 @@ const mostDots = 20
 export function boxAndWhiskers(
   item: object,
   { summary, y }: { summary: Summary; y: number },
-  { isFocus = false, most = Number.POSITIVE_INFINITY, write = String }: BoxLook = {},
+  { isFocus = false, most = Number.POSITIVE_INFINITY, unit }: BoxLook = {},
 ): ChartMark[] {
   const { low, q1, median, q3, high } = summary
   const [outliers, far] = [summary.outliers.filter((x) => x <= most), summary.outliers.filter((x) => x > most)]
@@ -37,16 +37,10 @@ export function boxAndWhiskers(
     ...(outliers.length > mostDots
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
-    ...(far.length === 0 ? [] : [beyondAxis(item, { x: most, y }, `${write(far)} →`)]),
+    // In the row of its outliers, or where it leaves room over or under them.
+    beyondAxis(item, far, { y, up: [0, 20, -20, 27, -27], unit }),
   ]
 }
-
-/** Words of what is farther than the axis reaches, at its end. */
-const beyondAxis = (item: object, { x, y }: { x: number; y: number }, words: string): ChartMark => ({
-  reach: [{ x, after: 2 * beside + widthOf(words, 'label') }],
-  draw: (frame) =>
-    frame.put(item, [lineOfText(words, { x: frame.x.at(x) + beside, y: half(frame.y.at(y)), as: 'label' })]),
-})
 
 /** From the box to the last value that is no outlier, with a short line across its end. */
 const whisker = (item: object, { from, to, y }: { from: number; to: number; y: number }, stroke: Color): ChartMark => ({

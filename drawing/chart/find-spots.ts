@@ -2,6 +2,9 @@
  * Where the words of a chart are: each at the first of its spots that is free, first come, first served. Names that find none
  * that way come first in a second round, which counts if fewer of them are left out.
  */
+
+import { type LineSegment, rayHit } from '../../src/geometry/polyline.ts'
+import { grow, overlap, rectBetween } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
 import { line } from '../primitives.ts'
@@ -48,7 +51,7 @@ const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Dr
   const found = new Map<Of, LabelSpot>()
   for (const saying of sayings) {
     const clearOf = (some: readonly Obstacle[]) => (spot: LabelSpot) => some.every((each) => isClear(spot, each))
-    const open = saying.spots.filter(clearOf(obstacles))
+    const open = straightFirst(saying.spots.filter(clearOf(obstacles)), obstacles)
     const choices = [clearOf((saying.onGrid ? marks : lines) ?? []), clearOf(marks ?? []), () => true].map((isFree) =>
       open.filter(isFree),
     )
@@ -58,6 +61,25 @@ const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Dr
     obstacles.push(...elementsAt(spot).map(obstacleOf))
   }
   return found
+}
+
+/** Leaders that cross lines are taken last. */
+const straightFirst = (spots: LabelSpot[], obstacles: readonly Obstacle[]): LabelSpot[] => {
+  if (!spots.some(({ leader }) => leader !== undefined)) return spots
+  const lines = obstacles.filter(({ isText, isFilled, dot }) => !isText && !isFilled && dot === undefined)
+  const [straight, crossing] = [true, false].map((isStraight) =>
+    spots.filter(({ leader }) => (leader === undefined || !crossesLine(leader, lines)) === isStraight),
+  )
+  return [...(straight ?? []), ...(crossing ?? [])]
+}
+
+const crossesLine = ({ x1, y1, x2, y2 }: LineSegment, lines: readonly Obstacle[]): boolean => {
+  const bounds = rectBetween(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2))
+  return lines.some(
+    (each) =>
+      overlap(grow(bounds, 1), grow(each.bounds, 1)) &&
+      rayHit(each.outlines, { from: { x: x1, y: y1 }, dx: x2 - x1, dy: y2 - y1, reach: 1 }) !== undefined,
+  )
 }
 
 /** The first spot that is nearer to its own strokes than to others, if there is one. */

@@ -7,21 +7,14 @@
 
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
 import { elementsAt, findSpots, ignore } from './find-spots.ts'
 import { boxOf, type LabelSpot, obstacleOf } from './obstacle.ts'
 import { type NamedRow, rowRules } from './row-rules.ts'
+import { type ChartRule, lineOf, piecesOf, solidBars } from './rule-pieces.ts'
 import type { Scale } from './scale.ts'
 import { inInk } from './untold.ts'
-
-/** How a rule is drawn. */
-export type RuleLook = { stroke?: Color; dashed?: true }
-
-/** A horizontal or vertical line that is interrupted by labels. */
-export type ChartRule = { x: number; y: number; x2: number; y2: number } & RuleLook
 
 /** Free pixels on three sides of a plot area. */
 export type PlotRoom = { left: number; right: number; top: number }
@@ -106,7 +99,12 @@ export class Frame {
       const isInside = overlap(boundsOf(each), this.area)
       return [grow(boundsOf(isInside ? { ...each, bold: true } : each), 4)]
     })
-    for (const { source, rule, layer } of this.#rules) sheet.put(source, interrupted(rule, words), layer)
+    const bars = solidBars(this.#elements())
+    for (const { source, rule, layer } of this.#rules) {
+      const { dark, light } = piecesOf(rule, { words, bars: layer === 'line' ? bars : [] })
+      sheet.put(source, dark, layer)
+      if (light.length > 0) sheet.tint(source, light, layer)
+    }
     for (const { source, elements, layer, isTint } of this.#pieces) {
       if (isTint) sheet.tint(source, elements, layer)
       else sheet.put(source, elements, layer)
@@ -158,23 +156,4 @@ export class Frame {
     }
     this.#placeWords()
   }
-}
-
-const lineOf = ({ x, y, x2, y2, ...look }: ChartRule): Element => line(x, y, x2, y2, look)
-
-/** A rule without the parts that cross labels: one line, or one path of several. */
-const interrupted = ({ x, y, x2, y2, ...look }: ChartRule, words: Rect[]): Element[] => {
-  const isLevel = y === y2
-  const gaps = words
-    .filter((word) => overlap(word, isLevel ? { x, y: y - 0.5, w: x2 - x, h: 1 } : { x: x - 0.5, y, w: 1, h: y2 - y }))
-    .map((word) => (isLevel ? [word.x, word.x + word.w] : [word.y, word.y + word.h]))
-    .sort(([a = 0], [b = 0]) => a - b)
-  if (gaps.length === 0) return [lineOf({ x, y, x2, y2, ...look })]
-  const pieces: string[] = []
-  let from = isLevel ? x : y
-  for (const [start = 0, end = 0] of [...gaps, [isLevel ? x2 : y2, Infinity]]) {
-    if (start - from >= 4) pieces.push(isLevel ? `M ${from} ${y} H ${start}` : `M ${x} ${from} V ${start}`)
-    from = Math.max(from, end)
-  }
-  return pieces.length === 0 ? [] : [path(pieces.join(' '), look)]
 }

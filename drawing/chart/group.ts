@@ -115,9 +115,16 @@ export function summaryOf({ values = [], summary }: Pick<DistributionRow, 'value
  */
 export type GroupBin = Bin & { open?: true; height: number }
 
-/** The bins of all groups: their own buckets, or bins of equal width or ratio found from all raw values together. */
-export function binsOf(groups: Group[], scale: 'linear' | 'log'): { bins: GroupBin[][]; areCounts: boolean } {
-  const all = groups.flatMap(({ values = [] }) => values)
+/**
+ * The bins of all groups: their own buckets, or bins of equal width or ratio found from all raw values together, of which
+ * those over `most` are in none.
+ */
+export function binsOf(
+  groups: Group[],
+  scale: 'linear' | 'log',
+  most = Number.POSITIVE_INFINITY,
+): { bins: GroupBin[][]; areCounts: boolean } {
+  const all = groups.flatMap(({ values = [] }) => values.filter((value) => value <= most))
   const shared = all.length === 0 ? [] : scale === 'log' ? logBins(all, perDecade(all)) : linearBins(all)
   const bins = groups.map(({ values, buckets }) =>
     values === undefined ? bucketBins(buckets ?? [], scale) : counted(values, shared),
@@ -125,14 +132,8 @@ export function binsOf(groups: Group[], scale: 'linear' | 'log'): { bins: GroupB
   const widthOf = ({ from, to }: Bin): number => (scale === 'log' ? Math.log(to / from) : to - from)
   const widest = Math.max(...bins.flat().map(widthOf))
   const areCounts = groups.length === 1 && bins.flat().every((bin) => widthOf(bin) > 0.99 * widest)
-  const whole = bins.map((own) =>
-    Math.max(
-      1,
-      sum(own, ({ count }) => count),
-    ),
-  )
   const heightOf = (bin: Bin, group: number): number =>
-    areCounts ? bin.count : ((widest / widthOf(bin)) * bin.count) / (whole[group] ?? 1)
+    areCounts ? bin.count : ((widest / widthOf(bin)) * bin.count) / Math.max(1, countOf(groups[group] ?? {}))
   return { areCounts, bins: bins.map((own, group) => own.map((bin) => ({ ...bin, height: heightOf(bin, group) }))) }
 }
 

@@ -9,7 +9,8 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
 import type { Source } from '../sheet.ts'
-import type { Frame, RuleLook } from './frame.ts'
+import type { Frame } from './frame.ts'
+import type { RuleLook } from './rule-pieces.ts'
 
 export { square, squarePath } from '../square.ts'
 

@@ -14,8 +14,8 @@ import { band } from '../fills.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
-import type { RuleLook } from './frame.ts'
 import { type ChartMark, half, square, squarePath } from './mark.ts'
+import type { RuleLook } from './rule-pieces.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style of limits, never that of a series; and that of moments: what happened is no threshold. */

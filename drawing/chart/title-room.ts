@@ -33,13 +33,16 @@ const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
   plans.y.title !== undefined &&
   titlesOver(plans, xOver).length === 1
 
-/** Whether a title that ends at `end` would be between the name of a band, to which no rule leads, and the band. */
-const isOverBand = (over: readonly HeadWords[], heads: readonly FlagHead[], end: number): boolean =>
-  over.some(({ rule }, index) => rule === undefined && (heads[index]?.left ?? end) < end)
+/**
+ * Whether a title that ends at `end` would be between the name of a band, to which no rule leads, and the band, or would be
+ * crossed by a rule.
+ */
+const isBetween = (over: readonly HeadWords[], heads: readonly FlagHead[], end: number): boolean =>
+  over.some(({ rule }, index) => (heads[index]?.[rule === undefined ? 'left' : 'x'] ?? end) < end)
 
 /** How much higher words over the plot area are than usual, so that the title of y is between them and its axis. */
 export const liftOver = (plans: Plans, { over, ...heads }: Heads & { over: readonly HeadWords[] }): number => {
-  const isLifted = isUnderHeads(plans, heads) && !isOverBand(over, heads.heads, heads.end)
+  const isLifted = isUnderHeads(plans, heads) && !isBetween(over, heads.heads, heads.end)
   return isLifted ? titleHeight - under : 0
 }
 

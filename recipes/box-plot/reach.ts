@@ -1,5 +1,5 @@
 /**
- * From where to where the axis of boxes reaches, what is said of outliers beyond it, and the middle of all values.
+ * From where to where the axis of boxes reaches, and the middle of all values.
  */
 import { summaryOf, togetherOf } from '../../drawing/chart/group.ts'
 import { type AxisPlanner, linear, logarithmic } from '../../drawing/chart/scale.ts'
@@ -42,11 +42,3 @@ const isNearZero = (values: number[]): boolean => {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return low >= 0 && low < high / 8
 }
-
-/** Outliers beyond the axis: the only one, or how many they are and the largest. */
-export const farWords =
-  (unit: string | undefined) =>
-  (outliers: readonly number[]): string => {
-    const words = formatFor(outliers, unit).short(Math.max(...outliers))
-    return outliers.length === 1 ? words : `${outliers.length} up to ${words}`
-  }

@@ -17,9 +17,9 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { formatFor, grouped, writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { axisOf, farWords, medianFormat, medianOfAll, reachOf } from './reach.ts'
+import { axisOf, medianFormat, medianOfAll, reachOf } from './reach.ts'
 import { ruledAcross } from './ruled-across.ts'
 import { spreadOf, widestOf } from './widest.ts'
 import { widthOver } from './width-over.ts'
@@ -70,7 +70,7 @@ export default defineRecipe({
       ...boxAndWhiskers(
         row,
         { summary: summaryOf(row), y },
-        { isFocus: toneOf(row, sheet, 'ink') === 'accent', most, write: farWords(data.unit) },
+        { isFocus: toneOf(row, sheet, 'ink') === 'accent', most, unit: data.unit },
       ),
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
     ])
@@ -99,7 +99,7 @@ export default defineRecipe({
     return {
       ...medianOfAll(data),
       own: medianFormat(data).full(summaryOf(focusRow(data)).median),
-      count: String(data.rows.reduce((sum, { values = [] }) => sum + values.length, 0)),
+      count: grouped(String(data.rows.reduce((sum, { values = [] }) => sum + values.length, 0))),
       ...(widest === undefined ? {} : { times: writeTimes(widest.times), widest: widest.row.name }),
     }
   },

@@ -11,7 +11,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 /** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, and how far these are over the box. */
 const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12 } as const
 
-/** `before`: the words are left of the bracket. */
+/** `before`: the words are left of the bracket where the plot has room there. */
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle; before?: boolean }
 
 /** The ticks of a bracket: at each width, and at its end where that is no slip of the pen beside the last of them. */
@@ -23,7 +23,7 @@ const ticksIn = (ticks: number[], end: number): number[] => [
 /** The bracket over the box of an item, with words after it. */
 export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
   top: 24,
-  reach: [{ x: before ? q1 : q3, [before ? 'before' : 'after']: 2 * size.words + widthOf(words, as) }],
+  reach: [{ x: q3, after: 2 * size.words + widthOf(words, as) }],
   draw: (frame) => {
     const { y: top } = rectOf(frame, { x: [q1, q3], y })
     const at = (value: number): number => Math.round(frame.x.at(value))
@@ -32,8 +32,9 @@ export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = f
     const places = [...new Set(isDense ? [at(q1), at(q3)] : ticksIn(ticks, at(q3)))]
     const line = top - size.away
     const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
-    const x = before ? at(q1) - size.words : at(q3) + size.words
-    const said = lineOfText(words, { x, y: top - size.over, as, align: before ? 'end' : 'start' })
+    const isBefore = before && at(q1) - 2 * size.words - widthOf(words, as) >= frame.area.x
+    const x = isBefore ? at(q1) - size.words : at(q3) + size.words
+    const said = lineOfText(words, { x, y: top - size.over, as, align: isBefore ? 'end' : 'start' })
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },
 })

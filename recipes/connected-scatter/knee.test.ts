@@ -26,5 +26,6 @@ test('gains have two digits, and names the word that they count', () => {
   expect([
     calledOf({ name: '50', x: 1, y: 1 }, { along: 'clients' }),
     calledOf({ name: '2019', x: 1, y: 1 }, {}),
-  ]).toEqual(['50 clients', '2019'])
+    calledOf({ name: '2026 Q4', x: 1, y: 1 }, { along: 'quarters' }),
+  ]).toEqual(['50 clients', '2019', '2026 Q4'])
 })

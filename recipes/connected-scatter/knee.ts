@@ -22,6 +22,6 @@ export function kneeOf({ points, knee }: Pick<CourseData, 'points' | 'knee'>): K
   return { at, peak, gain: peak.x / at.x, factor: peak.y / at.y }
 }
 
-/** What a point is called in words: `200 clients`. */
+/** What a point is called in words: `200 clients`, where its name is a number. */
 export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along'>): string | undefined =>
-  name === undefined || along === undefined ? name : `${name} ${along}`
+  name === undefined || along === undefined || !/^[\d.,]+[kM]?$/.test(name) ? name : `${name} ${along}`

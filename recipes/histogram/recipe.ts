@@ -3,8 +3,8 @@
 import { sum } from 'd3-array'
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { type BarPlace, bars, plainBar } from '../../drawing/chart/bar.ts'
+import { beyondAxis } from '../../drawing/chart/beyond.ts'
 import {
-  binsOf,
   countOf,
   type GroupBin,
   groupQuantile,
@@ -23,7 +23,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
-import { beyondWords, rangeWords, widthWords } from './words.ts'
+import { binned } from './reach.ts'
+import { awayWords, beyondWords, rangeWords, widthWords } from './words.ts'
 
 export default defineRecipe({
   name: 'Histogram',
@@ -63,8 +64,8 @@ export default defineRecipe({
         308 15.7 11 19.8 13.7 8 6.5 14.4 5.2 7.4 4.4 8.4 12.4 9.7 5.1 230 6.7 15 12.1 10 178 7.6 5.4 99.3 5.6 6.7 23.8 9.7`),
   },
   draw: (data, sheet) => {
-    const { rows, percentiles = [], unit, scale } = data
-    const { bins, areCounts } = binsOf(rows, scale)
+    const { rows, percentiles = [], unit } = data
+    const { bins, areCounts, beyond } = binned(data)
     const [isOne, all, tail] = [rows.length === 1, bins.flat(), percentiles.find((item) => sheet.isFocus(item))]
     const [highest, ends] = [Math.max(1e-9, ...all.map(({ height }) => height)), all.map(({ to }) => to)]
     const marks = rows.flatMap((row, y) => {
@@ -83,12 +84,14 @@ export default defineRecipe({
       })
       const size = { text: `n = ${formatFor([countOf(row)]).full(countOf(row))}`, as: 'note' as const }
       const notes = isOne ? [] : [...words.map((text) => ({ text, as: 'label' as const })), size]
-      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
+      const far = beyondAxis(row, beyond(row), { y: isOne ? 0 : y, up: isOne ? upward : [-30, -10, 10], unit })
+      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, far, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
     if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
+    if (rows.some((row) => beyond(row).length > 0)) sheet.footnote('Values beyond the axis are counted at an arrow.')
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const heights = areCounts ? linear({ measure }) : unwritten(linear({ measure, hidden: true }))
@@ -101,31 +104,35 @@ export default defineRecipe({
     p50: 'of the same; any percentile given, too',
   },
   derive: (data) => {
-    const { rows, percentiles = [], unit, scale } = data
+    const { rows, percentiles = [], unit } = data
     const own = groupsInFocus(data)
     const of = own.length > 0 ? own : rows
     const [all, quantiles] = [togetherOf(of), [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
     // In the unit of the axis, as the rules are.
-    const ends = binsOf(rows, scale).bins.flatMap((bins) => bins.map(({ to }) => to))
+    const ends = binned(data).bins.flatMap((bins) => bins.map(({ to }) => to))
     const words = quantiles.flatMap((share) =>
       all === undefined ? [] : [[`p${share}`, quantileWords(all, share / 100, unit, ends)]],
     )
     const whole = sum(of, countOf)
     return { ...Object.fromEntries(words), count: formatFor([whole]).full(whole) }
   },
-  describe: ({ rows, percentiles = [{ value: 50 }], unit, measure, scale }) => {
-    const { bins } = binsOf(rows, scale)
+  describe: (data) => {
+    const { rows, percentiles = [{ value: 50 }], unit, measure, scale } = data
+    const { bins, beyond } = binned(data)
     const groups = rows.map((row, index) => {
       const at = percentiles.map(({ value }) => {
         const beyond = beyondWords(row, value)
         return `${percentileWords(row, value, unit)}${beyond === undefined ? '' : ` (${beyond})`}`
       })
       const humps = humpsOf(bins[index] ?? []).map((bin) => rangeWords(bin, unit))
-      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}`
+      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}${awayWords(beyond(row), unit)}`
     })
     return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
+
+/** Where words of what is beyond the axis are, in pixels over its line. */
+const upward = Array.from({ length: 14 }, (_, index) => 14 + 20 * index)
 
 /** The bars of a group; what lies beyond `start` is one thing, what has no upper bound is dashed. */
 const binBars = (

@@ -1,6 +1,7 @@
 /**
  * What is said of bins and percentiles.
  */
+import { farWords } from '../../drawing/chart/beyond.ts'
 import { type GroupBin, groupQuantile } from '../../drawing/chart/group.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
 import { count } from '../../drawing/describe.ts'
@@ -27,3 +28,7 @@ export const beyondWords = ({ values }: DistributionRow, percent: number): strin
   const limit = groupQuantile({ values }, percent / 100)
   return `${values.filter((value) => value > limit).length} of ${values.length} beyond`
 }
+
+/** What is beyond the axis, as the end of a sentence. */
+export const awayWords = (values: readonly number[], unit: string | undefined): string =>
+  values.length === 0 ? '' : `; beyond the axis, ${farWords(values, unit)}`

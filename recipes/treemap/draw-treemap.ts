@@ -15,7 +15,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { marginOf, wordsIn } from './cell-words.ts'
+import { marginOf, valueIn, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, stretches, treemapOf } from './treemap.ts'
 
 /** The unit of sizes, and the part that the heading may quote. */
@@ -102,10 +102,9 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   // The sign of a state is on the line of the name.
-  const plain = wordsIn(rect, {
-    name: `${stateSign(node).replace(' ', '\u00a0')}${name}`,
-    value: write(each.value ?? 0),
-  })
+  const value = write(each.value ?? 0)
+  const whole = wordsIn(rect, { name: `${stateSign(node).replace(' ', '\u00a0')}${name}`, value })
+  const plain = whole ?? valueIn(rect, value)
   const words = plain !== undefined && sheet.isFocus(node) ? tinted(plain, 'surface') : plain
   const margin = marginOf(rect.w)
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
@@ -114,7 +113,7 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
   const look = { fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const
   sheet.put(node, [path(squarePath(rect), look), ...said])
-  return said.length > 0
+  return whole !== undefined
 }
 
 const rectOf = ({ x0, y0, x1, y1 }: LaidItem): Rect => {

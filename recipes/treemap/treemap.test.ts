@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { valueIn } from './cell-words.ts'
 import recipe from './recipe.ts'
 import { treemapOf } from './treemap.ts'
 
@@ -44,7 +45,7 @@ test('a cell that is good or bad says so before its name, in focus too', () => {
     name: 'All',
     children: [
       { name: 'wal', value: 60, state: 'negative' },
-      { name: 'base', value: 40 },
+      { name: 'base', value: 14 },
     ],
   }
   for (const focus of [[], ['wal']]) {
@@ -53,4 +54,10 @@ test('a cell that is good or bad says so before its name, in focus too', () => {
     expect(words).toContain('✗\u00a0wal')
     expect(words).toContain('base')
   }
+})
+
+test('a cell without room for its name says its size', () => {
+  expect(valueIn({ x: 0, y: 0, w: 107, h: 58 }, '29 GB')?.lines[0]?.text).toBe('29 GB')
+  expect(valueIn({ x: 0, y: 0, w: 30, h: 58 }, '29 GB')).toBeUndefined()
+  expect(valueIn({ x: 0, y: 0, w: 107, h: 18 }, '29 GB')).toBeUndefined()
 })

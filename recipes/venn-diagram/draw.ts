@@ -10,7 +10,8 @@ import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Disk } from './disks.ts'
-import { nameOutside, nameSets } from './names.ts'
+import { placeNames, writeNames } from './names.ts'
+import { drawOutside, layOutside } from './outside.ts'
 import { regionOf, spotIn } from './regions.ts'
 import { scaleOf } from './scale.ts'
 import { countIn, isCounted, quotedRegion, regionWith, type SetRegion, type VennData } from './sets.ts'
@@ -51,10 +52,21 @@ export function drawVenn(data: VennData, sheet: Sheet): void {
     const stroke = sheet.isFocus(set) ? 'accent' : 'muted'
     sheet.put(set, [circle(x, y, r, { fill: 'none', stroke })], stroke === 'accent' ? 'over' : 'line')
   })
-  const { left, taken } = nameSets(data, disks, { sheet, format })
-  nameOutside([...left, ...parts.filter(({ words, free }) => words.h > 0 && free < 0)], { disks, parts, taken, sheet })
+  sheet.prove('total', ...data.sets)
+  const [crowded, roomy] = [parts.filter(({ words, free }) => words.h > 0 && free < 0), parts.filter(isRoomy)]
+  const inside = roomy.map(({ words, at }) => rectAround(at, words.w, words.h))
+  // Names make way for leaders, whose columns are beside the names.
+  const first = placeNames(data, disks, { sheet, format, leaders: [] })
+  const around = { disks, names: first.names.map(({ rect }) => rect), inside }
+  const leaders = layOutside([...first.left, ...crowded], around)
+  const again = placeNames(data, disks, { sheet, format, leaders })
+  const { names } = again.left.length > first.left.length ? first : again
+  writeNames(names, sheet)
+  drawOutside(leaders, sheet)
   if (isCounted(data)) sheet.footnote(remark)
 }
+
+const isRoomy = ({ words, free }: DrawnRegion): boolean => words.h > 0 && free >= 0
 
 const bitsFor = ({ sets }: VennData): number[] => Array.from({ length: 2 ** sets.length - 1 }, (_, index) => index + 1)
 

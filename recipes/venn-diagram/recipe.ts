@@ -3,6 +3,7 @@
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { drawVenn } from './draw.ts'
 import { countIn, isCounted, quotedValue, vennForm } from './sets.ts'
 
@@ -43,9 +44,9 @@ export default defineRecipe({
   draw: drawVenn,
   meanings: { value: 'in the region or set in focus, or in all sets', share: 'that of the total' },
   derive: (data) => {
-    const total = countIn(0, data)
-    const value = quotedValue(data)
-    return { total, value, share: writeShares([value, total - value])[0] ?? '' }
+    const [total, value] = [countIn(0, data), quotedValue(data)]
+    const { short } = formatFor([total, value])
+    return { total: short(total), value: short(value), share: writeShares([value, total - value])[0] ?? '' }
   },
   describe: (data) => {
     const names = data.sets.map(({ name }) => name)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { farWords, reachBefore } from './beyond.ts'
+
+const near = Array.from({ length: 200 }, (_, index) => 1 + (index % 80))
+
+test('an axis ends before a few values that are as far from the rest as the rest is wide', () => {
+  expect(reachBefore([...near, 1210])).toBe(80)
+  expect(reachBefore([...near, 400, 700, 1210])).toBe(80)
+  expect(reachBefore([...near, 159])).toBe(80)
+  expect(reachBefore([...near, 158])).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('a tail without a gap, and a second hump of many values, stay on the axis', () => {
+  expect(reachBefore([...near, 120, 180, 240])).toBe(Number.POSITIVE_INFINITY)
+  expect(reachBefore([...near, 1000, 1010, 1020, 1030, 1040])).toBe(Number.POSITIVE_INFINITY)
+  expect(reachBefore([...near, 1000, 1010, 1020, 1030])).toBe(80)
+})
+
+test('what has to be shown is on the axis', () => {
+  expect(reachBefore([...near, 1210], [300])).toBe(300)
+  expect(reachBefore([...near, 1210], [1210])).toBe(Number.POSITIVE_INFINITY)
+  expect(reachBefore([5, 5, 5, 5])).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('one value is written, of several their number and the largest', () => {
+  expect([farWords([1210], 'h'), farWords([400, 1210], 'h')]).toEqual(['1,210 h', '2 up to 1,210 h'])
+})

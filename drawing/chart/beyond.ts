@@ -1,0 +1,60 @@
+/**
+ * Values beyond the end of an axis: a few that are far from all others would press these into its beginning. They are
+ * counted in words with an arrow at the end of the axis, and every number is of all values.
+ */
+import { block } from '../block.ts'
+import type { Source } from '../sheet.ts'
+import type { TypeStyle } from '../type.ts'
+import { formatFor } from '../values/format.ts'
+import { elementsAt } from './find-spots.ts'
+import { type ChartMark, half } from './mark.ts'
+
+/** At most this share of the values are beyond an axis, or one of them. */
+const mostBeyond = 0.02
+
+/**
+ * Where an axis ends before values that are as far from the rest as the rest is wide; infinite where there are none.
+ * `shown` are values that the axis has to include.
+ */
+export function reachBefore(values: readonly number[], shown: readonly number[] = []): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const least = sorted.length - 1 - Math.max(1, Math.floor(mostBeyond * sorted.length))
+  const [low = 0, needed] = [sorted[0], Math.max(...shown)]
+  const last = sorted.findIndex((value, index) => {
+    const [end, next] = [Math.max(value, needed), sorted[index + 1] ?? value]
+    return index >= least && next - end >= Math.max(end - low, Number.EPSILON)
+  })
+  return last < 0 ? Number.POSITIVE_INFINITY : Math.max(sorted[last] ?? 0, needed)
+}
+
+/** What is beyond the axis: the only value, or how many they are and the largest. */
+export const farWords = (values: readonly number[], unit: string | undefined): string => {
+  const most = formatFor(values, unit).full(Math.max(...values))
+  return values.length === 1 ? most : `${values.length} up to ${most}`
+}
+
+/** Where words may be, in pixels up from a value of y: the first place that is free. */
+type Beyond = { y: number; up: readonly number[]; unit?: string | undefined; as?: TypeStyle | 'label' }
+
+/** Words at the end of the axis for what is beyond it. */
+export const beyondAxis = (
+  item: Source,
+  values: readonly number[],
+  { y, up, unit, as = 'label' }: Beyond,
+): ChartMark => ({
+  draw: (frame) => {
+    if (values.length === 0) return
+    const words = block([{ text: `${farWords(values, unit)} →`, as }])
+    const middle = half(frame.y.at(y))
+    const spots = up.map((each) => ({
+      words,
+      rect: { x: frame.area.x, y: middle - each - words.h / 2, w: frame.area.w, h: words.h },
+      align: 'end' as const,
+    }))
+    // Numbers are not left out: where no place is free, they are at the last.
+    frame.say(item, spots, {
+      layer: 'line',
+      orElse: () => frame.put(item, spots.slice(-1).flatMap(elementsAt), 'line'),
+    })
+  },
+})

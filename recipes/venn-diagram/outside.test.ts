@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { crossesRect, layOutside } from './outside.ts'
+import venn from './recipe.ts'
+
+/** Nearly all in all three sets: every other region is a crescent or a sliver. */
+const hosts = {
+  title: '{value} of {total} hosts',
+  measure: 'hosts',
+  sets: [{ name: 'CMDB', note: 'ServiceNow export' }, { name: 'Prometheus', note: 'up{job="node"}' }, { name: 'EDR' }],
+  regions: [
+    { in: ['CMDB', 'Prometheus', 'EDR'], name: 'Managed', value: 1024 },
+    { in: ['CMDB', 'Prometheus'], value: 118 },
+    { in: ['CMDB', 'EDR'], value: 37 },
+    { in: ['Prometheus', 'EDR'], value: 0 },
+    { in: ['CMDB'], name: 'Ghosts', value: 312 },
+    { in: ['Prometheus'], value: 9 },
+    { in: ['EDR'], name: 'Laptops', value: 4 },
+  ],
+}
+
+test('leaders cross no name and no other words, and numbers in the heading are written as in the circles', () => {
+  const drawing = drawRecipe(venn as unknown as AnyRecipe, hosts)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  expect(drawing.scene.title).toContain('1,024 of 1,504 hosts')
+})
+
+const words = { w: 40, h: 20, lines: [] } as unknown as Parameters<typeof layOutside>[0][number]['words']
+const remark = (x: number, y: number) => ({ source: '@a', words, at: { x, y } })
+const disks = [{ x: 100, y: 100, r: 100 }]
+
+test('a remark is on the nearer side, and on the other where words are in its way', () => {
+  const sideOf = (x: number, inside: { x: number; y: number; w: number; h: number }[] = []) =>
+    layOutside([remark(x, 100)], { disks, names: [], inside }).map(({ side }) => side)
+  expect([sideOf(60), sideOf(140)]).toEqual([[-1], [1]])
+  expect(sideOf(60, [{ x: 10, y: 90, w: 30, h: 20 }])).toEqual([1])
+  expect(sideOf(60, [{ x: 80, y: 90, w: 30, h: 20 }])).toEqual([-1])
+})
+
+test('a leader crosses what its line or its words touch', () => {
+  const [leader] = layOutside([remark(60, 100)], { disks, names: [], inside: [] })
+  if (leader === undefined) throw new Error('no leader')
+  expect(crossesRect(leader, { x: -20, y: 95, w: 10, h: 10 })).toBe(true)
+  expect(crossesRect(leader, { x: -20, y: 120, w: 10, h: 10 })).toBe(false)
+  expect(crossesRect(leader, leader.rect)).toBe(true)
+})
