@@ -7,7 +7,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
 import { grow, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Disk } from './disks.ts'
-import { crossesRect, type Leader, type Remark } from './outside.ts'
+import { type AsideWords, crossesRect, type Leader } from './outside.ts'
 import { gapTo } from './regions.ts'
 import { countIn, isCounted, type VennData, type VennSet } from './sets.ts'
 
@@ -33,7 +33,7 @@ export function placeNames(
   data: VennData,
   disks: readonly Disk[],
   { leaders, ...on }: Naming,
-): { left: Remark[]; names: SetName[] } {
+): { left: AsideWords[]; names: SetName[] } {
   const names: SetName[] = []
   const left = data.sets.flatMap((set, index) => {
     const words = wordsOf(set, { data, ...on })

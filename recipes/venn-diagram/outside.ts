@@ -15,10 +15,10 @@ import type { Disk } from './disks.ts'
 const [aside, between] = [40, 16]
 
 /** Words that belong to a point. */
-export type Remark = { source: Source; words: Block; at: Point }
+export type AsideWords = { source: Source; words: Block; at: Point }
 
 /** A remark in its place, on the left (-1) or the right, and the line that leads to it. */
-export type Leader = Remark & { side: number; rect: Rect; segments: LineSegment[] }
+export type Leader = AsideWords & { side: number; rect: Rect; segments: LineSegment[] }
 
 /** Whether a leader or its words touch a rectangle. */
 export const crossesRect = ({ segments, rect }: Leader, other: Rect): boolean =>
@@ -28,7 +28,7 @@ export const crossesRect = ({ segments, rect }: Leader, other: Rect): boolean =>
 type Around = { disks: readonly Disk[]; names: readonly Rect[]; inside: readonly Rect[] }
 
 /** Remarks in columns: each on the side where its leader crosses fewest words, else on the nearer one. */
-export function layOutside(remarks: readonly Remark[], { disks, names, inside }: Around): Leader[] {
+export function layOutside(remarks: readonly AsideWords[], { disks, names, inside }: Around): Leader[] {
   const squares = disks.map(({ x, y, r }) => rectAround({ x, y }, 2 * r, 2 * r))
   const bounds = boundsOfPoints([...squares, ...names].flatMap(cornersOf)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const middle = bounds.x + bounds.w / 2
