@@ -5,6 +5,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { tierPlaces } from './tiers.ts'
 
 /** Tiers are rows and zones mirror each other, with the ways out between them. */
 const cell = (zone: string, row: number, [a, b]: readonly [number, number] = [1, 4]): [number, number] => [
@@ -128,6 +129,9 @@ export default defineRecipe({
         replication: { text: 'Replication', to: 'open' },
       },
       layout: { direction: 'down' },
+      grid: tierPlaces(data),
+      widestGrid: 1.2,
+      mayBend: true,
     }),
   describe: (data) => {
     const { nodes, edges, groups } = data

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { tierPlaces } from './tiers.ts'
+
+/** A network with the same subnets in all of its zones: `Web: nginx; Data: db` is two of them with a node each. */
+const network = (zones: string, tiers: string, links: string, outside: object[] = []) => {
+  const subnets = tiers.split('; ').map((tier) => tier.split(': '))
+  const zoneNames = zones.split('')
+  const nodes = zoneNames.flatMap((zone) =>
+    subnets.flatMap(([name = '', own = '']) =>
+      own.split(', ').map((node) => ({
+        id: `${node}-${zone}`,
+        name: node,
+        kind: node === 'nat' ? 'network' : 'service',
+        group: `${name.toLowerCase()}-${zone}`,
+      })),
+    ),
+  )
+  return {
+    title: 'A network without pins',
+    nodes: [{ name: 'gw', kind: 'gateway', group: 'vpc' }, ...nodes, ...outside],
+    edges: links.split(', ').map((link) => {
+      const [from = '', to = ''] = link.split(/ [>~] /)
+      return { from, to, kind: link.includes('~') ? 'egress' : 'traffic' }
+    }),
+    groups: [
+      { id: 'vpc', name: 'VPC', kind: 'network' },
+      ...zoneNames.flatMap((zone) => [
+        { id: zone, name: `Zone ${zone}`, kind: 'zone', group: 'vpc' },
+        ...subnets.map(([name = '']) => ({
+          id: `${name.toLowerCase()}-${zone}`,
+          name: `${name} ${zone.toUpperCase()}`,
+          kind: 'subnet',
+          group: zone,
+        })),
+      ]),
+    ],
+  }
+}
+
+const placesIn = (data: ReturnType<typeof network>): Record<string, readonly [number, number]> =>
+  Object.fromEntries([...(tierPlaces(data) ?? [])].map(([{ id, name }, place]) => [id ?? name, place]))
+
+test('zones are columns and tiers rows, in the order in which traffic meets them', () => {
+  const data = network('abc', 'App: app; Data: db; Edge: waf', 'gw > waf-a, waf-a > app-a, app-a > db-b, waf-c > app-c')
+  expect(placesIn(data)).toEqual({
+    gw: [1, 1],
+    'waf-a': [1, 2],
+    'waf-b': [2, 2],
+    'waf-c': [3, 2],
+    'app-a': [1, 3],
+    'app-b': [2, 3],
+    'app-c': [3, 3],
+    'db-a': [1, 4],
+    'db-b': [2, 4],
+    'db-c': [3, 4],
+  })
+})
+
+test('what another zone uses is nearer to its users than what each zone has for itself', () => {
+  const data = network(
+    'ab',
+    'App: app; Work: job; Data: db',
+    'app-a > job-a, app-a > db-a, app-b > db-a, app-b > job-b',
+  )
+  const { 'db-a': db, 'job-a': job } = placesIn(data)
+  expect([db, job]).toEqual([
+    [1, 3],
+    [1, 4],
+  ])
+})
+
+test('ways out are at the inner sides, and nodes under what they are joined to', () => {
+  const data = network(
+    'ab',
+    'Public: nat, lb; App: web, job',
+    'gw > lb-a, lb-a > web-a, lb-b > web-b, job-a ~ nat-a, job-b ~ nat-b, nat-a ~ gw, nat-b ~ gw',
+    [
+      { name: 'Internet', kind: 'external' },
+      { name: 'Store', kind: 'database', group: 'vpc' },
+    ],
+  )
+  const places = placesIn({ ...data, edges: [...data.edges, { from: 'web-a', to: 'Store', kind: 'traffic' }] })
+  expect(places).toMatchObject({
+    'lb-a': [1, 3],
+    'nat-a': [2, 3],
+    'nat-b': [3, 3],
+    'lb-b': [4, 3],
+    'web-a': [1, 4],
+    'job-a': [2, 4],
+    'job-b': [3, 4],
+    'web-b': [4, 4],
+    gw: [2.5, 2],
+    Internet: [2.5, 1],
+    Store: [1.5, 5],
+  })
+})
+
+test('one zone, and more columns than a page has room for, are placed by the layout', () => {
+  expect(tierPlaces(network('a', 'App: web', 'gw > web-a'))).toBeUndefined()
+  expect(tierPlaces(network('abcd', 'App: web, job', 'gw > web-a'))).toBeUndefined()
+  expect(tierPlaces(network('abc', 'App: web, job', 'gw > web-a'))).toBeDefined()
+})
+
+test('equal subnets of three zones are level in the picture, also where lines between zones have bends', () => {
+  const links = ['a', 'b', 'c'].flatMap((zone) => [
+    `gw > waf-${zone}`,
+    `waf-${zone} > app-${zone}`,
+    `app-${zone} > db-b`,
+  ])
+  const drawing = drawRecipe(
+    recipe as unknown as AnyRecipe,
+    network('abc', 'Edge: waf; App: app; Data: db; Jobs: job', links.join(', ')),
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const levels = new Map<string, Set<number>>()
+  for (const each of drawing.scene.elements)
+    if (each.type === 'text') levels.set(each.text, (levels.get(each.text) ?? new Set()).add(each.y))
+  expect(['waf', 'app', 'db', 'job'].map((name) => levels.get(name)?.size)).toEqual([1, 1, 1, 1])
+  expect(drawing.warnings.map(({ problem }) => problem)).toEqual([])
+})
