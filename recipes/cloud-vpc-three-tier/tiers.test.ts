@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { GraphNode } from '../../drawing/data/graph.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { tierPlaces } from './tiers.ts'
 
 /** A network with the same subnets in all of its zones: `Web: nginx; Data: db` is two of them with a node each. */
-const network = (zones: string, tiers: string, links: string, outside: object[] = []) => {
+const network = (zones: string, tiers: string, links: string, outside: GraphNode[] = []) => {
   const subnets = tiers.split('; ').map((tier) => tier.split(': '))
   const zoneNames = zones.split('')
   const nodes = zoneNames.flatMap((zone) =>
