@@ -12,10 +12,12 @@ export type FlowLink = Omit<ModelEdge, 'from' | 'to'>
 const whole = /([xo<]?)(--+[-xo>]|==+[=xo>]|-?\.+-[xo>]?|~~~+)/y
 const half = /([xo<]?)(--|==|-\.)/y
 const halves: Readonly<Record<string, { end: RegExp; example: string }>> = {
-  '--': { end: /\s*[xo<]?(--+[-xo>])/g, example: '-->' },
-  '==': { end: /\s*[xo<]?(==+[=xo>])/g, example: '==>' },
-  '-.': { end: /\s*[xo<]?(-?\.+-[xo>]?)/g, example: '.->' },
+  '--': { end: /[xo<]?(--+[-xo>])/, example: '-->' },
+  '==': { end: /[xo<]?(==+[=xo>])/, example: '==>' },
+  '-.': { end: /[xo<]?(-?\.+-[xo>]?)/, example: '.->' },
 }
+/** The end of a link is looked for no farther than anyone writes words: many links without one take no longer than their text. */
+const farthest = 5000
 const ends: Readonly<Record<string, ArrowEnd>> = { x: 'cross', o: 'circle', '>': 'point', '<': 'point' }
 
 /** Reads a link if one is here; the cursor stays where it is if none is. */
@@ -45,31 +47,22 @@ const barred = ({ cursor }: FlowState): { label?: string } => {
 
 /** Words within a link: `-- words -->`. */
 const worded = (
-  state: FlowState,
+  { cursor }: FlowState,
   [, tail = '', begun = '']: RegExpExecArray,
   at: number,
 ): Omit<FlowLink, 'id' | 'at'> => {
-  const { cursor } = state
-  const { end, example } = halves[begun] ?? { end: /$/g, example: '' }
+  const { end, example } = halves[begun] ?? { end: /$/, example: '' }
   cursor.take(/\s*/y)
-  const label = cursor.see(/"/y) ? readText(cursor, /(?!)/y) : plain(state, end)
-  end.lastIndex = cursor.at
-  const hit = label === undefined ? null : end.exec(cursor.text)
-  if (hit?.index !== cursor.at) return cursor.stop(`the end of this link: ${example}`, at)
-  cursor.at = end.lastIndex
-  return { ...meaning(tail, hit[1]!), ...(label === '' || label === undefined ? {} : { label }) }
-}
-
-/** The words up to the end of the link; undefined if it has none. What was once looked for in vain is not again. */
-const plain = ({ cursor, endless }: FlowState, end: RegExp): string | undefined => {
-  const stop = endless.has(end) ? cursor.text.length : cursor.find(end)
-  if (stop >= cursor.text.length) {
-    endless.add(end)
-    return undefined
+  const quoted = cursor.see(/"/y) ? readText(cursor, /(?!)/y) : undefined
+  const ahead = cursor.text.slice(cursor.at, cursor.at + farthest)
+  const hit = end.exec(ahead)
+  const words = ahead.slice(0, hit?.index)
+  if (hit === null || (quoted !== undefined && words.trim() !== '')) {
+    return cursor.stop(`the end of this link: ${example}`, at)
   }
-  const at = cursor.at
-  cursor.at = stop
-  return readLines(cursor, cursor.text.slice(at, stop), at)
+  const label = quoted ?? readLines(cursor, words, cursor.at)
+  cursor.at += hit.index + hit[0].length
+  return { ...meaning(tail, hit[1]!), ...(label === '' ? {} : { label }) }
 }
 
 /** What `<`, `x`, `o` before and `-->`, `===`, `-.-` after mean. Two heads must be alike. */

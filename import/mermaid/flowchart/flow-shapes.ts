@@ -3,7 +3,7 @@
  */
 import type { Cursor } from '../../text/cursor.ts'
 import { readLines } from '../../text/words.ts'
-import { readText } from './flow-text.ts'
+import { readRaw, readText } from './flow-text.ts'
 
 /** A node's words and shape. */
 export type Shaped = { label: string; shape: string }
@@ -47,13 +47,17 @@ const slanted = (cursor: Cursor, open: string): Shaped => {
   return { label, shape: close === '\\' ? 'trapezoid' : 'inv_trapezoid' }
 }
 
+/** Words reach no farther than anyone writes: a bracket that nobody closes would otherwise be read to the end of the text. */
 const closed = (cursor: Cursor, close: string, shape: string): Shaped => {
   const start = cursor.at
-  const label = readText(cursor, shape === 'ellipse' ? /(?:[^[\](){}|"-]|-(?!\)))*/y : /[^[\](){}|"]*/y)
+  const { raw, at, markdown } = readRaw(
+    cursor,
+    shape === 'ellipse' ? /(?:[^[\](){}|"-]|-(?!\))){0,5000}/y : /[^[\](){}|"]{0,5000}/y,
+  )
   cursor.take(/\s+/y)
   if (cursor.text.startsWith(close, cursor.at)) {
     cursor.at += close.length
-    return { label, shape }
+    return { label: readLines(cursor, raw, at, markdown), shape }
   }
   return bracketed(cursor, { start, close, shape })
 }

@@ -21,8 +21,6 @@ export type FlowState = {
   pairs: Map<string, number>
   /** Nodes that this statement mentioned first. */
   fresh: string[]
-  /** Ends of links that were once looked for in vain. */
-  endless: Set<RegExp>
 }
 
 export const flowState = (cursor: Cursor): FlowState => ({
@@ -34,5 +32,4 @@ export const flowState = (cursor: Cursor): FlowState => ({
   edgeIds: new Set(),
   pairs: new Map(),
   fresh: [],
-  endless: new Set(),
 })

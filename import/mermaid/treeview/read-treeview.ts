@@ -27,7 +27,7 @@ const statement = (cursor: Cursor, model: TreeModel, indents: Indents): void => 
     return
   }
   const quoted = cursor.take(/"([^"\n]*)"/y)?.[1]
-  const name = quoted ?? cursor.need(/(?:(?![ \t]+(?::::|icon\(|##))[^\n])+/y, 'a name')[0]
+  const name = quoted ?? cursor.need(/(?:[^ \t\n]+|[ \t]+(?!:::|icon\(|##))+/y, 'a name')[0]
   const dress = cursor.take(/[ \t]*:::[ \t]*([\w-]+)/y)?.[1]
   cursor.take(/[ \t]+/y)
   const iconAt = cursor.at

@@ -74,7 +74,7 @@ const railsOf = ({ networks }: NetworkModel): { id: string; at: number; tech?: s
   const prefixes: string[] = []
   return networks.map(({ id, address = '', at }) => {
     const holds = prefixProblem(address) === undefined && !prefixes.some((other) => overlap(address, other))
-    if (holds) prefixes.push(address)
+    if (holds && address !== '') prefixes.push(address)
     return { id, at, ...given(holds ? 'tech' : 'note', address) }
   })
 }

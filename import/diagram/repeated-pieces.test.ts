@@ -1,0 +1,23 @@
+/**
+ * Pieces of text that are repeated many times, as nobody writes them but a mistake: each is read in a time that grows with the text
+ * alone. A reader that looks through the rest of the text for each of them would not end within the time of a test.
+ */
+import { expect, test } from 'vitest'
+import { findingsIn } from '../../test/said.ts'
+import { Conversion } from '../convert/conversion.ts'
+import { recognize } from './recognize.ts'
+
+const pieces: [what: string, before: string, piece: string, after: string][] = [
+  ['brackets that never close', 'graph LR\nA --> B\nB -->', ' C\nB3 --> C\nC>', ' D\n'],
+  ['links without an end', 'swimlane-beta LR\nsubgraph S\n  a[A]\nend\n', '  b --\n', '  > c\n'],
+  ['blanks in a name', 'treeView-beta\n  src/\n    a', '  ', 'b.ts\n'],
+  ['networks in one another', '@startuml\nnwdiag {\n', 'network data {\n', 'web1; } }\n@enduml\n'],
+]
+
+test.each(pieces)('%s', async (_, before, piece, after) => {
+  const text = before + piece.repeat(200_000 / piece.length) + after
+  const kind = recognize(text, {})!.kind
+  const { ways, report } = (await kind.load()).read(text)
+  for (const { make } of ways) make(new Conversion(report.continued(), { kind: kind.name }))
+  expect(ways.length + findingsIn(report).length).toBeGreaterThan(0)
+})
