@@ -11,6 +11,7 @@ const pieces: [what: string, before: string, piece: string, after: string][] = [
   ['brackets that never close', 'graph LR\nA --> B\nB -->', ' C\nB3 --> C\nC>', ' D\n'],
   ['links without an end', 'swimlane-beta LR\nsubgraph S\n  a[A]\nend\n', '  b --\n', '  > c\n'],
   ['blanks in a name', 'treeView-beta\n  src/\n    a', '  ', 'b.ts\n'],
+  ['blocks in one another', 'workspace "A" {\nmodel {\n', '{ ', 'u = person "U"\n}}\n'],
   ['networks in one another', '@startuml\nnwdiag {\n', 'network data {\n', 'web1; } }\n@enduml\n'],
 ]
 

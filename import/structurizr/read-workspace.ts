@@ -45,6 +45,9 @@ const viewKinds: ReadonlySet<string> = new Set([
   'deployment',
 ])
 
+/** More blocks in one another than any workspace has; each statement looks through all that are open. */
+const deepest = 100
+
 const statement = (state: State): void => {
   const { cursor, open } = state
   const at = cursor.at
@@ -66,7 +69,9 @@ const statement = (state: State): void => {
     opened.element = addElement(state, { kind: keyword as ElementKind, word, words, at, assigned })
   else if (!inElement(state, keyword, words)) other(state, { keyword, words, at, opened })
   cursor.take(/[ \t]*/y)
-  if (cursor.take(/\{/y) !== undefined) open.push(opened)
+  if (cursor.take(/\{/y) === undefined) return
+  if (open.length === deepest) cursor.stop(`no more than ${deepest} blocks in one another`, at)
+  open.push(opened)
 }
 
 /** The parts of a workspace, groups, and what is not drawn. */

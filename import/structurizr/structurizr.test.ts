@@ -166,3 +166,10 @@ test('a workspace that extends another says so', () => {
   const { report } = readWorkspace('workspace extends ../model.dsl {\n views {\n }\n}')
   expect(ledgerOf(report)).toEqual([expect.stringContaining('the workspace that this one extends')])
 })
+
+test('a hundred blocks may be in one another; one more is a finding', () => {
+  const nested = (depth: number): string[] =>
+    findingsIn(readWorkspace(`workspace {\nmodel {\n${'group g {\n'.repeat(depth - 2)}${'}\n'.repeat(depth)}`).report)
+  expect(nested(100)).toEqual([])
+  expect(nested(101)[0]).toContain('no more than 100 blocks in one another')
+})
