@@ -20,7 +20,8 @@ import { inInk } from './untold.ts'
 export type PlotRoom = { left: number; right: number; top: number }
 
 /** The scales of a frame, and the room around its area. */
-type Scales = { x: Scale; y: Scale; room: PlotRoom }
+/** `isFramed`: the edges of the plot area are drawn, and labels stay within them. */
+type Scales = { x: Scale; y: Scale; room: PlotRoom; isFramed?: boolean | undefined }
 
 /**
  * The layer of labels, what to do if there is no place for one, whether grid lines give way before it moves (`onGrid`), whether
@@ -44,12 +45,16 @@ export class Frame {
   readonly area: Rect
   /** Pixels around the plot area that belong to words at marks. */
   readonly room: PlotRoom
+  /** How far labels may extend to the right of the plot area. */
+  readonly #beyond: number
   #pieces: Piece[] = []
   #rules: { source: Source; rule: ChartRule; layer: Layer }[] = []
   #sayings: ({ source: Source; spots: LabelSpot[] } & Required<SayOptions>)[] = []
 
-  constructor(area: Rect, { x, y, room }: Scales) {
+  constructor(area: Rect, { x, y, room, isFramed = false }: Scales) {
     this.area = area
+    // Labels are measured in bold, so that a little of that is free.
+    this.#beyond = isFramed ? 4 : room.right + 16
     this.room = room
     this.x = x
     this.y = y
@@ -122,10 +127,7 @@ export class Frame {
     if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
     // Under it, where ticks are, a value would be read as one of them.
     if (y + h / 2 > this.area.y + this.area.h) return false
-    return (
-      x >= (overAxis === true ? 0 : this.area.x - this.room.left - 4) &&
-      x + w <= rightOf(this.area) + this.room.right + 16
-    )
+    return x >= (overAxis === true ? 0 : this.area.x - this.room.left - 4) && x + w <= rightOf(this.area) + this.#beyond
   }
 
   /** Places what was said; what is said instead of words without a place comes after all others. */

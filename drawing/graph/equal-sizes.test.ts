@@ -36,6 +36,12 @@ test('only sizes that are near each other are made equal where the notation says
   expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])
 })
 
+test('where half of all are far narrower than the widest, those near each other are made equal', () => {
+  expect(widthsOf('all', [96, 128, 160, 256])).toEqual([256, 256, 256, 256])
+  expect(widthsOf('all', [96, 112, 128, 256])).toEqual([128, 128, 128, 256])
+  expect(widthsOf('all', [96, 112, 128, 240])).toEqual([240, 240, 240, 240])
+})
+
 test('where all are equal, a diamond keeps its size and a pill its height', () => {
   const shapes = ['box', 'pill', 'diamond', 'cylinder'] as const
   const views = new Map(

@@ -15,7 +15,7 @@ export function drawCommandSide(plan: LedgerPlan): void {
     [
       { text: 'Command handler', as: 'item' },
       { text: 'decides on', as: 'note' },
-      { text: format.full(state), as: 'highlight' },
+      { text: whole(format.full(state)), as: 'highlight' },
     ],
     handler.w - 24,
   )
@@ -56,12 +56,15 @@ const drawLoad = (
   ])
 }
 
+/** An amount whose unit stays beside it. */
+const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0')
+
 type Command = { name: string; change: number }
 
 const drawCommand = (command: Command, plan: LedgerPlan): void => {
   const { handler, sheet, format } = plan
   const x = centerOf(handler).x
-  const words = block([{ text: `${command.name} ${format.signed(command.change)}`, as: 'item' }], handler.w - 16)
+  const words = block([{ text: `${command.name} ${whole(format.signed(command.change))}`, as: 'item' }], handler.w - 16)
   const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
   sheet.put('command', wordBox(rect, words))
   sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
@@ -78,7 +81,9 @@ const drawOutcome = (command: Command, plan: LedgerPlan): void => {
   const look = isRefused ? ({ stroke: 'negative' } as const) : {}
   sheet.put('command', [path(`M ${x} ${bottomOf(handler)} V ${y} H ${log.x}`, { arrow: true, ...look })], 'line')
   const next = data.events.length + 1
-  const below = isRefused ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}` : undefined
+  const below = isRefused
+    ? `leaves ${whole(format.full(after))}, below ${whole(format.full(data.least ?? 0))}`
+    : undefined
   const words = block([{ text: below, as: 'label' }], log.x - x - 16)
   const verdict = { size: 16, bold: true, fill } as const
   sheet.put('command', [

@@ -67,6 +67,22 @@ test('no word is cut in two where the page asks for narrow columns', () => {
   expect(drawing.scene.width).toBeLessThan(1300)
 })
 
+test('amounts of any length are whole in the handler and in the command, beside their units', () => {
+  const drawing = draw({
+    unit: 'Pkt',
+    events: [{ name: 'a', change: 12_345_678.25, age: 5 }],
+    snapshot: 0,
+    readModels: [{ name: 'late', applied: 0 }],
+    command: { name: 'take', change: -98_765_432.5 },
+    least: 0,
+  })
+  if (!drawing.ok) throw new Error('refused')
+  const words = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' ? each.text.replaceAll('\u00a0', ' ').split('\n') : [],
+  )
+  expect(words).toEqual(expect.arrayContaining(['12,345,678.25 Pkt', 'take', '−98,765,432.5']))
+})
+
 test('the accent is of one model: that in focus, or else the one that is furthest behind', () => {
   const accents = (focus?: string[]): unknown[] => {
     const drawing = draw({ focus })

@@ -79,7 +79,8 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], amountRole) +
     20
   const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
-  const x = size.handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
+  const handler = handlerWidth(data, format)
+  const x = handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
   const row = rowHeight(names)
   const h = events.length * row
   const ages = agesOf(data)
@@ -93,7 +94,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     sheet,
     format,
     log,
-    handler: { x: 0, y: top, w: size.handler, h },
+    handler: { x: 0, y: top, w: handler, h },
     tanks: widths.map((w, index) => ({ x: left + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
     row,
@@ -136,6 +137,16 @@ export const modelName = (model: LedgerData['readModels'][number], w: number): B
 
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
+
+/** A handler is at least as wide as usual, and no amount in it or over it is broken. */
+const handlerWidth = (data: LedgerData, format: NumberFormat): number =>
+  up(
+    Math.max(
+      size.handler,
+      widthOf(format.full(decisionOf(data).state), 'highlight') + 24,
+      widthOf(format.signed(data.command?.change ?? 0), 'item') + 16,
+    ),
+  )
 
 /** Few events are high enough for what is said beside them. */
 const rowHeight = (names: readonly Block[]): number =>

@@ -27,6 +27,22 @@ test('of many relations only the upstream end has its letter, and the key says s
   expect(words).toContain('Upstream; the other end is downstream')
 })
 
+test('relations that share a stroke share its letter, and no two letters lie on each other', () => {
+  const nodes = ['Master', 'Lab', 'Pharmacy', 'Ward', 'Billing', 'Research'].map((name) => ({ name }))
+  const edges = nodes.slice(1).map(({ name }) => ({ from: 'Master', to: name }))
+  const links = [
+    { from: 'Lab', to: 'Ward', kind: 'partnership' },
+    { from: 'Pharmacy', to: 'Lab', kind: 'shared-kernel' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A hub', nodes, edges: [...edges, ...links] })
+  if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+  const discs = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 9 ? [each] : []))
+  expect(discs.length).toBeGreaterThan(5)
+  for (const [index, disc] of discs.entries())
+    for (const other of discs.slice(index + 1))
+      expect(Math.hypot(disc.x - other.x, disc.y - other.y)).toBeGreaterThan(18)
+})
+
 test('the key says what the color of a change means, whatever is in focus', () => {
   const saidOf = (asked: { of?: string; focus?: string[] }): string[] =>
     lettersOf(3, asked).words.filter((each) => each.startsWith('Changes'))

@@ -11,8 +11,9 @@ import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { path } from '../../drawing/primitives.ts'
 import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { EdgePlace } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import type { Element, Path } from '../../src/scene/scene.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { isTranslated, isUpward, patternsOf } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
@@ -28,17 +29,10 @@ export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNot
   const { edges } = drawGraph(data, sheet, notation)
   const shown = sheet.shownOf(data.edges)
   const hasBoth = supplyOf(shown).length <= mostAtBothEnds
-  const taken = new Set<string>()
-  // Relations that share a stroke share its letter.
-  const letterAt = (letter: string, { x, y }: Point, look: Parameters<typeof badge>[2]): Element[] => {
-    const place = `${x} ${y}`
-    if (taken.has(place)) return []
-    taken.add(place)
-    return badge(letter, { x, y }, look)
-  }
   shown.forEach((edge, index) => {
-    const along = edges[index]?.points ?? []
-    const points = isUpward(edge) ? along.toReversed() : along
+    const { points: along = [], joins } = edges[index] ?? {}
+    const isUp = isUpward(edge)
+    const points = isUp ? along.toReversed() : along
     const [start, after, before, end] = [points[0], points[1], points.at(-2), points.at(-1)]
     if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
     const { stroke = 'muted' } = lookOf(edge, {}, sheet)
@@ -48,14 +42,19 @@ export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNot
       edge,
       [
         ...wall,
-        ...letterAt('U', towards(start, after, size.letter), look),
-        ...(hasBoth ? letterAt('D', towards(end, before, size.letter), look) : []),
+        ...(isJoined(joins, isUp ? 'to' : 'from') ? [] : badge('U', towards(start, after, size.letter), look)),
+        ...(isJoined(joins, isUp ? 'from' : 'to') || !hasBoth
+          ? []
+          : badge('D', towards(end, before, size.letter), look)),
       ],
       'over',
     )
   })
   addPatterns(shown, sheet, hasBoth)
 }
+
+/** Where a relation shares the stroke of another, the letter of that one stands for both. */
+const isJoined = (joins: EdgePlace['joins'], at: 'from' | 'to'): boolean => joins?.at === at || joins?.at === 'both'
 
 const small = { size: 12, bold: true } as const
 

@@ -63,6 +63,17 @@ test('a word is not cut, however long, and a leader is lighter than a link', () 
   expect(leaders.every((each) => each.type === 'line' && each.stroke === 'rule')).toBe(true)
 })
 
+test('names at the right edge stay in the frame', () => {
+  const names = ['Archivsystemverbund', 'Rechenzentrumsbetrieb']
+  const drawing = draw(names.map((name, index) => part(name, 0.87, { visibility: 0.3 + 0.3 * index })))
+  if (!drawing.ok) throw new Error('refused')
+  expect(drawing.warnings).toEqual([])
+  const ends = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && names.includes(each.text) ? [each.align] : [],
+  )
+  expect(ends).toEqual(['end', 'end'])
+})
+
 test('focus colors and moves nothing', () => {
   const parts = [part('users', 0.4, { kind: 'user', visibility: 1 }), part('a', 0.3, { to: 0.6 }), part('b', 0.35)]
   const places = (focus: string[]) => {
