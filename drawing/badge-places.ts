@@ -63,7 +63,7 @@ const afterLabel = (elements: Element[], anchor: Rect): BadgeSpot[] => {
 }
 
 /** Bars as low as this have the badge in their row: at a corner it would be at the height of the next. */
-const low = 2 * radius + 4
+const low = 2 * radius + 12
 
 /** Behind or before all words that are level with a low bar and outside it, such as its value and its name. */
 const inRow = (elements: Element[], anchor: Rect): BadgeSpot[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farWords, reachBefore } from './beyond.ts'
+import { farWords, reachBefore, reachOfMost } from './beyond.ts'
 
 const near = Array.from({ length: 200 }, (_, index) => 1 + (index % 80))
 
@@ -20,6 +20,13 @@ test('what has to be shown is on the axis', () => {
   expect(reachBefore([...near, 1210], [300])).toBe(300)
   expect(reachBefore([...near, 1210], [1210])).toBe(Number.POSITIVE_INFINITY)
   expect(reachBefore([5, 5, 5, 5])).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('a tail is beyond an axis of curves where the rest takes half of it', () => {
+  expect(reachOfMost([...near, 120, 140, 159])).toBe(80)
+  expect(reachOfMost([...near, 120, 140, 158])).toBe(Number.POSITIVE_INFINITY)
+  expect(reachOfMost([...near, 120, 140, 400], [150])).toBe(150)
+  expect(reachOfMost([...near, 120, 140, 400], [300])).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('one value is written, of several their number and the largest', () => {

@@ -17,8 +17,7 @@ const mostBeyond = 0.02
  * `shown` are values that the axis has to include.
  */
 export function reachBefore(values: readonly number[], shown: readonly number[] = []): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const least = sorted.length - 1 - Math.max(1, Math.floor(mostBeyond * sorted.length))
+  const { sorted, least } = ordered(values)
   const [low = 0, needed] = [sorted[0], Math.max(...shown)]
   const last = sorted.findIndex((value, index) => {
     const [end, next] = [Math.max(value, needed), sorted[index + 1] ?? value]
@@ -26,6 +25,19 @@ export function reachBefore(values: readonly number[], shown: readonly number[] 
   })
   return last < 0 ? Number.POSITIVE_INFINITY : Math.max(sorted[last] ?? 0, needed)
 }
+
+/** Where an axis ends whose far half only so few values need, whether there is a gap before them or a long tail. */
+export function reachOfMost(values: readonly number[], shown: readonly number[] = []): number {
+  const { sorted, least } = ordered(values)
+  const [low = 0, most = 0, end] = [sorted[0], sorted.at(-1), Math.max(sorted[least] ?? 0, ...shown)]
+  return most - end >= Math.max(end - low, Number.EPSILON) ? end : Number.POSITIVE_INFINITY
+}
+
+/** Values from the lowest on, and the place of the last that has to be on the axis. */
+const ordered = (values: readonly number[]) => ({
+  sorted: values.toSorted((a, b) => a - b),
+  least: values.length - 1 - Math.max(1, Math.floor(mostBeyond * values.length)),
+})
 
 /** What is beyond the axis: the only value, or how many they are and the largest. */
 export const farWords = (values: readonly number[], unit: string | undefined): string => {

@@ -111,6 +111,7 @@ const away = 24
 const between = 4
 /** Labels this far from their value get a leader line, which is so much across for each pixel up or down. */
 const moved = 6
+const level = 3
 const [steepest, mostAway] = [0.6, 48]
 
 const wordsOf = (marks: ChartMark[], side: SideWords['side']): SideWords[] =>
@@ -171,7 +172,10 @@ const drawSide = (frame: Frame, words: SideWords[], areNear: boolean): void => {
     const [edge, turn] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
     const near = edge + turn * (isLoose ? out : 12)
     const look = { stroke, ...(dashed === undefined ? {} : { dashed }) }
-    const leader = isLoose ? [line(edge + turn * 6, from - down, near - turn * 4, middle - down, look)] : []
+    // A level stroke before a number would be read as a minus.
+    const isMinus = turn > 0 && dashed === undefined && Math.abs(from - middle) < level
+    const ends = { from: edge + turn * 6, to: near - turn * 4 }
+    const leader = isLoose && !isMinus ? [line(ends.from, from - down, ends.to, middle - down, look)] : []
     frame.put(source, [...leader, ...draw({ x: side === 'right' ? near : near - w, y: middle - h / 2, w, h })], 'line')
   }
 }

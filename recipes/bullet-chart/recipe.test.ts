@@ -17,6 +17,10 @@ test('what is missing stands in the gap before the target, or beyond it where th
 
 test('names of missed objectives keep their capitals, but for the one that begins a word', () => {
   const rows = ['Time to restore', 'NPS'].map((name) => ({ name, value: 1, target: 2 }))
-  const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title: '{missed} are not', measure: 'Pace', rows })
-  expect(drawing.ok && drawing.scene.title).toBe('Bullet chart: time to restore and NPS are not')
+  const titleOf = (title: string) => {
+    const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title, measure: 'Pace', rows })
+    return drawing.ok && drawing.scene.title
+  }
+  expect(titleOf('Only {missed} are not')).toBe('Bullet chart: Only time to restore and NPS are not')
+  expect(titleOf('{missed} are not')).toBe('Bullet chart: Time to restore and NPS are not')
 })

@@ -51,8 +51,10 @@ export default defineRecipe({
     }),
   },
   draw: ({ rows, measure }, sheet) => drawBullets(rows, measure, sheet),
-  derive: ({ rows }) => {
-    const missed = rows.filter((row) => !isMet(row)).map(({ name }) => inSentence(name))
+  derive: ({ rows, title }) => {
+    const isFirst = title.startsWith('{missed}')
+    const names = rows.filter((row) => !isMet(row)).map(({ name }) => name)
+    const missed = names.map((name, index) => (isFirst && index === 0 ? name : inSentence(name)))
     return { rows: rows.length, met: rows.length - missed.length, missed: enumerate(missed, 3) }
   },
   describe: ({ rows, measure }) => {

@@ -2,7 +2,9 @@
  * Rising curves with what each is at the limit, and the difference of the two that are compared.
  */
 import { type Block, block } from '../../drawing/block.ts'
+import { beyondAxis, reachOfMost } from '../../drawing/chart/beyond.ts'
 import { dot } from '../../drawing/chart/dot.ts'
+import { groupQuantile } from '../../drawing/chart/group.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -13,6 +15,7 @@ import type { DistributionRow } from '../../drawing/data/distribution.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { spokenFor, stateSign } from '../../drawing/state-sign.ts'
 import { roles, type TypeStyle } from '../../drawing/type.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import { type CurvesData, comparedIn, differenceOf, lowestOf, readingOf } from './compared.ts'
 import { curveName } from './curve-name.ts'
 import { pointsApart, readingWords } from './reading.ts'
@@ -38,11 +41,13 @@ export function drawCurves(data: CurvesData, sheet: Sheet): void {
   sheet.prove('share', own ?? '@y')
   sheet.prove('other', other ?? '@y')
   sheet.prove('limit', data.marks?.[0] ?? '@x')
+  const { most, far } = beyondIn(data)
+  if (far.length > 0) sheet.footnote('Values beyond the axis are counted at an arrow.')
   plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 344 }, [
     ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
     ...valueMarks(data.marks),
     ...(own === undefined || other === undefined ? [] : [differenceOf(own, other, data)]),
-    ...onTop.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
+    ...onTop.map(({ row, look, points, steps }) => line(row, upTo(most, points), { ...look, steps })),
     ...curves.flatMap((curve) => {
       const { row, look, at } = curve
       const apart = row === own ? pointsApart(curve.share, other && readingOf(other, data).share) : undefined
@@ -51,7 +56,29 @@ export function drawCurves(data: CurvesData, sheet: Sheet): void {
     ...curves.flatMap((curve) =>
       curve.limit === undefined ? [] : [nameOn(curve, curve.row === lowest ? 'after' : 'before', sheet)],
     ),
+    beyondAxis('@x', far, { y: 100, up: [-14, -34, -54, -74, 14], unit: data.unit }),
   ])
+}
+
+/** Where the axis ends before a few values that are far from all others, and these values. */
+const beyondIn = (data: CurvesData): { most: number; far: number[] } => {
+  const { rows, marks = [], percentiles = [], scale } = data
+  if (scale === 'log' || rows.some(({ values }) => values === undefined)) return { most: Infinity, far: [] }
+  const all = rows.flatMap(({ values = [] }) => values)
+  const shown = [
+    ...rows.map((row) => readingOf(row, data).at.x),
+    ...marks.map(({ value = 0 }) => value),
+    ...percentiles.flatMap(({ value }) => rows.map((row) => groupQuantile(row, value / 100))),
+  ]
+  const most = reachOfMost(all, shown)
+  return { most, far: all.filter((value) => value > most) }
+}
+
+/** A curve as far as the axis reaches. */
+const upTo = (most: number, points: Point[]): Point[] => {
+  const near = points.filter(({ x }) => x <= most)
+  const last = near.at(-1)
+  return near.length === points.length || last === undefined ? points : [...near, { ...last, x: most }]
 }
 
 type On = { sheet: Sheet; isOwn: boolean; apart: string | undefined }

@@ -2,7 +2,7 @@
  * Where curves are read: what each is there, all on one side of their dots.
  */
 import type { Block } from '../../drawing/block.ts'
-import { spotsAround } from '../../drawing/chart/dot.ts'
+import { spotsAround, spotsFarFrom } from '../../drawing/chart/dot.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { count } from '../../drawing/describe.ts'
@@ -11,7 +11,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 /** From a dot to words, and how far under or over a dot they are tried, in pixels. */
 const [aside, downs] = [13, [6, 10, 16, 24]]
 
-/** What a curve is where it is read: right of its dot and under it, or wherever there is room around it; shorter words where these have none. */
+/** What a curve is where it is read: right of its dot and under it, or wherever there is room around it; shorter words where these have none, at last with a leader. */
 export const readingWords = (
   item: object,
   at: Point,
@@ -32,7 +32,8 @@ export const readingWords = (
         ...beside(words, x - aside - words.w, 'end'),
         ...spotsAround({ x, y }, { r: 10, words }),
       ].map((spot) => ({ ...spot, of: { x, y } }))
-    const sayShorter = (): void => frame.say(item, spotsOf(shorter), { layer: 'line', orElse })
+    const far = spotsFarFrom({ x, y }, { r: 4, words: shorter }).map((spot) => ({ ...spot, of: { x, y } }))
+    const sayShorter = (): void => frame.say(item, [...spotsOf(shorter), ...far], { layer: 'line', orElse })
     frame.say(item, spotsOf(words), { layer: 'line', orElse: sayShorter })
   },
 })

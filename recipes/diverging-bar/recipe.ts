@@ -1,26 +1,13 @@
 /** Change in p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
-import { greatest, least } from 'd3-array'
 import * as z from 'zod'
-import { type Block, block, nameAndNote, unbold, widthOf } from '../../drawing/block.ts'
-import { bands, barRow } from '../../drawing/chart/bands.ts'
-import { bar, barGap, barLook, plainBar } from '../../drawing/chart/bar.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
-import { plot } from '../../drawing/chart/plot.ts'
-import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
-import { sideGap, sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
-import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
+import { valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
 import { formatOf } from '../../drawing/values/format.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import { limitMarks } from './limits.ts'
+import { drawDiverging } from './draw.ts'
+import { extremesOf, ordered } from './rows.ts'
 
 export default defineRecipe({
   name: 'Diverging bar',
@@ -62,50 +49,7 @@ export default defineRecipe({
       { name: 'POST /import', state: 'negative', note: 'pins its carrier threads in native code', value: 22 },
     ],
   },
-  draw: (data, sheet) => {
-    const rows = ordered(data.rows)
-    const { signed, titled } = formatOf(rows, data.unit)
-    const [lowest, highest] = extremesOf(rows)
-    const size = rows.length > 12 ? (14 as const) : (16 as const)
-    const namesOf = rows.map((row) => {
-      // The sign of a state is at the name: before a signed number it would read as another one.
-      const said = { ...row, name: `${stateSign(row)}${row.name}` }
-      const words = nameAndNote(said, widestName, [{ size, bold: true }, 'note'])
-      return sheet.isFocus(row) ? words : unbold(words)
-    })
-    // Where some are good or bad, the others step back.
-    const isQuiet = ({ state }: ValueRow): boolean => state === undefined && rows.some((row) => row.state !== undefined)
-    const bars = rows.flatMap((row, y) => {
-      const fill = fillOf(row, sheet)
-      const look = isQuiet(row) ? plainBar : barLook(row, sheet)
-      const ink = fill === 'muted' ? 'ink' : fill
-      // The extreme that the heading quotes has the one large figure.
-      const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
-      const as: TypeStyle = isFigure
-        ? { size: 16, bold: true, fill: ink }
-        : { size, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
-      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
-      return [drawn, nameAcross(row, y, namesOf[y])]
-    })
-    for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')
-    for (const name of ['lowest', 'least']) sheet.prove(name, lowest ?? '@x')
-    for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
-    const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
-    const limits = limitMarks(data.marks, { rows, write: signed })
-    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), limits.over)
-    const y = bands(
-      rows.map((item) => ({ item, paragraphs: [] })),
-      { padding: 0.3 },
-    )
-    const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 4))
-    const frame = plot({ sheet, x, y, w: widthFor(namesOf), row }, [...bars, heads, ...limits.marks])
-    // The page is as wide with a name in bold as without.
-    for (const [index, { w }] of namesOf.entries()) {
-      const { value } = rows[index] ?? { value: 0 }
-      sheet.reserve(besideZero(frame, { value, w }))
-      sheet.reserve(besideBar(frame, { value, w: widthOf(signed(value), { size, bold: true }) }))
-    }
-  },
+  draw: drawDiverging,
   derive: ({ rows, unit }) => {
     const [first, last] = extremesOf(rows)
     const { full } = formatOf(rows, unit)
@@ -128,42 +72,3 @@ export default defineRecipe({
     return `${count(rows.length, 'bar')} from a zero line, ordered by value. ${measure}: ${enumerate(items, 12)}.`
   },
 })
-
-/** Names wrap at this many pixels. */
-const widestName = 320
-
-/** The name of a row at the zero line, on the side that its bar leaves free. */
-const nameAcross = (row: ValueRow & { value: number }, y: number, words: Block = block([])): ChartMark =>
-  wordsAt(row, { x: 0, y }, words, { side: row.value < 0 ? 'after' : 'before' })
-
-/** Bars beside short names would leave much of a wide page empty. */
-const widthFor = (names: readonly Block[]): number =>
-  Math.min(880, Math.max(720, 480 + Math.max(...names.map(({ w }) => w))))
-
-/** What the name of a row, and its value, may take in bold. */
-const besideZero = ({ x, area: { y } }: Frame, { value, w }: { value: number; w: number }): Rect => {
-  return { x: value < 0 ? x.at(0) + sideGap : x.at(0) - sideGap - w, y, w, h: 1 }
-}
-const besideBar = ({ x, area: { y } }: Frame, { value, w }: { value: number; w: number }): Rect => {
-  return { x: value < 0 ? x.at(value) - barGap - w : x.at(value) + barGap, y, w, h: 1 }
-}
-
-/** Lowest first, without values below zero highest first; equal values keep the order of the data. */
-const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] => {
-  const direction = rows.some(({ value }) => value < 0) ? 1 : -1
-  return rows.toSorted((a, b) => direction * (a.value - b.value))
-}
-
-/** The rows with the lowest and the highest value. */
-const extremesOf = <Item extends { value: number }>(rows: Item[]): [Item | undefined, Item | undefined] => [
-  least(rows, ({ value }) => value),
-  greatest(rows, ({ value }) => value),
-]
-
-/** What both sides mean, with how many are there: `9 faster`. */
-const countedSides = (rows: { value: number }[], [below, above]: [string, string]): [string, string] => [
-  `${rows.filter(({ value }) => value < 0).length} ${below}`,
-  `${rows.filter(({ value }) => value > 0).length} ${above}`,
-]
-
-const fillOf = (row: ValueRow, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))

@@ -23,6 +23,8 @@ type SlopeOptions = {
 export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameWidth }: SlopeOptions) => {
   const [stroke, ends] = [toneOf(row, sheet), knownEnds(row)]
   const isPlain = stroke === 'muted'
+  // In the color of its slope a leader would seem to go on with it.
+  const leader = isPlain ? 'rule' : stroke
   const as: TypeStyle = isPlain ? focusable('body', false) : { ...boldName, fill: stroke }
   const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
   const plain: TypeStyle =
@@ -33,7 +35,7 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
   const [before, after] = row.values.map(({ value }) => value)
   const sideOf = (value: number | null | undefined, cells: (written: string) => Block[]) =>
-    typeof value === 'number' ? [{ source: row, at: value, stroke, cells: cells(write(value)) }] : []
+    typeof value === 'number' ? [{ source: row, at: value, stroke: leader, cells: cells(write(value)) }] : []
   const slope =
     ends === undefined ? [] : [link(row, { from: { x: 0, y: ends.before }, to: { x: 1, y: ends.after } }, { stroke })]
   return {

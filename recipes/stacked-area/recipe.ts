@@ -77,6 +77,7 @@ export default defineRecipe({
     )
     const gaps = gapWords(data)
     if (gaps !== undefined) sheet.footnote(gaps)
+    sheet.badgesAtWords = true
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
     plot({ sheet, x: across(columns, { toEnds: true }), y: withoutGrid(linear(data)), h: 400 }, [
       ...stackMarks(bands, sheet),

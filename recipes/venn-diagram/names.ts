@@ -1,7 +1,7 @@
 /**
  * The names of sets, each beside its circle.
  */
-import { type Block, block, place } from '../../drawing/block.ts'
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
 import { rectAround, tooClose } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -11,8 +11,9 @@ import { type AsideWords, crossesRect, type Leader } from './outside.ts'
 import { gapTo } from './regions.ts'
 import { countIn, isCounted, type VennData, type VennSet } from './sets.ts'
 
-/** Between a circle and its name, and widest names, in pixels. */
-const [away, widest] = [8, 176]
+/** Between a circle and its name, widest names, and widest words that are not broken, in pixels. */
+const [away, widest, widestName] = [8, 176, 280]
+const nameStyle = { size: 16, bold: true } as const
 /** Where names suit best, in degrees clockwise from the right, and which other angles are tried, the nearest first. */
 const wanted = [-130, -50, 90]
 const others = Array.from({ length: 48 }, (_, index) => 7.5 * Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1))
@@ -73,10 +74,10 @@ const wordsOf = (
   const counts = format.short(countIn(bit, data))
   return block(
     [
-      { text: set.name, as: { size: 16, bold: true, ...(sheet.isFocus(set) ? { fill: 'accent' } : {}) } },
+      { text: set.name, as: { ...nameStyle, ...(sheet.isFocus(set) ? { fill: 'accent' } : {}) } },
       { text: isCounted(data) ? [counts, data.measure ?? ''].join(' ').trim() : undefined, as: 'label' },
       { text: set.note, as: 'note' },
     ],
-    widest,
+    Math.max(widest, Math.min(widestName, Math.max(...set.name.split(' ').map((word) => widthOf(word, nameStyle))))),
   )
 }

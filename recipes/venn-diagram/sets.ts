@@ -37,9 +37,12 @@ const bitsOf = ({ in: refs }: Pick<SetRegion, 'in'>, sets: readonly VennSet[]): 
 /** Whether regions are counted. */
 export const isCounted = ({ regions }: Pick<VennData, 'regions'>): boolean => regions.some(({ value = 0 }) => value > 0)
 
+/** How many are in a region: counted, or listed by name. */
+export const sizeIn = ({ value, items }: SetRegion): number => value ?? items?.length ?? 0
+
 /** How many are in all of some sets, and maybe in others; in any where `bits` is 0. */
 export const countIn = (bits: number, { sets, regions }: Pick<VennData, 'sets' | 'regions'>): number =>
-  regions.reduce((sum, each) => ((bitsOf(each, sets) & bits) === bits ? sum + (each.value ?? 0) : sum), 0)
+  regions.reduce((sum, each) => ((bitsOf(each, sets) & bits) === bits ? sum + sizeIn(each) : sum), 0)
 
 /** The region that is in exactly some sets, if the data have it. */
 export const regionWith = (bits: number, { sets, regions }: VennData): SetRegion | undefined =>
@@ -64,7 +67,7 @@ const focusSet = (data: VennData): VennSet | undefined =>
 /** What the heading can quote: how many are in the region or set in focus, or else in all sets. */
 export const quotedValue = (data: VennData): number => {
   const set = focusSet(data)
-  return set === undefined ? (quotedRegion(data)?.value ?? 0) : countIn(1 << data.sets.indexOf(set), data)
+  return set === undefined ? sizeIn(quotedRegion(data) ?? { in: [] }) : countIn(1 << data.sets.indexOf(set), data)
 }
 
 /** The region that the heading quotes: the one in focus, or where nothing is, that of all sets. */

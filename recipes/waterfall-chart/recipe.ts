@@ -63,7 +63,9 @@ export default defineRecipe({
     const isInside = isChanged && !isNear && Math.min(first, last) > 0.2 * most
     const options = { first, end, isNear, isChanged, isInside, sheet, short, full, signed }
     const marks = steps.flatMap((step, y) => stepMarks(step, y, options))
-    const words = [signed(change), ...Object.values(percent)]
+    // Of a small first total the share is a number that says nothing.
+    const isTelling = sheet.quotes('percent') || Math.abs(change) < mostTimes * first
+    const words = [signed(change), ...(isTelling ? Object.values(percent) : [])]
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged
       ? [
@@ -107,6 +109,9 @@ const toneOfChange = (steps: ReturnType<typeof read>['steps'], change: number): 
   const [state] = states
   return states.size === 1 && state !== undefined ? state : 'accent'
 }
+
+/** A change of more times the first total has no share beside it. */
+const mostTimes = 10
 
 /** Values that are written at their marks, on a scale that does not begin at zero; what they measure is beside the first. */
 const nearValues: AxisPlanner = linear({ zero: 'never', hidden: true })

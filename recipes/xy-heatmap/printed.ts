@@ -38,9 +38,11 @@ export const widthFor = (data: HeatmapData): number => {
   return needed <= room.w ? Math.max(easyWidth, needed) : easyWidth
 }
 
-/** More numbers than this are no longer read, and would fill the scene. */
-const mostPrinted = 100
+/** More numbers than this are no longer read, and would fill the scene; of fewer cells all are printed. */
+const [mostPrinted, few] = [100, 60]
 
-/** From which level on values are printed: the upper two where these are few, the highest, or none. */
+/** From which level on values are printed: all of few, the upper two where these are few, the highest, or none. */
 const printedLevel = (values: number[], bounds: Bounds): number =>
-  [2, 3].find((level) => values.filter((value) => levelOf(value, bounds) >= level).length <= mostPrinted) ?? 4
+  values.length <= few
+    ? 0
+    : ([2, 3].find((level) => values.filter((value) => levelOf(value, bounds) >= level).length <= mostPrinted) ?? 4)
