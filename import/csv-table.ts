@@ -21,13 +21,13 @@ export type CsvTable = { columns: CsvColumn[]; mixed: Finding[] }
 
 /** A column from its head, `p95 (ms)`, and its cells. */
 export function cellsOf(head: string, cells: string[]): CsvColumn {
-  const [, named, unit] = /^(.*?)\s*[([]([^()[\]]{1,20})[)\]]$/.exec(head) ?? []
+  const [, named, unit] = /^(.*)[([]([^()[\]]{1,20})[)\]]$/.exec(head) ?? []
   const isShare = cells.some((cell) => cell.endsWith('%')) && cells.every((cell) => /^$|%$/.test(cell))
   const digits = isShare ? cells.map((cell) => cell.slice(0, -1).trimEnd()) : cells
   const mark = decimalMarkOf(digits)
   const numbers = digits.map((cell) => numberOf(cell, mark))
   return {
-    name: (named ?? head) || 'unnamed',
+    name: (named?.trimEnd() ?? head) || 'unnamed',
     unit: unit ?? (isShare ? '%' : undefined),
     cells,
     numbers,

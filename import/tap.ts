@@ -34,15 +34,16 @@ const resultsIn = (lines: readonly string[]): TestResult[] => {
 const pointIn = (line: string): Indented | undefined => {
   const [, lead = '', not, rest = ''] = /^(\s*)(not )?ok\b(?:\s+\d+)?(?:\s+-)?\s*(.*)$/.exec(line) ?? []
   if (!/^\s*(?:not )?ok\b/.test(line)) return undefined
-  const [, name = rest, directive, reason] = /^(.*?)\s*#\s*(skip|todo)\b\S*\s*(.*)$/i.exec(rest) ?? []
+  const directed = /#\s*(skip|todo)\b\S*(.*)$/i.exec(rest)
+  const [, directive, reason] = directed ?? []
   const outcome = directive !== undefined ? 'skipped' : not === undefined ? 'passed' : 'failed'
   return {
     depth: lead.length,
-    name: name.replaceAll('\\#', '#'),
+    name: rest.slice(0, directed?.index).trimEnd().replaceAll('\\#', '#'),
     suite: '',
     outcome,
     ms: undefined,
-    message: reason || undefined,
+    message: reason?.trim() || undefined,
   }
 }
 

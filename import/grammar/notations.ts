@@ -60,8 +60,8 @@ export const ebnf: GrammarNotation = {
 }
 
 const special = (cursor: Cursor): GrammarExpression | undefined => {
-  const hit = cursor.take(/\?\s*([^?\n]*?)\s*\?/y)
-  return hit === undefined ? undefined : { kind: 'special', text: hit[1]! }
+  const hit = cursor.take(/\?([^?\n]*)\?/y)
+  return hit === undefined ? undefined : { kind: 'special', text: hit[1]!.trim() }
 }
 
 /** `[a-z]` is a class of characters, `[ a , b ]` an option. */

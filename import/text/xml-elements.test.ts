@@ -27,20 +27,11 @@ test('what is not closed, closed twice or no tag is a finding where it is', () =
 })
 
 test.each([
-  ['open', (many: number) => '<a>'.repeat(many)],
-  ['closed by what is not open', (many: number) => `${'<a>'.repeat(many)}${'</b>'.repeat(many)}`],
-  ['closed', (many: number) => `${'<a>'.repeat(many)}${'</a>'.repeat(many)}`],
-])('elements in each other cost no more than beside each other: %s', (_, make) => {
-  // Looking at all that are open would cost some hundred times as much.
-  expect(leastTime(make(6000))).toBeLessThan(25 * leastTime('<a/>'.repeat(6000)))
+  ['open', '<a>', ''],
+  ['closed by what is not open', '<a>', '</b>'],
+  ['closed', '<a>', '</a>'],
+])('elements in each other cost no more than beside each other: %s', (_, start, end) => {
+  // Looking at all that are open, 5,000 million times, would take longer than a test may.
+  const many = 100_000
+  expect(read(start.repeat(many) + end.repeat(many)).elements).toHaveLength(many)
 })
-
-/** The least time of two readings. */
-const leastTime = (text: string): number =>
-  Math.min(
-    ...[1, 2].map(() => {
-      const start = performance.now()
-      elementsIn(text, new TextReport(text))
-      return performance.now() - start
-    }),
-  )

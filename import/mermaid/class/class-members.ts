@@ -5,7 +5,7 @@ import type { ModelMember } from '../../models/classes.ts'
 
 /** A member from its text. What has parentheses is an operation. */
 export function memberOf(text: string, at: number): ModelMember {
-  const [, visibility, rest = ''] = /^\s*([-+#~])?\s*([\s\S]*?)\s*$/.exec(text) ?? []
+  const [, visibility, rest = ''] = /^([-+#~])?\s*([\s\S]*)$/.exec(text.trim()) ?? []
   const seen = visibility === undefined ? {} : { visibility: visibility as '+' }
   return { ...(operation(rest) ?? attribute(rest)), ...seen, at }
 }

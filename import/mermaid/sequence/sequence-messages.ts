@@ -27,14 +27,16 @@ export function readMessage(state: SequenceState, at: number): void {
   arrow.lastIndex = 0
   const hit = arrow.exec(line)
   if (hit === null) return cursor.stop('a participant and an arrow', at)
-  const [, from, fromCircle] = /^\s*(.*?)\s*(\(\))?\s*$/s.exec(line.slice(0, hit.index))!
-  if (from === undefined || from === '') return cursor.stop('a participant before the arrow', at)
+  const sender = line.slice(0, hit.index).trim()
+  const isFromCircle = sender.endsWith('()')
+  const from = isFromCircle ? sender.slice(0, -2).trimEnd() : sender
+  if (from === '') return cursor.stop('a participant before the arrow', at)
   cursor.at = at + hit.index + hit[0].length
   const receiver = readReceiver(state)
   const text = cursor.take(/:/y) === undefined ? '' : readRest(state)
   participantOf(state, from, at)
   participantOf(state, receiver.to, receiver.at)
-  const circle = fromCircle === undefined ? (receiver.circle ? 'to' : undefined) : receiver.circle ? 'both' : 'from'
+  const circle = isFromCircle ? (receiver.circle ? 'both' : 'from') : receiver.circle ? 'to' : undefined
   model.events.push({
     is: 'message',
     from,

@@ -48,6 +48,6 @@ export const remark = (reading: StateReading, at: number): void => {
 const lines = ({ cursor }: StateReading): string => {
   const expected = ': and words, or lines and end note'
   if (cursor.ahead('end note') < 0) cursor.stop(expected)
-  const hit = cursor.need(/\s*\n([\s\S]*?)\s*\bend note\b/y, expected)
+  const hit = cursor.need(/\s*\n((?:(?!\bend note\b)[\s\S])*)end note\b/y, expected)
   return readWords(cursor, hit[1]!, cursor.at - hit[0].length, true)
 }

@@ -87,7 +87,7 @@ export function readMember(
   found: ModelClass,
   { line, at }: { line: string; at: number },
 ): void {
-  const separator = /^\s*(--|\.\.|==|__)(?:\s*(.*?)\s*\1)?\s*$/.exec(line)
+  const separator = /^(--|\.\.|==|__)(?:(.*)\1)?$/.exec(line.trim())
   if (separator !== null) {
     if (separator[2] !== undefined) cursor.report.noteOnce('titles of compartments', at, line)
     return

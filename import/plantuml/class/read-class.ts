@@ -37,7 +37,7 @@ const capitalized =
   /(Abstract|Class|Entity|Enum|Interface|Object|Struct)[ \t]+(?=[\p{L}_][\p{L}\p{N}_.]*[ \t]*(?:[{\n]|$|<<|(?:as|extends|implements)\b))/uy
 
 const packages =
-  /(package|namespace|folder|node|frame|rectangle|cloud|together|database|component|card|storage|stack)\b[ \t]*([^\n{]*?)[ \t]*\{[ \t]*(\}?)[ \t]*(?=\n|$)/y
+  /(package|namespace|folder|node|frame|rectangle|cloud|together|database|component|card|storage|stack)\b([^\n{]*)\{[ \t]*(\}?)[ \t]*(?=\n|$)/y
 
 const table: readonly Statement<PlantClass>[] = [
   [/\}/y, closePackage],
@@ -70,7 +70,7 @@ function declaration(state: PlantClass, [, word = '']: RegExpExecArray, at: numb
 function openPackage(state: PlantClass, [, word = '', rest = '', closed]: RegExpExecArray, at: number): void {
   const { cursor, model, open } = state
   if (word === 'together') return void (closed === '}' || open.push({ id: undefined, at }))
-  const [, quoted, plain, alias] = /^(?:"([^"]*)"|([^\s"#<]*))(?:\s+as\s+([^\s#<]+))?/.exec(rest) ?? []
+  const [, quoted, plain, alias] = /^(?:"([^"]*)"|([^\s"#<]*))(?:\s+as\s+([^\s#<]+))?/.exec(rest.trim()) ?? []
   const written = (quoted ?? plain)!
   const id = alias ?? (written === '' ? `${word} ${model.packages.size + 1}` : written)
   const group = open.findLast((each) => each.id !== undefined)?.id

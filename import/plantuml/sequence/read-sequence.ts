@@ -51,9 +51,9 @@ const table: readonly Statement<PlantSequence>[] = [
   [/autoactivate[ \t]+(on|off)/y, (state, [, word]) => void (state.isAutomatic = word === 'on')],
   [/autonumber\b([^\n]*)/y, ({ model }, _, at) => void model.events.push({ is: 'number', visible: true, at })],
   [
-    /==+[ \t]*([^\n]*?)[ \t]*==+[^\n]*/y,
+    /==+((?:(?!==)[^\n])*)==+[^\n]*/y,
     ({ model, cursor }, [, words = ''], at) =>
-      void model.events.push({ is: 'divider', text: creole(cursor.report, words, at), at }),
+      void model.events.push({ is: 'divider', text: creole(cursor.report, words.trim(), at), at }),
   ],
   [
     /(?:\.{3}|…)(?:([^\n]*?)(?:\.{3}|…))?[ \t]*(?=\n|$)/y,
