@@ -33,12 +33,39 @@ test('pieces of an identifier are about equally long', () => {
 test('a number keeps its unit and a comparison its operands, where they fit', () => {
   expect(wrap('warns at 0.5 % bad rows', style, 90)).toEqual(['warns at', '0.5 %', 'bad rows'])
   expect(wrap('submit [total > 0] / freeze', style, 110)).toEqual(['submit', '[total > 0]', '/ freeze'])
+  expect(wrap('odds of 1 in 325 in all', style, 70)).toEqual(['odds of', '1 in 325', 'in all'])
   expect(wrap('Over 10 000 €?', style, 72)).toEqual(['Over', '10 000 €?'])
   expect(wrap('submit [total > 0]', style, 60)).toEqual(['submit', '[total', '> 0]'])
 })
 
+test('a word that no line has room for is divided where a syllable begins, with a hyphen', () => {
+  expect(wrap('Netzwerkdurchsatz zwischen Rechenzentren', style, 100)).toEqual([
+    'Netzwerk-',
+    'durchsatz',
+    'zwischen',
+    'Rechen-',
+    'zentren',
+  ])
+  expect(wrap('17 Pflichtfelder, kein Speichern', style, 76)).toEqual([
+    '17',
+    'Pflicht-',
+    'felder,',
+    'kein',
+    'Speichern',
+  ])
+  expect(wrap('Waschmaschine', style, 70)).toEqual(['Wasch-', 'maschine'])
+  expect(wrap('Urlaubsvertretung', style, 80)).toEqual(['Urlaubs-', 'vertretung'])
+  expect(wrap('Производительность', style, 100)).toEqual(['Производи-', 'тельность'])
+})
+
+test('what looks like an identifier is divided without a hyphen, and code as well', () => {
+  const whole = ['underage_accounts', 'tax-calculation-adapter', 'reservationsRepository', 'sha256collision']
+  for (const word of whole) expect(wrap(word, style, 56).join('')).toBe(word)
+  expect(wrap('Netzwerkdurchsatz', roles.code, 100).join('')).toBe('Netzwerkdurchsatz')
+})
+
 test('a word without a place to break is split between characters', () => {
-  expect(wrap('abcdefghijklmnopqrstuvwxyz', style, 80).join('')).toBe('abcdefghijklmnopqrstuvwxyz')
+  expect(wrap('bcdfghjklmnpqrstvwxz', style, 80).join('')).toBe('bcdfghjklmnpqrstvwxz')
 })
 
 test('an emoji sequence and a letter with its marks stay whole', () => {
@@ -52,7 +79,8 @@ test('whatever the text, no line is wider than the room unless one character alo
     fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), fc.integer({ min: 60, max: 400 }), (raw, width) => {
       const text = raw.trim().replace(/\s+/g, ' ')
       const lines = wrap(text, style, width)
-      expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''))
+      const bare = (words: string): string => words.replace(/[ \u00ad-]/g, '')
+      expect(bare(lines.join(''))).toBe(bare(text))
       for (const line of lines) expect(Array.from(line).length < 8 || textWidth(line, style) <= width, line).toBe(true)
     }),
   )

@@ -1,49 +1,50 @@
 /**
  * Line breaking: text in lines that are no wider than the room, measured with the widest font of the stack.
  *
- * Breaks at spaces, then after punctuation inside identifiers and paths, then between any two characters, so that
- * every text fits every width. Never splits a base character from its combining marks or an emoji sequence.
+ * Breaks at spaces, then after punctuation inside identifiers and paths, then between syllables, with a hyphen, then between
+ * any two characters, so that every text fits every width. Never splits a base character from its combining marks or an emoji sequence.
  */
 import { textWidth } from '../src/text/measure.ts'
+import { hyphenated, syllablesOf } from './syllables.ts'
 import type { TypeStyle } from './type.ts'
 
 /** Breaks `text` into lines of at most `width` pixels, evened out to about the same length; its own line breaks stay. */
 export function wrap(text: string, style: TypeStyle, width: number): string[] {
   if (text.includes('\n')) return text.split('\n').flatMap((line) => wrap(line, style, width))
-  const measure = (line: string): number => textWidth(line, style)
-  if (measure(text) <= width) return [text]
-  const lines = greedy(text, width, measure)
-  return lines.join(' ') === text ? evenOut(text, { lines, width, measure }) : lines
+  const room = { width, measure: (line: string): number => textWidth(line, style), isCode: style.mono === true }
+  if (room.measure(text) <= width) return [text]
+  const lines = greedy(text, room)
+  return lines.join(' ') === text ? evenOut(text, lines, room) : lines
 }
 
-type Measure = (line: string) => number
+type Room = { width: number; measure: (line: string) => number; isCode: boolean }
 
 /** The same number of lines in the narrowest width that keeps every word whole. */
-const evenOut = (text: string, found: { lines: string[]; width: number; measure: Measure }): string[] => {
-  let best = found.lines
-  let [low, high] = [Math.floor(found.measure(text) / best.length), Math.floor(found.width)]
+const evenOut = (text: string, lines: string[], room: Room): string[] => {
+  let best = lines
+  let [low, high] = [Math.floor(room.measure(text) / best.length), Math.floor(room.width)]
   while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    const tried = greedy(text, middle, found.measure)
+    const width = Math.floor((low + high) / 2)
+    const tried = greedy(text, { ...room, width })
     if (tried.length <= best.length && tried.join(' ') === text) {
       best = tried
-      high = middle
-    } else low = middle + 1
+      high = width
+    } else low = width + 1
   }
   return best
 }
 
-const greedy = (text: string, width: number, measure: Measure): string[] => {
+const greedy = (text: string, room: Room): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const word of boundWords(text, width, measure)) {
+  for (const word of boundWords(text, room)) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (measure(longer) <= width) {
+    if (room.measure(longer) <= room.width) {
       line = longer
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = splitWord(word, width, measure)
+    const pieces = splitWord(word, room)
     lines.push(...pieces.slice(0, -1))
     line = pieces.at(-1) ?? ''
   }
@@ -60,41 +61,52 @@ const thousands = /^\d{3}(?!\d)/
 const isBound = (before: string, word: string): boolean =>
   sign.test(before) || sign.test(word) || (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
 
+/** Odds are one number: `1 in 325`. */
+const isOdds = (words: readonly string[], at: number): boolean =>
+  words[at] === 'in' && words[at - 1] === '1' && /^\d/.test(words[at + 1] ?? '')
+
 /** Words, and what belongs together in spite of a blank, as far as that fits. */
-const boundWords = (text: string, width: number, measure: Measure): string[] => {
+const boundWords = (text: string, { width, measure }: Room): string[] => {
   const bound: string[] = []
-  let before = ''
-  for (const word of text.split(' ')) {
+  const words = text.split(' ')
+  for (const [at, word] of words.entries()) {
     const longer = `${bound.at(-1)} ${word}`
-    if (bound.length > 0 && isBound(before, word) && measure(longer) <= width) bound[bound.length - 1] = longer
+    const isOne = at > 0 && (isBound(words[at - 1] ?? '', word) || isOdds(words, at) || isOdds(words, at - 1))
+    if (isOne && measure(longer) <= width) bound[bound.length - 1] = longer
     else bound.push(word)
-    before = word
   }
   return bound
 }
 
 /**
  * A word in pieces that fit: after separators; inside of what is between two of them, before capitals, only where it does
- * not fit (`client_id=` and `s6BhdRkqt3`, not `client_id=s6Bhd`); then between characters.
+ * not fit (`client_id=` and `s6BhdRkqt3`, not `client_id=s6Bhd`); then between syllables, then between characters.
  */
-const splitWord = (word: string, width: number, measure: Measure): string[] => {
-  if (measure(word) <= width) return [word]
-  const split = (part: string, at: RegExp): string[] => (measure(part) <= width ? [part] : part.split(at))
-  const whole = split(word, separators).flatMap((part) => split(part, humps))
-  const parts = whole.flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
-  const found = joined(parts, width, measure)
-  if (parts.length > whole.length) return found
+const splitWord = (word: string, { width, measure, isCode }: Room): string[] => {
+  const fits = (part: string): boolean => measure(hyphenated(part)) <= width
+  if (fits(word)) return [word]
+  const finer = (parts: string[], split: (part: string) => string[]): string[] =>
+    parts.flatMap((part) => (fits(part) ? [part] : split(part)))
+  const at = (place: RegExp) => (part: string) => part.split(place)
+  const whole = finer(finer([word], at(separators)), at(humps))
+  const syllables = isCode ? whole : finer(whole, (part) => syllablesOf(part, word))
+  const parts = finer(syllables, charactersOf)
+  const found = joined(parts, fits)
+  if (parts.length > syllables.length) return found.map(hyphenated)
   // The same number of pieces, about equally long: no line of one letter.
-  const widths = parts.map((_, at) => measure(parts.slice(0, at + 1).join(''))).filter((each) => each <= width)
-  return widths.map((each) => joined(parts, each, measure)).find(({ length }) => length === found.length) ?? found
+  const widths = parts.map((_, at) => measure(hyphenated(parts.slice(0, at + 1).join('')))).filter((w) => w <= width)
+  const even = widths
+    .map((most) => joined(parts, (part) => measure(hyphenated(part)) <= most))
+    .find(({ length }) => length === found.length)
+  return (even ?? found).map(hyphenated)
 }
 
 /** Parts of a word as long as fits. */
-const joined = (parts: readonly string[], width: number, measure: Measure): string[] => {
+const joined = (parts: readonly string[], fits: (part: string) => boolean): string[] => {
   const pieces: string[] = []
   for (const part of parts) {
     const last = pieces.at(-1)
-    if (last !== undefined && measure(last + part) <= width) pieces[pieces.length - 1] = last + part
+    if (last !== undefined && fits(last + part)) pieces[pieces.length - 1] = last + part
     else pieces.push(part)
   }
   return pieces

@@ -55,20 +55,43 @@ test('links end at the edges of their cards, and the key names all that is drawn
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Page', 'Call', 'Row'])
 })
 
-test('ten slices of long words are wider than a page, with no word broken, and say so', () => {
+test('nine slices of long words go on in a second strip, with no word broken, cut where the fewest links lead on', () => {
   const words = ['Sendungsformular', 'Druckauftrag', 'Sortieranlage', 'Zurückgesandt', 'Zusatzleistungen']
-  const columns = Array.from({ length: 10 }, (_, index) => ({ name: `Rücksendung ${index}` }))
-  const many = columns.map(({ name }, index) => ({
-    name: `${words[index % 5]} ${index}`,
-    kind: 'screen',
-    column: name,
-    note: 'Zusatzleistungen',
-  }))
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, cards: many })
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : []))
-  for (const each of [...words, 'Rücksendung']) expect(texts.join(' ')).toContain(each)
-  expect(drawing.warnings.map(({ at }) => at)).toEqual(['columns'])
+  const columns = Array.from({ length: 9 }, (_, index) => ({ name: `Rücksendung ${index}` }))
+  const many = columns.flatMap(({ name }, index) => [
+    { name: `${words[index % 5]} ${index}`, kind: 'screen', column: name, note: 'Zusatzleistungen' },
+    { name: `Melden ${index}`, kind: 'command', column: name },
+  ])
+  const drawn = (edges: { from: string; to: string }[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, cards: many, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    expect(drawing.scene.width).toBeLessThanOrEqual(1200)
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
+    for (const each of [...words, 'Rücksendung']) expect(texts.map(({ text }) => text).join(' ')).toContain(each)
+    const first = texts.find(({ text }) => text === 'Rücksendung 0')?.y ?? 0
+    const below = texts.filter(({ text, y }) => text.startsWith('Rücksendung') && y > first)
+    const ways = drawing.parts
+      .filter(({ at }) => at.startsWith('edges'))
+      .flatMap(({ elements }) => elements.map((index) => drawing.scene.elements[index]))
+      .flatMap((each) => (each?.type === 'path' ? [each.d.match(/[\d.]+/g)?.map(Number) ?? []] : []))
+    return { below: below.length, ways }
+  }
+  expect(drawn([]).below).toBe(4)
+  // Two links would lead over the middle, one over the place beside it.
+  const { below, ways } = drawn([
+    { from: 'Zusatzleistungen 4', to: 'Melden 5' },
+    { from: 'Melden 1', to: 'Zurückgesandt 8' },
+    { from: 'Druckauftrag 1', to: 'Melden 2' },
+  ])
+  expect(below).toBe(5)
+  // The link over the fold runs beyond the end of the strip, and begins again left of it.
+  const [, over = []] = ways
+  const straight = [ways[0] ?? [], ways[2] ?? []].flat()
+  expect(Math.max(...over.filter((_, at) => at % 2 === 0))).toBeGreaterThan(
+    Math.max(...straight.filter((_, at) => at % 2 === 0)),
+  )
+  expect(Math.min(...over.filter((_, at) => at % 2 === 0))).toBeLessThan(60)
 })
 
 test('a card in focus still says that it is bad, and notes on gray are in ink', () => {

@@ -2,8 +2,8 @@
  * Bones: categories above and below a spine with their causes. What is ruled out is cut off its bone; what is confirmed has
  * a way along its bone and the spine to the effect.
  */
-import { sum } from 'd3-array'
-import { place, wholeNameAndNote } from '../../drawing/block.ts'
+import { range, sum } from 'd3-array'
+import { nameAndNote, place, wholeNameAndNote } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { count } from '../../drawing/describe.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
@@ -19,8 +19,11 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 /** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
 const [lean, apart, padding] = [0.5, 16, 6]
 
+/** How wide words may be, and whether long ones are divided for it. */
+export type Cap = { w: number; isDivided?: true }
+
 /** The words of a category, or of the effect, and how many causes are not drawn. */
-const titleOf = (node: TreeNode, cap: number, hidden = 0) => {
+const titleOf = (node: TreeNode, { w: cap }: Cap, hidden = 0) => {
   const note = hidden === 0 ? node.note : [node.note, `+${count(hidden, 'cause')}`].filter(Boolean).join('; ')
   return wholeNameAndNote({ name: node.name, note }, Math.max(96, cap, wordWidth(node.name)))
 }
@@ -37,14 +40,14 @@ const shownOf = ({ children }: TreeNode, most: number): TreeNode[] => {
 
 const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
 
-const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
-  wholeNameAndNote(cause, cap, [
+const wordsOf = (cause: TreeNode, { w, isDivided }: Cap, sheet: Sheet) =>
+  (isDivided ? nameAndNote : wholeNameAndNote)(cause, w, [
     cause.state === 'negative' ? 'name' : focusable('label', sheet.isFocus(cause), 'ink'),
     'note',
   ])
 
-/** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
-export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
+/** All measured with words wrapped at the cap; two bones, one above and one below the spine, share a column. */
+export const layBones = (root: TreeNode, cap: Cap, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
   const pitchOf = (some: readonly { h: number }[]): number =>
     up(Math.max(0, ...some.map(({ h }) => h)) + padding + apart)
@@ -60,18 +63,27 @@ export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
   const heights = rows.map((all) => up(sum(all) + 2 * apart, 16)) as [number, number]
   const h = Math.max(...heights)
   const titles = root.children.map((bone) => titleOf(bone, cap, Math.max(0, bone.children.length - most)).w + 24)
-  const column = up(24 + Math.max(0, ...titles, ...causes.flat().map((words) => words.w + lean * pitchOf([words]))))
+  // Each pair of bones, one above and one below the spine, is as far from the one before as its own words need.
+  const columns = range(0, Math.ceil(titles.length / 2)).map((pair) => {
+    const own = causes.slice(2 * pair, 2 * pair + 2).flat()
+    const needs = [
+      ...own.map((words) => words.w + lean * pitchOf([words])),
+      ...titles.slice(Math.max(0, 2 * pair - 2), 2 * pair + 2),
+    ]
+    return up(24 + Math.max(0, ...needs))
+  })
   // The first bones reach left of their joint by as much as they lean.
-  const [first, head] = [up(column + lean * h - 24) + 4, titleOf(root, cap)]
+  const [first, head] = [up((columns[0] ?? 24) + lean * h - 24) + 4, titleOf(root, cap)]
+  const joints = columns.map((_, pair) => first + sum(columns.slice(1, pair + 1)))
   // An effect without categories stands at the end of its spine.
-  const w = first + column * Math.max(0, Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
-  return { cap, rows, heights, first, column, head, w, most }
+  const w = (joints.at(-1) ?? first) + 32 + up(head.w + 24)
+  return { cap, rows, heights, first, joints, head, w, most }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
 
 /** Where a bone meets the spine, and where the spine meets the effect. */
-const jointOf = (index: number, { first, column }: BonePlan): number => first + (index >> 1) * column
+const jointOf = (index: number, { first, joints }: BonePlan): number => joints[index >> 1] ?? first
 const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */

@@ -8,7 +8,7 @@ import { rectAround, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { widestOrNarrowest } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { addBoneKey, drawBone, layBones } from './bones.ts'
+import { addBoneKey, type Cap, drawBone, layBones } from './bones.ts'
 
 /** The children of a category: how many there are, and which are ruled out. */
 const causesOf = (root: TreeNode): TreeNode[] => root.children.flatMap(({ children }) => children)
@@ -19,6 +19,12 @@ const tail = 120
 
 /** The widest drawing that stays readable in a column of text, in pixels. */
 const readable = 920
+
+/** How wide words are tried to be: long words are divided where they have to be. */
+
+const whole = [200, 168, 144, 120, 104, 88].map((w): Cap => ({ w }))
+const divided = [128, 112, 96, 72].map((w): Cap => ({ w, isDivided: true }))
+const caps: readonly [Cap, ...Cap[]] = [{ w: 232 }, ...whole, ...divided]
 
 /** A suspect that is ruled out, with the evidence. */
 const out = (name: string, note: string) => ({ name, note, state: 'muted' as const })
@@ -80,14 +86,13 @@ export default defineRecipe({
     },
   },
   draw: ({ root }, sheet) => {
-    const widths = [232, 200, 168, 144, 120, 104, 88, 72] as const
-    const layAt = (cap: number) => layBones(root, cap, sheet)
+    const layAt = (cap: Cap) => layBones(root, cap, sheet)
     // Narrow words make bones long, and these lean: the narrowest drawing may be one of wide words.
     const plan =
-      widths
+      caps
         .slice(0, 5)
         .map(layAt)
-        .find(({ w }) => w <= readable) ?? widestOrNarrowest(widths, layAt, room.w)
+        .find(({ w }) => w <= readable) ?? widestOrNarrowest(caps, layAt, room.w)
     const { w, head } = plan
     sheet.ifTooWide(root, 'shorten causes or remove categories')
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
