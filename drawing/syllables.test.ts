@@ -28,6 +28,7 @@ test('identifiers are whole: digits, underscores, humps and hyphens between smal
     ['collision', 'sha256collision'],
   ] as const)
     expect(parts(piece, word)).toEqual([piece])
+  expect(parts('register', 'BaFin-register')).toEqual(['regis-', 'ter'])
   expect(parts('Gespräch', 'Vor-Ort-Gespräch')).toEqual(['Ges-', 'präch'])
 })
 

@@ -11,8 +11,12 @@ const within = '(?<!s(?=ch)|[cpst](?=h)|c(?=k)|q(?=u)|[bcfgkp](?=[lr])|[dt](?=r)
 const syllable = new RegExp(`(?<=[${vowels}]\\p{L}*)${within}(?=(?![${vowels}])${onset}[${vowels}])`, 'iu')
 
 /** A word for readers: letters and hyphens, with signs around them; in lower case, what has hyphens is an identifier. */
-const readable = /^[^\p{L}\p{N}]*(?:\p{L}+|(?=.*\p{Lu})\p{L}+(?:-\p{L}+)+)[^\p{L}\p{N}]*$/u
-const isReadable = (word: string): boolean => readable.test(word) && !/\p{Ll}\p{Lu}|_/u.test(word)
+const readable = /^[^\p{L}\p{N}_]*(?:\p{L}+|(?=.*\p{Lu})\p{L}+(?:-\p{L}+)+)[^\p{L}\p{N}_]*$/u
+const hump = /\p{Ll}\p{Lu}/u
+
+/** Humps make an identifier only of what is between two hyphens. */
+const isReadable = (piece: string, word: string): boolean =>
+  readable.test(word) && !word.split('-').some((part) => hump.test(part) && part.includes(piece))
 
 /** What is at least on either side. */
 const fewest = 3
@@ -22,7 +26,7 @@ const soft = '\u00ad'
 
 /** The parts of a piece of a word, each but the last with a soft hyphen; the piece alone where none is readable. */
 export function syllablesOf(piece: string, word: string): string[] {
-  if (!isReadable(word.normalize('NFC'))) return [piece]
+  if (!isReadable(piece, word)) return [piece]
   const parts: string[] = []
   for (const part of piece.split(syllable)) {
     const [last, isFirst] = [parts.at(-1), parts.length === 1]

@@ -7,7 +7,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { plain } from '../../drawing/graph/vocabulary.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkFlows, withMessages } from './rules.ts'
+import { checkFlows, withMessages, wrongMessages } from './rules.ts'
 import { symbolView } from './symbols.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
@@ -123,6 +123,7 @@ export default defineRecipe({
       isInterrupted: (node: GraphNode) => isInterrupted(node, data),
       messages,
     }
+    for (const { edge, end, problem } of wrongMessages(data)) sheet.warn(edge, end, problem)
     drawGraph(data, sheet, { ...notation, node: symbolView(facts, data.nodes) })
     for (const name of ['endless', 'waits']) sheet.prove(name, ...(endless.length > 0 ? endless : waits))
   },

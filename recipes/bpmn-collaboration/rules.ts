@@ -34,3 +34,27 @@ export const checkFlows = (data: Process): Finding[] =>
       return [{ at: `${at}.from`, problem: `${edge.kind} interrupts a task, and ${edge.from} is none` }]
     return isApart ? [{ at: `${at}.to`, problem: `${edge.kind} leads on in the same pool` }] : []
   })
+
+/** What only sends, what only receives, and what does neither, by BPMN 2.0.2. */
+const throwing = new Set(['send', 'end', 'message-end', 'error-end', 'terminate-end'])
+const catching = new Set(['start', 'message-start', 'timer-start', 'message', 'timer'])
+const gateways = new Set(['decision', 'parallel', 'inclusive', 'event-choice'])
+
+/** The messages that end where none may, or begin where none may, and what to say of it. */
+export const wrongMessages = <Edge extends Flow>({ nodes, edges }: { nodes: GraphNode[]; edges: Edge[] }) =>
+  edges.flatMap((edge): { edge: Edge; end: 'from' | 'to'; problem: string }[] => {
+    if (edge.kind !== 'message') return []
+    const kindOf = (end: 'from' | 'to'): string => nodeOf({ nodes, edges }, edge[end])?.kind ?? ''
+    const say = (end: 'from' | 'to', what: string) => [
+      { edge, end, problem: `${edge[end]} is ${article(kindOf(end))}, which ${what}` },
+    ]
+    if (gateways.has(kindOf('to'))) return say('to', 'receives no message in BPMN; lead it to the event after it')
+    if (throwing.has(kindOf('to')))
+      return say('to', 'receives no message in BPMN; lead it to a message event before it')
+    if (gateways.has(kindOf('from'))) return say('from', 'sends no message in BPMN; let a task before it send it')
+    return catching.has(kindOf('from'))
+      ? say('from', 'sends no message in BPMN; let a task or a send event send it')
+      : []
+  })
+
+const article = (kind: string): string => `${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`

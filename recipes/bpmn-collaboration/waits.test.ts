@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
-import { checkFlows, withMessages } from './rules.ts'
+import { checkFlows, withMessages, wrongMessages } from './rules.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
 const node = (id: string, kind: string, group = 'A'): GraphNode => ({ id, kind, group })
@@ -55,4 +55,26 @@ test('what passes between pools is a message; what stays in one is none', () => 
 test('timers and errors interrupt tasks and lead on in their pool', () => {
   const edges = [edge('task', 'late', 'on-timer'), edge('choice', 'late', 'on-error'), edge('task', 'ask', 'on-error')]
   expect(checkFlows({ nodes, edges }).map(({ at }) => at)).toEqual(['edges.1.from', 'edges.2.to'])
+})
+
+test('a message that leads to what sends, or comes from what receives, is a warning at its end', () => {
+  const all = [...nodes, node('done', 'message-end', 'B'), node('sent', 'send', 'B'), node('begin', 'start', 'B')]
+  const wrong = (from: string, to: string) =>
+    wrongMessages({ nodes: all, edges: [edge(from, to, 'message')] }).map(({ end, problem }) => [end, problem])
+  expect(wrong('task', 'done')).toEqual([
+    ['to', 'done is a message-end, which receives no message in BPMN; lead it to a message event before it'],
+  ])
+  expect(wrong('answer', 'ask')).toEqual([
+    ['from', 'answer is a message, which sends no message in BPMN; let a task or a send event send it'],
+  ])
+  expect(wrong('ask', 'choice').map(([end]) => end)).toEqual(['to'])
+  expect(wrong('choice', 'ask').map(([end]) => end)).toEqual(['from'])
+  for (const [from, to] of [
+    ['sent', 'task'],
+    ['task', 'begin'],
+    ['done', 'answer'],
+    ['task', 'B'],
+  ] as const)
+    expect(wrong(from, to)).toEqual([])
+  expect(wrongMessages({ nodes: all, edges: [edge('task', 'done')] })).toEqual([])
 })

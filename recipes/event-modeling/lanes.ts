@@ -15,7 +15,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type CardKind, cardElements, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
 import { foldHeight, left, pad, stripsFor, stripWidth } from './strips.ts'
-import { type Channels, channelHeight, drawWays, type Link, overFold, waysOf } from './ways.ts'
+import { type Channels, channelHeight, drawWays, type LaneLink, overFold, waysOf } from './ways.ts'
 
 /** Data drawn in lanes, columns from left to right; an edge names two cards. */
 export type LanesData = {
@@ -91,7 +91,7 @@ const widestNeed = ({ columns, cards }: LanesData, kinds: LanesStyle['kinds']): 
   return Math.min(most, Math.max(0, ...heads, ...needs))
 }
 
-const linksOf = (edges: Edge[], cards: PlacedCard[], sheet: Sheet): Link[] =>
+const linksOf = (edges: Edge[], cards: PlacedCard[], sheet: Sheet): LaneLink[] =>
   edges.flatMap((edge) => {
     const [from, to] = [edge.from, edge.to].map((end) => cards.find(({ card }) => card === sheet.find(end)))
     return from === undefined || to === undefined ? [] : [{ edge, from, to }]

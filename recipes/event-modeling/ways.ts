@@ -12,10 +12,10 @@ import type { PlacedCard } from './lane-cards.ts'
 import { aroundFold, type Strips } from './strips.ts'
 
 /** A link with its edge and the cards at its ends. */
-export type Link = { edge: object; from: PlacedCard; to: PlacedCard }
+export type LaneLink = { edge: object; from: PlacedCard; to: PlacedCard }
 
 /** A link, or the part of it in one strip, where a cell beyond its end stands for what is in the other. */
-type Stretch = { link: Link; from: LaneCell; to: LaneCell }
+type Stretch = { link: LaneLink; from: LaneCell; to: LaneCell }
 
 /** The ways of one strip, for each channel from the top. */
 export type Channels = LinkWay<Stretch>[][]
@@ -28,11 +28,11 @@ export const channelHeight = (ways: Channels[number]): number =>
   size.channel + size.track * Math.max(0, ...ways.map(({ track }) => track))
 
 /** Links that lead over the fold. */
-export const overFold = (links: readonly Link[], { strip }: Strips): Link[] =>
+export const overFold = (links: readonly LaneLink[], { strip }: Strips): LaneLink[] =>
   links.filter(({ from, to }) => strip(from.column) !== strip(to.column))
 
 /** The ways in each strip; a link over the fold has one in both. */
-export const waysOf = (links: readonly Link[], { starts, strip, x, w }: Strips, channels: number): Channels[] =>
+export const waysOf = (links: readonly LaneLink[], { starts, strip, x, w }: Strips, channels: number): Channels[] =>
   starts.map((start, at) =>
     Array.from({ length: channels }, (_, channel) => {
       const isHere = (card: PlacedCard): boolean => strip(card.column) === at
@@ -52,7 +52,7 @@ export const waysOf = (links: readonly Link[], { starts, strip, x, w }: Strips, 
 type Placed = { strips: Strips; bands: Rect[][]; rectOf: (card: PlacedCard) => Rect; sheet: Sheet }
 
 /** Draws each link from the edge of one card to that of the other. */
-export function drawWays(links: readonly Link[], ways: Channels[], placed: Placed): void {
+export function drawWays(links: readonly LaneLink[], ways: Channels[], placed: Placed): void {
   const { bands, strips, rectOf, sheet } = placed
   const found = links.map((link) => ({
     link,
@@ -93,7 +93,7 @@ const bottomOf = (band: Rect | undefined): number => (band === undefined ? 0 : b
 type Way = { from: number; bends: Point[]; to: number }
 
 /** From the edge of one card to that of the other through its bends; the lower edge of a document waves. */
-const drawWay = ({ edge, from, to }: Link, way: Way, { rectOf, sheet }: Omit<Placed, 'bands'>): void => {
+const drawWay = ({ edge, from, to }: LaneLink, way: Way, { rectOf, sheet }: Omit<Placed, 'bands'>): void => {
   const isDown = from.row < to.row
   const edgeOf = (card: PlacedCard, isLower: boolean): number => rectOf(card).y + (isLower ? rectOf(card).h : 0)
   const ends = [

@@ -20,10 +20,10 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 const [lean, apart, padding] = [0.5, 16, 6]
 
 /** How wide words may be, and whether long ones are divided for it. */
-export type Cap = { w: number; isDivided?: true }
+export type WordCap = { w: number; isDivided?: true }
 
 /** The words of a category, or of the effect, and how many causes are not drawn. */
-const titleOf = (node: TreeNode, { w: cap }: Cap, hidden = 0) => {
+const titleOf = (node: TreeNode, { w: cap }: WordCap, hidden = 0) => {
   const note = hidden === 0 ? node.note : [node.note, `+${count(hidden, 'cause')}`].filter(Boolean).join('; ')
   return wholeNameAndNote({ name: node.name, note }, Math.max(96, cap, wordWidth(node.name)))
 }
@@ -40,14 +40,14 @@ const shownOf = ({ children }: TreeNode, most: number): TreeNode[] => {
 
 const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
 
-const wordsOf = (cause: TreeNode, { w, isDivided }: Cap, sheet: Sheet) =>
+const wordsOf = (cause: TreeNode, { w, isDivided }: WordCap, sheet: Sheet) =>
   (isDivided ? nameAndNote : wholeNameAndNote)(cause, w, [
     cause.state === 'negative' ? 'name' : focusable('label', sheet.isFocus(cause), 'ink'),
     'note',
   ])
 
 /** All measured with words wrapped at the cap; two bones, one above and one below the spine, share a column. */
-export const layBones = (root: TreeNode, cap: Cap, sheet: Sheet) => {
+export const layBones = (root: TreeNode, cap: WordCap, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
   const pitchOf = (some: readonly { h: number }[]): number =>
     up(Math.max(0, ...some.map(({ h }) => h)) + padding + apart)

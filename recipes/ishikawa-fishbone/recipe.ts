@@ -8,7 +8,7 @@ import { rectAround, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { widestOrNarrowest } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { addBoneKey, type Cap, drawBone, layBones } from './bones.ts'
+import { addBoneKey, drawBone, layBones, type WordCap } from './bones.ts'
 
 /** The children of a category: how many there are, and which are ruled out. */
 const causesOf = (root: TreeNode): TreeNode[] => root.children.flatMap(({ children }) => children)
@@ -22,9 +22,9 @@ const readable = 920
 
 /** How wide words are tried to be: long words are divided where they have to be. */
 
-const whole = [200, 168, 144, 120, 104, 88].map((w): Cap => ({ w }))
-const divided = [128, 112, 96, 72].map((w): Cap => ({ w, isDivided: true }))
-const caps: readonly [Cap, ...Cap[]] = [{ w: 232 }, ...whole, ...divided]
+const whole = [200, 168, 144, 120, 104, 88].map((w): WordCap => ({ w }))
+const divided = [128, 112, 96, 72].map((w): WordCap => ({ w, isDivided: true }))
+const caps: readonly [WordCap, ...WordCap[]] = [{ w: 232 }, ...whole, ...divided]
 
 /** A suspect that is ruled out, with the evidence. */
 const out = (name: string, note: string) => ({ name, note, state: 'muted' as const })
@@ -86,7 +86,7 @@ export default defineRecipe({
     },
   },
   draw: ({ root }, sheet) => {
-    const layAt = (cap: Cap) => layBones(root, cap, sheet)
+    const layAt = (cap: WordCap) => layBones(root, cap, sheet)
     // Narrow words make bones long, and these lean: the narrowest drawing may be one of wide words.
     const plan =
       caps

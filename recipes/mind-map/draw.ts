@@ -14,13 +14,18 @@ import { centerOf, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { taper, twig } from './branches.ts'
 import { clearFans } from './fans.ts'
-import { type NodeWords, widthOf, wordsOf } from './words.ts'
+import { type NodeWords, type WordRoom, widthOf, wordsOf } from './words.ts'
 
 /** How wide words may be before they wrap, in pixels, and the free room between nodes. */
-const caps = [240, 208, 184, 160, 136, 112, 96, 80, 64] as const
+const roomOf = (most: number, longest = 240): WordRoom => ({ most, longest })
+const easy = [240, 208, 184, 160, 136, 112].map((most) => roomOf(most))
+/** What is tried in a page: words are whole, or else long ones are split. */
+const all = [
+  ...easy,
+  ...[96, 80, 64].map((most) => roomOf(most)),
+  ...[136, 112, 96, 80].map((most) => roomOf(most, most)),
+]
 const gap = { gap: 8, apart: 24, level: 40 }
-/** A map is as narrow as is easy to read, if its words need not be narrower than this. */
-const leastEasy = 112
 const size = { subject: { w: 48, h: 24 }, line: 8 }
 
 /** A node where it is drawn, `line` is how high its line is. */
@@ -28,17 +33,14 @@ type View = Sided<TreeNode> & { words: NodeWords; line: number; tone: Color | un
 
 /** Draws the map; what is in focus, the way to it and what is below it have the accent. */
 export function drawMindMap(root: TreeNode, sheet: Sheet): void {
-  const fitting = (most: number, among: readonly number[]): View[] =>
+  const fitting = (most: number, among: readonly WordRoom[]): View[] =>
     widestThatFits(
-      among as typeof caps,
+      [roomOf(240), ...among],
       (cap) => viewsOf(root, cap, sheet),
       (laid) => widthOfAll(laid) <= most,
     )
-  const narrow = fitting(
-    easyWidth,
-    caps.filter((cap) => cap >= leastEasy),
-  )
-  const views = widthOfAll(narrow) <= easyWidth ? narrow : fitting(room.w, caps)
+  const narrow = fitting(easyWidth, easy)
+  const views = widthOfAll(narrow) <= easyWidth ? narrow : fitting(room.w, all)
   const byNode = new Map(views.map((view) => [view.node, view]))
   for (const view of views) {
     const parent = view.parent === undefined ? undefined : byNode.get(view.parent.node)
@@ -48,19 +50,25 @@ export function drawMindMap(root: TreeNode, sheet: Sheet): void {
   sheet.prove('branches', ...root.children)
 }
 
-type SideWords = { cap: number; isFocus: (node: TreeNode) => boolean; words: Map<TreeNode, NodeWords> }
+type SideWords = { cap: WordRoom; isFocus: (node: TreeNode) => boolean; words: Map<TreeNode, NodeWords> }
 
 /** Both sides, each level one column on each side, as wide as its own words, which are wrapped again to its width. */
 const laySides = (root: TreeNode, depths: ReadonlyMap<TreeNode, number>, { cap, isFocus, words }: SideWords) => {
   const own = (node: TreeNode): NodeWords => words.get(node) ?? { over: block([]), under: block([]) }
+  const wrapped = new Map(words)
   const layAs = (columnOf: (node: TreeNode) => string): Sided<TreeNode>[] => {
+    for (const [node, block] of wrapped) words.set(node, block)
     const columns = new Map<string, number>()
     for (const node of depths.keys())
       columns.set(columnOf(node), Math.max(columns.get(columnOf(node)) ?? 0, widthOf(own(node))))
     const column = (node: TreeNode): number => columns.get(columnOf(node)) ?? 0
     // A word that cannot be broken makes a column wider than the rest needs: all words of it have that room.
     for (const [node, depth] of depths)
-      if (depth > 0) words.set(node, wordsOf(node, { depth, cap: Math.max(cap, column(node)), isFocus: isFocus(node) }))
+      if (depth > 0)
+        words.set(
+          node,
+          wordsOf(node, { depth, cap: { ...cap, most: Math.max(cap.most, column(node)) }, isFocus: isFocus(node) }),
+        )
     const sizeOf = (node: TreeNode) => {
       const { over, under } = own(node)
       if (node === root) return { w: up(widthOf(own(node)) + size.subject.w), h: up(over.h + size.subject.h) }
@@ -76,7 +84,7 @@ const laySides = (root: TreeNode, depths: ReadonlyMap<TreeNode, number>, { cap, 
 
 const widthOfAll = (laid: View[]): number => union(laid.map(({ rect }) => rect))?.w ?? 0
 
-const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
+const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): View[] => {
   const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
   const accented = new Set(focus.flatMap((node) => [...pathTo(root, node), ...nodesOf(node)]))
   const depths = new Map(nodesOf(root).map((node) => [node, pathTo(root, node).length - 1]))
