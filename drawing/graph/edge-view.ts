@@ -128,7 +128,8 @@ export const lookOf = (
   return { ...(color === undefined ? {} : { stroke: color }), ...(isDashed ? { dashed: true } : {}) }
 }
 
-const isWordless = ({ text, tech }: GraphEdge): boolean => text === undefined && tech === undefined
+/** Whether nothing is said at an edge. */
+export const isWordless = ({ text, tech }: GraphEdge): boolean => text === undefined && tech === undefined
 
 /** What is bad without a word is dashed; what is good has a sign. */
 const isSilent = (edge: GraphEdge): boolean => edge.state === 'negative' && isWordless(edge)

@@ -4,6 +4,7 @@
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { EdgeStroke } from '../data/graph-types.ts'
 import type { Sheet } from '../sheet.ts'
+import { isWordless } from './edge-view.ts'
 import type { AnyNotation } from './notation.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 import { plainEdges, plainGroups, plainNodes } from './vocabulary.ts'
@@ -21,10 +22,19 @@ export function withPlainKinds(notation: AnyNotation, data: GraphDocument, sheet
   return {
     ...notation,
     nodes: lacking<NodeStyle>('nodes', data.nodes, [notation.nodes, plainNodes]),
-    edges: lacking<EdgeStyle>('edges', data.edges, [notation.edges, plainEdges]),
+    edges: alike(lacking<EdgeStyle>('edges', data.edges, [notation.edges, plainEdges]), data.edges),
     groups: lacking<GroupStyle>('groups', data.groups, [notation.groups ?? {}, plainGroups]),
   }
 }
+
+/** Where one edge of a bad kind has no words and is dashed for it, all of its kind are: a dash would seem to be another kind. */
+const alike = (styles: Readonly<Record<string, EdgeStyle>>, edges: readonly GraphEdge[]): Record<string, EdgeStyle> =>
+  Object.fromEntries(
+    Object.entries(styles).map(([kind, style]) => {
+      const isDashed = style.stroke === 'negative' && edges.some((edge) => edge.kind === kind && isWordless(edge))
+      return [kind, isDashed ? { ...style, dashed: true } : style]
+    }),
+  )
 
 type Styles<Style> = [own: Readonly<Record<string, Style>>, plain: Readonly<Record<string, Style>>]
 

@@ -24,3 +24,35 @@ test('a long tape, or many, are under the graph, with the verdict behind', () =>
   expect(find(long, /^C0$/)?.y).toBeGreaterThan(find(long, /^ED seen$/)?.y ?? 0)
   expect(find(long, /C0 refused/)?.x).toBeGreaterThan(find(long, /^C0$/)?.x ?? 0)
 })
+
+/** A chain of states that reads one digit after the other, and what it draws of inputs. */
+const chain = (states: number, input: string) => {
+  const nodes = Array.from({ length: states }, (_, at) => ({
+    name: `Y${at}`,
+    kind: at === states - 1 ? 'final' : 'state',
+  }))
+  const edges = nodes.slice(1).map(({ name }, at) => ({ from: `Y${at}`, to: name, text: '7' }))
+  const start = { id: 'go', kind: 'initial' }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A',
+    nodes: [start, ...nodes],
+    edges: [{ from: 'go', to: 'Y0' }, ...edges],
+    inputs: [input],
+    direction: 'down',
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('a long tape that is accepted has one outline in the color of its verdict, which is not alone', () => {
+  const { warnings, scene } = chain(12, '7 '.repeat(11).trim())
+  expect(warnings).toEqual([])
+  const green = scene.elements.filter((each) => 'stroke' in each && each.stroke === 'positive')
+  expect(green).toHaveLength(1)
+})
+
+test('tapes are beside a graph that is high also where the page is wider for it', () => {
+  const { scene } = chain(12, '7 '.repeat(11).trim())
+  const texts = scene.elements.filter((each): each is Text => each.type === 'text')
+  expect(find(texts, /accepted: ends/)?.y).toBeLessThan(find(texts, /^Y1$/)?.y ?? 0)
+})

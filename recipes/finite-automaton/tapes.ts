@@ -2,20 +2,23 @@
  * Inputs of an automaton as tapes: a cell for each symbol over the states that it leads to, up to where no way goes on, and
  * what became of it; right of the graph where there is room, or under it.
  */
+
+import { range } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { AutomatonInput, AutomatonRun } from './run.ts'
 
 /**
  * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest name of a state below it,
- * free below tapes, below names, what an input becomes, the same over its tape, and more over that at most; the widest drawing with tapes beside the graph.
+ * free below tapes, below names, what an input becomes, the same over its tape, and more over that at most; the widest drawing with tapes beside the graph, which is wider where the graph is so high that it would be a strip.
  */
 const size = {
   apart: 48,
@@ -29,6 +32,7 @@ const size = {
   over: 24,
   spread: 24,
   page: 896,
+  high: 720,
 } as const
 
 /** What is drawn of an input. */
@@ -38,7 +42,7 @@ type Tape = { input: AutomatonInput; run: AutomatonRun }
 export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const accepted = tapes.filter(({ run }) => run.isAccepted).length
   const cells = cellsOf(tapes)
-  const isBeside = fitsBeside(tapes, cells, graph)
+  const isBeside = fitsBeside(tapes, { cells, graph }, sheet)
   const [x, top] = isBeside ? [graph.w + size.beside, 0] : [0, graph.y + graph.h + size.apart]
   // What the heading says is not said again.
   const what = sheet.quotes('accepted')
@@ -79,10 +83,11 @@ const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ input }
 const heightBeside = ({ h }: Cells): number => h + size.over
 
 /** Whether all tapes fit right of the graph, each on one line with its verdict over it. */
-const fitsBeside = (tapes: Tape[], cells: Cells, graph: Rect): boolean => {
+const fitsBeside = (tapes: Tape[], { cells, graph }: { cells: Cells; graph: Rect }, sheet: Sheet): boolean => {
   const verdicts = tapes.map((tape) => widthOf(verdictOf(tape), { size: 14, bold: true }))
   const w = Math.max(longestOf(tapes) * cells.w, ...verdicts)
-  return graph.w + size.beside + w <= size.page && size.head + tapes.length * heightBeside(cells) <= graph.h
+  const widest = graph.h > size.high ? sheet.page.room.w : size.page
+  return graph.w + size.beside + w <= widest && size.head + tapes.length * heightBeside(cells) <= graph.h
 }
 
 /** Where a tape is, how wide its cells are and how many fit on a line. */
@@ -102,11 +107,21 @@ const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }:
     const as: Role | TypeStyle = index < read ? 'small' : { size: 12, bold: true, fill: 'negative' }
     const isShown = isNamed ? index <= read : index === read
     return [
-      ...wordCell(rect, symbol, lookAt(index - read, { isFocus: sheet.isFocus(input), isAccepted: run.isAccepted })),
+      ...wordCell(rect, symbol, lookAt(index - read, sheet.isFocus(input))),
       ...(isShown ? [lineOfText(after, { x: rect.x + w / 2, y: rect.y + size.cell + 12, as, align: 'middle' })] : []),
     ]
   })
-  sheet.put(input, [...elements, ...verdict({ input, run }, cellOf, isBeside)])
+  const outline = run.isAccepted && !sheet.isFocus(input) ? [outlineOf(input.symbols.length, cellOf, most)] : []
+  sheet.put(input, [...elements, ...outline, ...verdict({ input, run }, cellOf, isBeside)])
+}
+
+/** All lines of a tape in one outline: what its color means is said once, beside it. */
+const outlineOf = (count: number, cellOf: (index: number) => Rect, most: number): Element => {
+  const lines = range(0, count, most).map((first) => {
+    const { x, y, h } = cellOf(first)
+    return `M ${x} ${y} H ${rightOf(cellOf(Math.min(first + most, count) - 1))} V ${y + h} H ${x} Z`
+  })
+  return path(lines.join(' '), { stroke: 'positive', fill: 'none' })
 }
 
 /** What became of an input: right of its last cell, or over the first. */
@@ -119,8 +134,8 @@ const verdict = (tape: Tape, cellOf: (index: number) => Rect, isBeside: boolean)
 }
 
 /** Symbols that were read, the one that was refused, and those never reached. */
-const lookAt = (place: number, { isFocus, isAccepted }: { isFocus: boolean; isAccepted: boolean }): WordCellLook => {
-  if (place < 0) return isFocus ? { fill: 'soft', stroke: 'accent' } : isAccepted ? { stroke: 'positive' } : {}
+const lookAt = (place: number, isFocus: boolean): WordCellLook => {
+  if (place < 0) return isFocus ? { fill: 'soft', stroke: 'accent' } : {}
   if (place > 0) return { as: 'codeMuted', fill: 'none', dashed: true }
   return { as: { size: 14, mono: true, bold: true, fill: 'negative' }, stroke: 'negative' }
 }
