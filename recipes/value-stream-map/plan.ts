@@ -48,8 +48,19 @@ export type StreamPlan = {
   scale: number
 }
 
-/** Sizes of the parts of a row, in pixels. */
-export const size = { gap: 40, least: 88, fact: 22, ladder: 36, fan: 64, strip: 48, plant: 48, ticks: 28 } as const
+/** Sizes of the parts of a row, in pixels; over its steps there is room for the control, or for the customer alone. */
+export const size = {
+  top: 104,
+  served: 16,
+  gap: 40,
+  least: 88,
+  fact: 22,
+  ladder: 36,
+  fan: 64,
+  strip: 48,
+  plant: 48,
+  ticks: 28,
+} as const
 
 /** How high process boxes are at least where what waits is counted between them, in pixels. */
 const counted = 80
@@ -110,19 +121,28 @@ const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, l
   const least = steps.some(({ queue }) => queue !== undefined) ? counted : 56
   const h = up(Math.max(...steps.map((step) => wordsOf(step, w - 16).h + 20), least))
   const facts = Math.max(...steps.map((step) => factsOf(step).length)) * size.fact
-  const hasTop = [supplier, control, customer].some((each) => each !== undefined)
-  const [top, below] = [hasTop ? 104 : 0, up(h + Math.max(facts, 36) + 32)]
-  const pitch = top + below + size.ladder + size.fan + size.strip + size.ticks + 32
+  const below = up(h + Math.max(facts, 36) + 32)
+  const isTold = (some: readonly ProcessStep[]): boolean => some.some(({ signal }) => signal !== undefined)
   const rows = Math.ceil(steps.length / count)
+  let next = 0
   return Array.from({ length: rows }, (_, row): StreamRow => {
-    const y = row * pitch + top + (row === rows - 1 && customer !== undefined ? customerAt.over : 0)
-    const placed = steps.slice(row * count, (row + 1) * count).flatMap((step, index): PlacedStep[] => {
+    const own = steps.slice(row * count, (row + 1) * count)
+    const isLast = row === rows - 1
+    const hasBar = control !== undefined && (isTold(own) || !isTold(steps))
+    const isServed = isLast && customer !== undefined
+    // Only what stands over the steps of a row takes room there.
+    const top = hasBar || (row === 0 && supplier !== undefined) ? size.top : isServed ? size.served : 0
+    const y = next + top + (isServed ? customerAt.over : 0)
+    const ladder = y + below
+    const strip = ladder + size.ladder + size.fan
+    next = strip + size.strip + size.ticks + 32
+    const placed = own.flatMap((step, index): PlacedStep[] => {
       const [wait, work] = stretches.filter((stretch) => stretch.step === step)
       const rect = { x: left + index * (w + size.gap) + size.gap, y, w, h }
       return wait === undefined || work === undefined ? [] : [{ step, rect, wait, work }]
     })
     const [from, to] = [placed[0]?.wait.from ?? 0, placed.at(-1)?.work.to ?? 0]
-    return { placed, top: y - top, ladder: y + below, strip: y + below + size.ladder + size.fan, from, to }
+    return { placed, top: y - top, ladder, strip, from, to }
   })
 }
 

@@ -92,7 +92,7 @@ export default defineRecipe({
   },
   draw: drawStream,
   derive: (data) => {
-    const { lead, work, efficiency, rolled, slowest } = streamOf(data.steps)
+    const { lead, work, efficiency, passed, silent, slowest } = streamOf(data.steps)
     const write = timeWriter(data)
     return {
       lead: write(lead),
@@ -102,7 +102,7 @@ export default defineRecipe({
       slowest: slowest?.name ?? '',
       longest: write(slowest?.wait ?? 0),
       ...(work > 0 ? { times: writeTimes((slowest?.wait ?? 0) / work) } : {}),
-      ...(rolled === undefined ? {} : { rolled: writeShare(rolled) }),
+      ...(passed === undefined ? {} : { rolled: `${silent > 0 ? '≤' : ''}${writeShare(passed)}` }),
     }
   },
   describe: (data) => {

@@ -13,8 +13,8 @@ export type StreamStep = {
 export type StreamStretch<Step> = { step: Step; isWork: boolean; from: number; to: number }
 
 /**
- * What the steps add up to; `rolled`: the percentage that passes every step without rework, where all steps say it; `passed`: that
- * of the steps that do, and `silent`: how many do not.
+ * What the steps add up to; `passed`: the percentage that passes every step that states one without rework, and `silent`: how
+ * many state none.
  */
 export type Stream<Step> = {
   stretches: StreamStretch<Step>[]
@@ -24,7 +24,6 @@ export type Stream<Step> = {
   efficiency: number
   /** The step before which work waits longest; none where nothing waits. */
   slowest: Step | undefined
-  rolled: number | undefined
   passed: number | undefined
   silent: number
 }
@@ -52,7 +51,6 @@ export function streamOf<Step extends StreamStep>(steps: readonly Step[]): Strea
     work,
     efficiency: (100 * work) / at,
     slowest: longest > 0 ? steps.find(({ wait }) => wait === longest) : undefined,
-    rolled: silent === 0 ? passed : undefined,
     passed,
     silent,
   }
