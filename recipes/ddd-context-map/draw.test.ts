@@ -28,13 +28,38 @@ test('of many relations only the upstream end has its letter, and the key says s
 })
 
 test('relations that share a stroke share its letter, and no two letters lie on each other', () => {
-  const nodes = ['Master', 'Lab', 'Pharmacy', 'Ward', 'Billing', 'Research'].map((name) => ({ name }))
-  const edges = nodes.slice(1).map(({ name }) => ({ from: 'Master', to: name }))
-  const links = [
-    { from: 'Lab', to: 'Ward', kind: 'partnership' },
-    { from: 'Pharmacy', to: 'Lab', kind: 'shared-kernel' },
+  const names = [
+    'Patientenstammdaten',
+    'Terminvergabe',
+    'Abrechnung',
+    'Labor',
+    'Radiologie',
+    'Apotheke',
+    'Pflegedokumentation',
+    'Qualitätssicherung',
+    'Forschungsdatenbank',
   ]
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A hub', nodes, edges: [...edges, ...links] })
+  const supplies = (from: string, to: string, ...ends: string[]) => ({
+    from: names[Number(from)] ?? from,
+    to: names[Number(to)] ?? to,
+    ends,
+  })
+  const edges = [
+    supplies('0', '1', 'OHS', 'CF'),
+    supplies('0', '2', 'OHS PL', 'ACL'),
+    supplies('0', '3', 'U', 'D'),
+    supplies('0', '4', 'U', 'D'),
+    supplies('0', '5', 'U', 'D, CF'),
+    { from: 'Labor', to: 'Pflegedokumentation', kind: 'partnership' },
+    { from: 'Radiologie', to: 'Labor', kind: 'shared-kernel', text: 'Auftragsmodell' },
+    { ...supplies('2', 'Krankenkassenportal', 'PL', 'CF'), text: '§301-Nachrichten' },
+    supplies('5', 'Telematikinfrastruktur', 'CF', 'OHS'),
+    supplies('6', '7', 'S', 'C'),
+    supplies('3', '8', 'U', 'ACL'),
+  ]
+  const outside = ['Krankenkassenportal', 'Telematikinfrastruktur'].map((name) => ({ name, kind: 'external' }))
+  const nodes = [...names.map((name) => ({ name })), ...outside]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A hub', nodes, edges, of: names[0] })
   if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
   const discs = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 9 ? [each] : []))
   expect(discs.length).toBeGreaterThan(5)
