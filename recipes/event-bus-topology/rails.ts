@@ -52,20 +52,32 @@ const saidAt = ({ edge, start, end }: BusEdge, trunk: readonly BusEdge[]): Rect 
 
 type Side = { x: (lane: number) => number; of: (rect: Rect) => number }
 
-/** Where rails end at the side of a strip: one below the other, those of inner lanes first. */
-const slotsOf = (trunks: readonly BusEdge[][], lanes: readonly number[]): Map<string, number> => {
+/** Where rails end at the sides of strips: one below the other, those of inner lanes first; and all that end at one. */
+type Slots = { of: Map<string, number>; at: Map<Rect, number[]> }
+
+const slotsOf = (trunks: readonly BusEdge[][], lanes: readonly number[]): Slots => {
   const ends = trunks.flatMap((trunk, index) => [
     ...trunk.map(({ end, to }) => ({ key: `${index} ${to.id ?? to.name}`, rect: end, lane: lanes[index] ?? 0 })),
     ...trunk.slice(0, 1).map(({ start }) => ({ key: `${index}`, rect: start, lane: lanes[index] ?? 0 })),
   ])
-  const slots = new Map<string, number>()
+  const slots: Slots = { of: new Map(), at: new Map() }
   for (const rect of new Set(ends.map((end) => end.rect))) {
     const own = ends.filter((end) => end.rect === rect).sort((a, b) => a.lane - b.lane)
-    own.forEach(({ key }, index) =>
-      slots.set(key, Math.round((rect.y + (rect.h * (index + 1)) / (own.length + 1)) / 4) * 4),
-    )
+    const ys = own.map((_, index) => Math.round((rect.y + (rect.h * (index + 1)) / (own.length + 1)) / 4) * 4)
+    own.forEach(({ key }, index) => slots.of.set(key, ys[index] ?? 0))
+    slots.at.set(rect, ys)
   }
   return slots
+}
+
+/** From the middle of a line to that of its words, in pixels, and how near another line leaves no room for them. */
+const words = { off: 14, room: 24 } as const
+
+/** The middle of the words at a line: over it, or under it where only there is room. */
+const wordsY = (y: number, others: readonly number[]): number => {
+  const isNear = (way: number): boolean =>
+    others.some((other) => (other - y) * way > 0 && (other - y) * way < words.room)
+  return isNear(-1) && !isNear(1) ? y + words.off : y - words.off
 }
 
 export const drawLeft = (edges: readonly BusEdge[], combs: ReadonlyMap<BusEdge, Comb>, sheet: Sheet): void => {
@@ -106,27 +118,26 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs 
   const slots = slotsOf(trunks, lanes)
   for (const [index, trunk] of trunks.entries()) {
     const x = side.x(lanes[index] ?? 0)
-    const from = slots.get(`${index}`) ?? 0
+    const from = slots.of.get(`${index}`) ?? 0
     const farthest = [...trunk].sort((a, b) => Math.abs(b.end.y - b.start.y) - Math.abs(a.end.y - a.start.y))[0]
     for (const each of trunk) {
       const { edge, start, end, to } = each
       const comb = combs?.get(each)
-      const y = comb?.y ?? slots.get(`${index} ${to.id ?? to.name}`) ?? 0
+      const y = comb?.y ?? slots.of.get(`${index} ${to.id ?? to.name}`) ?? 0
       const last = comb?.cells.at(-1)
       const tip = { x: last === undefined ? side.of(end) : last.x + last.w / 2, y }
       const whole = each === farthest || Math.sign(y - from) !== Math.sign((farthest?.end.y ?? 0) - from)
       const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
       const look = edgeLook(edge, sheet, ...(comb === undefined ? [] : [to]))
-      const words = hasWords ? wordsOnEdge(edge) : ''
+      const text = hasWords ? wordsOnEdge(edge) : ''
       const said = saidAt(each, trunk)
+      const level = wordsY(said === start ? from : y, slots.at.get(said) ?? [])
       sheet.put(
         edge,
         [
           path(roundedPath(points, radius), { ...look, ...(comb === undefined ? { arrow: true as const } : {}) }),
           ...(comb === undefined ? [] : teethOf(comb, look)),
-          ...(words === ''
-            ? []
-            : [lineOfText(words, { x: side.of(said) + 8, y: (said === start ? from : y) - 14, as: 'label' })]),
+          ...(text === '' ? [] : [lineOfText(text, { x: side.of(said) + 8, y: level, as: 'label' })]),
         ],
         'line',
       )

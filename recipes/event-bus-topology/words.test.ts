@@ -27,6 +27,33 @@ test('what one source says of two topics is at these, and not twice where both l
   expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
 })
 
+test('of two lines that begin at one strip, the lower one has its words under it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A step with two ways out',
+    nodes: [
+      { name: 'Shop', kind: 'source' },
+      ...['sales', 'stock', 'stock.errors'].map((name) => ({ name, kind: 'queue' })),
+      ...['Matching', 'Reports', 'Orders', 'Support'].map((name) => ({ name, kind: 'step' })),
+      { name: 'Warehouse', kind: 'source' },
+    ],
+    edges: [
+      ...['Matching', 'Reports'].map((to) => ({ from: 'sales', to })),
+      { from: 'Shop', to: 'sales' },
+      { from: 'Matching', to: 'stock', text: 'writes' },
+      { from: 'Warehouse', to: 'stock', text: 'reports' },
+      { from: 'stock', to: 'Orders' },
+      { from: 'Matching', to: 'stock.errors', kind: 'failure', text: 'after 3 tries' },
+      { from: 'stock.errors', to: 'Support' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const levels = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && ['writes', 'after 3 tries'].includes(each.text) ? [each.y] : [],
+  )
+  expect(Math.max(...levels) - Math.min(...levels)).toBeGreaterThanOrEqual(24)
+  expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+})
+
 test('groups, which are not drawn, are no part of the data', () => {
   const reading = readData(recipe.data as never, {
     title: 'A group',

@@ -55,8 +55,12 @@ export const nameArrows = (
     const [left, right] = join.ends.map((end) => rects.get(end))
     return left === undefined || right === undefined ? [] : [{ ...join, left, right }]
   })
-  const roomOf = ({ left, right }: { left: Rect; right: Rect }): number =>
-    Math.min(right.x - left.x - left.w, roomAtPorts(joins) + 8)
+  const room = roomAtPorts(joins)
+  // Where there is more, lines go up and down right behind what words need.
+  const roomOf = ({ left, right }: { left: Rect; right: Rect }): number => {
+    const gap = right.x - left.x - left.w
+    return gap > room + 24 ? room : Math.min(gap, room + 8)
+  }
   for (const isLeft of [true, false]) {
     const own = placed
       .filter(({ ends: [left, right] }) => (isLeft ? right : left).kind === 'port')

@@ -116,3 +116,30 @@ test('words of arrows at ports break between words, and adapters say their techn
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split(' ') : []))
   expect(texts).toEqual(expect.arrayContaining(['implemented', '[java.time]']))
 })
+
+test('names of ports are broken between their parts where the page asks for it, and words at arrows touch no line', () => {
+  const ports = ['ZahlungseingangVerbuchen', 'MahnlaufStarten', 'KundenkontoLaden', 'BriefversandAuslösen']
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A core with long names',
+    groups: [{ id: 'core', name: 'Mahnwesen' }],
+    nodes: [
+      ...ports.map((name) => ({ name, kind: 'port', group: 'core' })),
+      ...['RestController', 'KafkaZahlungslistener', 'QuartzNachtlauf', 'JooqKundenkonten', 'DruckstraßenClient'].map(
+        (name) => ({ name }),
+      ),
+      ...['Zahlungsverkehrssystem', 'Druckdienstleister'].map((name) => ({ name, kind: 'external' })),
+    ],
+    edges: [
+      { from: 'Zahlungsverkehrssystem', to: 'KafkaZahlungslistener' },
+      { from: 'KafkaZahlungslistener', to: 'ZahlungseingangVerbuchen' },
+      ...['RestController', 'QuartzNachtlauf'].map((from) => ({ from, to: 'MahnlaufStarten' })),
+      { from: 'KundenkontoLaden', to: 'JooqKundenkonten' },
+      { from: 'BriefversandAuslösen', to: 'DruckstraßenClient' },
+      { from: 'DruckstraßenClient', to: 'Druckdienstleister' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split('\n') : []))
+  expect(words).toEqual(expect.arrayContaining(['Zahlungseingang', 'Verbuchen']))
+  expect(drawing.warnings.filter(({ problem }) => problem.includes('R08'))).toEqual([])
+})
