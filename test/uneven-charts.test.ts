@@ -100,3 +100,49 @@ test('slope-chart: leaders to names are paler than slopes, and no level one is b
     Math.abs(y - y2) < 3 && numbers.some((at) => at.x > x2 && at.x - x2 < 12 && at.y < y2 && at.y + at.h > y2)
   expect(of('rows.3').filter((each) => each.type === 'line' && isBefore(each))).toEqual([])
 })
+
+test('scatter-plot: a name in a crowd has a leader, and where up to 30 dots have names, so do all', async () => {
+  const crowd = Array.from({ length: 120 }, (_, index) => ({
+    x: 100 + 7 * index,
+    y: 50 + 3 * index + ((index * 37) % 90),
+  }))
+  const points = crowd.map((point, index) => (index === 60 ? { ...point, name: 'Bestandsabgleich' } : point))
+  expect((await drawn('scatter-plot', { x: { name: 'Size' }, y: { name: 'Time' }, points })).words).toContain(
+    'Bestandsabgleich',
+  )
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `s${index}`, x: (index * 41) % 97, y: (index * 29) % 89 }))
+  const wordsOf = async (count: number) =>
+    (await drawn('scatter-plot', { fit: 'none', x: { name: 'Size' }, y: { name: 'Time' }, points: named(count) })).words
+  expect(await wordsOf(30)).toEqual(expect.arrayContaining(named(30).map(({ name }) => name)))
+  expect(await wordsOf(31)).not.toContain('s1')
+})
+
+test('line-chart: of lines that cross, one that dips is named under its dip, and digits of names are parted from values', async () => {
+  const steady = Array.from({ length: 20 }, () => 99.9)
+  const rows = [
+    { name: 'api-1', values: steady.with(4, 98).with(12, 100) },
+    { name: 'web', values: steady.with(12, 99.95).with(9, 99.95) },
+  ]
+  const columns = { start: '2026-11-01', step: 1, unit: 'day' }
+  const { elements, words } = await drawn('line-chart', { measure: 'Availability', unit: '%', columns, rows })
+  expect(words.some((each) => each.startsWith('api-1: 99.9'))).toBe(true)
+  const [name, end] = ['api-1', 'api-1: 99.9'].map((start) =>
+    elements.find(
+      (each) => each.type === 'text' && (start.includes(':') ? each.text.startsWith(start) : each.text === start),
+    ),
+  )
+  expect(name?.type === 'text' && end?.type === 'text' && name.y > end.y + 100 && name.x < end.x - 200).toBe(true)
+})
+
+test('radar-chart: of one outline nobody is ahead', async () => {
+  const data = { measure: 'Score', max: 5, columns: ['Build', 'Test', 'Run'] }
+  const noteOf = async (rows: object[]) => (await drawn('radar-chart', { ...data, rows })).words.join(' ')
+  expect(await noteOf([{ name: 'A', values: [5, 4, 3] }])).not.toContain('ahead')
+  expect(
+    await noteOf([
+      { name: 'A', values: [5, 4, 3] },
+      { name: 'B', values: [1, 2, 3] },
+    ]),
+  ).toContain('ahead')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farWords, reachBefore, reachOfMost } from './beyond.ts'
+import { farWords, reachAround, reachBefore, reachOfMost } from './beyond.ts'
 
 const near = Array.from({ length: 200 }, (_, index) => 1 + (index % 80))
 
@@ -29,6 +29,15 @@ test('a tail is beyond an axis of curves where the rest takes half of it', () =>
   expect(reachOfMost([...near, 120, 140, 400], [300])).toBe(Number.POSITIVE_INFINITY)
 })
 
+test('an axis also begins after such values', () => {
+  expect(reachAround([...near, -1210])).toEqual([1, Number.POSITIVE_INFINITY])
+  expect(reachAround([...near, -1210, 1210])).toEqual([1, 80])
+  expect(reachAround([...near, -70])).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
+  expect(reachAround([...near, -1210], [-50])).toEqual([-50, Number.POSITIVE_INFINITY])
+})
+
 test('one value is written, of several their number and the largest', () => {
   expect([farWords([1210], 'h'), farWords([400, 1210], 'h')]).toEqual(['1,210 h', '2 up to 1,210 h'])
+  expect(farWords([-400, -1210], 'h', { isLow: true })).toBe('2 down to −1,210 h')
+  expect(farWords([], 'h')).toBeUndefined()
 })

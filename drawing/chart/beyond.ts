@@ -4,7 +4,6 @@
  */
 import { block } from '../block.ts'
 import type { Source } from '../sheet.ts'
-import type { TypeStyle } from '../type.ts'
 import { formatFor } from '../values/format.ts'
 import { elementsAt } from './find-spots.ts'
 import { type ChartMark, half } from './mark.ts'
@@ -39,29 +38,39 @@ const ordered = (values: readonly number[]) => ({
   least: values.length - 1 - Math.max(1, Math.floor(mostBeyond * values.length)),
 })
 
-/** What is beyond the axis: the only value, or how many they are and the largest. */
-export const farWords = (values: readonly number[], unit: string | undefined): string => {
-  const most = formatFor(values, unit).full(Math.max(...values))
-  return values.length === 1 ? most : `${values.length} up to ${most}`
+/** Where an axis begins after such values, and where it ends before them. */
+export function reachAround(values: readonly number[], shown: readonly number[] = []): [least: number, most: number] {
+  const negative = (all: readonly number[]): number[] => all.map((value) => -value)
+  const least = -reachBefore(negative(values), negative(shown))
+  const near = values.filter((value) => value >= least)
+  return [least, reachBefore(near, shown)]
 }
 
-/** Where words may be, in pixels up from a value of y: the first place that is free. */
-type Beyond = { y: number; up: readonly number[]; unit?: string | undefined; as?: TypeStyle | 'label' }
+/** What is beyond the axis: the only value, or how many they are and the farthest; nothing where there are none. */
+export const farWords = (
+  values: readonly number[],
+  unit: string | undefined,
+  { isLow = false } = {},
+): string | undefined => {
+  const farthest = isLow ? Math.min(...values) : Math.max(...values)
+  if (values.length === 0) return undefined
+  const words = formatFor(values, unit).full(farthest)
+  return values.length === 1 ? words : `${values.length} ${isLow ? 'down' : 'up'} to ${words}`
+}
+
+/** Where words may be, in pixels up from a value of y: the first place that is free; at the beginning of the axis if they are `low`. */
+type Beyond = { y: number; up: readonly number[]; isLow?: boolean }
 
 /** Words at the end of the axis for what is beyond it. */
-export const beyondAxis = (
-  item: Source,
-  values: readonly number[],
-  { y, up, unit, as = 'label' }: Beyond,
-): ChartMark => ({
+export const beyondAxis = (item: Source, said: string | undefined, { y, up, isLow = false }: Beyond): ChartMark => ({
   draw: (frame) => {
-    if (values.length === 0) return
-    const words = block([{ text: `${farWords(values, unit)} →`, as }])
+    if (said === undefined) return
+    const words = block([{ text: isLow ? `← ${said}` : `${said} →`, as: 'label' }])
     const middle = half(frame.y.at(y))
     const spots = up.map((each) => ({
       words,
       rect: { x: frame.area.x, y: middle - each - words.h / 2, w: frame.area.w, h: words.h },
-      align: 'end' as const,
+      align: isLow ? ('start' as const) : ('end' as const),
     }))
     // Numbers are not left out: where no place is free, they are at the last.
     frame.say(item, spots, {

@@ -6,7 +6,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
 import { bars, rectOf } from './bar.ts'
-import { beyondAxis } from './beyond.ts'
+import { beyondAxis, farWords } from './beyond.ts'
 import { dot } from './dot.ts'
 import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { thick } from './rule.ts'
@@ -38,7 +38,7 @@ export function boxAndWhiskers(
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
     // In the row of its outliers, or where it leaves room over or under them.
-    beyondAxis(item, far, { y, up: [0, 20, -20, 27, -27], unit }),
+    beyondAxis(item, farWords(far, unit), { y, up: [0, 20, -20, 27, -27] }),
   ]
 }
 

@@ -117,17 +117,17 @@ export type GroupBin = Bin & { open?: true; height: number }
 
 /**
  * The bins of all groups: their own buckets, or bins of equal width or ratio found from all raw values together, of which
- * those over `most` are in none.
+ * those outside of the axis, which goes from `least` to `most`, are in none.
  */
 export function binsOf(
   groups: Group[],
   scale: 'linear' | 'log',
-  most = Number.POSITIVE_INFINITY,
+  [least, most]: [least: number, most: number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
 ): { bins: GroupBin[][]; areCounts: boolean } {
-  const all = groups.flatMap(({ values = [] }) => values.filter((value) => value <= most))
+  const all = groups.flatMap(({ values = [] }) => values.filter((value) => value >= least && value <= most))
   const shared = all.length === 0 ? [] : scale === 'log' ? logBins(all, perDecade(all)) : linearBins(all)
   const bins = groups.map(({ values, buckets }) =>
-    values === undefined ? bucketBins(buckets ?? [], scale) : counted(values, shared),
+    values === undefined ? bucketBins(buckets ?? [], scale).filter(({ to }) => to <= most) : counted(values, shared),
   )
   const widthOf = ({ from, to }: Bin): number => (scale === 'log' ? Math.log(to / from) : to - from)
   const widest = Math.max(...bins.flat().map(widthOf))

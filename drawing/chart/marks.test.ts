@@ -106,7 +106,7 @@ test('both sides of zero are named over the plot area', () => {
   expect(words(sideHeads('Change', undefined))).toEqual([['Change', 0, 'start']])
 })
 
-const many = Array.from({ length: 13 }, (_, index) => ({ name: `p${index}`, x: 20 + index, y: 50 }))
+const many = Array.from({ length: 31 }, (_, index) => ({ name: `p${index}`, x: 20 + index, y: 50 }))
 
 test('of many dots only the marked ones have names, and these must have a place', () => {
   const data = { title: 'A claim', focus: ['p0'], points: many }

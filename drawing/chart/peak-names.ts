@@ -1,5 +1,5 @@
 /**
- * Names over the highest points of lines that look alike and cross: which goes on where could not be seen from their ends.
+ * Names over the highest points of lines, or at their dips, that look alike and cross: which goes on where could not be seen from their ends.
  */
 
 import type { Point } from '../../src/geometry/rect.ts'
@@ -26,15 +26,23 @@ const cross = (a: SeriesRow, b: SeriesRow): boolean => {
 /** How far from the end of a line, where its name is, its highest point must be to be named, too, in pixels. */
 const farFromEnd = 200
 
-/** The name of a line over its highest point, far from the end, where it is named. */
+/** How many times as far from the middle value as the highest point a dip is. */
+const dips = 2
+
+/** The name of a line over its highest point, or at its dip, far from the end, where it is named. */
 export const nameAtPeak = (row: SeriesRow, known: readonly Point[], words: Block): ChartMark => ({
   draw: (frame) => {
-    const [peak] = known.toSorted((a, b) => b.y - a.y)
-    const end = known.at(-1)
-    if (peak === undefined || end === undefined) return
-    const at = { x: frame.x.at(peak.x), y: frame.y.at(peak.y) }
+    const sorted = known.toSorted((a, b) => b.y - a.y)
+    const [peak, middle, low, end] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1), known.at(-1)]
+    if (peak === undefined || middle === undefined || low === undefined || end === undefined) return
+    // A line that dips further than it rises is named at its lowest point.
+    const isDip = dips * (peak.y - middle.y) < middle.y - low.y
+    const { x, y } = isDip ? low : peak
+    const at = { x: frame.x.at(x), y: frame.y.at(y) }
     if (frame.x.at(end.x) - at.x < farFromEnd) return
-    const over = spotsAround(at, { r: 8, words }).filter(({ rect }) => rect.y + rect.h < at.y)
-    frame.say(row, over, { layer: 'line', onGrid: true, isSure: true })
+    const spots = spotsAround(at, { r: 8, words }).filter(({ rect }) =>
+      isDip ? rect.y + rect.h > at.y + 4 : rect.y + rect.h < at.y,
+    )
+    frame.say(row, spots, { layer: 'line', onGrid: true, isSure: true })
   },
 })

@@ -84,7 +84,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room, isFramed: options.isFramed })
-  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver, end })
+  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver, end, axis: left })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })

@@ -15,13 +15,13 @@ import type { ChartMark } from './mark.ts'
 import { piledDot } from './piled-dot.ts'
 
 /**
- * Which names must have a place: `all`, or those of `marked` points, where others are written only if they are few and
+ * Which names must have a place: `all`, or those of `marked` points, where others are written only if they are not too many and
  * have room. `size` is that of names of points that are good or bad, in pixels.
  */
 export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 
 /** With more names than this, only those of marked points are written. */
-const mostNames = 12
+const mostNames = 30
 const widest = 208
 
 /** The dots; a name that needs a place and has none is left out with a warning. Points at one place share a dot if all names are needed. */

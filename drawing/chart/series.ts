@@ -73,7 +73,7 @@ export function series(
     if (last === undefined) return []
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
-    const words = nameBlock(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }])
+    const words = nameBlock(row === quoted ? [large, { text: name, as }] : [{ text: nameAndValue(name, value), as }])
     const fill = isFocus && shaded ? [area(row, pointsSince(points, since), { isTint: true })] : []
     return [
       ...fill,
@@ -128,6 +128,9 @@ const namedLine = (
   const down = isQuoted ? (words.h - pitchOf(roles.claim)) / 2 : 0
   return [line(row, points, { ...look, beside: [{ ...sideBlock(row, words, { at: last.y, stroke }), down }] })]
 }
+
+/** A name with its value; one that ends with a digit is parted from it. */
+export const nameAndValue = (name: string, value: string): string => `${name}${/\d$/.test(name) ? ':' : ''} ${value}`
 
 /** How wide a name may be, and how wide where that makes it lower. */
 const [widestName, wideName] = [176, 232]

@@ -35,14 +35,20 @@ const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
 
 /**
  * Whether a title that ends at `end` would be between the name of a band, to which no rule leads, and the band, or would be
- * crossed by a rule.
+ * crossed by a rule right of the axis, which is at `axis`.
  */
-const isBetween = (over: readonly HeadWords[], heads: readonly FlagHead[], end: number): boolean =>
-  over.some(({ rule }, index) => (heads[index]?.[rule === undefined ? 'left' : 'x'] ?? end) < end)
+const isBetween = (over: readonly HeadWords[], heads: readonly FlagHead[], [axis, end]: [number, number]): boolean =>
+  over.some(({ rule }, index) => {
+    const { left, x } = heads[index] ?? { left: end, x: end }
+    return rule === undefined ? left < end : x > axis + 1 && x < end
+  })
 
 /** How much higher words over the plot area are than usual, so that the title of y is between them and its axis. */
-export const liftOver = (plans: Plans, { over, ...heads }: Heads & { over: readonly HeadWords[] }): number => {
-  const isLifted = isUnderHeads(plans, heads) && !isBetween(over, heads.heads, heads.end)
+export const liftOver = (
+  plans: Plans,
+  { over, axis, ...heads }: Heads & { over: readonly HeadWords[]; axis: number },
+): number => {
+  const isLifted = isUnderHeads(plans, heads) && !isBetween(over, heads.heads, [axis, heads.end])
   return isLifted ? titleHeight - under : 0
 }
 

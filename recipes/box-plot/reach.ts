@@ -5,6 +5,7 @@ import { summaryOf, togetherOf } from '../../drawing/chart/group.ts'
 import { type AxisPlanner, linear, logarithmic } from '../../drawing/chart/scale.ts'
 import type { DistributionData } from '../../drawing/data/distribution.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { spreadOf } from './widest.ts'
 
 /** How the medians are written. */
 export const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
@@ -12,6 +13,10 @@ export const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'un
     rows.map((row) => summaryOf(row).median),
     unit,
   )
+
+/** How wide boxes are, as it is written. */
+export const spreadFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
+  formatFor(rows.map(spreadOf), unit)
 
 /** The median of all values together; five numbers a group do not say it, unless there is one group. */
 export const medianOfAll = (data: Pick<DistributionData, 'rows' | 'unit'>): { median?: string } => {

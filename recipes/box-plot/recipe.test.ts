@@ -55,3 +55,15 @@ test('the axis begins at zero where that takes little of it', () => {
     wordsOf({ rows: [{ name: 'a', values: [low, 20, 30, 40, 50, 60, 70, 80] }] }).includes('0')
   expect([from(9), from(30)]).toEqual([true, false])
 })
+
+test('the heads of columns have the unit that the numbers under them are written in', () => {
+  const values = [20_000, 30_000, 40_000, 50_000, 60_000, 70_000]
+  const words = wordsOf({
+    rows: [
+      { name: 'a', values },
+      { name: 'b', values },
+    ],
+    unit: 'B',
+  })
+  expect(words).toEqual(expect.arrayContaining(['Median (kB)', 'IQR (kB)', '45']))
+})

@@ -17,9 +17,9 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { formatFor, grouped, writeTimes } from '../../drawing/values/format.ts'
+import { grouped, writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { axisOf, medianFormat, medianOfAll, reachOf } from './reach.ts'
+import { axisOf, medianFormat, medianOfAll, reachOf, spreadFormat } from './reach.ts'
 import { ruledAcross } from './ruled-across.ts'
 import { spreadOf, widestOf } from './widest.ts'
 import { widthOver } from './width-over.ts'
@@ -64,7 +64,7 @@ export default defineRecipe({
     const widest = widestOf(data.rows)
     const counts = data.rows.some(({ values }) => values !== undefined)
     const notes = notesOf(data, { counts, sheet })
-    const [most, heads] = [reachOf(data), headsOf(data.unit, counts)]
+    const [most, heads] = [reachOf(data), headsOf(data, counts)]
     if (most < Number.POSITIVE_INFINITY) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(
@@ -119,14 +119,15 @@ export default defineRecipe({
 })
 
 /** What is in the columns beside the boxes, in which unit. */
-const headsOf = (unit: string | undefined, counts: boolean): string[] => [
-  ...['Median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
+const headsOf = (data: DistributionData, counts: boolean): string[] => [
+  medianFormat(data).titled('Median'),
+  spreadFormat(data).titled('IQR'),
   ...(counts ? ['n'] : []),
 ]
 
 /** Beside each box: its median, how wide it is, and how many values it is of. */
 const notesOf = (data: DistributionData, { counts, sheet }: { counts: boolean; sheet: Sheet }): SideRow[] => {
-  const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
+  const [medians, spreads] = [medianFormat(data), spreadFormat(data)]
   return data.rows.map((row, at) => {
     const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
     const styles = cellStyles(tone)

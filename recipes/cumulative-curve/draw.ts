@@ -2,7 +2,7 @@
  * Rising curves with what each is at the limit, and the difference of the two that are compared.
  */
 import { type Block, block } from '../../drawing/block.ts'
-import { beyondAxis, reachOfMost } from '../../drawing/chart/beyond.ts'
+import { beyondAxis, farWords, reachOfMost } from '../../drawing/chart/beyond.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { groupQuantile } from '../../drawing/chart/group.ts'
 import { line } from '../../drawing/chart/line.ts'
@@ -56,7 +56,7 @@ export function drawCurves(data: CurvesData, sheet: Sheet): void {
     ...curves.flatMap((curve) =>
       curve.limit === undefined ? [] : [nameOn(curve, curve.row === lowest ? 'after' : 'before', sheet)],
     ),
-    beyondAxis('@x', far, { y: 100, up: [-14, -34, -54, -74, 14], unit: data.unit }),
+    beyondAxis('@x', farWords(far, data.unit), { y: 100, up: [-14, -34, -54, -74, 14] }),
   ])
 }
 

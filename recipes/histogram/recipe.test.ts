@@ -34,3 +34,47 @@ test('the axis ends before one value that is far from all others, which is writt
   expect(drawValues([...near, 1210], { percentiles: [100] }).words).not.toContain('1,210 h →')
   expect(drawValues([...near, 1210], { scale: 'log' }).words).not.toContain('1,210 h →')
 })
+
+test('values far below all others are written at the beginning of the axis', () => {
+  const { words, description } = drawValues([...Array.from({ length: 99 }, (_, index) => (index % 20) - 10), -4000])
+  expect(words).toContain('← −4,000 h')
+  expect(description).toContain('beyond the axis, −4,000 h')
+})
+
+test('wide last buckets with few values are beyond a linear axis', () => {
+  const drawBuckets = (last: number, more: object = {}) => {
+    const buckets = [
+      [0.01, 400],
+      [0.025, 500],
+      [0.05, 100],
+      [0.5, 8],
+      [1, last],
+      [null, 2],
+    ]
+    const data = { title: 'A claim', measure: 'Time', unit: 's', rows: [{ name: 'Requests', buckets }], ...more }
+    const drawing = drawRecipe(histogram as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(drawBuckets(5)).toEqual(expect.arrayContaining(['15 over 50 ms →', '50']))
+  expect(drawBuckets(15)).toContain('17 over 0.5 s →')
+  expect(drawBuckets(60).join(' ')).not.toContain('→')
+  expect(drawBuckets(5, { percentiles: [99.5] }).join(' ')).not.toContain('→')
+  expect(drawBuckets(5, { scale: 'log' }).join(' ')).not.toContain('→')
+})
+
+test('a title that the rule of a percentile would cross is over its words', () => {
+  const yOf = (percentile: number) => {
+    const values = Array.from({ length: 100 }, (_, index) => index)
+    const rows = [{ name: 'Pull requests of all teams', values }]
+    const data = { title: 'A claim', measure: 'Time', unit: 'h', percentiles: [percentile], rows }
+    const drawing = drawRecipe(histogram as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return ['Pull', 'p'].map((start) => texts.find(({ text }) => text.startsWith(start))?.y ?? NaN)
+  }
+  const [title = NaN, words = NaN] = yOf(10)
+  expect(title).toBeLessThan(words - 12)
+  const [beside = NaN, far = NaN] = yOf(90)
+  expect(Math.abs(beside - far)).toBeLessThan(12)
+})

@@ -65,7 +65,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { rows, percentiles = [], unit } = data
-    const { bins, areCounts, beyond } = binned(data)
+    const { bins, areCounts, far } = binned(data)
     const [isOne, all, tail] = [rows.length === 1, bins.flat(), percentiles.find((item) => sheet.isFocus(item))]
     const [highest, ends] = [Math.max(1e-9, ...all.map(({ height }) => height)), all.map(({ to }) => to)]
     const marks = rows.flatMap((row, y) => {
@@ -84,14 +84,16 @@ export default defineRecipe({
       })
       const size = { text: `n = ${formatFor([countOf(row)]).full(countOf(row))}`, as: 'note' as const }
       const notes = isOne ? [] : [...words.map((text) => ({ text, as: 'label' as const })), size]
-      const far = beyondAxis(row, beyond(row), { y: isOne ? 0 : y, up: isOne ? upward : [-30, -10, 10], unit })
-      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, far, sideNote(row, y, notes)]
+      const at = { y: isOne ? 0 : y, up: isOne ? upward : [-30, -10, 10] }
+      const beyond = [beyondAxis(row, far(row).low, { ...at, isLow: true }), beyondAxis(row, far(row).high, at)]
+      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, ...beyond, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
     if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
-    if (rows.some((row) => beyond(row).length > 0)) sheet.footnote('Values beyond the axis are counted at an arrow.')
+    if (rows.some((row) => far(row).low ?? far(row).high))
+      sheet.footnote('Values beyond the axis are counted at an arrow.')
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const heights = areCounts ? linear({ measure }) : unwritten(linear({ measure, hidden: true }))
@@ -118,14 +120,14 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { rows, percentiles = [{ value: 50 }], unit, measure, scale } = data
-    const { bins, beyond } = binned(data)
+    const { bins, far } = binned(data)
     const groups = rows.map((row, index) => {
       const at = percentiles.map(({ value }) => {
         const beyond = beyondWords(row, value)
         return `${percentileWords(row, value, unit)}${beyond === undefined ? '' : ` (${beyond})`}`
       })
       const humps = humpsOf(bins[index] ?? []).map((bin) => rangeWords(bin, unit))
-      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}${awayWords(beyond(row), unit)}`
+      return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}${awayWords(far(row))}`
     })
     return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
   },

@@ -1,10 +1,9 @@
 /**
  * What is said of bins and percentiles.
  */
-import { farWords } from '../../drawing/chart/beyond.ts'
 import { type GroupBin, groupQuantile } from '../../drawing/chart/group.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
-import { count } from '../../drawing/describe.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** From where to where a bin is. */
@@ -30,5 +29,7 @@ export const beyondWords = ({ values }: DistributionRow, percent: number): strin
 }
 
 /** What is beyond the axis, as the end of a sentence. */
-export const awayWords = (values: readonly number[], unit: string | undefined): string =>
-  values.length === 0 ? '' : `; beyond the axis, ${farWords(values, unit)}`
+export const awayWords = ({ low, high }: { low?: string | undefined; high?: string | undefined }): string =>
+  low === undefined && high === undefined
+    ? ''
+    : `; beyond the axis, ${enumerate([low, high].flatMap((each) => each ?? []))}`

@@ -11,7 +11,7 @@ import { isScored } from './leads.ts'
 export const explain = ({ data, sheet, styled, end, short }: ScoreRadar): void => {
   const { titled } = formatFor(valuesOf(data.rows), data.unit)
   sheet.footnote(
-    `${titled(data.measure)} from 0 in the middle to ${short(end)}; a bar on a spoke shows who is ahead, and by how much.`,
+    `${titled(data.measure)} from 0 in the middle to ${short(end)}${data.rows.length < 2 ? '' : '; a bar on a spoke shows who is ahead, and by how much'}.`,
   )
   if (styled.length > 2)
     sheet.footnote(`Scores are those of ${enumerate(styled.map(({ row }) => row.name))}, in this order.`)

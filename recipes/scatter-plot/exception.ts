@@ -3,7 +3,7 @@
  * as much it is.
  */
 import { type Block, block, nameAndNote } from '../../drawing/block.ts'
-import { spotsAround } from '../../drawing/chart/dot.ts'
+import { spotsAround, spotsFarFrom } from '../../drawing/chart/dot.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
@@ -14,6 +14,7 @@ import { toneOf } from '../../drawing/tone.ts'
 import { roles } from '../../drawing/type.ts'
 import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Fit } from './fit.ts'
 
@@ -61,7 +62,7 @@ export function exception(
       const over = names.slice(0, 1).map((name) => beyondStem({ x, y, toward, least: 0 }, name))
       const beyond = [wide ?? [], narrow, over.map((spot) => ({ ...spot, overAxis: true as const }))].flat()
       const around = names.flatMap((name) => spotsAround({ x, y }, { r: radius + 4, words: name }))
-      frame.say(point, [...beyond, ...around], {
+      frame.say(point, [...beyond, ...around, ...names.flatMap((name) => farFrom({ x, y }, name))], {
         layer: 'line',
         orElse: () =>
           sheet.warn(point, 'name', 'is left out, as there is no free place at its dot; shorten it or name fewer'),
@@ -73,6 +74,10 @@ export function exception(
     },
   }
 }
+
+/** Places in a crowd: far from the dot, with a leader. */
+const farFrom = (of: Point, words: Block): LabelSpot[] =>
+  spotsFarFrom(of, { r: radius, words }).map((spot) => ({ ...spot, of }))
 
 type Said = { expected: number; data: PointsData; fit: Fit; tone: Color; isLarge: boolean }
 

@@ -4,6 +4,7 @@
 import { sum } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { nameAndValue } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { StackBand } from '../../drawing/chart/stack.ts'
@@ -52,7 +53,7 @@ export const bandNames = (
           text: row === quoted ? `of ${format.full(totalAt(data, last))}` : undefined,
           as: { size: 14, bold: true, fill: 'accent' },
         },
-        { text: `${row.name} ${format.short(row.values[last]?.value ?? 0)}`, as },
+        { text: nameAndValue(row.name, format.short(row.values[last]?.value ?? 0)), as },
       ],
       176,
     )
