@@ -75,8 +75,7 @@ export default defineRecipe({
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
     ])
     sheet.prove('times', widest?.row ?? '@x')
-    sheet.prove('count', ...data.rows)
-    sheet.prove('median', ...data.rows)
+    for (const name of ['count', 'median']) sheet.prove(name, ...data.rows)
     sheet.prove('own', focusRow(data))
     if (data.percentiles !== undefined)
       sheet.note(
@@ -84,7 +83,7 @@ export default defineRecipe({
         undefined,
         'are not drawn: a box has quartiles; `histogram` and `cumulative-curve` mark percentiles',
       )
-    for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
+    for (const entry of boxEntries(counts)) sheet.key(entry)
     const ruled = ruledAcross(axisOf(data))
     if (counts) sheet.footnote('Quartiles are interpolated (type 7).')
     plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
