@@ -3,6 +3,7 @@
  * that are part of a page, and the classes of thumbnails.
  */
 import { cropParts, fewestQuarters, mostQuarters } from '../src/pages/layout/focal-crop.ts'
+import { mostRise } from '../src/pages/layout/heading-in.ts'
 import { type Accent, accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
 
 /** The colors of the pages themselves: their panels and hairlines are a diagram's half surface and edges. */
@@ -66,13 +67,14 @@ const paper = '[data-theme=paper]'
 
 const accentShades = ['accent', 'halfAccent', 'soft', 'halfSoft'] as const
 
-/** The classes of thumbnails: how large, and from where. */
+/** The classes of thumbnails: how large, and from where; and of diagrams whose heading is above them on a phone. */
 export const cropsCss = (): string =>
   [
     ...range(fewestQuarters, mostQuarters).map((quarters) => `.zoom-${quarters}{--zoom:${quarters / 4}}`),
     ...['x', 'y'].flatMap((side) =>
       range(1, cropParts).map((at) => `.from-${side}-${at}{--from-${side}:${(100 * at) / cropParts}%}`),
     ),
+    ...range(1, mostRise).map((percent) => `.rise-${percent}{--rise:${percent / 100}}`),
   ].join('')
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)

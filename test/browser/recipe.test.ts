@@ -192,6 +192,22 @@ test('a click fits the diagram to the screen, the next shows its full size, and 
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('enlarge')
 })
 
+test('on a phone the claim is above the drawing, whole, and stays while the drawing scrolls below it', async () => {
+  const phone = await stage.open('/diagrams/request-sequence', {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  })
+  const claim = phone.page.locator('.pan-heading')
+  const { x, y, width, height } = (await claim.boundingBox())!
+  expect([x >= 0, x + width <= 375]).toEqual([true, true])
+  // The drawing's own words of it are above what is seen.
+  const own = (await phone.page.locator('.pan svg text').first().boundingBox())!
+  expect(own.y + own.height).toBeLessThanOrEqual(y + height)
+  await phone.page.locator('.pan').evaluate((pan) => pan.scrollTo(200, 0))
+  expect((await claim.boundingBox())!.x).toBe(x)
+  expect((await phone.page.locator('.pan svg').boundingBox())!.x).toBeLessThan(-100)
+})
+
 test('a recipe without data copies a prompt with its scene', async () => {
   const id = (await (await fetch(`${stage.baseUrl}/api/diagrams`)).json()) as { recipes: { id: string }[] }
   const without = await firstWithout(id.recipes.map((recipe) => recipe.id))

@@ -37,6 +37,17 @@ test('names are first, then pictures, then scores', async () => {
   expect(rows.slice(0, 4)).toEqual(['names', 'pictures', 'Scores', 'telling'])
 })
 
+test('of two, each name over its picture opens it, and the claim is words of the page; of three neither is said again', async () => {
+  const two = await compare('request-sequence', 'http-exchange')
+  expect(two.match(/only-stacked"><a href="[^"]+">([^<]+)</g)?.map((each) => each.split('>').at(-1))).toEqual([
+    'Request sequence<',
+    'HTTP exchange<',
+  ])
+  expect(two.match(/class="pan-heading" aria-hidden="true"><b>/g)).toHaveLength(2)
+  const three = await compare('request-sequence', 'http-exchange', 'gantt-chart')
+  expect(three).not.toMatch(/only-stacked|pan-heading/)
+})
+
 test('what is suggested says in one form when to choose it', async () => {
   const html = await compare('request-sequence')
   const reasons = [...html.matchAll(/<\/h3><p>([^<]*)<\/p>/g)].map(([, words = '']) => words)

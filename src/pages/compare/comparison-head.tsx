@@ -31,7 +31,8 @@ export const ComparisonHead: FC<Props> = (props) => (
     <tr class="pictures">
       <td></td>
       {props.recipes.map((recipe) => (
-        <td data-name={keepTogether(recipe.name)}>
+        <td>
+          {props.recipes.length === fewest && <NameAndWay {...props} recipe={recipe} />}
           <Plate {...props} recipe={recipe} />
         </td>
       ))}
@@ -57,7 +58,8 @@ const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => {
       recipe={recipe}
       view={view}
       title={title}
-      class="plate pan"
+      class="plate"
+      pans
       canvas={{ ...recipe.scene, width: widest(recipes) }}
     />
   )
@@ -92,12 +94,22 @@ const Ways: FC<PlaceProps> = ({ recipe: { id, name, family }, recipes, at, view 
     <a href={view.link(`diagrams/${id}`)}>
       Open<span class="sr-only"> {name}</span>
     </a>
-    {hasPage('/edit') && (
-      <a href={view.link('edit', { recipe: id })}>
-        Make it yours<span class="sr-only">: {name}</span>
-      </a>
-    )}
+    {hasPage('/edit') && <ToEditor id={id} name={name} view={view} />}
   </p>
+)
+
+/** Of two on a phone, whose pictures are below each other: over each its name, which opens it, and what else can be done. */
+const NameAndWay: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
+  <p class="ways only-stacked">
+    <a href={view.link(`diagrams/${id}`)}>{keepTogether(name)}</a>
+    {hasPage('/edit') && <ToEditor id={id} name={name} view={view} />}
+  </p>
+)
+
+const ToEditor: FC<Pick<Recipe, 'id' | 'name'> & { view: PageView }> = ({ id, name, view }) => (
+  <a href={view.link('edit', { recipe: id })}>
+    Make it yours<span class="sr-only">: {name}</span>
+  </a>
 )
 
 const without = (recipe: Recipe, all: readonly Recipe[]): string =>

@@ -6,7 +6,9 @@
  * quarters it is enlarged by, and the place that it grows from, in parts of the card. Cards that are half as wide show
  * the sketch of the whole instead (thumbnails/sketch.ts).
  */
+import { contains, grow, type Rect } from '../../geometry/rect.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { lifelineHeads } from './crop-lifelines.ts'
 import { cuts, type WeighedScene, weigh, worthIn } from './crop-worth.ts'
 
 /** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`; empty if it is small enough to be seen whole. */
@@ -35,44 +37,62 @@ const less = 5
 
 type Crop = { quarters: number; x: number; y: number }
 
-/** The crop where the most is seen: what is cut is worse than what is left out. */
+/** The crop where the most is seen: what is cut is worse than what is left out, and a sequence has its participants. */
 const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
   // The card that the whole diagram fits in the middle of, in pixels of the scene.
   const card = { w: Math.max(scene.width, ratio * scene.height), h: Math.max(scene.height, scene.width / ratio) }
-  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen))
+  const heads = lifelineHeads(scene)
+  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen), mostWith(heads, card.w))
   if (most <= fewestQuarters) return undefined
+  const shownBy = ({ quarters, x, y }: Crop): Rect => {
+    const [w, h] = [(4 * card.w) / quarters, (4 * card.h) / quarters]
+    const left = (scene.width - card.w) / 2 + ((card.w - w) * x) / cropParts
+    return { x: left, y: (scene.height - card.h) / 2 + ((card.h - h) * y) / cropParts, w, h }
+  }
   /** The crops at these places, of one size and as far from the top. */
   const row = (quarters: number, y: number, places: readonly number[]): Rated[] => {
-    const [w, h] = [(4 * card.w) / quarters, (4 * card.h) / quarters]
-    const top = (scene.height - card.h) / 2 + ((card.h - h) * y) / cropParts
+    const { y: top, w, h } = shownBy({ quarters, x: 0, y })
     const worth = worthIn(weighed, top, { w, h })
-    const left = (x: number): number => (scene.width - card.w) / 2 + ((card.w - w) * x) / cropParts
-    return places.map((x) => ({ quarters, x, y, worth: asLargeAs(worth(left(x)), quarters / most) }))
+    return places
+      .map((x) => ({ crop: { quarters, x, y }, shown: shownBy({ quarters, x, y }) }))
+      .filter(({ shown }) => heads === undefined || keeps(weighed, heads, shown))
+      .map(({ crop, shown }) => ({ ...crop, worth: asLargeAs(worth(shown.x), quarters / most) }))
   }
-  const coarse = range(0, cropParts, 2)
+  // Few places have all participants in them: each is tried, as large as it goes, the middle first.
+  const [step, fewer] = heads === undefined ? [2, less] : [1, 2]
+  const coarse = range(0, cropParts, step).sort((a, b) => (heads === undefined ? 0 : fromMiddle(a) - fromMiddle(b)))
   const first = best(
-    range(Math.max(fewestQuarters, most - less), most).flatMap((quarters) =>
+    range(Math.max(fewestQuarters, most - fewer), most).flatMap((quarters) =>
       coarse.flatMap((y) => row(quarters, y, coarse)),
     ),
   )
-  const found = best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
-  const [w, h] = [(4 * card.w) / found.quarters, (4 * card.h) / found.quarters]
-  const shown = {
-    x: (scene.width - card.w) / 2 + ((card.w - w) * found.x) / cropParts,
-    y: (scene.height - card.h) / 2 + ((card.h - h) * found.y) / cropParts,
-    w,
-    h,
-  }
+  if (first === undefined) return undefined
+  const found = best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x)))) ?? first
   // Where nearly all has to be seen and something is cut, all of it is seen.
-  return found.quarters === fewestQuarters && cuts(weighed, shown) ? undefined : found
+  return found.quarters === fewestQuarters && cuts(weighed, shownBy(found)) ? undefined : found
 }
+
+/** How many quarters what has to be seen may be enlarged by. */
+const mostWith = (heads: Rect | undefined, width: number): number =>
+  heads === undefined ? mostQuarters : Math.floor((4 * width) / (heads.w + 2 * roomOf(heads.w)))
+
+/** Whether a rectangle shows all heads, and what is above them whole or not at all. */
+const keeps = ({ parts, ink }: WeighedScene, heads: Rect, shown: Rect): boolean =>
+  contains(shown, grow(heads, roomOf(shown.w))) &&
+  !cuts({ parts: parts.filter(({ bottom }) => bottom <= heads.y), ink }, shown)
+
+/** The room beside what has to be seen: it is not to look as if it went on. */
+const roomOf = (width: number): number => width / 48
 
 /** What is shown larger is worth more, and costs less if it is bad. */
 const asLargeAs = (worth: number, part: number): number => (worth > 0 ? worth * part : worth / part)
 
 type Rated = Crop & { worth: number }
 
-const best = (crops: readonly Rated[]): Rated => crops.reduce((a, b) => (b.worth > a.worth ? b : a))
+const best = (crops: readonly Rated[]): Rated | undefined =>
+  crops.reduce<Rated | undefined>((a, b) => (a === undefined || b.worth > a.worth ? b : a), undefined)
+
+const fromMiddle = (at: number): number => Math.abs(at - cropParts / 2)
 
 /** A place, and those beside it that a coarse search has left out. */
 const beside = (at: number): number[] => [at, at - 1, at + 1].filter((each) => each >= 0 && each <= cropParts)

@@ -5,12 +5,14 @@
  * (tools/site-tokens.ts), and changes them with the theme and the accent.
  */
 import { raw } from 'hono/html'
+import type { FC, PropsWithChildren } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { drawScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { PageView } from '../page.ts'
 import { pageShades } from '../page-shades.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
+import { type Heading, headingIn } from './heading-in.ts'
 
 type Props = {
   recipe: Recipe
@@ -23,20 +25,37 @@ type Props = {
   describedBy?: string
   /** A larger canvas than its own, on which it stands in the middle of the upper edge. */
   canvas?: Canvas
+  /** On a phone it keeps a size that can be read, and scrolls sideways below its heading. */
+  pans?: boolean
 }
 
 type Canvas = Pick<Scene, 'width' | 'height'>
 
 /** The diagram in its frame. */
 export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, class: kind = '', ...props }: Props) {
+  const link = (
+    <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
+      {raw(drawn(scene, props))}
+    </a>
+  )
   return (
     <div class={`picture ${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
-      <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
-        {raw(drawn(scene, props))}
-      </a>
+      {props.pans ? <Pan heading={headingIn(scene, props.canvas?.width)}>{link}</Pan> : link}
     </div>
   )
 }
+
+/** The heading as words of the page, seen where the diagram scrolls below it; the diagram's name says it to readers. */
+const Pan: FC<PropsWithChildren<{ heading: Heading | undefined }>> = ({ heading, children }) => (
+  <>
+    {heading !== undefined && (
+      <p class="pan-heading" aria-hidden="true">
+        <b>{heading.title}</b> {heading.subtitle}
+      </p>
+    )}
+    <div class={heading === undefined ? 'pan' : `pan rise-${heading.rise}`}>{children}</div>
+  </>
+)
 
 const shades = pageShades()
 

@@ -29,6 +29,16 @@ test('a description of one sentence leaves no empty caption', async () => {
   expect(await page(one.id)).not.toContain('<figcaption>')
 })
 
+test('the claim of every recipe is words of its page, over a drawing that begins below it', async () => {
+  for (const { id, scene } of recipes) {
+    const [, title, rise] = /class="pan-heading" aria-hidden="true"><b>([^<]+)<.*?<div class="pan rise-(\d+)"/.exec(
+      await page(id),
+    )!
+    expect(scene.title, id).toContain(title!.slice(0, 5))
+    expect(Number(rise)).toBeGreaterThan(5)
+  }
+})
+
 test('wide diagrams may grow, others keep their size', async () => {
   const kindOf = async (id: string) => /<div class="(spread[^"]*)"/.exec(await page(id))?.[1]
   expect([await kindOf('priestley-timeline'), await kindOf('request-sequence')]).toEqual(['spread wide', 'spread'])

@@ -14,7 +14,7 @@ type Props = { recipe: Recipe; view: PageView }
 export function RecipePicture({ recipe, view, more }: Props & { more: string }) {
   return (
     <figure class="plate">
-      <InlineDiagram recipe={recipe} view={view} class="pan" title="Enlarge" describedBy="outline" />
+      <InlineDiagram recipe={recipe} view={view} pans title="Enlarge" describedBy="outline" />
       <Whole recipe={recipe} view={view} />
       {more !== '' && <figcaption>{more}</figcaption>}
     </figure>
