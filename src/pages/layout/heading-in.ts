@@ -6,7 +6,7 @@
 import type { Element, Scene, Text } from '../../scene/scene.ts'
 
 /** Title and subtitle in one line each, and how much of the canvas they take, in percent of its width. */
-export type Heading = { title: string; subtitle: string; rise: number }
+export type ClaimWords = { title: string; subtitle: string; rise: number }
 
 /** What a heading takes at most of the usual canvas: two lines of each, on a narrow one. */
 export const mostRise = 24
@@ -15,7 +15,7 @@ export const mostRise = 24
 const descent = 8
 
 /** The heading of a scene that is shown on a canvas of this width, if it has one. */
-export function headingIn({ elements, width }: Scene, canvasWidth = width): Heading | undefined {
+export function headingIn({ elements, width }: Scene, canvasWidth = width): ClaimWords | undefined {
   const first = elements.findIndex(isTitle)
   const lines: Text[] = []
   for (const element of first < 0 ? [] : elements.slice(first)) {

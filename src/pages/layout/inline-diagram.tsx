@@ -12,7 +12,7 @@ import type { Scene } from '../../scene/scene.ts'
 import type { PageView } from '../page.ts'
 import { pageShades } from '../page-shades.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
-import { type Heading, headingIn } from './heading-in.ts'
+import { type ClaimWords, headingIn } from './heading-in.ts'
 
 type Props = {
   recipe: Recipe
@@ -46,7 +46,7 @@ export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, cla
 }
 
 /** The heading as words of the page, seen where the diagram scrolls below it; the diagram's name says it to readers. */
-const Pan: FC<PropsWithChildren<{ heading: Heading | undefined }>> = ({ heading, children }) => (
+const Pan: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ heading, children }) => (
   <>
     {heading !== undefined && (
       <p class="pan-heading" aria-hidden="true">
