@@ -364,6 +364,23 @@ describe('H28: the editor', () => {
     }
   })
 
+  test('a keyboard that is closed without leaving its field gives back what can be done with the picture', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width: 375, height: 800 } })
+    const strip = page.locator('.editor-main.is-strip')
+    const download = page.locator('#editor-take summary', { hasText: 'Download' })
+    await field(page, 'title').focus()
+    await strip.waitFor()
+    await page.setViewportSize({ width: 375, height: 460 })
+    // Less than a keyboard is the bar of the browser.
+    await page.setViewportSize({ width: 375, height: 520 })
+    expect([await strip.count(), await download.isVisible()]).toEqual([1, false])
+    await page.setViewportSize({ width: 375, height: 800 })
+    await download.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('title')
+    await page.setViewportSize({ width: 375, height: 460 })
+    await strip.waitFor()
+  })
+
   test('the same data as text: JSON and YAML, and text that cannot be read shows why', async () => {
     const { page, faults } = await open('/edit?recipe=gantt-chart')
     await page.getByRole('tab', { name: 'Text' }).click()

@@ -48,6 +48,7 @@ const walk = async (page: Page, id: string, { title, at, first, second }: Words)
   // Enter moves to the row below, as while typing.
   await page.keyboard.press('Enter')
   await type(page, second)
+  await closeKeyboard(page)
   await upToDate(page)
   await page.waitForTimeout(2_000)
   const svg = await downloadSvg(page)
@@ -63,6 +64,13 @@ const openEditor = async (page: Page, card: Locator): Promise<number> => {
   await press(page, (inSheet ? page.locator('dialog.sheet') : card).getByText('Make it yours'))
   await upToDate(page)
   return inSheet ? 2 : 1
+}
+
+/** On a phone, its keyboard covers half of the page: closing it is a key of its own, and leaves the field. */
+const closeKeyboard = async (page: Page): Promise<void> => {
+  if (page.viewportSize()!.width > 500) return
+  await page.waitForTimeout(1_000)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
 const press = async (page: Page, target: Locator): Promise<void> => {

@@ -10,14 +10,17 @@ import { loadYaml, readText } from './text-format.ts'
 /** Larger files are not diagrams. */
 const mostBytes = 2_000_000
 
+/** Why a text cannot be opened; `isData`: nor is it a diagram as text. */
+type Refused = { problem: string; isData?: boolean }
+
 /** What a text contains, or why it cannot be opened. */
-export async function openText(text: string): Promise<Opened | { problem: string }> {
-  if (text.length > mostBytes) return { problem: tooLarge(text.length) }
-  if (/^\s*</.test(text)) return { problem: markupProblem(text) }
+export async function openText(text: string): Promise<Opened | Refused> {
+  if (text.length > mostBytes) return { problem: tooLarge(text.length), isData: true }
+  if (/^\s*</.test(text)) return { problem: markupProblem(text), isData: true }
   const inner = unfenced(text)
   if (!/^\s*[[{"]/.test(inner)) await loadYaml()
   const read = readText(inner)
-  if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.` }
+  if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.`, isData: 'isYaml' in read }
   return (
     readDocument(read.value) ?? {
       problem:
@@ -44,7 +47,7 @@ export const openFile = async (store: Store, file: File): Promise<void> => {
 /** Opens data, a scene, or a diagram as text; where it is none of these, says why. */
 export const openAny = async (store: Store, text: string, name?: string): Promise<void> => {
   const opened = await openText(text)
-  const isOther = 'problem' in opened && (text.length > mostBytes || /^\s*[<[{]/.test(text))
+  const isOther = 'problem' in opened && (opened.isData === true || /^\s*[[{]/.test(text))
   if (isOther || (!('problem' in opened) && saysRecipe(store, opened))) return take(store, opened)
   const { suggestInto } = await import('./suggested.tsx')
   if (!('problem' in opened) || (await isTable(text))) return suggestInto(store, text)

@@ -2,7 +2,8 @@
  * On a small screen the picture is above the form, and a keyboard takes half of what is left: while a field has the
  * focus, the picture is a strip around the part that is edited.
  *
- * What the strip gives up becomes a margin below it, so that nothing moves under a finger.
+ * What the strip gives up becomes a margin below it, so that nothing moves under a finger. Some keyboards are closed
+ * without the field losing its focus: what can be done with the picture is back then, too.
  */
 import { takesText } from '../takes-text.ts'
 
@@ -25,6 +26,23 @@ export function startPreviewStrip(main: HTMLElement, form: HTMLElement): void {
   // The focus may go on to the next field.
   form.addEventListener('focusout', () => (timer = setTimeout(unfold, 200)))
   isSmall.addEventListener('change', unfold)
+  onKeyboard((isOpen) => {
+    if (!isOpen) unfold()
+    else if (takesText(document.activeElement) && form.contains(document.activeElement)) fold()
+  })
+}
+
+/** Less is the bar of the browser, which comes and goes while one scrolls. */
+const leastKeyboard = 120
+
+/** Says when the keyboard of a screen is opened or closed, by what it leaves of the window. */
+const onKeyboard = (tell: (isOpen: boolean) => void): void => {
+  let height = visualViewport?.height ?? 0
+  visualViewport?.addEventListener('resize', () => {
+    const change = (visualViewport?.height ?? 0) - height
+    height += change
+    if (Math.abs(change) >= leastKeyboard) tell(change < 0)
+  })
 }
 
 /** Scrolls the picture in the strip to the part that is marked. */

@@ -40,7 +40,8 @@ export const editText = (store: Store, text: string): void => {
   if ('needsYaml' in read) void loadYaml().then(() => store.draft.text === text && editText(store, text))
 }
 
-type Read = { value: Json } | { problem: string; needsYaml?: true }
+/** `isYaml`: it is YAML beyond doubt, and only too much of it. */
+type Read = { value: Json } | { problem: string; needsYaml?: true; isYaml?: true }
 
 /** Parses JSON, or YAML with few aliases: data that would expand when parsed is rejected. */
 export const readText = (text: string): Read => {
@@ -49,7 +50,10 @@ export const readText = (text: string): Read => {
   try {
     return { value: yaml.parse(text, { maxAliasCount: 50, version: '1.2' }) as Json }
   } catch (error) {
-    return { problem: firstLine(error) }
+    // Aliases are counted once all of it is parsed.
+    return /^Excessive alias count/.test(firstLine(error))
+      ? { problem: 'its aliases repeat more than data of a diagram may', isYaml: true }
+      : { problem: firstLine(error) }
   }
 }
 
