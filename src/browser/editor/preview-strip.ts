@@ -28,7 +28,7 @@ export function startPreviewStrip(main: HTMLElement, form: HTMLElement): void {
   isSmall.addEventListener('change', unfold)
   onKeyboard((isOpen) => {
     if (!isOpen) unfold()
-    else if (takesText(document.activeElement) && form.contains(document.activeElement)) fold()
+    else if (form.contains(document.activeElement) && takesText(document.activeElement ?? undefined)) fold()
   })
 }
 
