@@ -51,7 +51,7 @@ export const readText = (text: string): Read => {
     return { value: yaml.parse(text, { maxAliasCount: 50, version: '1.2' }) as Json }
   } catch (error) {
     // Aliases are counted once all of it is parsed.
-    return /^Excessive alias count/.test(firstLine(error))
+    return firstLine(error).startsWith('Excessive alias count')
       ? { problem: 'its aliases repeat more than data of a diagram may', isYaml: true }
       : { problem: firstLine(error) }
   }
