@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBars } from './bars-check.ts'
+import { checkBars, isOutside } from './bars-check.ts'
 
 test('a link joins one bar to something that is not a bar', () => {
   const nodes = [
@@ -30,4 +30,26 @@ test('what else is a bar is said by its kind', () => {
       problem: 'neither Router nor Laptop is a network; one end must be: a subnet is a node of kind network',
     },
   ])
+})
+
+test('what is outside is a bar where it is joined to none, and not where it is joined to one', () => {
+  const nodes = [
+    { name: 'Internet', kind: 'external' },
+    { name: 'Router', kind: 'gateway' },
+    { name: 'WAN', kind: 'network' },
+  ]
+  const data = (...links: string[]) => ({
+    nodes,
+    edges: links.map((link) => {
+      const [from = '', to = ''] = link.split(' > ')
+      return { from, to, kind: 'traffic' }
+    }),
+    groups: [],
+  })
+  const bars = { kind: 'network', what: 'a network', outside: 'external' }
+  const [direct, mixed] = [data('Internet > Router'), data('Router > Internet', 'Internet > WAN')]
+  expect([checkBars(direct, bars), checkBars(mixed, bars).map(({ at }) => at)]).toEqual([[], ['edges.0']])
+  expect(checkBars(direct, { kind: 'network', what: 'a network' }).map(({ at }) => at)).toEqual(['edges.0'])
+  expect(nodes.map((node) => isOutside(node, direct, bars))).toEqual([true, false, false])
+  expect(nodes.map((node) => isOutside(node, mixed, bars))).toEqual([false, false, false])
 })

@@ -29,7 +29,9 @@ export const networkChecks = ({ each }: Declare<Net>) => [
     if (kind !== 'network') {
       // What is in several networks may have an address of its own beside these.
       const [network, ...others] = [...sourcesOf(node, data), ...targetsOf(node, data)]
-      return others.length > 0 || kind === 'gateway' ? undefined : { tech: hostProblem(tech, network?.tech ?? '') }
+      return others.length > 0 || kind === 'gateway' || network?.kind !== 'network'
+        ? undefined
+        : { tech: hostProblem(tech, network.tech ?? '') }
     }
     const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
     const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`

@@ -96,7 +96,9 @@ class Networks {
     const rail = { x, y: y + gap.drop, w, h: thick }
     const words = railWords(net, { x: x + gap.words, y: y + 4 })
     sheet.put(net.edge, [path(`M ${x + gap.drops} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
-    sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
+    sheet.put(net.node ?? net.edge, [
+      square(rail, { fill: net.node !== undefined && sheet.isFocus(net.node) ? 'accent' : 'muted' }),
+    ])
     this.sites.keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
     if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
     else this.#hang(host, net, { x, y: rail.y + thick })

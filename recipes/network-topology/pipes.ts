@@ -15,9 +15,9 @@ import type { HostNet } from './tree.ts'
 
 const wordsOfNet = ({ node }: HostNet): Block =>
   block([
-    { text: node.name, as: 'item' },
-    { text: node.tech, as: 'code' },
-    { text: node.note, as: 'note' },
+    { text: node?.name, as: 'item' },
+    { text: node?.tech, as: 'code' },
+    { text: node?.note, as: 'note' },
   ])
 
 /** The address that a router has in a network, right below it; then name and prefix of the network, over its rail. */
@@ -25,9 +25,9 @@ export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
   place(
     block([
       { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'code' },
-      { text: node.name, as: 'item', gap: 4 },
-      { text: node.tech, as: 'code' },
-      { text: node.note, as: 'note' },
+      { text: node?.name, as: 'item', gap: 4 },
+      { text: node?.tech, as: 'code' },
+      { text: node?.note, as: 'note' },
     ]),
     { x, y, w: 0, h: gap.drop - 8 },
     { align: 'start' },
@@ -63,9 +63,12 @@ const half = (
 export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): number {
   const at = to.x + Math.round(to.w / 8) * 4
   const words = wordsOfNet(net)
-  const middle = y + gap.link / 2
+  const middle = net.node === undefined ? to.y : y + gap.link / 2
   const aside = at + gap.words - gap.drops
-  sheet.put(net.node, place(words, { x: aside, y: y + 28, w: words.w, h: gap.link - 40 }, { align: 'start' }))
+  sheet.put(
+    net.node ?? net.edge,
+    place(words, { x: aside, y: y + 28, w: words.w, h: gap.link - 40 }, { align: 'start' }),
+  )
   half(net.edge, `M ${at} ${y} V ${middle}`, { x: aside, y: y + 14 }, {}, sheet)
   half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: aside, y: to.y - 14 }, {}, sheet)
   return at
@@ -80,7 +83,10 @@ export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, s
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
   sheet.key(lineEntry('Tunnel', dashed))
-  sheet.put(net.node, place(words, { x: Math.round((a + b) / 8) * 4, y: y - words.h - 8, w: 0, h: words.h }))
+  sheet.put(
+    net.node ?? net.edge,
+    place(words, { x: Math.round((a + b) / 8) * 4, y: y - words.h - 8, w: 0, h: words.h }),
+  )
   // Both addresses on one line under the pipe, each at its end.
   half(net.edge, `M ${a} ${y} H ${middle}`, { x: a + gap.site + 8, y: y + 16 }, dashed, sheet)
   half(net.hosts[0]?.edge, `M ${middle} ${y} H ${b}`, { x: b - gap.site - 8, y: y + 16, align: 'end' }, dashed, sheet)
@@ -97,7 +103,10 @@ export function drawPipeDown(
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
   sheet.key(lineEntry('Tunnel', dashed))
-  sheet.put(net.node, place(words, { x: lane + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }))
+  sheet.put(
+    net.node ?? net.edge,
+    place(words, { x: lane + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }),
+  )
   half(net.edge, `M ${from.x + from.w} ${top} H ${lane} V ${middle}`, { x: lane + 12, y: top + 8 }, dashed, sheet)
   half(
     net.hosts[0]?.edge,

@@ -1,4 +1,5 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
+import { isOutside } from '../../drawing/data/bars-check.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked, completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
@@ -19,11 +20,19 @@ import { treeAndTunnels } from './tree.ts'
 /** The shapes of hosts; routers are boxes as wide as what is behind them. */
 const shapes = { database: 'cylinder', person: 'person', external: 'external' } as const
 
+const bars = {
+  kind: 'network',
+  what: 'a network',
+  such: 'a subnet or a tunnel',
+  groups: true,
+  outside: 'external',
+} as const
+
 const form = graphForm(zones, {
   fixed: true,
   nodes: 40,
   edges: 60,
-  bars: { kind: 'network', what: 'a network', such: 'a subnet or a tunnel', groups: true },
+  bars,
 })
 
 export default defineRecipe({
@@ -112,6 +121,7 @@ export default defineRecipe({
         edges: { traffic: { text: 'Interface', to: 'none' } },
       }),
       bars: 'network',
+      isBar: (node) => isOutside(node, data, bars),
     })
   },
   describe: (data) => {

@@ -92,8 +92,8 @@ export class Sizes {
     })
     const words =
       Math.max(
-        widthOf(net.node.name ?? '', 'item'),
-        widthOf(net.node.tech ?? '', 'code'),
+        widthOf(net.node?.name ?? '', 'item'),
+        widthOf(net.node?.tech ?? '', 'code'),
         widthOf(wordsOf(net.edge), 'code'),
       ) + gap.words
     const isLink = this.isLink(host, net)
@@ -166,9 +166,9 @@ export class Sizes {
 
   pipe({ node, edge, hosts }: HostNet): number {
     const words = Math.max(
-      widthOf(node.name ?? '', 'item'),
-      widthOf(node.tech ?? '', 'code'),
-      widthOf(node.note ?? '', 'note'),
+      widthOf(node?.name ?? '', 'item'),
+      widthOf(node?.tech ?? '', 'code'),
+      widthOf(node?.note ?? '', 'note'),
       widthOf(wordsOf(edge), 'code') + widthOf(wordsOf(hosts[0]?.edge), 'code') + 16,
     )
     return up(words + 16 + 2 * gap.site)

@@ -160,3 +160,63 @@ test('sites on one rail are apart from each other and below it, with lines besid
   expect(boxOf('nodes.2').x + boxOf('nodes.2').w).toBeLessThan(home.x + home.w)
   expect(rail.some((each) => each.type === 'text' && each.text === '10.255.0.0/30')).toBe(true)
 })
+
+const offices = ['Berlin', 'Munich', 'Hamburg']
+const routers = offices.map((group, index) => ({ name: `fw-${index}`, kind: 'gateway', group }))
+const hub = {
+  nodes: [
+    { name: 'Internet', kind: 'external' },
+    ...routers,
+    ...offices.map((group, index) => ({ name: `LAN ${index}`, kind: 'network', tech: `10.${index}.0.0/24`, group })),
+    ...['VPN north', 'VPN south'].map((name, index) => ({ name, kind: 'network', tech: `10.255.${index}.0/30` })),
+  ],
+  edges: [
+    ...routers.flatMap(({ name }, index) => [
+      { from: 'Internet', to: name },
+      { from: name, to: `LAN ${index}` },
+    ]),
+    ...['VPN north', 'VPN south'].flatMap((tunnel, index) => [
+      { from: 'fw-0', to: tunnel },
+      { from: tunnel, to: `fw-${index + 1}` },
+    ]),
+  ],
+  groups: offices.map((name) => ({ name, kind: 'zone' })),
+}
+
+test('routers may be joined to the internet itself, and sites that tunnels join stand side by side with their names between', () => {
+  const { scene, warnings } = drawn(hub)
+  expect(warnings).toEqual([])
+  const xOf = (name: string): number =>
+    Math.min(...scene.elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.x] : [])))
+  const [berlin = 0, munich = 0, hamburg = 0] = offices.map(xOf)
+  expect([munich, berlin, hamburg]).toEqual([munich, berlin, hamburg].toSorted((a, b) => a - b))
+  expect(xOf('VPN north')).toBeLessThan(berlin)
+  expect(xOf('VPN south')).toBeGreaterThan(berlin)
+})
+
+test('a tunnel never runs through a third router: it is noted, and one more has the order of the data', () => {
+  const third = { name: 'VPN east', kind: 'network', tech: '10.255.2.0/30' }
+  const ends = [
+    { from: 'fw-1', to: 'VPN east' },
+    { from: 'VPN east', to: 'fw-2' },
+  ]
+  const { warnings } = drawn({ ...hub, nodes: [...hub.nodes, third], edges: [...hub.edges, ...ends] })
+  expect(warnings.filter(({ problem }) => problem.startsWith('is not drawn')).map(({ at }) => at)).toEqual(['nodes.8'])
+  expect(warnings.filter(({ level }) => level === 'warning')).toEqual([])
+})
+
+test('of routers that form a loop, what is outside is a bar like a network', () => {
+  const loop = {
+    nodes: [
+      { name: 'Internet', kind: 'external' },
+      ...['rt-1', 'rt-2'].map((name) => ({ name, kind: 'gateway' })),
+      { name: 'LAN', kind: 'network', tech: '10.0.0.0/24' },
+    ],
+    edges: ['rt-1', 'rt-2'].flatMap((name) => [
+      { from: 'Internet', to: name },
+      { from: name, to: 'LAN' },
+    ]),
+    groups: [],
+  }
+  expect(drawn(loop).warnings).toEqual([])
+})

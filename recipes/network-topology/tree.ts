@@ -3,12 +3,16 @@
  */
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** A host or router with the edge to the network above it, and the networks below it. */
 export type NetHost = { node: GraphNode; edge: GraphEdge | undefined; site: GraphGroup | undefined; nets: HostNet[] }
 
-/** A network with the edge to the router above it; `isBetween` two sites, or a site and what is outside. */
-export type HostNet = { node: GraphNode; edge: GraphEdge; isBetween: boolean; hosts: NetHost[] }
+/**
+ * A network with the edge to the router above it; `isBetween` two sites, or a site and what is outside. A router that is joined
+ * to what is outside itself has a network without a node.
+ */
+export type HostNet = { node: GraphNode | undefined; edge: GraphEdge; isBetween: boolean; hosts: NetHost[] }
 
 const isNetwork = ({ kind }: GraphNode): boolean => kind === 'network'
 
@@ -25,7 +29,8 @@ export function treeAndTunnels(data: GraphDocument): { tree: NetHost | undefined
     nodes: data.nodes.filter((node) => !nodes.has(node)),
     edges: data.edges.filter((edge) => !edges.has(edge)),
   }
-  return { tree: treeOf({ ...data, ...rest }), tunnels }
+  const without = treeOf({ ...data, ...rest })
+  return { tree: without && sideBySide(without, tunnels), tunnels }
 }
 
 const tunnelsOf = ({ nodes, edges, groups }: GraphDocument): Tunnel[] =>
@@ -56,6 +61,8 @@ export function treeOf(data: GraphDocument): NetHost | undefined {
   const host = (node: GraphNode, edge: GraphEdge | undefined): NetHost => {
     const site = siteOf(node)
     const nets = around(node).map((net): HostNet => {
+      if (!isNetwork(net.node))
+        return { node: undefined, edge: net.edge, isBetween: true, hosts: [host(net.node, undefined)] }
       const hosts = around(net.node).map((each) => host(each.node, each.edge))
       const isBetween = siteOf(net.node) === undefined && hosts.some((each) => each.site !== site)
       return { ...net, isBetween, hosts }

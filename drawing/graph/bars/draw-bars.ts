@@ -25,7 +25,7 @@ export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind
   NodeKind,
   EdgeKind,
   GroupKind
-> & { bars: NodeKind; words?: (bar: GraphNode<NodeKind>) => BarWords }
+> & { bars: NodeKind; isBar?: (node: GraphNode<NodeKind>) => boolean; words?: (bar: GraphNode<NodeKind>) => BarWords }
 
 /** Draws the data on the sheet. */
 export function drawBars<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
@@ -36,7 +36,7 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   const style = typedStyle as unknown as AnyBarStyle
   const indexOf = (reference: string): number => data.nodes.indexOf(sheet.find(reference))
   const links = data.edges.map(({ from, to }) => ({ from: indexOf(from), to: indexOf(to) }))
-  const isBar = data.nodes.map(({ kind }) => kind === style.bars)
+  const isBar = data.nodes.map((node) => isBarIn(style, node))
   const layoutOf = (stacked: boolean): Fitted =>
     fitted(data, { plan: planBars(isBar, links, stacked), links, style, sheet })
   const beside = layoutOf(false)
@@ -72,7 +72,15 @@ const drawLinked = (
   })
 }
 
-type AnyBarStyle = AnyNotation & { bars: string; words?: (bar: GraphNode) => BarWords }
+type AnyBarStyle = AnyNotation & {
+  bars: string
+  isBar?: (node: GraphNode) => boolean
+  words?: (bar: GraphNode) => BarWords
+}
+
+/** What is of their kind, or what the recipe draws as one besides. */
+const isBarIn = (style: AnyBarStyle, node: GraphNode): boolean =>
+  node.kind === style.bars || style.isBar?.(node) === true
 
 const usualWords = ({ name = '', tech }: GraphNode): BarWords => ({ name, detail: tech })
 
@@ -110,7 +118,7 @@ const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: 
           isSubject: style.isSubject?.(node),
         })
       const items = nodes.map((node) =>
-        node.kind === style.bars
+        isBarIn(style, node)
           ? {
               words: wordsOf(node),
               paint: barPaint({ isFocus: sheet.isFocus(node), isOnWay: style.isSubject?.(node) === false }),
@@ -142,5 +150,5 @@ const addBarKey = (data: GraphDocument, sheet: Sheet, style: AnyBarStyle): void 
     )
   const { text } = nodeStyle(style, { kind: style.bars })
   if (text !== undefined) sheet.key({ text, sample })
-  addKey({ ...data, nodes: data.nodes.filter(({ kind }) => kind !== style.bars) }, sheet, style)
+  addKey({ ...data, nodes: data.nodes.filter((node) => !isBarIn(style, node)) }, sheet, style)
 }
