@@ -1,6 +1,7 @@
 /**
  * Registers: rows of words and small drawings in columns, with a title over them, beside or below a picture.
  */
+import { sum } from 'd3-array'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, lineOfText, place, tinted } from '../block.ts'
@@ -44,7 +45,7 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
   const rules: string[] = []
   let top = y + size.title
   for (const { source, cells } of rows) {
-    const h = up(Math.max(2 * size.line, ...cells.map(heightOf)) + 2 * padding, 4)
+    const h = rowHeight(cells, padding)
     const isFocus = w !== undefined && typeof source === 'object' && sheet.isFocus(source)
     if (isFocus) sheet.tint(source, focusBand({ x, y: top, w, h }))
     const spots = columns.map((left) => ({ x: x + left, y: top + padding, w: 0, h: 0 }))
@@ -64,6 +65,13 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
   if (w !== undefined) sheet.put(`@${title} rules`, [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   return top
 }
+
+const rowHeight = (cells: readonly RegisterCell[], padding: number): number =>
+  up(Math.max(2 * size.line, ...cells.map(heightOf)) + 2 * padding, 4)
+
+/** How high the rows of a register are together. */
+export const rowsHeight = (rows: readonly RegisterRow[], padding: number): number =>
+  sum(rows, ({ cells }) => rowHeight(cells, padding))
 
 const heightOf = (cell: RegisterCell): number => (typeof cell === 'function' ? 0 : cell.h)
 

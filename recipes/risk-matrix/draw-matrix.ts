@@ -15,7 +15,7 @@ import { stepTicks } from '../../drawing/chart/points-axis.ts'
 import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
 import { accents, grays } from '../../drawing/fills.ts'
-import { drawRegister } from '../../drawing/grid/register.ts'
+import { drawRegister, rowsHeight } from '../../drawing/grid/register.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -43,9 +43,15 @@ export const levelsOf = ({ levels, x, y }: RiskData): Levels => {
   return [second, third, Math.max(third + 1, Math.ceil((4 * most) / 5))]
 }
 
-/** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
-const [radius, pitch, perRow] = [12, 28, 3]
-const size = { page: 880, steps: 424, least: 72, widest: 120, names: 112 }
+/** Badges: their radius, and from one to the next in a cell; the page, a step's width, and the padding of the register. */
+const [radius, pitch] = [12, 28]
+const size = { page: 880, steps: 424, least: 72, widest: 120, names: 112, padding: 5 }
+
+/** How much higher than wide a cell may be, so that the grid is about as high as the register beside it. */
+const mostUpright = 1.4
+
+/** How many badges are side by side in cells of this width. */
+const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) / pitch))
 
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
@@ -58,23 +64,29 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   const data = { ...given, levels: levelsOf(given) }
   const [risks, across, upward] = [ranked(data), stepTicks(data.x, 'x'), stepTicks(data.y, 'y').toReversed()]
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
-  const row = Math.max(size.least, 24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
   const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
   const step = Math.min(size.widest, Math.max(size.least, Math.floor(size.steps / across.length)))
   const steps = { across: across.length, upward: upward.length }
-  const { area } = plot({ sheet, x, y, w: size.names + step * across.length, row }, [
-    ground(data, steps, sheet),
-    ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
-  ])
-  const left = rightOf(area) + 32
-  const room = Math.max(120, size.page - left - 64)
+  const w = size.names + step * across.length
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
     const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
+    const room = Math.max(120, size.page - w - 96)
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
-  drawRegister(rows, { x: left, y: -3, title: 'Risks by score', columns: [0, 52, 64], ends: [1], padding: 5 }, sheet)
+  const most = Math.max(...crowds.map(({ length }) => length))
+  const row = Math.max(
+    size.least,
+    24 + pitch * Math.ceil(most / perRowIn(step)),
+    Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
+  )
+  const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
+    ground(data, steps, sheet),
+    ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
+  ])
+  const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
+  drawRegister(rows, { x: rightOf(area) + 32, y: -3, title: 'Risks by score', ...columns }, sheet)
   for (const { risk, score } of risks) {
     sheet.prove('risks', risk)
     if (score >= data.levels[2]) sheet.prove('high', risk)
@@ -167,10 +179,11 @@ const sayFirst = (data: LeveledRisks, { cells, frame, sheet }: Said): void => {
 const badges = (crowd: RankedRisk[], rows: number, { levels }: LeveledRisks): ChartMark => ({
   draw: (frame) => {
     for (const [index, { risk, number, score }] of crowd.entries()) {
-      const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))
+      const cell = rectOf(frame, { x: risk.x - 1, y: rows - risk.y })
+      const [{ x, y }, perRow] = [centerOf(cell), perRowIn(cell.w)]
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
-      const at = { x: x + (pitch - 2) * across, y: y + 4 + pitch * down }
+      const at = { x: x + pitch * across, y: y + 4 + pitch * down }
       frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
     }
   },

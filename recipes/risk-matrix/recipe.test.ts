@@ -30,3 +30,13 @@ test('levels that are given stay', () => {
   const axis = { name: 'A', bands: ['0', '1', '2'] }
   expect(levelsOf({ points: [], x: axis, y: axis, levels: [1, 2, 3] } as never)).toEqual([1, 2, 3])
 })
+
+test('cells of a long register are higher than wide, and badges in one are clear of its edges and of each other', () => {
+  const points = Array.from({ length: 18 }, (_, index) => ({ name: `Risk ${index}`, x: 4, y: index < 5 ? 3 : 1 }))
+  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, focus: [], points })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const circles = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.x < 570 ? [each] : []))
+  const xs = [...new Set(circles.map(({ x }) => x))].toSorted((a, b) => a - b)
+  expect(xs.map((x, index) => x - (xs[index - 1] ?? x - 28))).toEqual(xs.map(() => 28))
+  expect(xs).toHaveLength(2)
+})
