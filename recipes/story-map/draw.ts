@@ -15,13 +15,15 @@ import { firstReleaseOf, type MapStep, type StoryMap, storiesAt } from './walk.t
 
 /** Draws the map from 0, 0. */
 export function drawStoryMap(data: StoryMap, sheet: Sheet): void {
-  const layout = layStoryMap(data, sheet)
-  let y = drawBackbone(layout)
-  data.releases.forEach((_, release) => {
-    y = drawSlice(release, y, layout)
-  })
-  const isCarried = data.releases.some((_, release) =>
-    layout.steps.some((step) => markOf(step, release, layout) === 'ring'),
+  const parts = layStoryMap(data, sheet)
+  let y = 0
+  for (const layout of parts) {
+    y = drawBackbone(layout, y)
+    for (const release of data.releases.keys()) y = drawSlice(release, y, layout)
+    y += size.part
+  }
+  const isCarried = parts.some((layout) =>
+    data.releases.some((_, release) => layout.steps.some((step) => markOf(step, release, layout) === 'ring')),
   )
   if (isCarried) {
     sheet.key(markEntry('Has a story in this release', ({ x, y: at }) => circle(x, at, size.r, looks.disc)))
@@ -34,8 +36,8 @@ export function drawStoryMap(data: StoryMap, sheet: Sheet): void {
 
 const looks = { disc: { fill: 'ink', stroke: 'ink' }, ring: { fill: 'surface', stroke: 'ink' } } as const
 
-/** Activities over their steps; returns where slices begin. */
-const drawBackbone = (layout: StoryMapLayout): number => {
+/** Activities over their steps, from `top` down; returns where slices begin. */
+const drawBackbone = (layout: StoryMapLayout, top: number): number => {
   const { data, sheet, steps, w, words } = layout
   const names = data.activities.map((each) => activityName(each, w))
   const first = up(Math.max(...names.map(({ h }) => h)) + 12)
@@ -43,10 +45,10 @@ const drawBackbone = (layout: StoryMapLayout): number => {
   let index = 0
   for (const [at, activity] of data.activities.entries()) {
     const span = activity.steps.length * (w + size.gap) - size.gap
-    const rect = { x: xOf(index, layout), y: 0, w: span, h: first }
+    const rect = { x: xOf(index, layout), y: top, w: span, h: first }
     sheet.put(activity, wordBox(rect, names[at] ?? block([]), tinted))
     for (const step of activity.steps) {
-      const own = { x: xOf(index, layout), y: first + size.gap, w, h: second }
+      const own = { x: xOf(index, layout), y: top + first + size.gap, w, h: second }
       sheet.put(
         step,
         wordBox(own, words.get(step) ?? block([]), sheet.isFocus(step) ? { ...tinted, stroke: 'accent' } : tinted),
@@ -54,7 +56,7 @@ const drawBackbone = (layout: StoryMapLayout): number => {
       index++
     }
   }
-  return first + size.gap + second + 8
+  return top + first + size.gap + second + 8
 }
 
 /** What a step has in a release: a story, one from before, or none yet. */

@@ -1,6 +1,7 @@
 /**
  * How wide the columns of a story map are, and what its cards and titles say.
  */
+import { range, sum } from 'd3-array'
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -8,13 +9,13 @@ import type { Role } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { type MapStep, missingAt, type Story, type StoryMap, stepsIn } from './walk.ts'
 
-/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one, and the page. */
-export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, r: 6, page: 880 } as const
+/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one, between parts, and the page. */
+export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, part: 24, r: 6, page: 880 } as const
 
 /** The widths of a column, roomy first. */
 const caps = [112, 104, 96, 88, 80, 72] as const
 
-/** Where columns begin, how wide one is, and the words of steps, stories and releases. */
+/** Where columns begin, how wide one is, and the words of steps, stories and releases; a part has some of the steps. */
 export type StoryMapLayout = {
   data: StoryMap
   sheet: Sheet
@@ -24,13 +25,45 @@ export type StoryMapLayout = {
   words: Map<object, Block>
 }
 
-/** The layout with the widest words that fit the page. */
-export const layStoryMap = (data: StoryMap, sheet: Sheet): StoryMapLayout =>
-  widestThatFits(
+/** The layout with the widest words that fit the page; a map that is too wide is in parts under each other. */
+export const layStoryMap = (data: StoryMap, sheet: Sheet): StoryMapLayout[] => {
+  const layout = widestThatFits(
     caps,
     (cap) => layAt(cap, data, sheet),
-    ({ left, w, steps }) => left + steps.length * (w + size.gap) - size.gap <= size.page,
+    (each) => rightEnd(each) <= size.page,
   )
+  if (rightEnd(layout) <= sheet.page.room.w || data.activities.length === 1) return [layout]
+  const roomy = layAt(caps[0], data, sheet)
+  return partsOf(data, Math.floor((sheet.page.room.w - roomy.left) / (roomy.w + size.gap))).map((activities, index) => {
+    const part = { ...data, activities }
+    return { ...roomy, data: part, steps: stepsIn(part), words: index === 0 ? roomy.words : titledShort(roomy) }
+  })
+}
+
+/** The same words; how far a release gets was said over the first part. */
+const titledShort = ({ data, words }: StoryMapLayout): Map<object, Block> =>
+  new Map([
+    ...words,
+    ...data.releases.map((each) => [each, block([{ text: each.name, as: 'name' }], size.title)] as const),
+  ])
+
+/** Where the last column ends. */
+const rightEnd = (layout: StoryMapLayout): number => xOf(layout.steps.length, layout) - size.gap
+
+/** Activities in as few parts of at most so many steps as they need, the parts about equally long. */
+const partsOf = ({ activities }: StoryMap, most: number): StoryMap['activities'][] => {
+  const within = (room: number): StoryMap['activities'][] => {
+    const parts: StoryMap['activities'][] = []
+    for (const activity of activities) {
+      const last = parts.at(-1)
+      if (last !== undefined && sum([...last, activity], ({ steps }) => steps.length) <= room) last.push(activity)
+      else parts.push([activity])
+    }
+    return parts
+  }
+  const { length } = within(most)
+  return within(range(1, most).find((room) => within(room).length === length) ?? most)
+}
 
 const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
   const steps = stepsIn(data)
