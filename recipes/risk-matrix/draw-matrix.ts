@@ -66,7 +66,6 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
   const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
   const step = Math.min(size.widest, Math.max(size.least, Math.floor(size.steps / across.length)))
-  const steps = { across: across.length, upward: upward.length }
   const w = size.names + step * across.length
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
@@ -75,15 +74,14 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
-  const most = Math.max(...crowds.map(({ length }) => length))
   const row = Math.max(
     size.least,
-    24 + pitch * Math.ceil(most / perRowIn(step)),
+    24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRowIn(step)),
     Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
-    ground(data, steps, sheet),
-    ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
+    ground(data, { across: across.length, upward: upward.length }, sheet),
+    ...crowds.map((crowd) => badges(crowd, upward.length, data)),
   ])
   const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
   drawRegister(rows, { x: rightOf(area) + 32, y: -3, title: 'Risks by score', ...columns }, sheet)
