@@ -65,7 +65,7 @@ const afterLabel = (elements: Element[], anchor: Rect): BadgeSpot[] => {
 /** Bars as low as this have the badge in their row: at a corner it would be at the height of the next. */
 const low = 2 * radius + 12
 
-/** Behind or before all words that are level with a low bar and outside it, such as its value and its name. */
+/** Behind or before a low bar and all words that are level with it and outside it, such as its value and its name. */
 const inRow = (elements: Element[], anchor: Rect): BadgeSpot[] => {
   const y = anchor.y + anchor.h / 2
   const isBar = elements.some((each) => each.type === 'box' || isFilled(each))
@@ -75,8 +75,13 @@ const inRow = (elements: Element[], anchor: Rect): BadgeSpot[] => {
     .filter((each) => Math.abs(each.y + each.h / 2 - y) < anchor.h / 2)
     .filter((each) => each.x >= anchor.x + anchor.w || each.x + each.w <= anchor.x)
   if (!isBar || anchor.h > low || level.length === 0) return []
-  const [left, right] = [Math.min(...level.map(({ x }) => x)), Math.max(...level.map(({ x, w }) => x + w))]
-  return [right + radius + 6, left - radius - 6].map((x, index) => ({ point: { x, y }, cost: index / 100 - 1 }))
+  const left = Math.min(anchor.x, ...level.map(({ x }) => x))
+  const right = Math.max(anchor.x + anchor.w, ...level.map(({ x, w }) => x + w))
+  // Before a small box, the badge keeps clear of the frame that this is in.
+  return [right + radius + 6, left - radius - (anchor.w < low ? 3 : 6)].map((x, index) => ({
+    point: { x, y },
+    cost: index / 100 - 1,
+  }))
 }
 
 /** Where a badge may be, and what that costs: at the corners and beside the middles of the sides; then clear of what it is at. */

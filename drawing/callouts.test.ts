@@ -57,3 +57,9 @@ test('at a low bar with its value, a badge is behind the value, in the row of th
   const [x = 0, y = 0] = placeOf([bar, name, value], [above, box(0, 0, 900, 1000)]) ?? []
   expect([x > 715, y]).toEqual([true, 872])
 })
+
+test('at a checkbox, a badge is before the box where it has no room behind the words', () => {
+  const [check, label] = [box(100, 92, 16, 16), words(124, 105, 'I have read it')]
+  const [x = 0, y = 0] = placeOf([check, label], [words(220, 105, 'behind'), box(0, 0, 900, 300)]) ?? []
+  expect([x + 10 < 100, y]).toEqual([true, 100])
+})

@@ -11,6 +11,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { columnWidths, size } from './table-widths.ts'
 
 /** The kinds of controls; the primary button is the one that completes what a screen is for. */
 export const controlKinds = [
@@ -153,21 +154,18 @@ const field = ({ kind, value, state }: Control, w: number): LaidControl => {
   return { h: up(Math.max(40, entered.h + 16)), draw }
 }
 
-/** Between the words of two columns of a table, in pixels. */
-const between = 16
-
-/** A head on a tint, and rows with lines between them; columns share the width in proportion to their words. */
+/** A head on a tint, and rows with lines between them. */
 const table = ({ rows = [] }: Control, w: number): LaidControl => {
-  const widest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '', 'label'))))
-  const whole = widest.reduce((sum, each) => sum + each + between, 0)
-  const widths = widest.map((each) => Math.floor(((each + between) / whole) * w))
+  const widths = columnWidths(rows, w)
   const cells = rows.map((row, index) =>
-    row.map((text, column) => block([{ text, as: index === 0 ? 'note' : 'label' }], (widths[column] ?? 0) - between)),
+    row.map((text, column) =>
+      block([{ text, as: index === 0 ? 'note' : 'label' }], (widths[column] ?? 0) - size.between),
+    ),
   )
   const heights = cells.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 14))))
   const draw = (frame: Rect, isFocus: boolean): Element[] => {
     const lines = dividers(frame, { rows: heights })
-    const spots = rowsIn({ ...frame, x: frame.x + 12 }, heights).map((row) => columns(row, widths))
+    const spots = rowsIn({ ...frame, x: frame.x + size.inset }, heights).map((row) => columns(row, widths))
     return [
       box(frame.x, frame.y, frame.w, frame.h, lookOf(isFocus)),
       ...(isFocus ? [] : [headStrip(frame, heights[0] ?? 0)]),
