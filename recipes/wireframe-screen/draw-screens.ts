@@ -11,8 +11,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { drawEnabling, drawOpening } from './arrows.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
-import { beside, controlRows, dialogWidth, navigationWidth } from './rows.ts'
-import { leastTable } from './table-widths.ts'
+import { beside, controlRows, navigationWidth, screenWidth } from './rows.ts'
 
 /**
  * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
@@ -34,9 +33,7 @@ export type Screen = {
   widgets: ScreenControl[]
 }
 
-/** Widths of screens. */
-const widths = { page: 544, dialog: 288, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, what is free more below one that enables another, from a screen to remarks under it, how far these may reach beyond the highest screen, and how much wider a page gets for tables. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, what is free more below one that enables another, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 112,
   inset: 24,
@@ -48,14 +45,17 @@ const size = {
   enabling: 32,
   below: 24,
   beyond: 72,
-  grown: 96,
 }
 
 /** Draws the screens on the sheet, their tops level. */
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
   sheet.ifTooWide('screens', 'use dialogs or phones, or fewer screens')
   const placed = new Map<ScreenControl, Rect>()
-  const spots = columns({ x: 0, y: 0, w: 0, h: 0 }, screens.map(widthOfScreen), size.gap)
+  const spots = columns(
+    { x: 0, y: 0, w: 0, h: 0 },
+    screens.map((screen) => screenWidth(screen, size)),
+    size.gap,
+  )
   const frames = spots.map((spot, index) => {
     const screen = screens[index]
     return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
@@ -81,16 +81,6 @@ const roomUnder = (frames: readonly Rect[]): Rect | undefined => {
   const [last, bottom] = [frames.at(-1), Math.max(...frames.map(({ h }) => h))]
   if (last === undefined || bottom - last.h < 80) return undefined
   return { x: last.x, y: last.h + size.below, w: last.w, h: bottom - last.h - size.below + size.beyond }
-}
-
-/** Dialogs are as wide as their buttons need, other screens wider by what their navigation needs, pages by what tables do. */
-const widthOfScreen = (screen: Screen): number => {
-  if (screen.kind === 'dialog') return dialogWidth(screen.widgets, { least: widths.dialog, inset: size.inset })
-  const navigation = navigationWidth(screen, size.navigation)
-  const usual = widths[screen.kind] + Math.max(0, navigation - size.navigation)
-  if (screen.kind === 'phone') return usual
-  const tables = screen.widgets.map(({ rows, kind }) => (kind === 'table' && rows !== undefined ? leastTable(rows) : 0))
-  return Math.min(usual + size.grown, Math.max(usual, up(Math.max(0, ...tables) + 2 * size.inset + navigation)))
 }
 
 type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }

@@ -4,6 +4,7 @@ import { up } from '../../drawing/rect.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { ownWidth } from './controls.ts'
 import type { Screen, ScreenControl } from './draw-screens.ts'
+import { leastTable } from './table-widths.ts'
 
 /** Pixels between controls in a row, and the least width of one that shares what is left. */
 export const beside = 16
@@ -24,11 +25,21 @@ export function controlRows(controls: readonly ScreenControl[], w: number): Scre
 const widest = 400
 const besideEntry = { left: 20, right: 4 }
 
+/** Widths of screens, and how much wider a page gets for tables, in pixels. */
+const widths = { page: 544, dialog: 288, phone: 320, grown: 96 }
+
+/** Dialogs are as wide as their buttons need, other screens wider by what their navigation needs, pages by what tables do. */
+export function screenWidth(screen: Screen, size: { inset: number; navigation: number }): number {
+  if (screen.kind === 'dialog') return dialogWidth(screen.widgets, { least: widths.dialog, inset: size.inset })
+  const navigation = navigationWidth(screen, size.navigation)
+  const usual = widths[screen.kind] + Math.max(0, navigation - size.navigation)
+  if (screen.kind === 'phone') return usual
+  const tables = screen.widgets.map(({ rows, kind }) => (kind === 'table' && rows !== undefined ? leastTable(rows) : 0))
+  return Math.min(usual + widths.grown, Math.max(usual, up(Math.max(0, ...tables) + 2 * size.inset + navigation)))
+}
+
 /** How wide a dialog is in which buttons that are to be beside each other are, from `least` on. */
-export function dialogWidth(
-  controls: readonly ScreenControl[],
-  { least, inset }: { least: number; inset: number },
-): number {
+function dialogWidth(controls: readonly ScreenControl[], { least, inset }: { least: number; inset: number }): number {
   const needs = controlRows(controls, Number.POSITIVE_INFINITY).map((row) =>
     row.every((each) => ownWidth(each)) ? row.reduce((sum, each) => sum + (ownWidth(each) ?? 0) + beside, -beside) : 0,
   )
