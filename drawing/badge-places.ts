@@ -24,7 +24,7 @@ export const anchorOf = (elements: Element[]): Rect | undefined => {
   const shapes = elements.filter((each) => each.type === 'box' || each.type === 'circle' || isFilled(each))
   const words = elements.filter(({ type }) => type === 'text')
   const isArrow = elements.some((element) => 'arrow' in element && element.arrow === true)
-  const [first, second] = isArrow ? [words, shapes] : [measuredDots(shapes), words]
+  const [first, second] = isArrow ? [words, shapes] : [withoutHead(measuredDots(shapes)), words]
   return boundsOfAll(first.length > 0 ? first : second.length > 0 ? second : elements)
 }
 
@@ -32,6 +32,13 @@ export const anchorOf = (elements: Element[]): Rect | undefined => {
 const measuredDots = (shapes: Element[]): Element[] => {
   const dots = shapes.filter((each) => isDot(each) && 'fill' in each && each.fill !== undefined && each.fill !== 'none')
   return shapes.every(isDot) && dots.length > 0 ? dots : shapes
+}
+
+/** The body of a person: at the height of the head there is nothing beside it. */
+const withoutHead = (shapes: Element[]): Element[] => {
+  const [body, ...more] = shapes.filter(({ type }) => type === 'box')
+  const hasHead = shapes.some((each) => each.type === 'circle' && body?.type === 'box' && each.y <= body.y)
+  return hasHead && body !== undefined && more.length === 0 ? [body] : shapes
 }
 
 /** An outline that holds words: a folder, a pill. */

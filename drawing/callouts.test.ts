@@ -63,3 +63,10 @@ test('at a checkbox, a badge is before the box where it has no room behind the w
   const [x = 0, y = 0] = placeOf([check, label], [words(220, 105, 'behind'), box(0, 0, 900, 300)]) ?? []
   expect([x + 10 < 100, y]).toEqual([true, 100])
 })
+
+test('at a person, a badge is at the body, as there is nothing beside the head', () => {
+  const head: Element = { type: 'circle', x: 140, y: 100, r: 16 }
+  expect(placeOf([head, box(100, 108, 80, 40)], [box(0, 0, 600, 400)])).toEqual([180, 108])
+  // A dot in a box is no head.
+  expect(placeOf([{ ...head, y: 128 }, box(100, 108, 80, 40)], [box(0, 0, 600, 400)])).toEqual([180, 108])
+})

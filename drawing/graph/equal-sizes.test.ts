@@ -39,7 +39,22 @@ test('only sizes that are near each other are made equal where the notation says
 test('where half of all are far narrower than the widest, those near each other are made equal', () => {
   expect(widthsOf('all', [96, 128, 160, 256])).toEqual([256, 256, 256, 256])
   expect(widthsOf('all', [96, 112, 128, 256])).toEqual([128, 128, 128, 256])
-  expect(widthsOf('all', [96, 112, 128, 240])).toEqual([240, 240, 240, 240])
+  expect(widthsOf('even', [96, 112, 128, 256])).toEqual([128, 128, 128, 256])
+  expect(widthsOf('even', [96, 112, 128, 240])).toEqual([240, 240, 240, 240])
+  // Of many, a width that few may have is too much.
+  const many = new Map(
+    Array.from({ length: 17 }, (_, index) => [
+      { name: `n${index}`, kind: 'table' },
+      { w: index === 0 ? 192 : 96, h: 48 } as NodeView,
+    ]),
+  )
+  makeEqual(many, { nodes: { table: { shape: 'box' } }, edges: {}, sameSize: 'all' })
+  expect(
+    [...many.values()]
+      .map(({ w }) => w)
+      .toSorted((a, b) => b - a)
+      .slice(0, 2),
+  ).toEqual([192, 96])
 })
 
 test('where all are equal, a diamond keeps its size and a pill its height', () => {

@@ -15,9 +15,9 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
-  const isAll = sameSize === 'all'
-  if (isAll && !isUneven(named)) return makeAllEqual(named, style)
-  const setOf = isAll || sameSize === 'near' ? nearSets(named) : setsOf([...views.keys()], style)
+  const isNear = sameSize === 'near' || ((sameSize === 'all' || sameSize === 'even') && isUneven(named))
+  if (sameSize === 'all' && !isNear) return makeAllEqual(named, style)
+  const setOf = isNear ? nearSets(named) : setsOf([...views.keys()], style)
   const [wide, high] = [largestIn(named, setOf, 'w'), largestIn(named, setOf, 'h')]
   const isOnlyWide = sameSize === 'width' || sameSize === 'column'
   for (const [node, view] of named) {
@@ -60,13 +60,16 @@ const widest = 1.8
 /** How much wider and higher the largest of a set is than the smallest: a line of words more is no other size, two are. */
 const near = { w: 1.6, h: 1.4 } as const
 
-/** Equal nodes may be as wide as this, in pixels, whatever else there is. */
-const easyNode = 240
+/** Equal nodes may be as wide as this, in pixels, whatever else there is: a few of them, and many. */
+const easyNode = { few: 240, many: 176, most: 16 } as const
 
 /** Whether the widest is wide, and half of the nodes far narrower, so that most of a picture of equal ones would be empty. */
 const isUneven = (named: Named): boolean => {
   const widths = named.map(([, { w }]) => w).toSorted((a, b) => a - b)
-  return (widths.at(-1) ?? 0) > Math.max(easyNode, near.w * (widths[widths.length >> 1] ?? 0))
+  return (
+    (widths.at(-1) ?? 0) >
+    Math.max(widths.length > easyNode.most ? easyNode.many : easyNode.few, near.w * (widths[widths.length >> 1] ?? 0))
+  )
 }
 
 /** Sets of nodes of one kind whose sizes are near each other: the largest one with what it does not leave mostly empty, and so on. */

@@ -92,7 +92,7 @@ export default defineRecipe({
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,
-      sameSize: 'near',
+      sameSize: 'even',
       edges: { ...dependencies.edges, required: { ...dependencies.edges.required, numbered: true } },
       tech: (node) => (stops(node) > 0 ? `stops ${stops(node)}` : undefined),
       node: (node, { cap }) =>

@@ -33,3 +33,18 @@ test('a number that a flow begins with is a disc before its words; other flows h
   expect(disc?.type === 'circle' && disc.r).toBe(12)
   expect(said(second)).toEqual(['3D model'])
 })
+
+test('one long name makes not all processes as large as its circle', () => {
+  const names = ['Portal', 'Krankenhausinformationssystem', 'Befunde']
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Three processes',
+    nodes: names.map((name) => ({ name, kind: 'step' })),
+    edges: [
+      { from: 'Portal', to: 'Krankenhausinformationssystem', text: 'Termine' },
+      { from: 'Krankenhausinformationssystem', to: 'Befunde', text: 'Daten' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const radii = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r > 20 ? [each.r] : []))
+  expect(Math.max(...radii)).toBeGreaterThan(1.5 * Math.min(...radii))
+})

@@ -26,6 +26,8 @@ const notation = {
   groups: { boundary: { look: 'zone', text: 'Trust boundary' } },
   layout: { direction: 'right' },
   cells,
+  // One long name makes not all processes as large as its circle.
+  sameSize: 'near',
 } as const
 
 export default defineRecipe({
