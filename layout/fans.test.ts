@@ -17,6 +17,8 @@ const middle = ({ nodes, direction }: Layout, id: string): number => {
   return direction === 'down' ? x + w / 2 : y + h / 2
 }
 
+const filledWith = (count: number, value: number): number[] => Array.from({ length: count }, () => value)
+
 const down: LayoutOptions = { direction: 'down' }
 
 test.each([
@@ -39,6 +41,28 @@ test('a fan that opens and closes is symmetric, and each of up to four lines is 
   const mirrored = (index: number) => layout.edges[index]!.points.map(({ x, y }) => ({ x: axis - x, y }))
   expect(layout.edges[3]!.points).toEqual(mirrored(0))
   expect(layout.edges[2]!.points).toEqual(mirrored(1))
+})
+
+test('a chain to a question stays over the middle of its answers, and these are reached by its tips', () => {
+  const graph = graphOf('ab bc bd')
+  const nodes = graph.nodes.map((node) => (node.id === 'b' ? { ...node, w: 128, outline: 'diamond' as const } : node))
+  const layout = layoutGraph({ ...graph, nodes }, down)
+  expect([middle(layout, 'a'), middle(layout, 'c') + middle(layout, 'd')]).toEqual([
+    middle(layout, 'b'),
+    2 * middle(layout, 'b'),
+  ])
+  const { x, w } = layout.nodes.get('b')!
+  expect(layout.edges.slice(1).map(({ points }) => points[0]!.x)).toEqual([x, x + w])
+})
+
+test('a chain to a wide hub stays over its middle, and two lines lead straight down from it', () => {
+  const graph = graphOf('ab bc bd ce de')
+  const nodes = graph.nodes.map((node) => (node.id === 'b' ? { ...node, w: 192 } : node))
+  const layout = layoutGraph({ ...graph, nodes }, down)
+  expect([...'abe'].map((id) => 2 * middle(layout, id))).toEqual(
+    filledWith(3, middle(layout, 'c') + middle(layout, 'd')),
+  )
+  expect(layout.edges.slice(0, 3).map(({ points }) => points.length)).toEqual([2, 2, 2])
 })
 
 test('what passes by is between what is listed before and after it', () => {

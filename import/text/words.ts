@@ -31,10 +31,10 @@ export const decode = (text: string): string =>
       })
     : text
 
-const breaks = /<\s*\/?br\b[^<>\w]{0,20}t?[^<>\w]{0,20}>|\\n/gi
-// Only what HTML has: `List<String>` is no tag.
+const breaks = /<\s*\/?[bh]r\b[^<>\w]{0,20}t?[^<>\w]{0,20}>|\\n/gi
+// Only what HTML has or browsers pass over in silence: `List<String>` is no tag.
 const tags =
-  /<\/?(?:a|b|big|center|code|del|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul)\b[^<>]{0,2000}>/gi
+  /<\/>|<\/?(?:a|align|b|big|center|code|del|div|em|font|h[1-6]|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul)\b[^<>]{0,2000}>/gi
 const icons = /\b(?:fa[bklrs]?|mdi|logos):[a-z][\w-]*[ \t]*/g
 
 /** Words in one line: decoded, line breaks as blanks, without tags. */

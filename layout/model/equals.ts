@@ -1,8 +1,8 @@
 /**
  * Fans of equals on a board, as its items stand now, and the sides that their outer lines are asked to take.
  */
-import { type Board, commonOf, type Flow, type Item, itemOf, middleX, middleY, type Wire } from './board.ts'
-import { type Fan, fansIn, mostEqual } from './fans.ts'
+import { type Board, commonOf, type Flow, type Item, itemOf, leavesOf, middleX, middleY, type Wire } from './board.ts'
+import { type Fan, fansIn, mostEqual, mostSpread } from './fans.ts'
 import type { Way } from './sides.ts'
 import { hasTips } from './windows.ts'
 
@@ -13,12 +13,16 @@ export type Equals = Fan<Wire> & { flow: Flow }
 const sparse = 1.4
 
 /** None where places have another meaning: on a spine, and in lanes. */
+export const showsFans = ({ spreads, wires, items }: Board): boolean =>
+  spreads && wires.length <= sparse * (items.length - 1)
+
 export function equalsOn(board: Board): Equals[] {
-  if (!board.spreads || board.wires.length > sparse * (board.items.length - 1)) return []
+  if (!showsFans(board)) return []
   return (['down', 'right'] as const).flatMap((flow) =>
     fansIn(
       board.wires.filter((wire) => runsAhead(wire, flow, board)),
       (index) => placeAcross(itemOf(board, index), flow),
+      leavesOf(board).length <= mostSpread ? 1 : 0,
     ).map((fan) => ({ ...fan, flow })),
   )
 }
@@ -58,4 +62,4 @@ export function sidesAsked(board: Board): Asked {
 }
 
 /** From the side of a hub to where a line turns, in units. */
-const leastRun = 2
+export const leastRun = 2

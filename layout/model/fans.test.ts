@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { fansIn } from './fans.ts'
 
-const fans = (links: string, order: string) =>
+const fans = (links: string, order: string, slight?: number) =>
   fansIn(
     links.split(' ').map((pair) => ({ from: order.indexOf(pair[0]!), to: order.indexOf(pair[1]!) })),
     (item) => item,
+    slight,
   ).map(({ hub, end, arms }) => `${order[hub]} ${end} ${arms.map(({ item }) => order[item]).join('')}`)
 
 test('what is as far from an end, or from a start, on both sides of a hub is a fan', () => {
@@ -14,8 +15,16 @@ test('what is as far from an end, or from a start, on both sides of a hub is a f
   expect(fans('ab ac be ed bd cd cf fd', 'aebcfd')).toEqual(['a 0 bc', 'd 1 ebcf'])
 })
 
-test('a way that goes on is none with one that ends', () => {
-  expect(fans('ab ac cd', 'abcd')).toEqual([])
+test('two may differ by one link, where they join nothing else and nothing leads on from where they meet', () => {
+  expect(fans('ab ac cd', 'abcd')).toEqual(['a 0 bc'])
+  expect(fans('ab ac cd', 'abcd', 0)).toEqual([])
+  expect(fans('ab ac cd eb', 'abcde')).toEqual(['b 1 ae'])
+  expect(fans('ba ca dc', 'abcd')).toEqual(['a 1 bc'])
+  expect(fans('ba ca dc ae', 'abcde')).toEqual([])
+})
+
+test('a way that goes on farther is none with one that ends', () => {
+  expect(fans('ab ac cd de', 'abcde')).toEqual([])
   expect(fans('ab ac cd ae', 'abcde')).toEqual(['a 0 bce'])
 })
 

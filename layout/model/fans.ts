@@ -13,10 +13,20 @@ export const mostEqual = 4
 /** Beyond these, equals stand in several rows. */
 const most = 12
 
+/** Among more nodes nobody looks for symmetry; short and straight ways are worth more. */
+export const mostSpread = 24
+
 type Ends = { from: number; to: number }
 
-/** The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. */
-export function fansIn<Link extends Ends>(links: readonly Link[], across: (item: number) => number): Fan<Link>[] {
+/**
+ * The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. Two
+ * equals that join nothing else there may have up to `slight` links more one than the other.
+ */
+export function fansIn<Link extends Ends>(
+  links: readonly Link[],
+  across: (item: number) => number,
+  slight = 1,
+): Fan<Link>[] {
   const [out, into] = [new Map<number, Link[]>(), new Map<number, Link[]>()]
   for (const link of links) {
     append(out, link.from, link)
@@ -29,7 +39,9 @@ export function fansIn<Link extends Ends>(links: readonly Link[], across: (item:
       if (own.length < 2 || own.length > most) return []
       const arms = own.map((link) => ({ item: link[far], link })).sort((a, b) => across(a.item) - across(b.item))
       const isPlain = new Set(arms.map(({ item }) => item)).size === arms.length
-      return isPlain && arms.every(({ item }, index) => way(item) === way(arms.at(-1 - index)!.item))
+      const isTheirs = ({ item }: { item: number }): boolean => (end === 0 ? into : out).get(item)!.length === 1
+      const apart = arms.length === 2 && (end === 0 || !out.has(hub)) && arms.every(isTheirs) ? slight : 0
+      return isPlain && arms.every(({ item }, index) => Math.abs(way(item) - way(arms.at(-1 - index)!.item)) <= apart)
         ? [{ hub, end, arms }]
         : []
     })

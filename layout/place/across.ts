@@ -7,6 +7,7 @@ import type { Layers, Segment } from '../order/layers.ts'
 import type { Arc } from '../solve/feasible.ts'
 import { solve } from '../solve/simplex.ts'
 import { apart } from './arrangement.ts'
+import { noSpread, type Spread } from './fans-across.ts'
 
 export type Ground = Pick<Layers, 'groups' | 'real' | 'count'> & {
   rows: readonly (readonly number[])[]
@@ -25,12 +26,13 @@ const straightness = { between: 8, atEnds: 2, short: 1 } as const
 /** Walls of open groups are pulled together. */
 const wallPull = 4
 
-/** The middles of all vertices across the flow, the leftmost side at 0. */
-export function acrossOf(ground: Ground): number[] {
+/** The middles of all vertices across the flow, the leftmost side at 0; `spreadFrom` gives hubs their places, by variables from a first one on. */
+export function acrossOf(ground: Ground, spreadFrom: (first: number) => Spread = () => noSpread): number[] {
   const distances = [...distancesInRows(ground), ...distancesOfGroups(ground)]
   const walls = wallsOf(ground)
-  let variables = ground.count + 2 * walls.size
-  const arcs = [...distances]
+  const spread = spreadFrom(ground.count + 2 * walls.size)
+  let variables = ground.count + 2 * walls.size + spread.count
+  const arcs = [...distances, ...spread.arcs]
   for (const { from, to, weight, isLong } of ground.segments) {
     const kind = from >= ground.real && to >= ground.real ? 'between' : isLong ? 'atEnds' : 'short'
     const pull = weight * straightness[kind]
@@ -38,7 +40,7 @@ export function acrossOf(ground: Ground): number[] {
     variables++
   }
   const at = [...solve(filled(variables, 0), arcs).at]
-  center(at, distances, ground)
+  center(at, { distances, placed: spread.placed }, ground)
   const all = ground.rows.flat()
   const left = Math.min(...all.map((vertex) => at[vertex]! - ground.width(vertex) / 2))
   return at.slice(0, ground.count).map((each) => each - left)
@@ -100,8 +102,12 @@ const distancesOfGroups = (ground: Ground): Arc[] => {
 const outerOf = (groups: readonly number[], others: readonly number[]): number | undefined =>
   groups.find((group) => !others.includes(group))
 
-/** Moves each vertex to the mean of its neighbors within its slack, if that costs nothing. */
-const center = (at: number[], distances: readonly Arc[], { segments, count, real }: Ground): void => {
+/** Moves each vertex that has no place by a fan to the mean of its neighbors within its slack, if that costs nothing. */
+const center = (
+  at: number[],
+  { distances, placed }: { distances: readonly Arc[]; placed: ReadonlySet<number> },
+  { segments, count, real }: Ground,
+): void => {
   const neighbors = Array.from({ length: count }, (): { vertex: number; pull: number }[] => [])
   for (const { from, to, weight, isLong } of segments) {
     const pull = weight * (from >= real && to >= real ? straightness.between : isLong ? straightness.atEnds : 1)
@@ -111,7 +117,7 @@ const center = (at: number[], distances: readonly Arc[], { segments, count, real
   for (let pass = 0; pass < 4; pass++)
     for (let vertex = 0; vertex < count; vertex++) {
       const own = neighbors[vertex]!
-      if (own.length === 0) continue
+      if (own.length === 0 || placed.has(vertex)) continue
       let [low, high] = [-Infinity, Infinity]
       for (const { from, to, length } of distances) {
         if (to === vertex) low = Math.max(low, at[from]! + length)

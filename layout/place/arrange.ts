@@ -2,13 +2,15 @@
  * A level arranged: ranks, order, rows no wider than the page, places across, and bands where the flow is longer than the
  * page.
  */
+import type { Item } from '../model/board.ts'
 import { layersOf } from '../order/layers.ts'
 import { orderOf } from '../order/order.ts'
 import type { Level, Vertex } from '../ranks/level.ts'
 import { ranksOf } from '../ranks/ranks.ts'
-import { acrossOf } from './across.ts'
+import { acrossOf, type Ground } from './across.ts'
 import type { Arrangement, Room } from './arrangement.ts'
 import { foldIntoBands } from './bands.ts'
+import { spreadOf } from './fans-across.ts'
 import { gapsOf, type Row, rowsOf } from './rows.ts'
 
 export type Means = Room & {
@@ -17,6 +19,8 @@ export type Means = Room & {
   /** A fixed order of open groups, such as lanes. */
   rankOf: ((group: number) => number) | undefined
   pads: (group: number) => { left: number; top: number; right: number; bottom: number }
+  /** Those of a board whose hubs stand over the middle of their equals. */
+  spreads: readonly Item[] | undefined
 }
 
 /** Arranges vertices that hang together. */
@@ -31,7 +35,7 @@ export function arrange(level: Level, means: Means): Arrangement {
   const rows = rowsOf(order, { real: vertices.length, width, most })
   const isSplit = rows.length !== order.length
   means.folds(rows.length - order.length)
-  const middles = acrossOf({
+  const ground: Ground = {
     ...layers,
     rows: rows.map((row) => row.vertices),
     segments: isSplit
@@ -40,7 +44,13 @@ export function arrange(level: Level, means: Means): Arrangement {
     width,
     isGroup: (vertex) => vertices[vertex]!.isGroup,
     pads: means.pads,
-  })
+  }
+  const { spreads: items } = means
+  const spread = items && acrossOf(ground, (first) => spreadOf({ ...level, ...ground, ranks, items }, first))
+  const reach = (middles: readonly number[]): number =>
+    Math.max(...vertices.map(({ w }, vertex) => middles[vertex]! + w / 2))
+  // Symmetry is worth no fold, and no width beyond the page.
+  const middles = spread === undefined || reach(spread) > means.across ? acrossOf(ground) : spread
   return stack(level, { rows, ranks, middles }, means)
 }
 

@@ -5,6 +5,8 @@
  */
 
 import { type Board, type Item, itemOf, leavesOf } from '../model/board.ts'
+import { showsFans } from '../model/equals.ts'
+import { mostSpread } from '../model/fans.ts'
 import type { LayoutOptions } from '../model/graph.ts'
 import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
@@ -116,6 +118,7 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, ope
       board.folds += count
     },
     strict,
+    spreads: showsFans(board) && leavesOf(board).length <= mostSpread ? board.items : undefined,
     shares: lanes && !opens && group.index === 0,
     rankOf: lanes && group.index === 0 ? (each) => each : undefined,
     pads: (each) => {

@@ -12,6 +12,7 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedRect } from '../../drawing/shapes/flow-outlines.ts'
+import { hasEqualAnswers } from './equal-answers.ts'
 
 /** Longer flowcharts would be higher than a page on one straight way down; they fold. */
 const mostOnSpine = 24
@@ -82,7 +83,7 @@ export default defineRecipe({
   suppressions: [
     { rule: 'R18', reason: 'The arrow from the start answers nothing: the first question is always asked.' },
   ],
-  data: graphForm(control),
+  data: graphForm(control, { names: 120 }),
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
@@ -112,7 +113,7 @@ export default defineRecipe({
     const codes = codesIn(data.nodes)
     drawGraph(data, sheet, {
       ...control,
-      layout: data.nodes.length <= mostOnSpine ? { spine: true } : {},
+      layout: data.nodes.length <= mostOnSpine && !hasEqualAnswers(data) ? { spine: true } : {},
       node: codes.length > 0 ? codeView(codes) : () => undefined,
     })
   },

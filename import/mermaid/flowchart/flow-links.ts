@@ -12,9 +12,9 @@ export type FlowLink = Omit<ModelEdge, 'from' | 'to'>
 const whole = /([xo<]?)(--+[-xo>]|==+[=xo>]|-?\.+-[xo>]?|~~~+)/y
 const half = /([xo<]?)(--|==|-\.)/y
 const halves: Readonly<Record<string, { end: RegExp; example: string }>> = {
-  '--': { end: /[xo<]?(--+[-xo>])/, example: '-->' },
-  '==': { end: /[xo<]?(==+[=xo>])/, example: '==>' },
-  '-.': { end: /[xo<]?(-?\.+-[xo>]?)/, example: '.->' },
+  '--': { end: /([xo<]?)(--+[-xo>])/, example: '-->' },
+  '==': { end: /([xo<]?)(==+[=xo>])/, example: '==>' },
+  '-.': { end: /([xo<]?)(-?\.+-[xo>]?)/, example: '.->' },
 }
 /** The end of a link is looked for no farther than anyone writes words: many links without one take no longer than their text. */
 const farthest = 5000
@@ -62,7 +62,8 @@ const worded = (
   }
   const label = quoted ?? readLines(cursor, words, cursor.at)
   cursor.at += hit.index + hit[0].length
-  return { ...meaning(tail, hit[1]!), ...(label === '' ? {} : { label }) }
+  // The end before the words may be given behind them: `-- words <-->`.
+  return { ...meaning(tail || hit[1]!, hit[2]!), ...(label === '' ? {} : { label }) }
 }
 
 /** What `<`, `x`, `o` before and `-->`, `===`, `-.-` after mean. Two heads must be alike. */

@@ -78,6 +78,29 @@ test('words are between bars or within a link', () => {
   expect(findings).toEqual([])
 })
 
+test('an end before the link may be written behind its words', () => {
+  const { edges } = read('flowchart LR\nA -- both <--> B\nC -. both <.-> D\nE == both <==> F\nG -- x x--x H')
+  expect(edges).toEqual([
+    '|A|B|both|point|point|normal|1',
+    '|C|D|both|point|point|dotted|1',
+    '|E|F|both|point|point|thick|1',
+    '|G|H|x|cross|cross|normal|1',
+  ])
+})
+
+test('names may have :: between words', () => {
+  const { nodes, findings } = read('graph TD\nScript::run-->Script::new\nScript::new-->A:::hot\nA-->B::C:::hot')
+  expect([findings, nodes]).toEqual([
+    [],
+    ['Script::run|Script::run|', 'Script::new|Script::new|', 'A|A||hot', 'B::C|B::C||hot'],
+  ])
+})
+
+test('a line across and a tag that is none are a new line and nothing', () => {
+  const { nodes } = read('flowchart LR\nA["<b>spec</b><hr><align=left>x: List<String></align>"] --> B["<b>end</>"]')
+  expect(nodes).toEqual(['A|spec\nx: List<String>|square', 'B|end|square'])
+})
+
 test('a chain joins every node before a link with every one behind it, in one line or several', () => {
   expect(
     read('graph\nA & B --> C & D -->\n E; F --> G').edges.map((edge) => edge.split('|').slice(1, 3).join('')),
