@@ -59,7 +59,7 @@ test('a chain to a wide hub stays over its middle, and two lines lead straight d
   const graph = graphOf('ab bc bd ce de')
   const nodes = graph.nodes.map((node) => (node.id === 'b' ? { ...node, w: 192 } : node))
   const layout = layoutGraph({ ...graph, nodes }, down)
-  expect([...'abe'].map((id) => 2 * middle(layout, id))).toEqual(
+  expect(Array.from('abe').map((id) => 2 * middle(layout, id))).toEqual(
     filledWith(3, middle(layout, 'c') + middle(layout, 'd')),
   )
   expect(layout.edges.slice(0, 3).map(({ points }) => points.length)).toEqual([2, 2, 2])
