@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasEqualAnswers } from './equal-answers.ts'
 
 const read = (text: string) => {
-  const edges = text.split(' ').map((pair) => ({ from: pair[0]!, to: pair[1]! }))
+  const edges = text.split(' ').map((pair) => ({ from: pair[0]!, to: pair[1]!, kind: 'edge' }))
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
   return { edges, nodes: names.map((name) => ({ name, ...(/[A-Z]/.test(name) ? { kind: 'decision' } : { kind: 'step' }) })) }
 }
