@@ -4,7 +4,7 @@ import { hasEqualAnswers } from './equal-answers.ts'
 const read = (text: string) => {
   const edges = text.split(' ').map((pair) => ({ from: pair[0]!, to: pair[1]!, kind: 'edge' }))
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
-  return { edges, nodes: names.map((name) => ({ name, ...(/[A-Z]/.test(name) ? { kind: 'decision' } : { kind: 'step' }) })) }
+  return { edges, nodes: names.map((name) => ({ name, kind: /[A-Z]/.test(name) ? 'decision' : 'step' })) }
 }
 
 test.each([
