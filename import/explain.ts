@@ -44,8 +44,8 @@ const planIn = (input: string): Plan | undefined => {
 
 /** Removes psql's table: a heading, lines that end in a plus sign, and the row count. */
 const printedIn = (input: string): string =>
-  /^\s*QUERY PLAN\s*$/m.test(input)
-    ? input.slice(input.search(/[[{]/), input.search(/[\]}][^\]}]*$/) + 1).replaceAll(/[ ]*\+$/gm, '')
+  /^[ \t]*QUERY PLAN[ \t\r]*$/m.test(input)
+    ? input.slice(input.search(/[[{]/), input.search(/[\]}][^\]}]*$/) + 1).replaceAll(/(?<! ) *\+$/gm, '')
     : input
 
 /** Whether the estimate of a step is off by a factor of ten or more. */

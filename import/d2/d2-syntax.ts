@@ -82,7 +82,7 @@ const readValue = (cursor: Cursor, statement: D2Statement, { fail, depth }: Insi
 const quoted = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\n]|'')*)'/y
 // A hyphen is part of a name unless it begins an arrow.
 const plain =
-  /(?:[^\s.:;{}[\]()<>#"'|\\-]|\\.|(?<=\S)#|-(?![->])|[ \t]+(?![ \t]*(?:[.:;{}\n<#)]|-[->]|$))|\((?![^()\n]*-[->])[^()\n]*\)|\[[^\]\n]*\])+/y
+  /(?:[^\s.:;{}[\]()<>#"'|\\-]|\\.|(?<=\S)#|-(?![->])|[ \t]+(?![ \t.:;{}\n<#)]|-[->]|$)|\((?![^()\n]*-[->])[^()\n]*\)|\[[^\]\n]*\])+/y
 
 /** A path of keys: `a.b."c d"`. */
 export function readPath(cursor: Cursor): string[] {

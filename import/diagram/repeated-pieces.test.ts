@@ -12,6 +12,14 @@ const pieces: [what: string, before: string, piece: string, after: string][] = [
   ['links without an end', 'swimlane-beta LR\nsubgraph S\n  a[A]\nend\n', '  b --\n', '  > c\n'],
   ['blanks in a name', 'treeView-beta\n  src/\n    a', '  ', 'b.ts\n'],
   ['blocks in one another', 'workspace "A" {\nmodel {\n', '{ ', 'u = person "U"\n}}\n'],
+  ['blanks in a member', 'classDiagram\n  class A {\n    +id', ' ', ': UUID\n  }\n'],
+  ['blanks before a body', '@startuml\npackage p', ' ', '{\nclass A\n}\n@enduml\n'],
+  ['blanks in a question', '@startuml\nstart\nif "In', ' ', 'stock?" then\n  --> [yes] "Pack"\nendif\n@enduml\n'],
+  ['dashes of a signal', '@startuml\nrobust "A" as A\n@0\nA', '-', '\n@enduml\n'],
+  ['dashes of a plan', '@startgantt\nProject', '-', '\n[A] lasts 2 days\n@endgantt\n'],
+  ['openings of stereotypes', '@startmindmap\n* Root', '<', '\n** A\n@endmindmap\n'],
+  ['tabs of a key', 'a -> b\nuser', '\t', ': x\n'],
+  ['blanks of an expression', '@startregex\na', ' ', 'b\n@endregex\n'],
   ['networks in one another', '@startuml\nnwdiag {\n', 'network data {\n', 'web1; } }\n@enduml\n'],
 ]
 

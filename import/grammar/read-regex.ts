@@ -40,7 +40,7 @@ const sequence = (reading: RegexReading, depth: number): GrammarExpression => {
   let isOpen = false
   for (;;) {
     // An expression may go on in the next line.
-    cursor.take(/\s*\n\s*/y)
+    cursor.take(/[^\S\n]{0,200}\n\s*/y)
     if (cursor.done || cursor.see(/[|)]/y)) break
     const part = atom(reading, depth)
     if (part === undefined) continue

@@ -86,7 +86,7 @@ const table: readonly Statement<PlantPlan>[] = [
   ],
   [/end[ \t]+group/iy, (plan) => void plan.sections.push('')],
   [
-    /([\p{L}\p{N}_.]+)[ \t]*-+(\[[^\]\n]*\])?-*>[ \t]*([\p{L}\p{N}_.]+)[ \t]*(?=\n|$)/uy,
+    /([\p{L}\p{N}_.]+)[ \t]*-+(?:(\[[^\]\n]*\])-*)?>[ \t]*([\p{L}\p{N}_.]+)[ \t]*(?=\n|$)/uy,
     (plan, [, from = '', looks, to = ''], at) => {
       if (looks !== undefined) plan.cursor.noteOnce('styles are not carried over', at)
       taskOf(plan, to, at).start = { task: taskOf(plan, from, at).name, edge: 'end', days: 0 }

@@ -41,7 +41,7 @@ const node = (state: Outline): void => {
   if (dress.includes('_')) cursor.noteOnce('nodes without boxes', at)
   const start = cursor.at
   const label = cursor.take(/[ \t]*:/y) === undefined ? cursor.restOfLine() : lines(cursor)
-  const words = creole(cursor.report, label.replace(/<<[^>\n]*>>[ \t]*$/, ''), start)
+  const words = creole(cursor.report, label.replace(/<<[^<>\n]*>>[ \t]*$/, ''), start)
   const depth = depthOf(state, { signs, blanks: blanks.length })
   model.nodes.push({ label: words, depth, at })
 }

@@ -44,7 +44,7 @@ const table: readonly Statement<TimingReading>[] = [
   [/(?:mode|manual|scale|use|hide)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
   [/(?=note\b)/y, (reading, _, at) => note(reading, at)],
   [
-    new RegExp(`(?=${word}[ \\t]*(?:@[^\\n]*?)?(?:<?-+(?:\\[[^\\n\\]]*\\])?-*>|<-+))`, 'uy'),
+    new RegExp(`(?=${word}[ \\t]*(?:@[^\\n]*?)?(?:<?-+(?:\\[[^\\n\\]]*\\]-*)?>|<-+))`, 'uy'),
     (reading, _, at) => arrow(reading, at),
   ],
   [

@@ -10,7 +10,7 @@ import { readTime } from './timing-times.ts'
 export function arrow(reading: TimingReading, at: number): void {
   const { cursor, model } = reading
   const left = readEnd(reading, reading.times.now ?? 0)
-  const stroke = cursor.need(/[ \t]*(<)?-+(?:\[[^\n\]]*\])?-*(>)?[ \t]*/y, 'an arrow')
+  const stroke = cursor.need(/[ \t]*(<)?-+(?:\[[^\n\]]*\]-*)?(>)?[ \t]*/y, 'an arrow')
   const right = readEnd(reading, left.time)
   const words = cursor.take(/[ \t]*:[ \t]*([^\n]*)/y)?.[1] ?? ''
   cursor.need(/[ \t]*(?=\n|$)/y, ': or the end of the line')
