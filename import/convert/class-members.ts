@@ -22,8 +22,8 @@ export function memberData(member: ModelMember, conversion: Conversion): { name:
 /** `name: Type`, `Type name` or `name Type`; what is neither stays one name. */
 const typed = ({ name, type }: ModelMember): { name: string; type?: string | undefined } => {
   if (type !== undefined) return { name, type }
-  const [, before, after] = /^([^:()]+?)\s*:\s*(.+)$/.exec(name) ?? []
-  if (before !== undefined && after !== undefined) return { name: before, type: after }
+  const [, before, after] = /^([^:()]+):\s*(\S.*)$/.exec(name) ?? []
+  if (before !== undefined && after !== undefined) return { name: before.trimEnd(), type: after }
   const [, first, second] = /^(\S+)\s+(\S+)$/.exec(name) ?? []
   if (first === undefined || second === undefined) return { name }
   if (isType(first) === isType(second)) return { name }

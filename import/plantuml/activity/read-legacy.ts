@@ -67,7 +67,10 @@ type Way = { from: string | undefined; label: string; at: number }
 /** `"question" then`: the ways behind it begin there. */
 const ask = (flow: LegacyFlow, { from, label, at }: Way): void => {
   const { cursor, questions } = flow
-  const [, quoted, plain] = cursor.need(/(?:"([^"]{0,2000})"[ \t]*|((?:(?!\bthen\b)[^\n])*))(?:then\b|(?=\n|$))/iy, 'a question')
+  const [, quoted, plain] = cursor.need(
+    /(?:"([^"]{0,2000})"[ \t]*|((?:(?!\bthen\b)[^\n])*))(?:then\b|(?=\n|$))/iy,
+    'a question',
+  )
   const id = nodeOf(flow, { id: `if ${flow.model.nodes.size}`, label: (quoted ?? plain)!.trim(), shape: 'diamond', at })
   if (from !== undefined) join(flow, from, id, { label, at })
   questions.push({ id, at })

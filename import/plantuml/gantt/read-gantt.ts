@@ -113,7 +113,7 @@ const sentence = (plan: PlantPlan): void => {
   const written = again ?? cursor.need(/\[([^\]\n]+)\]/y, 'a task in brackets, or a sentence on the project')[1] ?? ''
   const name = again ?? creole(cursor.report, written, at)
   if (cursor.take(/[ \t]*<<[^>\n]*>>/y) !== undefined) cursor.noteOnce('styles are not carried over', at)
-  const link = cursor.take(/[ \t]*-+(\[[^\]\n]*\])?[^\s[\]]*>[ \t]*\[([^\]\n]+)\]/y)
+  const link = cursor.take(/[ \t]*-[^\s[\]>]*(?:(\[[^\]\n]*\])[^\s[\]>]*)?>[ \t]*\[([^\]\n]+)\]/y)
   if (link?.[1] !== undefined) cursor.noteOnce('styles are not carried over', at)
   const task = taskOf(plan, name, at)
   if (link !== undefined) {
