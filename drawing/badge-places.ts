@@ -16,6 +16,7 @@ export const spotsFor = (elements: Element[], anchor: Rect): BadgeSpot[] => [
   ...besideWords(elements),
   ...afterLabel(elements, anchor),
   ...inRow(elements, anchor),
+  ...inCell(elements, anchor),
   ...candidates(anchor),
 ]
 
@@ -89,6 +90,15 @@ const inRow = (elements: Element[], anchor: Rect): BadgeSpot[] => {
     point: { x, y },
     cost: index / 100 - 1,
   }))
+}
+
+/** A cell is so wide and high, in pixels: a badge has room in it, and at its corner would be at four of them. */
+const cell = { least: 2 * radius + 2, most: 60 } as const
+
+/** In the middle of a cell that says nothing. */
+const inCell = (elements: Element[], { x, y, w, h }: Rect): BadgeSpot[] => {
+  const isCell = elements.every(isFilled) && Math.min(w, h) >= cell.least && Math.max(w, h) <= cell.most
+  return isCell ? [{ point: { x: x + w / 2, y: y + h / 2 }, cost: -1 }] : []
 }
 
 /** Where a badge may be, and what that costs: at the corners and beside the middles of the sides; then clear of what it is at. */

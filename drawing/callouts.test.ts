@@ -70,3 +70,17 @@ test('at a person, a badge is at the body, as there is nothing beside the head',
   // A dot in a box is no head.
   expect(placeOf([{ ...head, y: 128 }, box(100, 108, 80, 40)], [box(0, 0, 600, 400)])).toEqual([180, 108])
 })
+
+test('in a cell without words a badge is in its middle, and in one with words at a corner', () => {
+  const cell = (d: string): Element => ({ type: 'path', d, fill: 'soft' })
+  const own = cell('M 100 100 H 130 V 140 H 100 Z')
+  expect(placeOf([own], [])).toEqual([115, 120])
+  expect(placeOf([own, words(105, 124, '12')], [])).not.toEqual([115, 120])
+  expect(placeOf([cell('M 100 100 H 180 V 140 H 100 Z')], [])).not.toEqual([140, 120])
+})
+
+test('a slanted stroke is in the way only where it runs', () => {
+  const slant: Element = { type: 'line', x: 140, y: 40, x2: 400, y2: 300 }
+  expect(placeOf([box(100, 100, 80, 40)], [slant, box(0, 0, 600, 400)])).toEqual([100, 100])
+  expect(placeOf([box(100, 100, 80, 40)], [{ ...slant, x: 180, y: 0 }, box(0, 0, 600, 400)])).toEqual([180, 100])
+})

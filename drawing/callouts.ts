@@ -3,8 +3,10 @@
  */
 
 import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
+import { outlinesOf } from '../src/elements/outlines.ts'
+import { intersectsRect } from '../src/geometry/polyline.ts'
 import type { Point } from '../src/geometry/rect.ts'
-import type { Element } from '../src/scene/scene.ts'
+import type { Element, Line, Path } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
 import { anchorOf, isFilled, radius, spotsFor } from './badge-places.ts'
 import { block, place } from './block.ts'
@@ -13,8 +15,11 @@ import { pitchOf, roles } from './type.ts'
 
 const ink = { r: radius, fill: 'ink', stroke: 'ink' } as const
 
+/** Strokes have no more segments than matter here. */
+const room = { characters: 20_000, segments: 2000 }
+
 /** Whether it is a stroke alone: a fill may have an edge or not as the focus is, and is there or not. */
-const isStroke = (element: Element): boolean =>
+const isStroke = (element: Element): element is Line | Path =>
   element.type === 'line' || (element.type === 'path' && element.stroke !== 'none' && !isFilled(element))
 
 /** What a badge is at, everything else on the sheet, and the badges that are there already. */
@@ -28,14 +33,14 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
   const { x: left, w } = boundsOfAll(all) ?? anchor
   const middle = { x: anchor.x + anchor.w / 2, y: anchor.y + anchor.h / 2 }
   const right = left + w
-  const strokes = all.filter(isStroke).map(boundsOf)
+  const strokes = all.filter(isStroke).map((each) => ({ bounds: boundsOf(each), outlines: outlinesOf(each, room) }))
   const covered = (point: Point): number => {
     const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
     // Beyond the drawing a badge makes the page wider.
     return (
       (point.x - radius < left || point.x + radius > right ? 0.5 : 0) +
       10 * texts.filter((other) => tooClose(rect, other)).length +
-      strokes.filter((other) => tooClose(rect, other)).length
+      strokes.filter(({ bounds, outlines }) => tooClose(rect, bounds) && intersectsRect(outlines, rect)).length
     )
   }
   const [best] = spotsFor(elements, anchor)

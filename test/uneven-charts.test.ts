@@ -146,3 +146,17 @@ test('radar-chart: of one outline nobody is ahead', async () => {
     ]),
   ).toContain('ahead')
 })
+
+test('grouped-bar: where not every multiple has its number, the others have no cut', async () => {
+  const cutsAt = async (most: number) => {
+    const rows = [
+      { name: 'GPU', values: [1, most] },
+      { name: 'Logs', values: [2, 10] },
+    ]
+    const { of } = await drawn('grouped-bar', { measure: 'Cost', columns: ['a', 'b'], rows, focus: ['GPU'] })
+    const cuts = of('rows.0.values.1').filter((each) => each.type === 'path' && each.fill === 'surface')
+    return cuts.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
+  }
+  expect(await cutsAt(51)).toBe(5)
+  expect(await cutsAt(455)).toBe(9)
+})

@@ -58,24 +58,37 @@ export const farWords = (
   return values.length === 1 ? words : `${values.length} ${isLow ? 'down' : 'up'} to ${words}`
 }
 
-/** Where words may be, in pixels up from a value of y: the first place that is free; at the beginning of the axis if they are `low`. */
-type Beyond = { y: number; up: readonly number[]; isLow?: boolean }
+/**
+ * Where words may be, in pixels up from a value of y: the first place that is free; at the beginning of the axis if they are
+ * `low`, with room of their own before the value `before` of x, if there is one.
+ */
+type Beyond = { y: number; up: readonly number[]; isLow?: boolean; before?: number }
 
 /** Words at the end of the axis for what is beyond it. */
-export const beyondAxis = (item: Source, said: string | undefined, { y, up, isLow = false }: Beyond): ChartMark => ({
-  draw: (frame) => {
-    if (said === undefined) return
-    const words = block([{ text: isLow ? `← ${said}` : `${said} →`, as: 'label' }])
-    const middle = half(frame.y.at(y))
-    const spots = up.map((each) => ({
-      words,
-      rect: { x: frame.area.x, y: middle - each - words.h / 2, w: frame.area.w, h: words.h },
-      align: isLow ? ('start' as const) : ('end' as const),
-    }))
-    // Numbers are not left out: where no place is free, they are at the last.
-    frame.say(item, spots, {
-      layer: 'line',
-      orElse: () => frame.put(item, spots.slice(-1).flatMap(elementsAt), 'line'),
-    })
-  },
-})
+export function beyondAxis(
+  item: Source,
+  said: string | undefined,
+  { y, up, isLow = false, before }: Beyond,
+): ChartMark {
+  if (said === undefined) return {}
+  const words = block([{ text: isLow ? `← ${said}` : `${said} →`, as: 'label' }])
+  return {
+    reach: before === undefined ? [] : [{ x: before, before: words.w + 2 * air }],
+    draw: (frame) => {
+      const [middle, out] = [half(frame.y.at(y)), before === undefined ? 0 : frame.room.left - air]
+      const spots = up.map((each) => ({
+        words,
+        rect: { x: frame.area.x - out, y: middle - each - words.h / 2, w: frame.area.w, h: words.h },
+        align: isLow ? ('start' as const) : ('end' as const),
+      }))
+      // Numbers are not left out: where no place is free, they are at the last.
+      frame.say(item, spots, {
+        layer: 'line',
+        orElse: () => frame.put(item, spots.slice(-1).flatMap(elementsAt), 'line'),
+      })
+    },
+  }
+}
+
+/** Between such words and names or marks, in pixels. */
+const air = 12

@@ -50,3 +50,17 @@ test('one value far from all others leaves the bins as narrow as the others need
   expect(Math.max(...far.map(({ count }) => count))).toBeLessThan(200)
   expect(linearBins([...near, 1e6]).length).toBeLessThanOrEqual(61)
 })
+
+test('of few whole numbers each has a bin of its own, in whose middle it is; one alone is no wider than five', () => {
+  const bins = linearBins([1, 1, 1, 2, 2, 3, 4, 5])
+  expect(bins.map(({ from, to, count }) => [from, to, count])).toEqual([
+    [0.5, 1.5, 3],
+    [1.5, 2.5, 2],
+    [2.5, 3.5, 1],
+    [3.5, 4.5, 1],
+    [4.5, 5.5, 1],
+  ])
+  expect(linearBins([3, 3, 3]).map(({ count }) => count)).toEqual([0, 0, 3, 0, 0])
+  expect(linearBins([0, 0]).map(({ from }) => from)).toEqual([-0.5, 0.5, 1.5])
+  expect(linearBins([1, 1.5, 2])[0]?.from).toBe(1)
+})

@@ -12,19 +12,33 @@ const mostBins = 60
 
 /**
  * Bins of equal width with round bounds, about as many as Sturges' rule suggests, or that of Freedman and Diaconis if it
- * suggests more: one value far from all others makes the range wide, and not the bins.
+ * suggests more: one value far from all others makes the range wide, and not the bins. Of few whole numbers each has its
+ * own, in whose middle it is.
  */
 export function linearBins(values: readonly number[]): Bin[] {
   const [low = 0, high = 0] = extent(values)
   const { domain } = linearTicks(low, high)
   const sturges = Math.ceil(Math.log2(Math.max(1, values.length))) + 1
   const wanted = high > low ? Math.min(mostBins, thresholdFreedmanDiaconis([...values], low, high)) : 0
-  const bounds = boundsAround(domain, Math.max(4, sturges, wanted))
+  const round = boundsAround(domain, Math.max(4, sturges, wanted))
+  const bounds = isCounted(values, round) ? boundsOfWhole(low, high) : round
   const ends: [number, number] = [bounds[0] ?? low, bounds.at(-1) ?? high]
   return bin()
     .domain(ends)
     .thresholds(bounds.slice(1, -1))(values)
     .map(({ x0, x1, length }) => ({ from: x0 ?? ends[0], to: x1 ?? ends[1], count: length }))
+}
+
+/** Whether each whole number has a bin of its own. */
+const isCounted = (values: readonly number[], [first = 0, second = 0]: number[]): boolean =>
+  second - first <= 1 && values.every(Number.isInteger)
+
+/** Bounds halfway between whole numbers, which are in the middle of their bins. */
+const boundsOfWhole = (low: number, high: number): number[] => {
+  // One value alone would be as wide as the axis.
+  const from = low === high ? low - Math.min(2, low < 0 ? 2 : low) : low
+  const to = low === high ? high + 2 : high
+  return Array.from({ length: to - from + 2 }, (_, index) => from + index - 0.5)
 }
 
 /** Round bounds at one distance, about `count` of them, from at or before `low` to at or after `high`. */
@@ -33,11 +47,15 @@ const boundsAround = ([low, high]: [number, number], count: number): number[] =>
   const [first, last] = [inside[0] ?? low, inside.at(-1) ?? high]
   const step = tickStep(low, high, count)
   // Where the ends are no bounds themselves, the outermost bins are as wide as all others.
-  return [...(first > low ? [round(first - step)] : []), ...inside, ...(last < high ? [round(last + step)] : [])]
+  return [
+    ...(first > low ? [withoutDust(first - step)] : []),
+    ...inside,
+    ...(last < high ? [withoutDust(last + step)] : []),
+  ]
 }
 
 /** Sums of decimal fractions without binary dust. */
-const round = (value: number): number => Number(value.toPrecision(12))
+const withoutDust = (value: number): number => Number(value.toPrecision(12))
 
 /** Bins whose bounds rise by one factor, `perDecade` of them for each power of ten; values are positive. */
 export function logBins(values: readonly number[], perDecade = 5): Bin[] {

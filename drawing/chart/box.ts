@@ -12,20 +12,24 @@ import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { thick } from './rule.ts'
 import type { Summary } from './statistics.ts'
 
-/** The style of a box: in focus it is filled. Outliers over `most` are beyond the axis. */
-export type BoxLook = { isFocus?: boolean; most?: number; unit?: string | undefined }
+/** The style of a box: in focus it is filled. Outliers outside of `reach` are beyond the axis. */
+export type BoxLook = { isFocus?: boolean; reach?: [least: number, most: number]; unit?: string | undefined }
 
 /** More outliers than this are short strokes in one path, so that large samples make small scenes. */
 const mostDots = 20
+
+/** Pixels over the middle of a box where words of what is beyond the axis may be. */
+const beyondUp = [0, 20, -20, 27, -27]
 
 /** The marks of one group: whiskers first, then box and median, then outliers. */
 export function boxAndWhiskers(
   item: object,
   { summary, y }: { summary: Summary; y: number },
-  { isFocus = false, most = Number.POSITIVE_INFINITY, unit }: BoxLook = {},
+  { isFocus = false, reach: [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY], unit }: BoxLook = {},
 ): ChartMark[] {
   const { low, q1, median, q3, high } = summary
-  const [outliers, far] = [summary.outliers.filter((x) => x <= most), summary.outliers.filter((x) => x > most)]
+  const outliers = summary.outliers.filter((x) => x >= least && x <= most)
+  const [below, above] = [summary.outliers.filter((x) => x < least), summary.outliers.filter((x) => x > most)]
   const stroke = isFocus ? 'accent' : 'muted'
   const whiskers = [...(low < q1 ? [{ from: q1, to: low }] : []), ...(high > q3 ? [{ from: q3, to: high }] : [])]
   return [
@@ -38,7 +42,8 @@ export function boxAndWhiskers(
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
     // In the row of its outliers, or where it leaves room over or under them.
-    beyondAxis(item, farWords(far, unit), { y, up: [0, 20, -20, 27, -27] }),
+    beyondAxis(item, farWords(below, unit, { isLow: true }), { y, up: beyondUp, isLow: true, before: low }),
+    beyondAxis(item, farWords(above, unit), { y, up: beyondUp }),
   ]
 }
 

@@ -32,15 +32,26 @@ export const axisOf = (data: DistributionData): AxisPlanner =>
     : (values) => linear({ ...data, zero: isNearZero(values) ? 'always' : 'never', tight: true })(values)
 
 /**
- * Where the axis ends if outliers are twice as far as all boxes, whiskers and marks: one of them would press all else
- * into its beginning. Logarithms have room for them.
+ * Where the axis begins and ends if outliers are twice as far as all boxes, whiskers and marks: one of them would press all
+ * else into one side of it. Logarithms have room for them.
  */
-export const reachOf = ({ rows, marks = [], scale }: DistributionData): number => {
+export const reachOf = (data: DistributionData): [least: number, most: number] => {
+  const { rows, marks = [], scale } = data
   const all = rows.map(summaryOf)
-  const needed = Math.max(...all.map(({ high }) => high), ...marks.map(({ value = 0 }) => value))
+  const placed = marks.flatMap(({ value }) => value ?? [])
+  const [first, last] = [
+    Math.min(...all.map(({ low }) => low), ...placed),
+    Math.max(...all.map(({ high }) => high), ...placed),
+  ]
   const outliers = all.flatMap((each) => each.outliers)
-  if (scale === 'log' || needed <= 0 || outliers.every((each) => each <= 2 * needed)) return Number.POSITIVE_INFINITY
-  return Math.max(needed, ...outliers.filter((each) => each <= 2 * needed))
+  // Where the axis begins at zero, twice as far is from there; above and below it, as far as all else is wide.
+  const [from, to] = [2 * first - last, first >= 0 ? 2 * last : 2 * last - first]
+  const [low, high] = [outliers.some((each) => each < from), outliers.some((each) => each > to)]
+  if (scale === 'log' || first === last) return [-Infinity, Infinity]
+  return [
+    low ? Math.min(first, ...outliers.filter((each) => each >= from)) : -Infinity,
+    high ? Math.max(last, ...outliers.filter((each) => each <= to)) : Infinity,
+  ]
 }
 
 const isNearZero = (values: number[]): boolean => {

@@ -67,3 +67,12 @@ test('the heads of columns have the unit that the numbers under them are written
   })
   expect(words).toEqual(expect.arrayContaining(['Median (kB)', 'IQR (kB)', '45']))
 })
+
+test('outliers far below all else are numbers at the beginning of the axis, in room of their own', () => {
+  const low = [{ name: 'a', values: [-900, -4, -3, -2, -1, 0, 1, 2, 3, 4] }, rows[1]]
+  const drawing = draw({ rows: low, unit: 'ms' })
+  expect(drawing.warnings).toEqual([])
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['← −900 ms', '0']))
+  expect(words).not.toContain('−500')
+})

@@ -64,13 +64,13 @@ export default defineRecipe({
     const widest = widestOf(data.rows)
     const counts = data.rows.some(({ values }) => values !== undefined)
     const notes = notesOf(data, { counts, sheet })
-    const [most, heads] = [reachOf(data), headsOf(data, counts)]
-    if (most < Number.POSITIVE_INFINITY) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
+    const [reach, heads] = [reachOf(data), headsOf(data, counts)]
+    if (reach.some(Number.isFinite)) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(
         row,
         { summary: summaryOf(row), y },
-        { isFocus: toneOf(row, sheet, 'ink') === 'accent', most, unit: data.unit },
+        { isFocus: toneOf(row, sheet, 'ink') === 'accent', reach, unit: data.unit },
       ),
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
     ])

@@ -139,11 +139,11 @@ export const cuts = ({ most, unit, times }: Contrast, at: BarPlace): ChartMark =
     const multiples = Array.from({ length: Math.floor(times) }, (_, index) => index + 1)
     const inside = multiples.filter((multiple) => multiple < times)
     const every = [1, 2, 5, 10, 20, 50].find((step) => step * pitch >= cut.numbers) ?? 100
-    const rects = inside.map((multiple) => ({ x: placeOf(multiple) - 1, y, w: 2, h }))
+    // Where not every one has its number, cuts between numbers would strike them.
+    const cutAt = inside.filter((multiple) => multiple % every === 0)
+    const rects = cutAt.map((multiple) => ({ x: placeOf(multiple) - 1, y, w: 2, h }))
     const as = { size: 12, bold: true, fill: 'surface' } as const
-    const numbers = inside.filter(
-      (multiple) => multiple % every === 0 && pitch * every > widthOf(`${multiple}×`, as) + 10,
-    )
+    const numbers = cutAt.filter((multiple) => pitch * every > widthOf(`${multiple}×`, as) + 10)
     frame.put(most, [
       ...(rects.length === 0 ? [] : [square(rects, { fill: 'surface' })]),
       ...numbers.map((multiple) =>

@@ -78,3 +78,13 @@ test('a title that the rule of a percentile would cross is over its words', () =
   const [beside = NaN, far = NaN] = yOf(90)
   expect(Math.abs(beside - far)).toBeLessThan(12)
 })
+
+test('of bars of whole numbers, those over the percentile in focus are shaded, and not half of its own', () => {
+  const values = [...Array.from({ length: 90 }, () => 1), 2, 2, 2, 2, 2, 3, 3, 4, 4, 5]
+  const rows = [{ name: 'Reviews', values }]
+  const data = { title: 'A claim', measure: 'Rounds', percentiles: [95], focus: ['p95'], rows }
+  const drawing = drawRecipe(histogram as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const shaded = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'accent')
+  expect(shaded?.type === 'path' && shaded.d.match(/M/g)?.length).toBe(3)
+})

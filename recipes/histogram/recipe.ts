@@ -136,6 +136,9 @@ export default defineRecipe({
 /** Where words of what is beyond the axis are, in pixels over its line. */
 const upward = Array.from({ length: 14 }, (_, index) => 14 + 20 * index)
 
+/** Whether a bin is of one whole number, in its middle. */
+const isOfOne = ({ from, to }: { from: number; to: number }): boolean => to - from === 1 && !Number.isInteger(from)
+
 /** The bars of a group; what lies beyond `start` is one thing, what has no upper bound is dashed. */
 const binBars = (
   row: DistributionRow,
@@ -144,7 +147,9 @@ const binBars = (
 ) => {
   const closed = bins.filter(({ open }) => open !== true)
   // Shaded by place: of a bin that the percentile cuts, what is right of its rule.
-  const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
+  const beyond = closed
+    .filter(({ from, to }) => (isOfOne({ from, to }) ? from > start : to > start))
+    .map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
     bars(row, closed.map(place), plainBar),
     bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),

@@ -17,6 +17,7 @@ const totalOf = (...values: number[]) => {
 test('the total is over the end of a rising edge, and beside one that falls', () => {
   expect(totalOf(1, 2, 3, 4, 5, 6)).toMatchObject({ align: 'end' })
   expect(totalOf(1, 2, 3, 9, 7, 6)).not.toHaveProperty('align')
+  expect(totalOf(9, 8, 7)).not.toHaveProperty('align')
 })
 
 test('the first share is over all bands as far as its words reach', () => {

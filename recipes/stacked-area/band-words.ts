@@ -81,8 +81,9 @@ const clear = 0.25
 const risesTo = (edge: StackBand['points'], last: number): boolean => {
   const [from, end] = [edge[0], edge[last]]
   if (from === undefined || end === undefined) return false
-  const near = edge.filter(({ x }) => x >= end.x - clear * (end.x - from.x))
-  return near.every(({ x, y, base }) => x <= end.x && (y ?? base) <= (end.y ?? 0))
+  // Where the words begin is between two points of few.
+  const begin = edge.findLastIndex(({ x }) => x < end.x - clear * (end.x - from.x))
+  return edge.slice(Math.max(0, begin)).every(({ x, y, base }) => x <= end.x && (y ?? base) <= (end.y ?? 0))
 }
 
 /** The total beside the end, where the edge falls to it. */
