@@ -158,3 +158,12 @@ test('what is rounded to zero has no sign', () => {
   expect(formatFor([400]).short(-0.001)).toBe('−0.001')
   expect(formatFor([400, 300]).short(-0)).toBe('0')
 })
+
+test('a measure that ends with its unit does not say it twice', () => {
+  const titled = (measure: string): string => formatFor([80], 'GWh').titled(measure)
+  expect([titled('Energy 2025, GWh'), titled('GWh'), titled('Energy in kGWh')]).toEqual([
+    'Energy 2025, GWh',
+    'GWh',
+    'Energy in kGWh (GWh)',
+  ])
+})

@@ -60,7 +60,9 @@ export function formatFor(
     },
     // A measure that is its unit, such as changes, is said once.
     titled: (measure) =>
-      spaced === '' || spaced.toLowerCase() === measure.toLowerCase() ? measure : `${measure} (${spaced})`,
+      spaced === '' || ` ${measure}`.toLowerCase().endsWith(` ${spaced.toLowerCase()}`)
+        ? measure
+        : `${measure} (${spaced})`,
   }
 }
 

@@ -130,6 +130,20 @@ test('a thin ribbon has an edge over thick ones, and a node that nothing passes 
   expect(bars).toHaveLength(7)
 })
 
+test('shares have at most one decimal, and are never more or nothing where they are not', () => {
+  const names = ['all', 'most', 'some', 'least']
+  const flow = flowOf({
+    nodes: names.map((name) => ({ name, kind: 'box' })),
+    edges: [67_440, 16_155, 5].map((value, at) => ({ from: 'all', to: names[at + 1] ?? '', value, kind: 'flow' })),
+  })
+  expect(flow.nodes.map(sharesOf(flow))).toEqual(['100%', '80.7%', '19.3%', 'under 0.1%'])
+  const two = flowOf({
+    nodes: names.map((name) => ({ name, kind: 'box' })),
+    edges: [99_990, 10].map((value, at) => ({ from: 'all', to: names[at + 1] ?? '', value, kind: 'flow' })),
+  })
+  expect(two.nodes.slice(1, 3).map(sharesOf(two))).toEqual(['99.9%', 'under 0.1%'])
+})
+
 test('what is bad has its amount in its color, and a claimed amount no share of another whole', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []

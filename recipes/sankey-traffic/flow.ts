@@ -30,12 +30,19 @@ export function flowOf({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>)
   return { nodes: flows, edges: ends, total: sum(flows, ({ isSource, out }) => (isSource ? out : 0)) }
 }
 
-/** Writes what a node is of the total, in percent: all nodes of one flow with equal decimals, and the whole as 100%. */
+/** Writes what a node is of the total, in percent: all nodes of one flow with equal decimals, at most one, and the whole alone as 100%. */
 export const sharesOf = ({ nodes, total }: Pick<Flow, 'nodes' | 'total'>): ((node: FlowNode) => string) => {
-  const percentOf = ({ value }: FlowNode): number => (total > 0 ? (100 * value) / total : 0)
+  const percentOf = ({ value }: FlowNode): number => {
+    const percent = total > 0 ? (100 * value) / total : 0
+    return percent < 100 ? Math.min(99.9, Math.round(10 * percent) / 10) : percent
+  }
   const { short } = formatFor(
     nodes.map(percentOf).filter((percent) => percent !== 100),
     '%',
   )
-  return (node) => (percentOf(node) === 100 ? '100%' : short(percentOf(node)))
+  return (node) => {
+    const percent = percentOf(node)
+    if (percent === 0 && node.value > 0) return 'under 0.1%'
+    return percent === 100 ? '100%' : short(percent)
+  }
 }
