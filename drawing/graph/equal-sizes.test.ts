@@ -57,16 +57,30 @@ test('where half of all are far narrower than the widest, those near each other 
   ).toEqual([192, 96])
 })
 
-test('where all are equal, a diamond keeps its size and a pill its height', () => {
+test.each([
+  ['all', 96, 96],
+  ['wide', 48, 96],
+] as const)('where all are equal (%s), a diamond keeps its size and a pill its height', (sameSize, box, cylinder) => {
   const shapes = ['box', 'pill', 'diamond', 'cylinder'] as const
   const views = new Map(
     nodes.map((node, at) => [{ ...node, kind: shapes[at] ?? '' }, { w: 100 + 40 * at, h: 48 + 16 * at } as NodeView]),
   )
-  makeEqual(views, { nodes: Object.fromEntries(shapes.map((shape) => [shape, { shape }])), edges: {}, sameSize: 'all' })
+  makeEqual(views, { nodes: Object.fromEntries(shapes.map((shape) => [shape, { shape }])), edges: {}, sameSize })
   expect([...views.values()].map(({ w, h }) => [w, h])).toEqual([
-    [220, 96],
+    [220, box],
     [220, 64],
     [180, 80],
-    [220, 96],
+    [220, cylinder],
   ])
+})
+
+test('a wide diamond makes nothing uneven: boxes beside it are equally wide', () => {
+  const views = new Map(
+    nodes.map((node, at) => [
+      { ...node, kind: at === 3 ? 'gate' : 'step' },
+      { w: [96, 112, 160, 400][at], h: 48 } as NodeView,
+    ]),
+  )
+  makeEqual(views, { nodes: { step: { shape: 'box' }, gate: { shape: 'diamond' } }, edges: {}, sameSize: 'all' })
+  expect([...views.values()].map(({ w }) => w)).toEqual([160, 160, 160, 400])
 })

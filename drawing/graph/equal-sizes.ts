@@ -15,8 +15,10 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
-  const isNear = sameSize === 'near' || ((sameSize === 'all' || sameSize === 'even') && isUneven(named))
-  if (sameSize === 'all' && !isNear) return makeAllEqual(named, style)
+  const isAll = sameSize === 'all' || sameSize === 'wide'
+  const sized = named.filter(([node]) => nodeStyle(style, node).shape !== 'diamond')
+  const isNear = sameSize === 'near' || ((isAll || sameSize === 'even') && isUneven(sized))
+  if (isAll && !isNear) return makeAllEqual(named, style)
   const setOf = isNear ? nearSets(named) : setsOf([...views.keys()], style)
   const [wide, high] = [largestIn(named, setOf, 'w'), largestIn(named, setOf, 'h')]
   const isOnlyWide = sameSize === 'width' || sameSize === 'column'
@@ -41,11 +43,15 @@ const largestIn = (named: Named, setOf: SetOf, side: 'w' | 'h'): Map<string | nu
   return largest
 }
 
-/** All are one size; but diamonds, which are twice as large as their words, have their own, and pills their own height. */
+/**
+ * All are one size; but diamonds, which are twice as large as their words, have their own, and pills their own height, or each
+ * shape where all are only equally wide.
+ */
 const makeAllEqual = (named: Named, style: AnyNotation): void => {
   const shapeOfNode = (node: GraphNode): ShapeName => nodeStyle(style, node).shape
   const across: SetOf = (node) => (shapeOfNode(node) === 'diamond' ? 'diamond' : 'all')
-  const down: SetOf = (node) => (shapeOfNode(node) === 'pill' ? 'pill' : across(node))
+  const isOnlyWide = style.sameSize === 'wide'
+  const down: SetOf = (node) => (isOnlyWide || shapeOfNode(node) === 'pill' ? shapeOfNode(node) : across(node))
   const [wide, high] = [largestIn(named, across, 'w'), largestIn(named, down, 'h')]
   for (const [node, view] of named)
     Object.assign(view, { w: wide.get(across(node) ?? '') ?? view.w, h: high.get(down(node) ?? '') ?? view.h })
@@ -63,7 +69,7 @@ const near = { w: 1.6, h: 1.4 } as const
 /** Equal nodes may be as wide as this, in pixels, whatever else there is: a few of them, and many. */
 const easyNode = { few: 240, many: 176, most: 16 } as const
 
-/** Whether the widest is wide, and half of the nodes far narrower, so that most of a picture of equal ones would be empty. */
+/** Whether the widest is wide, and half of the nodes far narrower, so that most of a picture of equal ones would be empty; diamonds have their own size anyway. */
 const isUneven = (named: Named): boolean => {
   const widths = named.map(([, { w }]) => w).toSorted((a, b) => a - b)
   return (

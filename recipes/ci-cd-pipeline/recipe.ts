@@ -95,7 +95,7 @@ export default defineRecipe({
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))
     drawGraph(data, sheet, {
       ...pipeline,
-      sameSize: 'all',
+      sameSize: 'wide',
       // A failure leads on to an exit; only a retry leads back.
       edges: {
         ...pipeline.edges,

@@ -142,7 +142,7 @@ export default defineRecipe({
     const funnel = funnelOf(data)
     const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
     if (!isDrawn) {
-      drawGraph(data, sheet, { ...pipeline, sameSize: 'all', layout: { direction: 'down' }, cells })
+      drawGraph(data, sheet, { ...pipeline, sameSize: 'wide', layout: { direction: 'down' }, cells })
       sheet.note('edges', undefined, noFunnel)
     }
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
