@@ -26,7 +26,7 @@ const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without room for keys where there are none, and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then; `marked` are painted as those in focus. `fold` says which fields are shown.
+ * muted then; `marked` are painted as those in focus. `fold` says which fields are shown. `isNarrow`: types are under names.
  */
 type EntityLook = {
   plain?: boolean
@@ -35,6 +35,7 @@ type EntityLook = {
   marked?: ReadonlySet<object> | undefined
   fold?: EntityFold | undefined
   small?: SmallRole
+  isNarrow?: boolean
 }
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
@@ -61,7 +62,6 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
     shown.map(({ words: { h } }) => up(h + air)),
   )
   const last = strips.at(-1) ?? top
-  const isLit = (field: object): boolean => sheet.isFocus(field) || look.marked?.has(field) === true
   const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
     w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
@@ -81,7 +81,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
         // A band begins at the line under the head, and ends at the lower edge.
         const over = index === 0 ? measure.foot / 2 - 1 : 0
         const under = index === shown.length - 1 ? rect.y + rect.h - 1 - strip.y - strip.h : 0
-        const band = { isLit: isLit(field ?? {}), over, under }
+        const band = { isLit: isMarked(field ?? {}, sheet, look), over, under }
         return field === undefined ? name : drawField({ ...field, type }, strip, { name, ...band })
       }),
     ],
@@ -116,7 +116,7 @@ const rowsIn = (
   const { fields, hidden, bare } = foldIn(entity, look)
   const shown = fields.map((field) => ({
     field,
-    type: bare ? undefined : field.type,
+    type: bare || look.isNarrow ? undefined : field.type,
     words: fieldWords(field, sheet, look),
   }))
   return hidden.length === 0
@@ -140,11 +140,19 @@ const widthOfType = (type: string | undefined): number =>
 const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block => {
   const paragraphs = [
     { text: field.name, as: nameStyle(field, sheet, look) },
+    {
+      text: look.isNarrow ? field.type : undefined,
+      as: isMarked(field, sheet, look) ? { ...typeStyle, fill: 'accent' as const } : typeStyle,
+    },
     ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
   ]
   const noted = field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))
   return block(paragraphs, look.cap === undefined ? noted : wholeWords(paragraphs, look.cap))
 }
+
+/** Whether a field has a band of the accent. */
+const isMarked = (field: object, sheet: Sheet, { marked }: EntityLook): boolean =>
+  sheet.isFocus(field) || marked?.has(field) === true
 
 const foldWords = (hidden: number): Block => block([{ text: `+${count(hidden, 'column')}`, as: 'small' }])
 

@@ -71,3 +71,17 @@ test('a plain box is in the key where its kind asks for it', () => {
   expect(said(threats)).toContain('External entity')
   expect(said(plain)).not.toContain('Step')
 })
+
+test('where one failure has no words and is dashed for it, all failures are, and the key', () => {
+  const nodes = ['A', 'B', 'C'].map((name) => ({ name, kind: 'step' }))
+  const failure = (from: string, to: string, text?: string) => ({ from, to, kind: 'failure', ...(text && { text }) })
+  const dashes = (...edges: object[]): unknown[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      'stroke' in each && each.stroke === 'negative' && 'arrow' in each ? [each.dashed ?? false] : [],
+    )
+  }
+  expect(dashes(failure('A', 'B', 'no'), failure('B', 'C'))).toEqual([true, true, true])
+  expect(dashes(failure('A', 'B', 'no'), failure('B', 'C', 'never'))).toEqual([false, false, false])
+})

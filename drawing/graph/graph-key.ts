@@ -105,8 +105,13 @@ export const isTree = (edges: readonly { from: string; to: string }[], sheet: Sh
   })
 }
 
+/** What is bad and dashed is told by its slash as well. */
 const differInColorOnly = (a: EdgeStyle, b: EdgeStyle): boolean =>
-  a.stroke !== b.stroke && a.dashed === b.dashed && a.from === b.from && a.to === b.to
+  a.stroke !== b.stroke &&
+  a.dashed === b.dashed &&
+  a.from === b.from &&
+  a.to === b.to &&
+  !(a.dashed === true && a.stroke === 'negative')
 
 const addThreats = ({ edges }: GraphDocument, sheet: Sheet): void => {
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))

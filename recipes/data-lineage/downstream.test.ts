@@ -62,3 +62,27 @@ test('names of columns and tables are cut after their separators only, and words
   expect(texts).toContain('stg_customer')
   expect(drawing.warnings.map(({ at }) => at)).toEqual(['nodes'])
 })
+
+test('where a page has no room for names with types beside them, types are under the names, which stay whole', () => {
+  const steps = ['raw', 'stg', 'dim', 'fct', 'rpt']
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    nodes: steps.map((step) => ({
+      name: `${step}_customer`,
+      fields: [{ name: 'legal_birth_date', type: 'timestamptz' }],
+    })),
+    edges: steps.slice(1).map((step, at) => ({
+      from: `${steps[at]}_customer.legal_birth_date`,
+      to: `${step}_customer.legal_birth_date`,
+    })),
+    focus: ['raw_customer.legal_birth_date'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [names, types] = ['legal_birth_date', 'timestamptz'].map((words) => texts.filter(({ text }) => text === words))
+  expect(names).toHaveLength(5)
+  expect(types?.map(({ x }) => x)).toEqual(names?.map(({ x }) => x))
+  // What is reached at the end, and where it begins, is in the accent with its type.
+  expect(types?.map(({ fill }) => fill === 'accent')).toEqual([true, false, false, false, true])
+})

@@ -34,6 +34,9 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
   }
 }
 
+/** How wide names of columns may be at least that have their types beside them, in pixels. */
+const narrowest = 128
+
 /** What the lit columns depend on: the column, or the columns, in focus. */
 const sourceOf = ([first = '', ...rest]: readonly string[] = []): string =>
   rest.length > 0 ? 'the columns in focus' : (/[^.]+$/.exec(first)?.[0] ?? first)
@@ -106,7 +109,10 @@ export default defineRecipe({
     const { inner, outer } = innerAndOuter(data)
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
     const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
-      const view = entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
+      // Before names break, types go under them.
+      const isNarrow = cap < narrowest
+      const words = { cap: isNarrow ? cap + narrowest / 2 : cap, isNarrow }
+      const view = entityView(item, sheet, { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) })
       return withInnerLinks(view, inner.get(item) ?? [], { sheet, lookOf })
     }
     drawLayered(sheet, (cap, small) => ({
