@@ -3,40 +3,23 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, lineOfText, place, wholeNameAndNote, wholeWords, widthOf } from '../block.ts'
+import { type Block, lineOfText, place, wholeNameAndNote } from '../block.ts'
 import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
 import { count } from '../describe.ts'
 import { focusBand } from '../grid/focus-band.ts'
-import type { SmallRole } from '../legible-words.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { headStrip } from '../strip.ts'
-import type { TypeStyle } from '../type.ts'
 import { keyMarks, keyStyle } from './entity-key.ts'
+import { type EntityLook, fieldWords, foldWords, isMarked, typeStyle, widthOfType } from './entity-words.ts'
 import type { EntityFold } from './fold-entities.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides, the widest note. */
-const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, between: 16, air: 6, note: 220 }
-
-const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
-
-/**
- * `plain`: without room for keys where there are none, and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then; `marked` are painted as those in focus. `fold` says which fields are shown. `isNarrow`: types are under names.
- */
-type EntityLook = {
-  plain?: boolean
-  cap?: number
-  lit?: ReadonlySet<object> | undefined
-  marked?: ReadonlySet<object> | undefined
-  fold?: EntityFold | undefined
-  small?: SmallRole
-  isNarrow?: boolean
-}
+/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides. */
+const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, air: 6 }
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
@@ -133,37 +116,7 @@ const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, paint, isFocus }: He
   ...place(head, { x: x + measure.inset, y, w, h: headHeight }, { align: 'start' }),
 ]
 
-const widthOfType = (type: string | undefined): number =>
-  type === undefined ? 0 : measure.between + widthOf(type, typeStyle)
-
-/** The name of a field over its note. */
-const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block => {
-  const paragraphs = [
-    { text: field.name, as: nameStyle(field, sheet, look) },
-    {
-      text: look.isNarrow ? field.type : undefined,
-      as: isMarked(field, sheet, look) ? { ...typeStyle, fill: 'accent' as const } : typeStyle,
-    },
-    ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
-  ]
-  const noted = field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))
-  return block(paragraphs, look.cap === undefined ? noted : wholeWords(paragraphs, look.cap))
-}
-
-/** Whether a field has a band of the accent. */
-const isMarked = (field: object, sheet: Sheet, { marked }: EntityLook): boolean =>
-  sheet.isFocus(field) || marked?.has(field) === true
-
-const foldWords = (hidden: number): Block => block([{ text: `+${count(hidden, 'column')}`, as: 'small' }])
-
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
-
-const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeStyle => {
-  const style: TypeStyle = { size: 14, mono: true }
-  if (sheet.isFocus(field)) return { ...style, bold: true, fill: 'accent' }
-  if (lit?.has(field) === true) return { ...style, bold: true }
-  return lit === undefined ? style : { ...style, fill: 'muted' }
-}
 
 const drawField = (
   { type, ...field }: Pick<EntityField, 'type' | 'key'>,
