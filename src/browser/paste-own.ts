@@ -72,7 +72,7 @@ const answer = (box: HTMLElement, shown: HTMLElement, found: Answer): void => {
 
 const sentence = (words: string): HTMLElement => Object.assign(document.createElement('p'), { textContent: words })
 
-const listOf = ({ dataset }: HTMLElement, { suggested, kind }: DrawnSuggestions): HTMLElement[] => {
+const listOf = ({ dataset }: HTMLElement, { suggested, kind, remark }: DrawnSuggestions): HTMLElement[] => {
   const list = document.createElement('ul')
   list.append(...suggested.map((each) => cardOf(dataset['editor'] ?? '', each)))
   return [
@@ -80,6 +80,7 @@ const listOf = ({ dataset }: HTMLElement, { suggested, kind }: DrawnSuggestions)
       `${kind}: ${suggested.length === 1 ? 'one diagram draws' : `${suggested.length} diagrams draw`} it. Choose one to go on in the editor.`,
     ),
     list,
+    ...(remark === undefined ? [] : [sentence(remark)]),
   ]
 }
 

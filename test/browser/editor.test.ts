@@ -364,6 +364,23 @@ describe('H28: the editor', () => {
     }
   })
 
+  test.each([375, 1440])(
+    'at %s px: what draws a pasted table is in sight, and nothing is wider than the page',
+    async (width) => {
+      const { page } = await stage.open('/edit', { viewport: { width, height: 900 } })
+      await page.locator('#paste').fill('Team,Q1,Q2\nA,4,5\nB,6,2\nC,1,3')
+      const pictures = page.locator('.suggested img')
+      await pictures.nth(2).waitFor()
+      const { y, height } = (await pictures.first().boundingBox())!
+      expect(y + height).toBeLessThan(900)
+      const [wide, panel] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelector('.suggested')?.getBoundingClientRect().right ?? 0,
+      ])
+      expect([wide, (panel ?? 0) <= width]).toEqual([width, true])
+    },
+  )
+
   test('a keyboard that is closed without leaving its field gives back what can be done with the picture', async () => {
     const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width: 375, height: 800 } })
     const strip = page.locator('.editor-main.is-strip')

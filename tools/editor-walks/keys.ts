@@ -99,16 +99,14 @@ const watchForKey = (): void => {
     let last = 0
     const turned = new MutationObserver(() => (last = performance.now()))
     turned.observe(canvas, { childList: true, characterData: true, subtree: true })
-    const look = (): void => {
+    const timer = setInterval(() => {
       const isGood = document.querySelector('.state[data-state=good]') !== null
-      if (performance.now() - start < 30_000 && !(last > start && isGood && performance.now() - last > 400))
-        setTimeout(look, 50)
-      else {
-        turned.disconnect()
-        done(isGood ? last - start : Infinity)
-      }
-    }
-    setTimeout(look, 50)
+      const isQuiet = last > start && isGood && performance.now() - last > 400
+      if (performance.now() - start < 30_000 && !isQuiet) return
+      clearInterval(timer)
+      turned.disconnect()
+      done(isQuiet ? last - start : Infinity)
+    }, 50)
   })
   // The browser keeps quiet about what it presents within 16 ms.
   const quick = settled.then(() => (isInFrame ? 16 : Infinity))

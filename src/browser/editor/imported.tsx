@@ -49,7 +49,7 @@ function Others({ store, text, others }: { store: Store; text: string; others: r
       Also draws as{' '}
       {others.slice(0, 3).map((recipe) => (
         <button key={recipe} type="button" class="small" onClick={() => void draw(recipe)}>
-          {recipe}
+          {store.page.alike.find(({ id }) => id === recipe)?.name ?? recipe}
         </button>
       ))}
     </p>

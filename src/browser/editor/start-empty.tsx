@@ -35,6 +35,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             }}
           />
         </div>
+        {store.suggested !== undefined && <SuggestedPanel store={store} />}
         <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <div class="row-actions">
           <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => readPasted(store, text)}>
@@ -42,7 +43,6 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
           </button>
           <FileButton store={store} />
         </div>
-        {store.suggested !== undefined && <SuggestedPanel store={store} />}
         <p class="note">
           Also YAML, a scene, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
         </p>

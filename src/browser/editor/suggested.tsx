@@ -26,7 +26,7 @@ export function suggestInto(store: Store, pasted: string): void {
 export function SuggestedPanel({ store }: { store: Store }) {
   const { suggested } = store
   if (suggested === undefined) return null
-  const { kind, suggested: fits } = suggested
+  const { kind, suggested: fits, remark } = suggested
   return (
     <section class="imported suggested" aria-labelledby="suggested-title">
       <div class="table-head">
@@ -50,6 +50,7 @@ export function SuggestedPanel({ store }: { store: Store }) {
           </li>
         ))}
       </ul>
+      {remark !== undefined && <p>{remark}</p>}
     </section>
   )
 }

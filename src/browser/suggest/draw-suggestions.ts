@@ -7,10 +7,11 @@ import type { Look } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { suggest } from './suggest.ts'
 
-/** Recipes that draw what was pasted: as SVG, and as the fragment of a link to the editor; `kind`: what was recognized. */
+/** Recipes that draw what was pasted: as SVG, and as the fragment of a link to the editor; `kind`: what was recognized, `remark`: what is not in the pictures. */
 export type DrawnSuggestions = {
   suggested: { recipe: string; name: string; svg: string; fragment: string }[]
   kind: string
+  remark?: string
 }
 
 /** Draws the recipes that fit; where none does, says why. */
@@ -30,7 +31,8 @@ export async function drawSuggestions({
     svg: renderScene(scene, look),
     fragment: await writeFragment({ recipe, data }),
   }))
-  return { suggested: await Promise.all(suggested), kind: found.kind }
+  const { kind, remark } = found
+  return { suggested: await Promise.all(suggested), kind, ...(remark !== undefined && { remark }) }
 }
 
 const longest = 200_000

@@ -25,7 +25,22 @@ export const recipesForTable = (cells: readonly (readonly string[])[]): string[]
   if (first.every(isTime)) return ['line-chart', 'cumulative-curve', 'ordered-bar', 'grouped-bar']
   if (numeric.length === head.length) return ['scatter-plot', 'line-chart', 'histogram', 'box-plot']
   if (new Set(first).size < first.length) return ['box-plot', 'histogram', 'scatter-plot', 'log-table']
+  if (numeric.length === 1 && rows.length > mostNamed) return manyNamed
   return numeric.length > 1 ? several : single
+}
+
+/** More names than this have no bars of their own. */
+const mostNamed = 40
+
+/** The first says why it does not draw so many; the rest show how their values are distributed. */
+const manyNamed = ['ordered-bar', 'histogram', 'cumulative-curve', 'box-plot']
+
+/** The column of values alone, of more names than can be shown; undefined where names are. */
+export const valuesAlone = (cells: readonly (readonly string[])[], recipe: string): string | undefined => {
+  if (recipesForTable(cells) !== manyNamed || recipe === manyNamed[0]) return undefined
+  const [head = [], ...rows] = cells
+  const at = head.findIndex((_, index) => rows.every((row) => isNumber(row[index] ?? '')))
+  return cells.map((row) => quoted(row[at] ?? '')).join('\n')
 }
 
 const single = ['ordered-bar', 'pie-chart', 'diverging-bar', 'line-chart', 'histogram']

@@ -112,6 +112,19 @@ test('where none draws it, the closest says why', async () => {
   ])
 })
 
+test('more names than bars: how their values are distributed, with what is not in the pictures', async () => {
+  const table = (rows: number) =>
+    `Endpoint\tp95 (ms)\n${Array.from({ length: rows }, (_, at) => `/v1/${at}\t${(at * 37) % 101}`).join('\n')}`
+  expect((await suggested(table(40)))[0]).toBe('ordered-bar')
+  expect(await suggested(table(41))).toEqual(['histogram', 'cumulative-curve', 'box-plot'])
+  const found = await suggest(table(60), { parse, load })
+  expect(found).toMatchObject({
+    remark: 'Values are shown without their names. Closest is Ordered bar: Rows must have at most 40 entries, got 60.',
+    fits: [{ data: { rows: [{ values: { length: 60 } }] } }, {}, {}],
+  })
+  expect(await suggest(table(40), { parse, load })).not.toHaveProperty('remark')
+})
+
 test('a table with semicolons and decimal commas', async () => {
   expect((await suggested('Service;s\nAPI;1,5\nWeb;0,8'))[0]).toBe('ordered-bar')
 })

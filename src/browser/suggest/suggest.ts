@@ -12,13 +12,15 @@ import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { type PastedKind, pastedKind } from './pasted-kind.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
-import { headed, recipesForTable } from './recipes-for-table.ts'
+import { headed, recipesForTable, valuesAlone } from './recipes-for-table.ts'
 
 /** A recipe that draws the text: its data, and the drawing. */
 export type RecipeFit = { recipe: string; name: string; data: Json; scene: Scene }
 
-/** What was recognized, in a few words, and the recipes; or why there are none. */
-export type Suggestions = { ok: true; kind: string; fits: RecipeFit[] } | { ok: false; problem: string }
+/** What was recognized, in a few words, and the recipes, with why the likeliest is none of them; or why there are none. */
+export type Suggestions =
+  | { ok: true; kind: string; fits: RecipeFit[]; remark?: string }
+  | { ok: false; problem: string }
 
 /** The most recipes that are suggested. */
 const most = 3
@@ -29,7 +31,7 @@ export async function suggest(
   { parse, load }: { parse: (text: string) => Promise<unknown>; load: LoadRecipe },
 ): Promise<Suggestions> {
   const pasted = await pastedKind(text, parse)
-  const { kind, tries, problem } = await triesFor(pasted, load)
+  const { kind, tries, problem, remark } = await triesFor(pasted, load)
   const clean: RecipeFit[] = []
   const rest: RecipeFit[] = []
   let closest: string | undefined
@@ -40,14 +42,16 @@ export async function suggest(
     else closest ??= drawn.why
   }
   const fits = [...clean, ...rest].slice(0, most)
-  if (fits.length > 0) return { ok: true, kind, fits }
+  const said = remark === undefined ? {} : { remark: `${remark} ${closest ?? ''}`.trim() }
+  if (fits.length > 0) return { ok: true, kind, fits, ...said }
   return { ok: false, problem: closest === undefined ? problem : `No diagram draws this as it is. ${closest}` }
 }
 
 /** Data for a recipe, or a way to make them. */
 type Attempt = { recipe: string; data: Json } | { recipe: string; csv: string }
 
-type Tries = { kind: string; tries: Attempt[]; problem: string }
+/** `problem`: what is said if none draws it; `remark`: what is not in the pictures. */
+type Tries = { kind: string; tries: Attempt[]; problem: string; remark?: string }
 
 const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> => {
   if (pasted.kind === 'data') {
@@ -56,10 +60,13 @@ const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> =>
     return { kind: 'Data', tries: recipes.map((recipe) => ({ recipe, data: pasted.data })), problem }
   }
   if (pasted.kind === 'table') {
-    const csv = headed(pasted.cells)
+    const { cells } = pasted
+    const csv = headed(cells)
     const problem =
       'A table is drawn from a column of names or dates and columns of numbers, or from the columns “from” and “to”.'
-    return { kind: 'Table', tries: recipesForTable(pasted.cells).map((recipe) => ({ recipe, csv })), problem }
+    const tries = recipesForTable(cells).map((recipe) => ({ recipe, csv: valuesAlone(cells, recipe) ?? csv }))
+    const isAlone = tries.some((attempt) => attempt.csv !== csv)
+    return { kind: 'Table', tries, problem, ...(isAlone && { remark: 'Values are shown without their names.' }) }
   }
   return diagramTries(pasted.text, load)
 }
