@@ -106,3 +106,17 @@ test('names of narrow quadrants are whole words', () => {
   const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split(' ') : []))
   expect(words).toEqual(expect.arrayContaining(['Default', 'Experts']))
 })
+
+test('an axis without an end goes on for a step where its last point would be on the frame', () => {
+  const drawn = (end: object) => {
+    const at = { name: 'Cost', ...end }
+    const points = [1, 4].map((each) => ({ name: `${each} of four`, x: each, y: each }))
+    const data = { title: 'A claim', x: at, y: { ...at, name: 'Value' }, quadrants: ['a', 'b', 'c', 'd'], points }
+    const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    return ['4', '5', '6'].map((tick) => texts.filter((text) => text === tick).length)
+  }
+  expect(drawn({})).toEqual([2, 2, 0])
+  expect(drawn({ max: 4 })).toEqual([2, 0, 0])
+})

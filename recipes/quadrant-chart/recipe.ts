@@ -5,7 +5,7 @@ import { measuredAxis, middleOf } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
-import { type DataPoint, type PointsData, pointsForm } from '../../drawing/data/points.ts'
+import { type DataPoint, type PointsAxis, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -51,7 +51,8 @@ export default defineRecipe({
       { name: 'In-house job queue', x: 26, y: 20 },
     ],
   },
-  draw: (data, sheet) => {
+  draw: (given, sheet) => {
+    const data = { ...given, x: roomy(given, 'x'), y: roomy(given, 'y') }
     // Quadrants without names are no more than a grid.
     const [x, y] = (['x', 'y'] as const).map((key) =>
       data.quadrants === undefined ? measuredAxis(data[key], key) : withoutGrid(measuredAxis(data[key], key)),
@@ -95,12 +96,22 @@ export default defineRecipe({
 /** The names by which headings quote how many items a quadrant has, in reading order. */
 const names = ['first', 'second', 'third', 'fourth']
 
+/** An axis that goes on for a step where its last point would be on the frame, its name beyond it, unless its end is given. */
+const roomy = (data: PointsData, key: 'x' | 'y'): PointsAxis => {
+  const [axis, values] = [data[key], data.points.map((point) => point[key])]
+  const { ticks, scale } = measuredAxis(axis, key)(values)
+  const [most, last, before] = [Math.max(...values), ticks.at(-1)?.at, ticks.at(-2)?.at]
+  if (axis.max !== undefined || axis.bands !== undefined || axis.scale === 'log') return axis
+  if (last === undefined || before === undefined || scale(0, 1).at(most) < 1) return axis
+  return { ...axis, max: most + last - before }
+}
+
 /** Where the quadrants meet: at the marks, or in the middle of the axes. */
 const centerOf = (data: PointsData): { x: number; y: number } => {
   const middle = (key: 'x' | 'y'): number =>
     data.marks?.find((mark) => mark[key] !== undefined)?.[key] ??
     middleOf(
-      data[key],
+      roomy(data, key),
       key,
       data.points.map((point) => point[key]),
     )
