@@ -97,7 +97,7 @@ export default defineRecipe({
   },
   meanings: {
     outage:
-      'length of the span in focus, else of the negative event that comes first and lasts, else of the longest span',
+      'length of the span in focus, else of the negative event that comes first and lasts, else of the longest span, else of the first negative event',
     fix: 'length of the last event that is positive and lasts; any other length by the id of its span or event',
     peak: 'the highest value of the curve',
   },
@@ -123,12 +123,14 @@ export default defineRecipe({
 const namedIn = (data: TimelineData): NamedLengths => {
   const { startOf, endOf } = timesOf(data)
   const helped = data.events.filter((event) => event.state === 'positive' && endOf(event) > startOf(event))
-  return { outage: focused(data) ?? failure(data) ?? mainSpan(data), fix: greatest(helped, startOf) }
+  const wrong = data.events.filter(({ state }) => state === 'negative')
+  const outage = focused(data) ?? failure(data, data.events) ?? mainSpan(data) ?? failure(data, wrong)
+  return { outage, fix: greatest(helped, startOf) }
 }
 
-/** The event that is the outage itself: it is negative and lasts, and nothing begins before it. */
-const failure = ({ events, ...data }: TimelineData): TimelineEvent | undefined => {
-  const { startOf, endOf } = timesOf({ ...data, events })
+/** The event that is the outage itself: it is negative and lasts, and nothing begins before it, or nothing of what went wrong. */
+const failure = (data: TimelineData, events: readonly TimelineEvent[]): TimelineEvent | undefined => {
+  const { startOf, endOf } = timesOf(data)
   const begin = Math.min(...events.map(startOf))
   return events.find((event) => event.state === 'negative' && startOf(event) === begin && endOf(event) > begin)
 }

@@ -5,6 +5,7 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { amount, foldRows, rowsUnder } from './breakdown.ts'
 import recipe from './recipe.ts'
+import { columnWidth } from './sizes.ts'
 
 const node = (name: string, ...children: TreeNode[]): TreeNode => ({ name, children })
 
@@ -55,4 +56,14 @@ test('a package in a state has its sign and color, and a long word stays whole',
   const texts = drawing.scene.elements.filter((each): each is Text => each.type === 'text')
   expect(texts.filter(({ text }) => text.includes('Lieferantenbewertung')).length).toBe(1)
   expect(texts.find(({ text }) => text.includes('✗ Late'))?.fill).toBe('negative')
+})
+
+test('columns are wider than usual where long words would break, as far as a page goes', () => {
+  const columns = (name: string, count: number): TreeNode =>
+    node('top', ...Array.from({ length: count }, () => node('Betrieb', node(name))))
+  const [usual, wide] = ['Review', 'Berechtigungskonzepte'].map((name) => columnWidth(columns(name, 6)))
+  expect(usual).toBe(133)
+  expect(wide).toBeGreaterThan(160)
+  expect(columnWidth(columns('Datenschutzgrundverordnungskonformität', 6)) * 6 + 5 * 16).toBeLessThanOrEqual(1120)
+  expect(columnWidth(columns('Review', 2))).toBe(280)
 })

@@ -13,7 +13,7 @@ import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount, foldRows, type PackageRow, rowsUnder } from './breakdown.ts'
 import { drawOpening, drawOwn } from './draw-strip.ts'
-import { indentOf, nameSizeIn, perUnitIn, rowSizeIn, size } from './sizes.ts'
+import { columnWidth, indentOf, nameSizeIn, perUnitIn, rowSizeIn, size } from './sizes.ts'
 
 /** A deliverable with its part of the strip and its column. */
 export type Deliverable = { node: TreeNode; code: string; part: Rect; column: Rect; isLast: boolean }
@@ -25,7 +25,7 @@ export type Breakdown = { data: TreeData; sheet: Sheet; perUnit: number; nameSiz
 export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   const { root } = data
   const count = root.children.length
-  const w = Math.min(size.widest, Math.max(size.least, Math.floor((size.page - size.gap * (count - 1)) / count)))
+  const w = columnWidth(root)
   const gap = gapBetween(count, w)
   const width = Math.max(w * count + gap * (count - 1), 480)
   const top = drawHead(data, sheet, width)
