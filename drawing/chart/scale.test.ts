@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AxisPlan, isFarFromZero, linear, logarithmic, scaled, ticksAt, titled } from './scale.ts'
+import { type AxisPlan, isFarFromZero, linear, logarithmic, scaled, spanPrefixes, ticksAt, titled } from './scale.ts'
 
 const written = ({ ticks }: AxisPlan): string[] =>
   ticks.map(({ paragraphs }) => paragraphs.flatMap(({ text }) => text ?? []).join('/'))
@@ -101,4 +101,14 @@ test('the scale that data name gives equal room to equal differences or to equal
   const [first, second] = steps('log', [1, 10, 100])
   expect(first).toBe(second)
   expect(scaled({ scale: 'log', measure: 'Size', unit: 'MB' })([1, 100]).title).toBe('Size (MB)')
+})
+
+test('ticks of a scale of logarithms over several prefixes have units of their own, and its title has none', () => {
+  const plan = logarithmic({ measure: 'Size', unit: 'B' })([120, 4_000_000])
+  expect(plan.ticks.map(({ paragraphs: [first] }) => first?.text)).toEqual(expect.arrayContaining(['100 B', '1 MB']))
+  expect(plan.title).toBe('Size')
+  expect(logarithmic({ measure: 'Time', unit: 'ms' })([3, 900]).title).toBe('Time (ms)')
+  expect([spanPrefixes([99, 20_000], 'B'), spanPrefixes([100, 20_000], 'B'), spanPrefixes([1, 20_000], 'min')]).toEqual(
+    [true, false, false],
+  )
 })

@@ -9,6 +9,7 @@ import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Paragraph } from '../block.ts'
 import type { Source } from '../sheet.ts'
 import { formatFor } from '../values/format.ts'
+import { hasPrefixes, scaleOf } from '../values/magnitude.ts'
 import { linearTicks, logTicks, logTicksWithin, type Ticks } from './ticks.ts'
 
 /** Values as pixels. `width` is that of a category's band, 0 on a continuous scale. */
@@ -130,11 +131,25 @@ export const logarithmic =
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const round = tight && low < high ? logTicksWithin(low, high) : logTicks(low, high)
     const scale: AxisPlan['scale'] = (from, to) => ({ at: scaleLog(round.domain, [from, to]), width: 0 })
-    const write = (tick: number): string => formatFor([tick], measured.unit, { like: values }).short(tick)
-    // Ticks of very different size have decimals of their own: 0.01, 0.1, 1, 10.
+    // Ticks of very different size have decimals of their own: 0.01, 0.1, 1, 10; or units of their own: 100 B, 10 kB, 1 MB.
+    const areWide = spanPrefixes(round.ticks, measured.unit)
+    const write = (tick: number): string =>
+      areWide
+        ? formatFor([tick], measured.unit).full(tick)
+        : formatFor([tick], measured.unit, { like: values }).short(tick)
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
-    return { ...written(round, values, measured), ticks, scale }
+    const plan = { ...written(round, values, measured), ticks, scale }
+    return areWide && measured.measure !== undefined ? { ...plan, title: measured.measure } : plan
   }
+
+/**
+ * Whether values are so different that one prefix of their unit does not suit all: on a scale of logarithms each is written
+ * in its own.
+ */
+export const spanPrefixes = (values: readonly number[], unit = ''): boolean => {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return hasPrefixes(unit) && low > 0 && low < scaleOf(high, unit).factor / 10
+}
 
 /** The same axis without ticks, for marks whose values are written at them. */
 export const unwritten =

@@ -2,24 +2,32 @@
  * From where to where the axis of boxes reaches, and the middle of all values.
  */
 import { summaryOf, togetherOf } from '../../drawing/chart/group.ts'
-import { type AxisPlanner, linear, logarithmic } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, linear, logarithmic, spanPrefixes } from '../../drawing/chart/scale.ts'
 import type { DistributionData } from '../../drawing/data/distribution.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { spreadOf } from './widest.ts'
 
+type Written = Pick<DistributionData, 'rows' | 'unit' | 'scale'>
+
+/** A column of numbers in one unit, or each in its own where a scale of logarithms has units of its own. */
+const columnFormat = (values: number[], { unit, scale }: Written): NumberFormat => {
+  const format = formatFor(values, unit)
+  if (scale !== 'log' || !spanPrefixes(values, unit)) return format
+  return { ...format, short: (value) => formatFor([value], unit).full(value), titled: (measure) => measure }
+}
+
 /** How the medians are written. */
-export const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
-  formatFor(
-    rows.map((row) => summaryOf(row).median),
-    unit,
+export const medianFormat = (data: Written) =>
+  columnFormat(
+    data.rows.map((row) => summaryOf(row).median),
+    data,
   )
 
 /** How wide boxes are, as it is written. */
-export const spreadFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
-  formatFor(rows.map(spreadOf), unit)
+export const spreadFormat = (data: Written) => columnFormat(data.rows.map(spreadOf), data)
 
 /** The median of all values together; five numbers a group do not say it, unless there is one group. */
-export const medianOfAll = (data: Pick<DistributionData, 'rows' | 'unit'>): { median?: string } => {
+export const medianOfAll = (data: Written): { median?: string } => {
   const all = data.rows.length === 1 ? data.rows[0] : togetherOf(data.rows)
   if (all?.values === undefined && data.rows.length > 1) return {}
   return { median: medianFormat(data).full(summaryOf(all ?? {}).median) }

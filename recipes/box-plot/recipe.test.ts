@@ -76,3 +76,13 @@ test('outliers far below all else are numbers at the beginning of the axis, in r
   expect(words).toEqual(expect.arrayContaining(['← −900 ms', '0']))
   expect(words).not.toContain('−500')
 })
+
+test('on a scale of logarithms over several prefixes each number has its own unit, and heads have none', () => {
+  const values = (most: number) => Array.from({ length: 10 }, (_, index) => most * (1 + index / 10))
+  const sizes = [
+    { name: 'heartbeat', values: values(20) },
+    { name: 'audit', values: values(40_000) },
+  ]
+  const words = wordsOf({ rows: sizes, unit: 'B', scale: 'log' })
+  expect(words).toEqual(expect.arrayContaining(['Median', '29 B', '58 kB']))
+})

@@ -106,8 +106,8 @@ export default defineRecipe({
     median: 'of all values of all groups',
     own: 'median of the group in focus, else of the first',
   },
-  describe: ({ rows, measure, unit }) => {
-    const { full } = medianFormat({ rows, unit })
+  describe: ({ rows, measure, ...more }) => {
+    const { full } = medianFormat({ rows, ...more })
     const groups = rows.map((row) => {
       const { q1, median, q3, outliers } = summaryOf(row)
       const beyond = outliers.length === 0 ? '' : `, ${count(outliers.length, 'outlier')}`

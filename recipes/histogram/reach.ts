@@ -4,6 +4,7 @@
 import { sum } from 'd3-array'
 import { farWords, reachAround } from '../../drawing/chart/beyond.ts'
 import { binsOf, groupQuantile, togetherOf } from '../../drawing/chart/group.ts'
+import { spanPrefixes } from '../../drawing/chart/scale.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
 
@@ -42,6 +43,12 @@ export function binned(data: Data) {
       : {}
   }
   return { ...binsOf(rows, scale, [least, most]), far }
+}
+
+/** Numbers whose unit values are written in, as the axis is; none where each has its own. */
+export const likeOf = (data: Data): number[] | undefined => {
+  const ends = binned(data).bins.flatMap((bins) => bins.map(({ to }) => to))
+  return data.scale === 'log' && spanPrefixes(ends, data.unit) ? undefined : ends
 }
 
 /** At most this share of counts are in buckets beyond the axis, which take half of it or more. */

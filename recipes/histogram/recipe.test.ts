@@ -88,3 +88,10 @@ test('of bars of whole numbers, those over the percentile in focus are shaded, a
   const shaded = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'accent')
   expect(shaded?.type === 'path' && shaded.d.match(/M/g)?.length).toBe(3)
 })
+
+test('percentiles on a scale of logarithms over several prefixes have units of their own', () => {
+  const values = Array.from({ length: 60 }, (_, index) => 100 * 1.25 ** index)
+  expect(drawValues(values, { unit: 'B', scale: 'log', percentiles: [5, 95] }).words).toEqual(
+    expect.arrayContaining(['p5 156 B', 'p95 26.7 MB']),
+  )
+})

@@ -23,7 +23,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
-import { binned } from './reach.ts'
+import { binned, likeOf } from './reach.ts'
 import { awayWords, beyondWords, rangeWords, widthWords } from './words.ts'
 
 export default defineRecipe({
@@ -67,7 +67,7 @@ export default defineRecipe({
     const { rows, percentiles = [], unit } = data
     const { bins, areCounts, far } = binned(data)
     const [isOne, all, tail] = [rows.length === 1, bins.flat(), percentiles.find((item) => sheet.isFocus(item))]
-    const [highest, ends] = [Math.max(1e-9, ...all.map(({ height }) => height)), all.map(({ to }) => to)]
+    const [highest, ends] = [Math.max(1e-9, ...all.map(({ height }) => height)), likeOf(data)]
     const marks = rows.flatMap((row, y) => {
       const place = ({ from, to, height }: GroupBin): BarPlace =>
         isOne ? { x: [from, to], y: [0, height] } : { x: [from, to], y, part: [1 - height / highest, 1] }
@@ -111,7 +111,7 @@ export default defineRecipe({
     const of = own.length > 0 ? own : rows
     const [all, quantiles] = [togetherOf(of), [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
     // In the unit of the axis, as the rules are.
-    const ends = binned(data).bins.flatMap((bins) => bins.map(({ to }) => to))
+    const ends = likeOf(data)
     const words = quantiles.flatMap((share) =>
       all === undefined ? [] : [[`p${share}`, quantileWords(all, share / 100, unit, ends)]],
     )
