@@ -80,3 +80,19 @@ test('a graph that fits its page whole is not folded because its ranks seem wide
   expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w })).toEqual(whole)
   expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w - 8 }).bounds.w).toBeLessThan(whole.bounds.w)
 })
+
+test('a flow that would be folded is whole in narrower words before it turns', () => {
+  const chain = (narrower: number | undefined): LayoutGraph => ({
+    nodes: Array.from({ length: 7 }, (_, index) => ({
+      id: `n${index}`,
+      w: 144,
+      h: 48,
+      ...(narrower === undefined ? {} : { narrower: [{ w: narrower, h: 64 }] }),
+    })),
+    edges: Array.from({ length: 6 }, (_, index) => ({ from: `n${index}`, to: `n${index + 1}` })),
+  })
+  const right = { direction: 'right' } as const
+  expect(layoutGraph(chain(undefined), right).direction).toBe('down')
+  const { direction, bounds } = layoutGraph(chain(112), right)
+  expect([direction, bounds.h]).toEqual(['right', 64])
+})

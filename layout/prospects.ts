@@ -28,7 +28,8 @@ export class Prospects {
   /** What the sketches took so far. */
   work = 0
   private readonly sketches = new Map<string, Sketch>()
-  private readonly steps: readonly number[]
+  /** The widest words, some, and the narrowest. */
+  readonly steps: readonly number[]
 
   constructor(
     private readonly graph: LayoutGraph,

@@ -3,6 +3,7 @@
  */
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { directionOf } from './direction.ts'
 import { callouts } from './emphasis.ts'
 import { edgesOf } from './graph-edges.ts'
 import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
@@ -107,14 +108,6 @@ const groupsOf = (
           })
         }),
       }
-
-/** To the right or down; what flows against the way of reading is turned. */
-const directionOf = (direction: GraphModel['direction'], conversion: Conversion): object => {
-  if (direction === undefined) return {}
-  if (direction === 'RL' || direction === 'BT')
-    conversion.noteOnce('a direction to the left or up, turned around', 0, direction)
-  return { direction: direction === 'LR' || direction === 'RL' ? 'right' : 'down' }
-}
 
 /** The way to draw a graph in a notation. */
 export const graphWay = (model: GraphModel, notation: RecipeNotation): RecipeWay => ({

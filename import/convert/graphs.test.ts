@@ -187,6 +187,11 @@ describe('directions', () => {
     const found = await imported(`flowchart ${written}\na --> b`)
     expect([found['direction'], found.ledger]).toEqual([direction, ledger])
   })
+
+  test('of a state machine and of a composite state are theirs', async () => {
+    const found = await imported('stateDiagram-v2\ndirection LR\nstate b {\ndirection TB\nc --> d\n}\na --> b')
+    expect([found['direction'], found['groups']]).toEqual(['right', [expect.objectContaining({ direction: 'down' })]])
+  })
 })
 
 describe('styles', () => {

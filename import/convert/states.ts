@@ -4,6 +4,7 @@
 import type { ModelState, StateKind, StateModel } from '../models/states.ts'
 import { isAutomaton } from './automata.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { directionOf } from './direction.ts'
 import { callouts, focus } from './emphasis.ts'
 import { type DataName, dataNames, freeId, oneLine } from './names.ts'
 
@@ -60,10 +61,15 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
     })
   return {
     ...conversion.heading(model),
+    ...directionOf(model.direction, conversion),
     ...focus(states, refOf, conversion),
     nodes: nodes.map((state) => item(state, kindOf(state, conversion))),
     edges: edgesOf(model, refOf, conversion),
-    ...(groups.length === 0 ? {} : { groups: groups.map((state) => item(state, state.kind)) }),
+    ...(groups.length === 0
+      ? {}
+      : {
+          groups: groups.map((state) => ({ ...item(state, state.kind), ...directionOf(state.direction, conversion) })),
+        }),
     ...callouts(model.remarks, (id) => names.get(id)?.ref, conversion),
   }
 }
