@@ -10,7 +10,7 @@ import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants } from './model/weights.ts'
 import { isBeyondReach, most, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
-import { attemptOf, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
+import { attemptOf, firstSettings, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
 
 /**
  * Candidates by their settings, and what they came from: several contests of one graph and page draw each once. `mustFit`: what
@@ -43,9 +43,6 @@ const firstWidth = 1120
 
 /** A drawing is often narrower than its ranks seem before they are drawn: up to so many times the page, it is tried whole first. */
 const estimate = 1.25
-
-/** Before a flow turns, it is tried whole in narrower words on a page so many times as wide. */
-const lastEffort = 1.05
 
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
@@ -88,19 +85,9 @@ class Contest {
     if (this.graph.nodes.length > sketchedFrom)
       this.draw(this.prospects.first({ ...this.base, direction: 'down' }, this.pageSize))
     else
-      for (const each of waysFor(this.options))
-        if (this.winner === undefined) this.unfold(each)
-        else if (this.mayGoOn() && (direction === undefined || this.best.found.folds > 0))
-          this.draw({ ...this.base, direction: each })
-  }
-
-  /** The first drawing; where it is folded, narrower words may keep it whole. */
-  private unfold(direction: Setting['direction']): void {
-    this.draw({ ...this.base, direction })
-    const isWhole = (): boolean => this.best.found.folds === 0
-    for (const step of this.prospects.steps.slice(1))
-      if (askedFor(this.options) === direction && !isWhole() && this.mayGoOn())
-        this.draw({ ...this.base, direction, step, width: Math.floor(this.base.width * lastEffort) })
+      for (const each of firstSettings(this.base, this.options, this.prospects.steps))
+        if (this.winner === undefined || (this.mayGoOn() && (direction === undefined || this.best.found.folds > 0)))
+          this.draw(each)
   }
 
   private get pageSize(): Size {
