@@ -59,7 +59,8 @@ const inGrid = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnT
   if (wanted.grid === undefined || data.nodes.some(({ at }) => at !== undefined)) return undefined
   const found = laidOut(data, sheet, wanted)
   const { crowded, bounds } = found.plan.layout
-  const isClear = crowded.every(({ what }) => what === 'width' || (wanted.mayBend === true && what === 'bends'))
+  const minor = wanted.isRegular === true ? ['width', 'bends', 'crossings'] : ['width']
+  const isClear = crowded.every(({ what }) => minor.includes(what))
   return isClear && bounds.w <= (wanted.widestGrid ?? 1) * sheet.page.room.w ? found : undefined
 }
 

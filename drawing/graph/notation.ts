@@ -58,8 +58,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   grid?: ReadonlyMap<GraphNode, readonly [column: number, row: number]> | undefined
   /** How many times as wide as the page a graph may be in its grid: 1 by default. */
   widestGrid?: number
-  /** Whether lines may have many bends there. */
-  mayBend?: boolean
+  /** Whether the grid says something itself: bends and crossings of lines do not speak against it. */
+  isRegular?: boolean
   /** The row of a table that an edge is about, where no end of it names one. */
   rowOf?: (edge: GraphEdge) => DockedRow | undefined
   /** The accent's entry in the key, if it has one. */

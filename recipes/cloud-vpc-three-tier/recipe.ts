@@ -131,7 +131,7 @@ export default defineRecipe({
       layout: { direction: 'down' },
       grid: tierPlaces(data),
       widestGrid: 1.2,
-      mayBend: true,
+      isRegular: true,
     }),
   describe: (data) => {
     const { nodes, edges, groups } = data

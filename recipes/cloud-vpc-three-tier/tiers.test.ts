@@ -99,6 +99,15 @@ test('ways out are at the inner sides, and nodes under what they are joined to',
   })
 })
 
+test('what zones use without leading back to them is below, its own outside under it', () => {
+  const data = network('ab', 'App: web', 'gw > web-a, web-a > gw, web-a > endpoint, endpoint > S3, gw > Stripe', [
+    { name: 'endpoint', kind: 'gateway', group: 'vpc' },
+    ...['S3', 'Stripe', 'Clients'].map((name) => ({ name, kind: 'external' })),
+  ])
+  const { gw, endpoint, S3, Stripe, Clients, ...rest } = placesIn(data)
+  expect([Stripe, Clients, gw, rest['web-a'], endpoint, S3].map((place) => place?.[1])).toEqual([1, 1, 2, 3, 4, 5])
+})
+
 test('one zone, and more columns than a page has room for, are placed by the layout', () => {
   expect(tierPlaces(network('a', 'App: web', 'gw > web-a'))).toBeUndefined()
   expect(tierPlaces(network('abcd', 'App: web, job', 'gw > web-a'))).toBeUndefined()

@@ -2,10 +2,9 @@
  * Places in a cloud network whose data pin none: zones are columns and tiers are rows, the first that traffic meets at the
  * top, so that equal subnets of all zones are level; what is in no zone is over them, or under them where it is only used.
  */
-import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
-
-type Place = readonly [column: number, row: number]
+import { isTraffic, type NetLink, type NetPlaces, placeRow, placeTier } from './net-columns.ts'
 
 /** A node in a zone: which zone, and the name that its subnet shares with those of other zones. */
 type Spot = { node: GraphNode; zone: GraphGroup; tier: string }
@@ -14,7 +13,7 @@ type Spot = { node: GraphNode; zone: GraphGroup; tier: string }
 const mostColumns = 6
 
 /** The places of all nodes; none where there are fewer than two zones, or too many columns. */
-export function tierPlaces(data: GraphDocument): Map<GraphNode, Place> | undefined {
+export function tierPlaces(data: GraphDocument): NetPlaces | undefined {
   const names = new GraphNames(data)
   const spots = data.nodes.flatMap((node) => spotOf(node, names))
   const zones = data.groups.filter((group) => spots.some(({ zone }) => zone === group))
@@ -25,12 +24,11 @@ export function tierPlaces(data: GraphDocument): Map<GraphNode, Place> | undefin
     Math.max(...tiers.map((tier) => spots.filter((spot) => spot.zone === zone && spot.tier === tier).length))
   const width = Math.max(...zones.map(widthOf))
   if (width * zones.length > mostColumns) return undefined
-  const places = new Map<GraphNode, Place>()
+  const places: NetPlaces = new Map()
   const outside = data.nodes.filter((node) => !spots.some((spot) => spot.node === node))
-  const below = outside.filter((node) => isOnlyUsed(node, spots, links))
+  const below = usedBelow(outside, spots, links)
   const above = outside.filter((node) => !below.includes(node))
-  const [inNetwork, outermost] = [above.filter(isGrouped), above.filter((node) => !isGrouped(node))]
-  const first = 1 + [outermost, inNetwork].filter(({ length }) => length > 0).length
+  const first = 1 + rowsOf(above).length
   for (const [row, tier] of tiers.entries())
     for (const [index, zone] of zones.entries()) {
       const own = spots.filter((spot) => spot.zone === zone && spot.tier === tier).map(({ node }) => node)
@@ -38,14 +36,25 @@ export function tierPlaces(data: GraphDocument): Map<GraphNode, Place> | undefin
       const isRight = index >= zones.length / 2
       placeTier(own, { from: index * width + 1, width, row: first + row, isRight, links }, places)
     }
-  const all = { columns: width * zones.length, links }
-  placeRow(inNetwork, { ...all, row: first - 1 }, places)
-  placeRow(outermost, { ...all, row: 1 }, places)
-  placeRow(below, { ...all, row: first + tiers.length }, places)
+  placeOutside({ above, below, links, columns: width * zones.length, tiers: tiers.length }, places)
   return places
 }
 
-type Link = { from: GraphNode; to: GraphNode; edge: GraphEdge }
+type Outside = { above: GraphNode[]; below: GraphNode[]; links: readonly NetLink[]; columns: number; tiers: number }
+
+/** What is outside of all networks is in the outermost row at its side, what is in one in the row next to the zones. */
+const placeOutside = ({ above, below, links, columns, tiers }: Outside, places: NetPlaces): void => {
+  const over = rowsOf(above)
+  for (const [index, nodes] of [...over.entries()].toReversed())
+    placeRow(nodes, { columns, links, row: 1 + index }, places)
+  const first = 1 + over.length + tiers
+  for (const [index, nodes] of rowsOf(below).toReversed().entries())
+    placeRow(nodes, { columns, links, row: first + index }, places)
+}
+
+/** The outermost first. */
+const rowsOf = (nodes: readonly GraphNode[]): GraphNode[][] =>
+  [nodes.filter((node) => !isGrouped(node)), nodes.filter(isGrouped)].filter(({ length }) => length > 0)
 
 const isGrouped = ({ group }: GraphNode): boolean => group !== undefined
 
@@ -66,17 +75,14 @@ const tierOf = (subnet: GraphGroup, zone: GraphGroup): string =>
     .replace(/[\s_-]+(?:\d+[a-z]?|[a-z])$/, '')
     .replace(/[\s_-]+$/, '')
 
-const linksOf = ({ edges }: GraphDocument, names: GraphNames): Link[] =>
+const linksOf = ({ edges }: GraphDocument, names: GraphNames): NetLink[] =>
   edges.flatMap((edge) => {
     const [from, to] = [names.node(edge.from), names.node(edge.to)]
     return from === undefined || to === undefined ? [] : [{ from, to, edge }]
   })
 
-/** What leaves and what is copied says nothing of where traffic comes first. */
-const isTraffic = ({ edge: { kind } }: Link): boolean => !kind.endsWith('egress') && kind !== 'replication'
-
 /** The tiers in the order in which traffic meets them, and of the data where it does not tell. */
-const inOrder = (spots: readonly Spot[], links: readonly Link[]): string[] => {
+const inOrder = (spots: readonly Spot[], links: readonly NetLink[]): string[] => {
   const tiers = [...new Set(spots.map(({ tier }) => tier))]
   const pairs = links.filter(isTraffic).flatMap(({ from, to }) => {
     const [start, end] = [spots.find(({ node }) => node === from), spots.find(({ node }) => node === to)]
@@ -96,76 +102,26 @@ const inOrder = (spots: readonly Spot[], links: readonly Link[]): string[] => {
   return ordered
 }
 
-/** Whether a node outside of all zones is used by what is in them, and sends nothing itself. */
-const isOnlyUsed = (node: GraphNode, spots: readonly Spot[], links: readonly Link[]): boolean => {
-  const isIn = (other: GraphNode): boolean => spots.some((spot) => spot.node === other)
-  const own = links.filter(({ from, to }) => from === node || to === node)
-  return own.length > 0 && own.every(({ from, to, edge }) => to === node && isIn(from) && isTraffic({ from, to, edge }))
-}
-
-type Row = { row: number; links: readonly Link[] }
-
-/** The nodes of a subnet, each as far under what it is joined to as there is room. */
-const placeTier = (
-  nodes: readonly GraphNode[],
-  { from, width, row, isRight, links }: Row & { from: number; width: number; isRight: boolean },
-  places: Map<GraphNode, Place>,
-): void => {
-  const columns = Array.from({ length: width }, (_, index) => from + (isRight ? width - 1 - index : index))
-  const inner = columns.at(-1) ?? from
-  const within = ([column]: Place): boolean => columns.includes(column)
-  const wanted = (node: GraphNode): number | undefined => {
-    if (links.some((link) => link.from === node && !isTraffic(link) && link.edge.kind !== 'replication'))
-      if (node.kind === 'network' || node.kind === 'gateway') return inner
-    return meanColumn(node, { links, places, within })
-  }
-  placeNear(nodes, columns, { row, wanted }, places)
-}
-
-/** A row over or under the zones, around the middle or where its own are. */
-const placeRow = (
-  nodes: readonly GraphNode[],
-  { columns, row, links }: Row & { columns: number },
-  places: Map<GraphNode, Place>,
-): void => {
-  const middle = (columns + 1) / 2
-  const free = Array.from({ length: 2 * nodes.length + columns }, (_, index) => index).map(
-    (index) => middle + Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1),
+/** What is in no zone, and is used by what is in one without leading back, itself or through others of these: an endpoint. */
+const usedBelow = (outside: readonly GraphNode[], spots: readonly Spot[], links: readonly NetLink[]): GraphNode[] => {
+  const zoned = new Set(spots.map(({ node }) => node))
+  const leading = reachedFrom(
+    zoned,
+    links.map(({ from, to }) => [to, from]),
   )
-  placeNear(nodes, free, { row, wanted: (node) => meanColumn(node, { links, places, within: () => true }) }, places)
+  const away = links.filter(({ from }) => zoned.has(from) || !leading.has(from))
+  const used = reachedFrom(
+    zoned,
+    away.map(({ from, to }) => [from, to]),
+  )
+  return outside.filter((node) => used.has(node) && !leading.has(node))
 }
 
-const placeNear = (
-  nodes: readonly GraphNode[],
-  columns: readonly number[],
-  { row, wanted }: { row: number; wanted: (node: GraphNode) => number | undefined },
-  places: Map<GraphNode, Place>,
-): void => {
-  let free = [...columns]
-  const known = nodes.map((node) => ({ node, at: wanted(node) }))
-  for (const { node, at } of [
-    ...known.filter((each) => each.at !== undefined),
-    ...known.filter((each) => each.at === undefined),
-  ]) {
-    const goal = at ?? free[0] ?? 1
-    const column = free.toSorted((a, b) => Math.abs(a - goal) - Math.abs(b - goal))[0] ?? goal
-    places.set(node, [column, row])
-    free = free.filter((each) => each !== column)
-  }
-}
-
-/** The middle of the columns of what a node is joined to. */
-const meanColumn = (
-  node: GraphNode,
-  {
-    links,
-    places,
-    within,
-  }: { links: readonly Link[]; places: ReadonlyMap<GraphNode, Place>; within: (place: Place) => boolean },
-): number | undefined => {
-  const found = links.flatMap(({ from, to }) => {
-    const place = places.get(from === node ? to : to === node ? from : node)
-    return place !== undefined && within(place) ? [place[0]] : []
-  })
-  return found.length === 0 ? undefined : found.reduce((sum, column) => sum + column, 0) / found.length
+const reachedFrom = (
+  start: Iterable<GraphNode>,
+  ways: readonly (readonly [GraphNode, GraphNode])[],
+): Set<GraphNode> => {
+  const found = new Set(start)
+  for (const node of found) for (const [from, to] of ways) if (from === node) found.add(to)
+  return found
 }

@@ -1,0 +1,79 @@
+/**
+ * Columns in a row of a cloud network: each node as far over or under what it is joined to as there is room.
+ */
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+
+type Place = readonly [column: number, row: number]
+export type NetPlaces = Map<GraphNode, Place>
+
+export type NetLink = { from: GraphNode; to: GraphNode; edge: GraphEdge }
+
+/** What leaves and what is copied says nothing of where traffic comes first. */
+export const isTraffic = ({ edge: { kind } }: NetLink): boolean => !kind.endsWith('egress') && kind !== 'replication'
+
+type Row = { row: number; links: readonly NetLink[] }
+
+/** The nodes of a subnet, each as far under what it is joined to as there is room. */
+export const placeTier = (
+  nodes: readonly GraphNode[],
+  { from, width, row, isRight, links }: Row & { from: number; width: number; isRight: boolean },
+  places: NetPlaces,
+): void => {
+  const columns = Array.from({ length: width }, (_, index) => from + (isRight ? width - 1 - index : index))
+  const inner = columns.at(-1) ?? from
+  const within = ([column]: Place): boolean => columns.includes(column)
+  const wanted = (node: GraphNode): number | undefined => {
+    if (links.some((link) => link.from === node && !isTraffic(link) && link.edge.kind !== 'replication'))
+      if (node.kind === 'network' || node.kind === 'gateway') return inner
+    return meanColumn(node, { links, places, within })
+  }
+  placeNear(nodes, columns, { row, wanted }, places)
+}
+
+/** A row over or under the zones, around the middle or where its own are. */
+export const placeRow = (
+  nodes: readonly GraphNode[],
+  { columns, row, links }: Row & { columns: number },
+  places: NetPlaces,
+): void => {
+  const middle = (columns + 1) / 2
+  const free = Array.from({ length: 2 * nodes.length + columns }, (_, index) => index).map(
+    (index) => middle + Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1),
+  )
+  placeNear(nodes, free, { row, wanted: (node) => meanColumn(node, { links, places, within: () => true }) }, places)
+}
+
+const placeNear = (
+  nodes: readonly GraphNode[],
+  columns: readonly number[],
+  { row, wanted }: { row: number; wanted: (node: GraphNode) => number | undefined },
+  places: NetPlaces,
+): void => {
+  let free = [...columns]
+  const known = nodes.map((node) => ({ node, at: wanted(node) }))
+  for (const { node, at } of [
+    ...known.filter((each) => each.at !== undefined),
+    ...known.filter((each) => each.at === undefined),
+  ]) {
+    const goal = at ?? free[0] ?? 1
+    const column = free.toSorted((a, b) => Math.abs(a - goal) - Math.abs(b - goal))[0] ?? goal
+    places.set(node, [column, row])
+    free = free.filter((each) => each !== column)
+  }
+}
+
+/** The middle of the columns of what a node is joined to. */
+const meanColumn = (
+  node: GraphNode,
+  {
+    links,
+    places,
+    within,
+  }: { links: readonly NetLink[]; places: ReadonlyMap<GraphNode, Place>; within: (place: Place) => boolean },
+): number | undefined => {
+  const found = links.flatMap(({ from, to }) => {
+    const place = places.get(from === node ? to : to === node ? from : node)
+    return place !== undefined && within(place) ? [place[0]] : []
+  })
+  return found.length === 0 ? undefined : found.reduce((sum, column) => sum + column, 0) / found.length
+}
