@@ -15,6 +15,9 @@ const heads = [
   ['Called systems', false, false],
 ] as const
 
+/** Pixels between a core with its ports and the names of columns. */
+const beside = 8
+
 /** Names the columns on both sides of the core, over their highest boxes. */
 export const nameColumns = (
   nodes: readonly GraphNode[],
@@ -30,7 +33,13 @@ export const nameColumns = (
     const side = union(own.flatMap((node) => rects.get(node) ?? []))
     // Where one of them calls and another is called, they are neither.
     const head = block([{ text: !isAdapter && own.some(isBack) ? 'Systems' : text, as: 'head' }])
-    if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
+    if (side === undefined) continue
+    // A name wider than its column keeps clear of the core.
+    const over = Math.max(
+      0,
+      (head.w - side.w) / 2 + beside - (isLeft ? core.x - side.x - side.w : side.x - core.x - core.w),
+    )
+    sheet.put('@heads', place(head, { ...side, x: side.x + (isLeft ? -over : over), y: side.y - 26, h: 18 }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mastersOf } from './masters.ts'
+import { areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
 
 const nodes = ['Core', 'DMA', 'SIO', 'SRAM', 'IOPORT', 'AHB'].map((name) => ({
   name,
@@ -17,4 +17,16 @@ test('masters are what nothing leads to, and reach what their buses lead to', ()
   expect(mastersOf({ nodes, edges }).masters.map(({ name }) => name)).toEqual(['Core', 'DMA'])
   expect(names(['SIO'])).toEqual(['Core'])
   expect(names(['SRAM'])).toEqual(['Core', 'DMA'])
+})
+
+test('of a master in focus it is what it reaches that is marked, and of a block what leads there', () => {
+  const data = { nodes, edges }
+  const [core, dma, sio, sram] = nodes
+  const marked = (focus: typeof nodes): string[] =>
+    wayTo(focus, data).flatMap((each) => ('name' in each ? [String(each.name)] : []))
+  expect(marked(dma ? [dma] : [])).toEqual(['DMA', 'AHB', 'SRAM'])
+  expect(marked(sio ? [sio] : [])).toEqual(['SIO', 'IOPORT', 'Core'])
+  expect(reachedBy(core ? [core] : [], data).map(({ name }) => name)).toEqual(['SIO', 'SRAM'])
+  expect([areMasters([], data), areMasters(core && dma ? [core, dma] : [], data)]).toEqual([false, true])
+  expect(areMasters(core && sram ? [core, sram] : [], data)).toBe(false)
 })

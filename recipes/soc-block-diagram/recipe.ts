@@ -12,7 +12,7 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { mastersOf, wayTo } from './masters.ts'
+import { areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
 
 /** A bus and what leaves it, in the accent: for the key. */
 const busAndArrow = ({ x, y, w, h }: Rect) => [
@@ -86,8 +86,9 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const focus = namedIn(data.nodes, data.focus)
     sheet.focusAlso(wayTo(focus, data))
+    const way = areMasters(focus, data) ? 'Reached from' : 'On the way to'
     if (focus.length > 0)
-      sheet.key({ text: `On the way to ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
+      sheet.key({ text: `${way} ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
     sheet.prove('masters', ...mastersOf(data).masters)
     sheet.prove('reaching', ...mastersOf(data).reaching)
     drawBars(data, sheet, {
@@ -108,7 +109,9 @@ export default defineRecipe({
     const buses = data.nodes.filter(({ kind }) => kind === 'network')
     const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data)), 6, 'nothing')}`)
     const { masters, reaching } = mastersOf(data)
-    const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(namedIn(data.nodes, data.focus)))}`
+    const focus = namedIn(data.nodes, data.focus)
+    const reached = areMasters(focus, data) ? reachedBy(focus, data) : focus
+    const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(reached), 6, 'nothing')}`
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.${markedWords(data)}`
   },
 })
