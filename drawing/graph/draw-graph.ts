@@ -36,10 +36,9 @@ const mostLines = 3
 const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   const { ratio, room } = sheet.page
   const known: KnownLayouts = new Map()
-  const mayBeNarrow = data.nodes.length <= mostNarrowNodes && ratio === undefined
   return inLegibleWords<Roomiest>({
     narrow: (small) => {
-      if (!mayBeNarrow) return undefined
+      if (data.nodes.length > mostNarrowNodes || ratio !== undefined) return undefined
       const frames = groupViews(data, { sheet, style: wanted, small })
       const found = narrowAttempt(data, frames, { sheet, style: wanted, small, known })
       return found && isDrawable(found) ? { ...found, frames, style: wanted, note: undefined } : undefined
