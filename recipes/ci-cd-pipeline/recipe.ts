@@ -8,6 +8,7 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMinutes } from './draw-minutes.ts'
+import { whyNoBars } from './no-bars.ts'
 import { minutesUntil, timetableOf } from './timetable.ts'
 
 /** Stages side by side follow each other without an arrow. */
@@ -19,10 +20,6 @@ const slowestOf = ({ nodes }: Pick<GraphDocument, 'nodes'>): GraphNode | undefin
     nodes.filter(({ value = 0 }) => value > 0),
     ({ value }) => value,
   )
-
-/** Why stages with minutes are no bars. */
-const noBars =
-  'are drawn as a graph and not as bars to scale: these have 2 to 9 stages in turn, each of more than 0 minutes, up to 6 beside them, and up to 4 exits without minutes that failures of the stages in turn lead to, with room for their words'
 
 export default defineRecipe({
   name: 'CI/CD pipeline',
@@ -89,7 +86,7 @@ export default defineRecipe({
       addKey(data, sheet, bars)
       return
     }
-    if (data.nodes.some(({ value = 0 }) => value > 0)) sheet.note('nodes', undefined, noBars)
+    if (data.nodes.some(({ value = 0 }) => value > 0)) sheet.note('nodes', undefined, whyNoBars(data))
     const until = minutesUntil(data)
     const longest = Math.max(0, ...until.values())
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))

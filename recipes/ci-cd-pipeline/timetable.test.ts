@@ -3,6 +3,7 @@ import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { whyNoBars } from './no-bars.ts'
 import recipe from './recipe.ts'
 import { minutesUntil, timetableOf } from './timetable.ts'
 
@@ -83,4 +84,30 @@ test('stages with minutes that are no bars are told', () => {
   }
   expect(notesOf({})).toEqual([])
   expect(notesOf({ nodes: [...stages, { name: 'Audit' }] })).toEqual(['are drawn as a graph a'])
+})
+
+test('what is no timetable says which stages lack minutes, and which have some where only failures lead', () => {
+  const why = (...more: { name: string; value?: number }[]): string =>
+    whyNoBars(
+      read({
+        ...sample,
+        nodes: [...nodes, ...more],
+        edges: [
+          ...sample.edges,
+          ...more.flatMap(({ name, value }) =>
+            value === undefined
+              ? [
+                  { from: 'Build', to: name },
+                  { from: name, to: 'Rollout' },
+                ]
+              : [{ from: 'Build', to: name, kind: 'failure' as const }],
+          ),
+        ],
+      }),
+    )
+  expect(why({ name: 'Sign-off' })).toContain('to scale: there are no minutes in Sign-off; bars have')
+  expect(why({ name: 'Sign-off' }, { name: 'Undo', value: 2 })).toContain(
+    'there are no minutes in Sign-off, and minutes in Undo, where only failures lead; bars',
+  )
+  expect(why()).toContain('to scale: bars have 2 to 9 stages')
 })
