@@ -36,3 +36,9 @@ test('a number stays with what it counts', () => {
   for (let width = widthOf(title, 'title') - 4; width > 400; width -= 4)
     for (const line of headingLines(title, 'title', width)) expect(line).not.toMatch(/30$/)
 })
+
+test('odds are one number', () => {
+  const title = 'One key makes half of the odds of 1 in 325 that a backup cannot be restored'
+  for (let width = widthOf(title, 'title') - 4; width > 400; width -= 4)
+    for (const line of headingLines(title, 'title', width)) expect(line).not.toMatch(/ (?:1|in)$/)
+})
