@@ -2,7 +2,7 @@
  * A schedule with a row for each person and a track for each layer in it: a rotation is a stair of bars. What was given
  * away is an empty bar with an arrow to whoever took it; several layers at once and gaps are red, in words below.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -12,7 +12,7 @@ import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { type DutyLayout, type DutyRow, headOf, layDuty, trackOf } from './layout.ts'
+import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps, uncovered } from './notes.ts'
 import {
   allShifts,
@@ -130,7 +130,7 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     if (rects.length > 0) sheet.put(row.source, [square(rects, look)])
   }
   const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
-  const name = block([{ text: row.name, as: { size: 16, bold: true, ...fill } }], size.name)
+  const name = nameOf(row.name, fill)
   const middle = row.y + Math.max(size.air + (data.layers.length * size.bar) / 2, name.h / 2 + 4)
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }

@@ -1,7 +1,7 @@
 /**
  * Where the rows of an on-call schedule are, and what is said below them.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, wholeWords, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
@@ -56,7 +56,6 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
     ...data.people.map((each) => ({ name: each.name, source: each as object | string })),
     ...(isGap ? [{ name: 'Nobody', source: '@nobody' }] : []),
   ]
-  const nameOf = (name: string) => block([{ text: name, as: 'name' }], size.name)
   const left = up(Math.max(...people.map(({ name }) => nameOf(name).w)) + size.gap)
   const [from] = horizonOf(data)
   const pitch = Math.max(7, Math.floor(plot / data.days))
@@ -79,6 +78,12 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
     return row
   })
   return { data, sheet, left, columns, rows, bottom: y, x }
+}
+
+/** The name of a row, in which no word and no half of a double name is cut. */
+export function nameOf(name: string, style: { fill?: 'accent' } = {}): Block {
+  const words: Paragraph[] = [{ text: name, as: { size: 16, bold: true, ...style } }]
+  return block(words, wholeWords(words, size.name))
 }
 
 /** The head of a column of figures, in two lines where it is long. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { nameOf } from './layout.ts'
 import recipe from './recipe.ts'
 
 const drawn = () => {
@@ -25,4 +26,9 @@ test('whom somebody helps is said beside the bar, and no words keep an arrow fro
   expect(texts.filter((text) => /\bfor\b/.test(text))).toEqual(['for Bo', 'for Ada'])
   expect(scene.elements.filter((each) => each.type === 'line' && each.arrow === true)).toHaveLength(2)
   expect(warnings).toEqual([])
+})
+
+test('a double name is divided at its hyphen', () => {
+  const lines = nameOf('Katarzyna Wojciechowska-Nowakowska').lines.map(({ text }) => text)
+  expect(lines).toEqual(['Katarzyna', 'Wojciechowska-', 'Nowakowska'])
 })
