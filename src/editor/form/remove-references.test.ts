@@ -58,3 +58,18 @@ test('a name with line breaks is referred to in one line', () => {
   const kept = { ...broken, nodes: [{ name: 'Order\nservice' }] }
   expect(withoutReferences(kept, 'Order service').data).toBe(kept)
 })
+
+test('a row that goes with an item is in no focus and no callout anymore, unless another one says the same', () => {
+  const bills = { from: 'plan', to: 'invoice', text: 'is billed by' }
+  const asks = { from: 'Web', to: 'invoice', text: 'asks' }
+  const rest = { focus: ['is billed by', 'asks'], callouts: [{ on: 'is billed by', text: 'Once' }] }
+  expect(withoutReferences({ edges: [bills, asks], ...rest }, 'plan')).toEqual({
+    data: { edges: [asks], focus: ['asks'] },
+    removed: 2,
+  })
+  const again = { ...bills, from: 'Web' }
+  expect(withoutReferences({ edges: [bills, again], ...rest }, 'plan')).toEqual({
+    data: { edges: [again], ...rest },
+    removed: 1,
+  })
+})

@@ -12,9 +12,16 @@ const ends = ['from', 'to', 'on']
 
 /** The data without references to a name that no item has anymore, and how many rows went with it. */
 export function withoutReferences(data: Json, name: string): Left {
-  return name === '' || countNamed(data, name) > 0
-    ? { data, removed: 0 }
-    : without(data, (each) => isNamed(each, referredAs(name)))
+  if (name === '' || countNamed(data, name) > 0) return { data, removed: 0 }
+  const left = without(data, (each) => isNamed(each, referredAs(name)))
+  // A row that goes may itself be in focus, by its words.
+  return left.gone.reduce<Left>(
+    (rest, row) => {
+      const more = isObject(row) && typeof row['text'] === 'string' ? withoutReferences(rest.data, row['text']) : rest
+      return more === rest ? rest : { data: more.data, removed: rest.removed + more.removed }
+    },
+    { data: left.data, removed: left.removed },
+  )
 }
 
 /** What is left of the data, and how many rows went. */
@@ -29,12 +36,12 @@ export const withoutItem = (data: Json, item: Json | undefined, name: string): L
   return { data: rest, removed: left.removed + removed }
 }
 
-const without = (data: Json, isMeant: (reference: Json | undefined) => boolean): Left => {
-  let removed = 0
+const without = (data: Json, isMeant: (reference: Json | undefined) => boolean): Left & { gone: Json[] } => {
+  const gone: Json[] = []
   const walk = (value: Json, key: string): Json => {
     if (Array.isArray(value)) {
       const left = value.filter((each) => !isAbout(each, key))
-      removed += key === 'focus' ? 0 : value.length - left.length
+      if (key !== 'focus') gone.push(...value.filter((each) => !left.includes(each)))
       return left.map((each) => walk(each, ''))
     }
     if (!isObject(value)) return value
@@ -46,7 +53,7 @@ const without = (data: Json, isMeant: (reference: Json | undefined) => boolean):
   const isGone = (key: string, value: Json, before: Json | undefined): boolean =>
     (key === 'focus' && isMeant(value)) ||
     (['focus', 'callouts'].includes(key) && Array.isArray(value) && value.length === 0 && value !== before)
-  return { data: walk(data, ''), removed }
+  return { data: walk(data, ''), removed: gone.length, gone }
 }
 
 /** Whether a reference is to an item, alone or on the way to another: `api > cache`, `order.id`. */

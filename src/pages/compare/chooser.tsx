@@ -77,14 +77,9 @@ export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
   )
 }
 
-/** Two diagrams, and below each, when to choose it. Its name is there; the heading is for those who hear it. */
+/** Two diagrams, and below each, when to choose it; the heading leads on, and says their names to those who hear it. */
 const PairCard: FC<Props> = ({ recipes, view }) => (
   <li class="card">
-    <h3>
-      <a href={comparison(recipes, view)}>
-        <span class="sr-only">{recipes.map(({ name }) => name).join(' or ')}</span>
-      </a>
-    </h3>
     <div class="pair">
       {recipes.map((recipe) => (
         <div>
@@ -95,9 +90,11 @@ const PairCard: FC<Props> = ({ recipes, view }) => (
         </div>
       ))}
     </div>
-    <span class="onward" aria-hidden="true">
-      Compare
-    </span>
+    <h3 class="onward">
+      <a href={comparison(recipes, view)}>
+        Compare<span class="sr-only"> {recipes.map(({ name }) => name).join(' or ')}</span>
+      </a>
+    </h3>
   </li>
 )
 
