@@ -811,6 +811,20 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
   },
 )
 
+test('by touch: numbers, choices and words of a row stand on one line', async () => {
+  const { page } = await open('/edit?recipe=request-sequence', {
+    viewport: { width: 375, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const heights = await page
+    .locator('.data-grid')
+    .first()
+    .locator('tbody tr:nth-child(3) :is(.row-head button, select, textarea)')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().height)))
+  expect([heights.length > 2, new Set(heights).size]).toEqual([true, 1])
+})
+
 test('by touch: a part is dragged and its text edited on a narrow screen', async () => {
   const { page, faults } = await open('/edit?recipe=request-sequence', {
     viewport: { width: 375, height: 800 },
