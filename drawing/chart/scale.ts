@@ -135,7 +135,8 @@ export const logarithmic =
     const areWide = spanPrefixes(round.ticks, measured.unit)
     const write = (tick: number): string =>
       areWide
-        ? formatFor([tick], measured.unit).full(tick)
+        ? // A thousand is the first of the next prefix: 1 kB among 100 B and 10 kB.
+          formatFor([tick], measured.unit, tick < 1000 ? {} : { like: [Math.max(tick, 10_000)] }).full(tick)
         : formatFor([tick], measured.unit, { like: values }).short(tick)
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
     const plan = { ...written(round, values, measured), ticks, scale }
