@@ -65,6 +65,15 @@ test('a chain to a wide hub stays over its middle, and two lines lead straight d
   expect(layout.edges.slice(0, 3).map(({ points }) => points.length)).toEqual([2, 2, 2])
 })
 
+test.each(['abcdef', 'abcdefg'])('many leaves of %s are met along the flow, those in the middle too', (ids) => {
+  const leaves = Array.from(ids.slice(1))
+  const { edges, nodes } = layoutGraph(graphOf(leaves.map((to) => `a${to}`).join(' '), 'flow'), down)
+  for (const [index, { points }] of edges.entries()) {
+    const { x, w } = nodes.get(leaves[index]!)!
+    expect(points.slice(-2).map((point) => point.x)).toEqual([x + w / 2, x + w / 2])
+  }
+})
+
 test('what passes by is between what is listed before and after it', () => {
   const { nodes } = layoutGraph(graphOf('ab ac be bd cd cf ed fd'), down)
   const x = (id: string): number => nodes.get(id)!.x

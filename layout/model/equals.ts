@@ -44,12 +44,16 @@ export type Asked = ReadonlyMap<string, Way | undefined>
 
 export const endKey = (edge: number, end: 0 | 1): string => `${edge} ${end}`
 
-/** The outer arms of fans leave by the sides of their hub, if they are beyond these on both sides. */
+/** The outer arms of small fans leave by the sides of their hub, if they are beyond these on both sides; those of larger ones meet their items along the flow. */
 export function sidesAsked(board: Board): Asked {
   const asked = new Map<string, Way | undefined>()
   for (const { hub, end, arms, flow } of equalsOn(board)) {
     const item = itemOf(board, hub)
-    if (arms.length > mostEqual || (end === 1 && hasTips(item))) continue
+    if (end === 1 && hasTips(item)) continue
+    if (arms.length > mostEqual) {
+      for (const { link } of arms) asked.set(endKey(link.edge, end), undefined)
+      continue
+    }
     const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun
     const away = (arm: { item: number }): number => placeAcross(itemOf(board, arm.item), flow) - placeAcross(item, flow)
     const [first, last] = [arms[0]!, arms.at(-1)!]
