@@ -1,53 +1,43 @@
 /**
- * Where the badge of a callout may be: around what an item is drawn as, beside its words, or in its row.
+ * Where the badge of a callout may be: around each of the shapes that an item is drawn as, beside its words, in its row, or
+ * on its stroke.
  */
-import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
+import { boundsOf } from '../src/elements/bounds.ts'
+import { outlinesOf } from '../src/elements/outlines.ts'
+import { lengthOf } from '../src/geometry/polyline.ts'
 import type { Point, Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
-
-/** The radius of a badge, in pixels. */
-export const radius = 10
+import { anchorsOf, isArrow, isDot, isFilled, radius } from './badge-anchors.ts'
 
 /** A place for the middle of a badge, and what it costs to have it there. */
 type BadgeSpot = { point: Point; cost: number }
 
-/** All places for a badge at an anchor. */
-export const spotsFor = (elements: Element[], anchor: Rect): BadgeSpot[] => [
-  ...besideWords(elements),
-  ...afterLabel(elements, anchor),
-  ...inRow(elements, anchor),
-  ...inCell(elements, anchor),
-  ...candidates(anchor),
-]
-
-/** What a badge is attached to: the label of an arrow, the shape of anything else, or its text if it has no shape. */
-export const anchorOf = (elements: Element[]): Rect | undefined => {
-  const shapes = elements.filter((each) => each.type === 'box' || each.type === 'circle' || isFilled(each))
-  const words = elements.filter(({ type }) => type === 'text')
-  const isArrow = elements.some((element) => 'arrow' in element && element.arrow === true)
-  const [first, second] = isArrow ? [words, shapes] : [withoutHead(measuredDots(shapes)), words]
-  return boundsOfAll(first.length > 0 ? first : second.length > 0 ? second : elements)
+/** All places for a badge at what draws an item. */
+export const spotsFor = (elements: Element[], name: string): BadgeSpot[] => {
+  const anchors = anchorsOf(elements, name)
+  return [
+    ...besideWords(elements),
+    ...anchors.flatMap(({ rect, cost, isWords }) =>
+      (isWords
+        ? level(rect, isArrow(elements) ? 1 : 0)
+        : [...afterLabel(elements, rect), ...inRow(elements, rect), ...inCell(elements, rect), ...around(rect)]
+      ).map((each) => ({
+        ...each,
+        point: outward(each.point, rect),
+        cost: each.cost + cost,
+      })),
+    ),
+    ...onStrokes(elements),
+  ]
 }
 
-/** Of dots and rings, which are at what was expected, the dots: the item is there. */
-const measuredDots = (shapes: Element[]): Element[] => {
-  const dots = shapes.filter((each) => isDot(each) && 'fill' in each && each.fill !== undefined && each.fill !== 'none')
-  return shapes.every(isDot) && dots.length > 0 ? dots : shapes
-}
+/** A whole number no nearer to the middle: rounded towards words, a badge would touch them. */
+const outward = ({ x, y }: Point, rect: Rect): Point => ({
+  x: away(x, rect.x + rect.w / 2),
+  y: away(y, rect.y + rect.h / 2),
+})
 
-/** The body of a person: at the height of the head there is nothing beside it. */
-const withoutHead = (shapes: Element[]): Element[] => {
-  const [body, ...more] = shapes.filter(({ type }) => type === 'box')
-  const hasHead = shapes.some((each) => each.type === 'circle' && body?.type === 'box' && each.y <= body.y)
-  return hasHead && body !== undefined && more.length === 0 ? [body] : shapes
-}
-
-/** An outline that holds words: a folder, a pill. */
-export const isFilled = (element: Element): boolean =>
-  element.type === 'path' && element.fill !== undefined && element.fill !== 'none'
-
-/** A dot of a chart has the badge beside its words: other dots are near. */
-const isDot = (element: Element): boolean => element.type === 'circle' && element.r <= 8
+const away = (value: number, middle: number): number => (value > middle ? Math.ceil(value) : Math.floor(value))
 
 /** Beside each of the words of what is words alone, or drawn as dots and strokes, the longest first. */
 const besideWords = (elements: Element[]): BadgeSpot[] => {
@@ -57,7 +47,10 @@ const besideWords = (elements: Element[]): BadgeSpot[] => {
   if (isShaped || isRound || elements.some((each) => each.type === 'line')) return []
   return words
     .toSorted((a, b) => b.w - a.w)
-    .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))
+    .map((rect, index) => ({
+      point: outward({ x: rect.x + rect.w + radius + 4, y: rect.y + rect.h / 2 }, rect),
+      cost: index / 100 - 1,
+    }))
 }
 
 /** After the words right over a shape, such as the label of a field: at its corner a badge may seem to be the next label's. */
@@ -101,19 +94,27 @@ const inCell = (elements: Element[], { x, y, w, h }: Rect): BadgeSpot[] => {
   return isCell ? [{ point: { x: x + w / 2, y: y + h / 2 }, cost: -1 }] : []
 }
 
-/** Where a badge may be, and what that costs: at the corners and beside the middles of the sides; then clear of what it is at. */
-const candidates = (anchor: Rect): BadgeSpot[] =>
+/** Where a badge may be, and what that costs: at the corners, beside the middles of the sides; within the corners; then clear. */
+const around = (anchor: Rect): BadgeSpot[] =>
   [
     // At the corner of a dot a badge would cover it.
-    ...cornersAround(anchor, Math.max(anchor.w, anchor.h) <= 16 ? radius - 2 : 0).map((point) => ({ point, cost: 0 })),
-    ...sidesAround(anchor, radius + 2),
-    ...clear.flatMap(({ out, cost }) =>
-      [...sidesAround(anchor, out), ...cornersAround(anchor, out).map((point) => ({ point, cost: 0 }))].map((each) => ({
-        point: each.point,
-        cost: each.cost + cost,
-      })),
-    ),
+    ...cornersAround(anchor, Math.max(anchor.w, anchor.h) <= 16 ? radius - 2 : 0, 0),
+    ...sidesAround(anchor, radius + 2, 0),
+    ...(Math.min(anchor.w, anchor.h) > 3 * radius ? cornersAround(anchor, -within, 0.4) : []),
+    ...clear.flatMap(({ out, cost }) => [...sidesAround(anchor, out, cost), ...cornersAround(anchor, out, cost)]),
   ].map(({ point, cost }, index) => ({ point, cost: cost + index / 100 }))
+
+/** Behind or before words, in their row: at a corner it would be between two rows. */
+const level = (rect: Rect, more: number): BadgeSpot[] =>
+  [0, ...clear.map(({ cost }) => cost)].flatMap((cost, index) =>
+    sidesAround(rect, radius + 2 + 6 * index, cost + 0.01 * index).map((each, side) => ({
+      ...each,
+      cost: each.cost + (side > 1 ? more : 0),
+    })),
+  )
+
+/** At a corner that is a neighbor's too, a badge lies within by so many pixels. */
+const within = 4
 
 /** A badge further away may seem to be at something else: two of these cost more than a rule that it covers. */
 const clear = [
@@ -125,23 +126,42 @@ const clear = [
 const wide = 8
 
 /** Around the corners of a rectangle, `out` pixels away. */
-const cornersAround = ({ x, y, w, h }: Rect, out: number): Point[] => {
+const cornersAround = ({ x, y, w, h }: Rect, out: number, cost: number): BadgeSpot[] => {
   const [left, right, top, bottom] = [x - out, x + w + out, y - out, y + h + out]
   return [
     { x: right, y: top },
     { x: left, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
-  ]
+  ].map((point) => ({ point, cost }))
 }
 
 /** Beside the middles of its sides. */
-const sidesAround = ({ x, y, w, h }: Rect, out: number): BadgeSpot[] => {
-  const isRow = w > wide * h
+const sidesAround = ({ x, y, w, h }: Rect, out: number, cost: number): BadgeSpot[] => {
+  const more = cost + (w > wide * h ? 1 : 0.02)
   return [
-    { point: { x: x + w + out, y: y + h / 2 }, cost: 0 },
-    { point: { x: x - out, y: y + h / 2 }, cost: 0 },
-    { point: { x: x + w / 2, y: y - out }, cost: isRow ? 1 : 0 },
-    { point: { x: x + w / 2, y: y + h + out }, cost: isRow ? 1 : 0 },
+    { point: { x: x + w + out, y: y + h / 2 }, cost },
+    { point: { x: x - out, y: y + h / 2 }, cost: cost + 0.01 },
+    { point: { x: x + w / 2, y: y - out }, cost: more },
+    { point: { x: x + w / 2, y: y + h + out }, cost: more },
   ]
 }
+
+/** On the strokes of what is nothing else, and of an arrow: in the middle, or where there is room. */
+const onStrokes = (elements: Element[]): BadgeSpot[] =>
+  elements.flatMap((element) => {
+    if (element.type !== 'line' && (element.type !== 'path' || isFilled(element))) return []
+    const segments = outlinesOf(element, { characters: 4000, segments: 200 }).flatMap((each) => each.segments)
+    const whole = segments.reduce((sum, each) => sum + lengthOf(each), 0)
+    return shares.flatMap((share, index) => {
+      let left = share * whole
+      const on = segments.find((each) => (left -= lengthOf(each)) <= 0)
+      if (on === undefined) return []
+      const back = left / Math.max(1, lengthOf(on))
+      const point = { x: Math.round(on.x2 + back * (on.x2 - on.x1)), y: Math.round(on.y2 + back * (on.y2 - on.y1)) }
+      return [{ point, cost: 0.7 + index / 50 }]
+    })
+  })
+
+/** How far along a stroke a badge may be. */
+const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.9, 0.1]

@@ -9,7 +9,6 @@ import { type Rect, union } from '../src/geometry/rect.ts'
 import { limits } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
-import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth, overhangOf } from './heading.ts'
@@ -17,6 +16,7 @@ import { headingLines } from './heading-lines.ts'
 import { drawKey, type KeyEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
 import { describeItem, type Part } from './parts.ts'
+import { badgesOf } from './place-badges.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
@@ -49,10 +49,10 @@ const down = (pixels: number): number => Math.floor(pixels / 8) * 8
 const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage => {
   const { margin } = sheet.page
   const callouts = calloutsOf(sheet, data)
-  const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
+  const untinted = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
   const inside = remarksInside(callouts, sheet)
-  const pieces = [...drawn, ...badgesOf(callouts, sheet), ...inside]
+  const pieces = [...inOrder(sheet.pieces), ...badgesOf(callouts, sheet, untinted), ...inside]
   const body = bodyOf(pieces, sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
@@ -110,31 +110,6 @@ const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
   callouts
     .map((callout, index) => ({ ...callout, at: `callouts.${index}` }))
     .filter(({ on }) => !sheet.drawsCallouts && sheet.isShown(sheet.find(on)))
-
-/** The numbers of callouts, each beside what it is about, wherever the focus is. */
-const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
-  const pieces = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true)).map(asInFocus)
-  // What is behind all else is in no badge's way, unless it is words.
-  const all = pieces.flatMap(({ layer, elements }) =>
-    layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
-  )
-  const badges: Element[] = []
-  return callouts.flatMap(({ on, at }, index) => {
-    if (sheet.numbered.has(at)) return []
-    const target = sheet.at(sheet.find(on))
-    const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
-    const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
-    const elements = calloutBadge(index + 1, { elements: words.length > 0 ? words : own, all, badges })
-    badges.push(...elements)
-    return [{ at, item: undefined, elements, layer: 'over' as const }]
-  })
-}
-
-/** Words in focus are bold: badges are beside words as wide as that, whether they are or not. */
-const asInFocus = (piece: Piece): Piece => ({
-  ...piece,
-  elements: piece.elements.map((each) => (each.type === 'text' ? { ...each, bold: true } : each)),
-})
 
 /** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */
 const inOrder = (pieces: Piece[]): Piece[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Element } from '../src/scene/scene.ts'
-import { calloutBadge } from './callouts.ts'
+import { calloutBadge } from './callout-badge.ts'
 
 const box = (x: number, y: number, w: number, h: number): Element => ({ type: 'box', x, y, w, h })
 const rule = (y: number): Element => ({ type: 'line', x: 0, y, x2: 900, y2: y })

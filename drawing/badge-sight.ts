@@ -1,0 +1,115 @@
+/**
+ * What is around a place for the badge of a callout, and what it costs to have it there.
+ */
+import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
+import { clipToRect } from '../src/geometry/polyline.ts'
+import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
+import type { Element, Line } from '../src/scene/scene.ts'
+import { isFilled, radius } from './badge-anchors.ts'
+import { distanceToElement, isOpen } from './distance.ts'
+import { rectAround, tooClose } from './rect.ts'
+
+/** One thing of the data, and what it is drawn as. */
+type Thing = { at: string; elements: readonly Element[] }
+
+/**
+ * What a badge is at and what that is called, with its words as wide as they may be, and as it is `drawn`; what draws each other thing, everything
+ * on the sheet, and the badges that are there already.
+ */
+export type BadgePlace = {
+  elements: Element[]
+  name?: string
+  drawn?: Element[]
+  all: Element[]
+  others?: readonly Thing[]
+  badges?: Element[]
+}
+
+/** The most pixels between a badge and what it is about; by how many that is nearer than anything else. */
+const [near, clearly] = [24, 2]
+
+/** What it costs a badge to be on words, to be as near to something else, to be off the page, and to have a leader. */
+export const costs = { words: 10, other: 4, far: 6, beyond: 0.2, leader: 2.5 }
+
+/** What a badge at a point would cover, how far from its own it would seem to be, and what a leader would cross. */
+export type Sight = {
+  covered: (point: Point) => number
+  astray: (point: Point) => number
+  crossed: (leader: Line) => number
+}
+
+export const sightOf = ({ elements, drawn = elements, all, others = [], badges = [] }: BadgePlace): Sight => {
+  const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
+  const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
+  const strokes = all.filter(isStroke).map((element) => ({ element, rect: boundsOf(element), cost: costOf(element) }))
+  const things = besides(elements, others)
+  return {
+    covered: (point) => {
+      const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
+      const isMet = (each: { element: Element; rect: Rect }): boolean =>
+        tooClose(rect, each.rect) && distanceToElement(each.element, point) < radius + 5
+      // Beyond the drawing a badge makes the page wider.
+      return (
+        (point.x - radius < left || point.x + radius > left + w ? costs.beyond : 0) +
+        costs.words * texts.filter((other) => tooClose(rect, other)).length +
+        sum(strokes.filter(isMet))
+      )
+    },
+    astray: (point) => {
+      const gap = distanceTo(drawn, point)
+      const other = distanceTo(around(point, drawn, things), point)
+      return (
+        (gap > radius + near ? costs.far + gap / near : Math.max(0, gap - radius - 8) / near) +
+        (other < Math.min(radius + near, gap + clearly) ? costs.other : 0)
+      )
+    },
+    crossed: ({ x: x1, y: y1, x2, y2 }) => {
+      const meets = (rect: Rect): boolean => clipToRect({ x1, y1, x2, y2 }, rect) !== undefined
+      return costs.words * texts.filter(meets).length + sum(strokes.filter(({ rect }) => meets(rect))) / 2
+    },
+  }
+}
+
+const sum = (parts: readonly { cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0)
+
+const distanceTo = (elements: readonly Element[], point: Point): number =>
+  Math.min(Infinity, ...elements.map((each) => distanceToElement(each, point)))
+
+/** A rule of a grid is covered rather than anything else. */
+const costOf = (element: Element): number => ('stroke' in element && element.stroke === 'rule' ? 0.2 : 1)
+
+/** What else is near a point; beside its own words a badge is in their row, and what is above or below is not its. */
+const around = (
+  point: Point,
+  drawn: readonly Element[],
+  things: readonly { element: Element; rect: Rect }[],
+): Element[] => {
+  const area = rectAround(point, 2 * (radius + near), 2 * (radius + near))
+  const isLevel = drawn.some((each) => each.type === 'text' && isBeside(point, boundsOf(each)))
+  return things
+    .filter(({ rect }) => tooClose(area, rect) && (!isLevel || isBeside(point, rect)))
+    .map(({ element }) => element)
+}
+
+/** The words and shapes of other things; not what is around the item, nor what is around several things. */
+const besides = (elements: readonly Element[], others: readonly Thing[]): { element: Element; rect: Rect }[] => {
+  const own = elements.map(boundsOf)
+  const drawn = others.flatMap(({ at, elements: each }) =>
+    each.map((element) => ({ at, element, rect: boundsOf(element) })),
+  )
+  const words = drawn.filter(({ element }) => element.type === 'text')
+  const isAround = ({ at, element, rect }: (typeof drawn)[number]): boolean =>
+    element.type !== 'text' &&
+    (own.some((each) => contains(rect, each)) ||
+      words.filter((each) => !`${each.at}.`.startsWith(`${at}.`) && contains(rect, each.rect)).length > 0)
+  return drawn.filter((each) => !isOpen(each.element) && !isAround(each))
+}
+
+/** Whether a point is at the height of a rectangle. */
+const isBeside = ({ y }: Point, rect: Rect): boolean => y > rect.y && y < rect.y + rect.h
+
+/** Whether it is a stroke alone: a fill may have an edge or not as the focus is, and is there or not. */
+const isStroke = (element: Element): boolean =>
+  element.type === 'line' ||
+  (element.type === 'path' && element.stroke !== 'none' && !isFilled(element)) ||
+  (element.type === 'circle' && element.fill === 'none')

@@ -1,0 +1,57 @@
+/**
+ * The badges of all callouts of a sheet: which pieces each is at, and which are of something else.
+ */
+import type { Element } from '../src/scene/scene.ts'
+import { calloutBadge } from './callout-badge.ts'
+import type { Callout } from './foot.ts'
+import type { Piece, Sheet } from './sheet.ts'
+
+/** The numbers of callouts, each beside what it is about, wherever the focus is. */
+export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piece[]): Piece[] {
+  const pieces = plain.map(asInFocus)
+  // What is behind all else is in no badge's way, unless it is words.
+  const all = pieces.flatMap(({ layer, elements }) =>
+    layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
+  )
+  const badges: Element[] = []
+  return callouts.flatMap(({ on, at }, index) => {
+    if (sheet.numbered.has(at)) return []
+    const target = sheet.at(sheet.find(on))
+    const [drawn = [], own = []] = [plain, pieces].map((all) => drawnAt(all, target, on))
+    const others = plain.filter((piece) => isOther(piece.at, target))
+    const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
+    const elements = calloutBadge(index + 1, {
+      elements: words.length > 0 ? words : own,
+      name: on,
+      drawn,
+      all,
+      others,
+      badges,
+    })
+    badges.push(...elements)
+    return [{ at, item: undefined, elements, layer: 'over' as const }]
+  })
+}
+
+/** What draws an item; of one that is written within another, such as a member of a class, its words there. */
+const drawnAt = (pieces: readonly Piece[], target: string, name: string): Element[] => {
+  const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
+  const above = target.split('.').slice(0, -1).join('.')
+  if (own.length > 0 || above === '') return own
+  const words = name.split('.').at(-1) ?? name
+  const around = drawnAt(pieces, above, name)
+  const written = around.filter((each) => each.type === 'text' && each.text.includes(words))
+  return written.length > 0 ? written : around
+}
+
+/** Whether a place of the data is neither that of an item, nor within it or around it. */
+const isOther = (at: string, target: string): boolean =>
+  at !== '' && !at.startsWith('@') && !`${at}.`.startsWith(`${target}.`) && !`${target}.`.startsWith(`${at}.`)
+
+/** Names in focus are bold, notes are not: badges are beside words as wide as that, whether they are or not. */
+const asInFocus = (piece: Piece): Piece => ({
+  ...piece,
+  elements: piece.elements.map((each) =>
+    each.type === 'text' && each.fill !== 'muted' ? { ...each, bold: true } : each,
+  ),
+})
