@@ -9,17 +9,17 @@ import type { Element } from '../src/scene/scene.ts'
 export const radius = 10
 
 /** What an item may have its badge at, with what it costs to choose this of all that it is drawn as. */
-export type Anchor = { rect: Rect; cost: number; elements: Element[]; isWords?: boolean }
+export type BadgeAnchor = { rect: Rect; cost: number; elements: Element[]; isWords?: boolean }
 
 /** The label of an arrow, each shape of anything else, and its words: what is nearest to its name first. */
-export const anchorsOf = (elements: Element[], name: string): Anchor[] => {
+export const anchorsOf = (elements: Element[], name: string): BadgeAnchor[] => {
   const isShape = (each: Element): boolean => each.type === 'box' || each.type === 'circle' || isFilled(each)
   const shapes = withoutHead(measuredDots(elements.filter(isShape)))
     .map((each) => ({ each, area: areaOf(boundsOf(each)) }))
     .toSorted((a, b) => b.area - a.area)
     .map(({ each }) => each)
   const words = elements.filter(({ type }) => type === 'text')
-  const anchorAt = (each: Element, cost: number): Anchor => ({ rect: boundsOf(each), cost, elements: [each] })
+  const anchorAt = (each: Element, cost: number): BadgeAnchor => ({ rect: boundsOf(each), cost, elements: [each] })
   if (isArrow(elements) && words.length > 0) return words.map((each) => ({ ...anchorAt(each, 0), isWords: true }))
   const named = words.toSorted((a, b) => rankOf(b, name) - rankOf(a, name))
   const [first] = named.map(boundsOf)

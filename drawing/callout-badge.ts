@@ -6,7 +6,7 @@
 import type { Point } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
-import { type Anchor, anchorsOf, radius } from './badge-anchors.ts'
+import { anchorsOf, type BadgeAnchor, radius } from './badge-anchors.ts'
 import { spotsFor } from './badge-places.ts'
 import { type BadgePlace, costs, type Sight, sightOf } from './badge-sight.ts'
 import { distanceToElement } from './distance.ts'
@@ -32,7 +32,7 @@ const cheapest = <Spot extends { cost: number }>(spots: Spot[]): Spot | undefine
   spots.reduce<Spot | undefined>((best, each) => (best === undefined || each.cost < best.cost ? each : best), undefined)
 
 /** Places further away, each with a leader to the point of the item that is nearest to it. */
-const ledSpots = (anchors: Anchor[], sight: Sight): { point: Point; cost: number; leader: Line }[] =>
+const ledSpots = (anchors: BadgeAnchor[], sight: Sight): { point: Point; cost: number; leader: Line }[] =>
   anchors.slice(0, 8).flatMap((anchor) =>
     directions.flatMap((way) => {
       const end = edgeOf(anchor, way)
@@ -53,7 +53,7 @@ const directions = Array.from({ length: 24 }, (_, turn) => ({
 }))
 
 /** Where the edge of an item is met from a side or a corner of its rectangle, going to its middle. */
-const edgeOf = ({ rect: { x, y, w, h }, elements }: Anchor, way: Point): Point => {
+const edgeOf = ({ rect: { x, y, w, h }, elements }: BadgeAnchor, way: Point): Point => {
   const clear = elements[0]?.type === 'text' ? 2 : 0
   const side = (size: number, by: number): number => (Math.abs(by) < 1e-6 ? 0 : Math.sign(by) * (size / 2 + clear))
   const [middle, corner] = [
