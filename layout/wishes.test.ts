@@ -119,6 +119,15 @@ test('edges of one look without words share strokes from five equals on; those w
   expect(joined(star({ look: 'flow', label: { w: 40, h: 16 } }, 5))).toBe(0)
 })
 
+test('edges share a stroke only where the same is said at it, whatever is said at their other ends', () => {
+  const said = (says: (index: number) => [string, string]): number => {
+    const { nodes, edges } = star({ look: 'flow' }, 5)
+    return joined({ nodes, edges: edges.map((edge, index) => ({ ...edge, says: says(index) })) })
+  }
+  expect(said((index) => ['OHS', `D${index}`])).toBeGreaterThan(0)
+  expect(said((index) => [`U${index}`, 'CF'])).toBe(0)
+})
+
 test('parallel edges without words keep strokes of their own', () => {
   const edges = Array.from({ length: 5 }, (): LayoutEdge => ({ from: 'a', to: 'b', look: 'flow' }))
   const layout = layoutGraph({ nodes: [node('a'), node('b')], edges })

@@ -123,6 +123,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),
+    ...(edge.ends === undefined ? {} : { says: turned([edge.ends[0], edge.ends[1]], upward) }),
     run: Math.max(...runs),
     runs: turned(runs, upward),
   }

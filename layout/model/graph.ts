@@ -63,6 +63,8 @@ export type LayoutEdge = {
   whole?: boolean
   /** How the edge is drawn: edges of one look without words share strokes in fans of three or more that are no few equals, those with words where four or more are parallel. */
   look?: string
+  /** What is said at both ends: a stroke is shared where that is the same. */
+  says?: readonly [from: string, to: string]
   fromPort?: Port
   toPort?: Port
   /** Straight run at the ends in pixels, for notation such as crow's feet; default 16. */

@@ -75,7 +75,7 @@ const keysOf = ({
   from,
   to,
   ports,
-  given: { trunk, look },
+  given: { trunk, look, says: [first, last] = ['', ''] },
   isBack,
   labels,
 }: Wire): { out: string; into: string } | undefined => {
@@ -87,7 +87,7 @@ const keysOf = ({
     return { out: `${from} out ${leave ?? `edge ${edge}`}`, into: `${to} into ${arrive ?? `edge ${edge}`}` }
   if (trunk === undefined && (look === undefined || labels.length > 0)) return undefined
   const kind = trunk === undefined ? `look ${look} ${isBack}` : `trunk ${trunk}`
-  return { out: `${from} out ${kind}`, into: `${to} into ${kind}` }
+  return { out: `${from} out ${kind} ${first}`, into: `${to} into ${kind} ${last}` }
 }
 
 const fansOf = (wires: readonly Wire[]): Map<string, number> => {
