@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'esbuild'
-import { withoutPackageFonts } from '../src/cli/packaged/package-fonts.ts'
+import { withoutSharedAssets } from '../src/cli/packaged/shared-assets.ts'
 import { cliBuilds } from './build-cli.ts'
 import { nodeBuild } from './build-node.ts'
 import { shared, workerBuild, writeWorkersAssets } from './build-worker.ts'
@@ -27,10 +27,10 @@ await writeFile(`${dist}/package.json`, '{ "private": true, "type": "module" }\n
 const site = await loadSite(recipes)
 const siteText = JSON.stringify(site)
 await writeFile(`${dist}/site.json`, siteText)
-// The package has it compressed, because it is a third of what people download, and without the fonts that it has anyway.
+// The package has it compressed, because it is a third of what people download, and without the files that it has anyway.
 // That takes seconds, beside the bundles.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-const compressed = promisify(brotliCompress)(JSON.stringify(withoutPackageFonts(site)), { params })
+const compressed = promisify(brotliCompress)(JSON.stringify(withoutSharedAssets(site)), { params })
 await writeWorkersAssets(dist, site)
 const bundles = [nodeBuild(dist), workerBuild(dist), ...cliBuilds(shared)].map((options) => build(options))
 await Promise.all([compressed.then((bytes) => writeFile(`${dist}/site.json.br`, bytes)), ...bundles])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import recipe from '../../recipes/agent-workflow/recipe.ts'
 import flowGraph from '../../recipes/flow-graph/recipe.ts'
 import threatModel from '../../recipes/threat-model-dfd/recipe.ts'
+import stateMachine from '../../recipes/uml-state-machine/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
@@ -84,4 +85,17 @@ test('where one failure has no words and is dashed for it, all failures are, and
   }
   expect(dashes(failure('A', 'B', 'no'), failure('B', 'C'))).toEqual([true, true, true])
   expect(dashes(failure('A', 'B', 'no'), failure('B', 'C', 'never'))).toEqual([false, false])
+})
+
+test('where only the dots of a beginning and an end are marks, these are not explained; beside others they are', () => {
+  const wordsWith = (...more: object[]): string[] => {
+    const nodes = [{ id: 's', kind: 'initial' }, { name: 'A' }, ...more, { id: 'e', kind: 'final' }]
+    const edges = nodes.slice(1).map((node, index) => ({ from: nameOf(nodes[index]!), to: nameOf(node) }))
+    const drawing = drawRecipe(stateMachine as unknown as AnyRecipe, { title: 'T', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  const nameOf = (node: object): string => Object.values(node)[0] as string
+  expect(wordsWith()).toEqual(['T', 'A'])
+  expect(wordsWith({ id: 'c', kind: 'choice' })).toEqual(expect.arrayContaining(['Initial', 'Choice', 'Final state']))
 })

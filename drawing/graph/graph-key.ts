@@ -21,7 +21,7 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 /** The key names each kind that is drawn, if there is more than one, and edges without a label. */
 export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
-  addShapes(shapes, sheet)
+  if ([...shapes.keys()].some((shape) => !isTip(shape))) addShapes(shapes, sheet)
   // A frame with its type in brackets names itself; dashes never do.
   const silent = data.groups.filter(
     (group) => groupStyle(style, group).look === 'zone' || group.note?.startsWith('[') !== true,
@@ -46,6 +46,9 @@ export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): v
   addColors(data, sheet, style)
   addThreats(data, sheet)
 }
+
+/** Where a flow begins or ends, which its arrows tell: alone, these need no key. */
+const isTip = (shape: NodeStyle['shape']): boolean => shape === 'dot' || shape === 'ring'
 
 /** The kinds that some of the items have, in the order in which a style has them. */
 const kindsOf = (items: { kind: string }[], known: object): string[] =>

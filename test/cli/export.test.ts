@@ -3,6 +3,7 @@
  * `_redirects` gives the read-only half with its headers.
  */
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -151,6 +152,16 @@ const smallProgram = async (): Promise<string> => {
   writeFileSync(join(small, indexFile), brotliCompressSync(JSON.stringify(few)))
   return join(small, 'dist/cli/diagref.cjs')
 }
+
+test('files that the package has in another form are served as they were built', async () => {
+  const { names } = JSON.parse(readFileSync('dist/site.json', 'utf8')) as { names: Record<string, string> }
+  const shared = Object.values(names).filter((name) => /^search\.|\.ttf$/.test(name))
+  expect(shared).toHaveLength(5)
+  for (const name of shared) {
+    const { body } = await fetchBody(`/assets/${name}`)
+    expect(name.split('.').at(-2)).toBe(createHash('sha256').update(body).digest('hex').slice(0, 10))
+  }
+})
 
 test('an empty folder is filled, and a base URL with a path is written into every locator', async () => {
   const place = join(emptyFolder(), 'empty')

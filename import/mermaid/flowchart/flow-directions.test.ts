@@ -15,8 +15,14 @@ test('what is joined to nothing outside flows across what is around it', () => {
   expect(directions(`graph LR\n${one}\none --> c`)).toEqual(['one TB'])
   expect(directions(`graph RL\n${one}`)).toEqual(['one TB'])
   expect(directions(`graph TD\n${one}`)).toEqual(['one LR'])
-  expect(directions(`graph LR\nsubgraph two\n${one}\nb --> c\nend`)).toEqual(['one -', 'two TB'])
+  expect(directions(`graph LR\nsubgraph two\n${one}\nb --> c\nend`)).toEqual(['one TB', 'two TB'])
   expect(directions(`graph LR\nsubgraph two\n${one}\none --> c\nend`)).toEqual(['one LR', 'two TB'])
+})
+
+test('what is joined to something outside goes on as the group around it does', () => {
+  const inner = 'subgraph L\na --> b\nend\nsubgraph R\nc --> d\nend'
+  expect(directions(`graph TB\nsubgraph O\n${inner}\nb --> c\nend`)).toEqual(['L LR', 'R LR', 'O LR'])
+  expect(directions(`graph TB\nsubgraph O\ndirection RL\n${inner}\nend\nb --> c`)).toEqual(['L RL', 'R RL', 'O RL'])
 })
 
 test('what is joined to something outside, has no lines or says its direction is left as it is', () => {

@@ -28,6 +28,7 @@ export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphMo
     done.add(group)
     const outside = flowOf(group.group)
     if (group.direction === undefined && isAlone(group)) group.direction = isLevel(outside) ? 'TB' : 'LR'
+    else if (outside !== direction) group.direction ??= outside
     return group.direction ?? outside
   }
   for (const { id } of groups) flowOf(id)

@@ -8,7 +8,7 @@ import type { AppOptions } from '../../app/create-app.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { packageFile } from '../package.ts'
 import { readRecipes } from './index.ts'
-import { withPackageFonts } from './package-fonts.ts'
+import { withSharedAssets } from './shared-assets.ts'
 
 /** Every recipe of the package. */
 export async function loadRecipes(): Promise<Recipe[]> {
@@ -20,6 +20,6 @@ export type ServedSite = NonNullable<AppOptions['site']>
 
 /** The site of the package. */
 export const loadSite = async (): Promise<ServedSite> =>
-  withPackageFonts(
+  withSharedAssets(
     JSON.parse(brotliDecompressSync(readFileSync(packageFile('dist/site.json.br'))).toString()) as ServedSite,
   )
