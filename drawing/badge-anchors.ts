@@ -5,9 +5,6 @@ import { boundsOf } from '../src/elements/bounds.ts'
 import { areaOf, distanceBetween, type Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 
-/** The radius of a badge, in pixels. */
-export const radius = 10
-
 /** What an item may have its badge at, with what it costs to choose this of all that it is drawn as. */
 export type BadgeAnchor = { rect: Rect; cost: number; elements: Element[]; isWords?: boolean }
 

@@ -7,7 +7,8 @@ import { outlinesOf } from '../src/elements/outlines.ts'
 import { lengthOf } from '../src/geometry/polyline.ts'
 import type { Point, Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
-import { anchorsOf, isArrow, isDot, isFilled, radius } from './badge-anchors.ts'
+import { radius } from './badge.ts'
+import { anchorsOf, isArrow, isDot, isFilled } from './badge-anchors.ts'
 
 /** A place for the middle of a badge, and what it costs to have it there. */
 type BadgeSpot = { point: Point; cost: number }

@@ -10,6 +10,12 @@ import { isSolid } from './word-box.ts'
 /** The number of a step, in every recipe: white in an edge of ink, so that it is seen on what is marked, too. */
 export const stepLook = { r: 9, fill: 'surface', stroke: 'ink' } as const
 
+/** The radius of the badge of a callout, in pixels. */
+export const radius = 10
+
+/** How the badges of callouts and their leaders are painted. */
+export const calloutLook = { r: radius, fill: 'ink', stroke: 'ink' } as const
+
 /** How far from the left end of an edge the badge of a step is: clear of the head of an arrow that arrives there. */
 export const stepInset = 20
 
@@ -17,7 +23,7 @@ export const stepInset = 20
 export function badge(
   words: string | number,
   { x, y }: Point,
-  { r = 10, ...look }: { r?: number } & Pick<Circle, 'fill' | 'stroke'> = {},
+  { r = radius, ...look }: { r?: number } & Pick<Circle, 'fill' | 'stroke'> = {},
 ): Element[] {
   const fill = isSolid(look.fill) ? 'surface' : look.stroke === 'accent' ? 'accent' : 'ink'
   return [

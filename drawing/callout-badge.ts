@@ -5,15 +5,12 @@
  */
 import type { Point } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
-import { badge } from './badge.ts'
-import { anchorsOf, type BadgeAnchor, radius } from './badge-anchors.ts'
+import { badge, calloutLook, radius } from './badge.ts'
+import { anchorsOf, type BadgeAnchor } from './badge-anchors.ts'
 import { spotsFor } from './badge-places.ts'
 import { type BadgePlace, costs, type Sight, sightOf } from './badge-sight.ts'
 import { distanceToElement } from './distance.ts'
 import { line } from './primitives.ts'
-
-/** How badges and their leaders are painted. */
-export const ink = { r: radius, fill: 'ink', stroke: 'ink' } as const
 
 /** A badge at what `elements` draw, where it covers least of everything else on the sheet. */
 export function calloutBadge(number: number, place: BadgePlace): Element[] {
@@ -24,8 +21,8 @@ export function calloutBadge(number: number, place: BadgePlace): Element[] {
   if (beside === undefined) return []
   const led = beside.cost < costs.leader ? undefined : cheapest(ledSpots(anchorsOf(place.elements, name), sight))
   return led === undefined || led.cost >= beside.cost
-    ? badge(number, beside.point, ink)
-    : [led.leader, ...badge(number, led.point, ink)]
+    ? badge(number, beside.point, calloutLook)
+    : [led.leader, ...badge(number, led.point, calloutLook)]
 }
 
 const cheapest = <Spot extends { cost: number }>(spots: Spot[]): Spot | undefined =>

@@ -2,10 +2,8 @@
  * The remarks of callouts, below the drawing, each with the number of its badge (callout-badge.ts).
  */
 import type { Element } from '../src/scene/scene.ts'
-import { badge } from './badge.ts'
-import { radius } from './badge-anchors.ts'
+import { badge, calloutLook, radius } from './badge.ts'
 import { block, place } from './block.ts'
-import { ink } from './callout-badge.ts'
 import { pitchOf, roles } from './type.ts'
 
 /** From a remark to the next, in pixels. */
@@ -22,7 +20,7 @@ export function calloutRemarks(
     // The badge is level with the first line.
     const [h, first] = [Math.max(24, words.h), words.h < 24 ? 3 : 0]
     const row = [
-      ...badge(index + 1, { x: x + radius, y: top + first + pitchOf(roles.label) / 2 }, ink),
+      ...badge(index + 1, { x: x + radius, y: top + first + pitchOf(roles.label) / 2 }, calloutLook),
       ...place(words, { x: x + 28, y: top + first, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
     ]
     top += h + between

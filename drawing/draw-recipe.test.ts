@@ -4,6 +4,7 @@ import { name } from './data/fields.ts'
 import { form } from './data/form.ts'
 import { recipeSchema } from './data-schema.ts'
 import { drawRecipe } from './draw-recipe.ts'
+import { badgesOf } from './place-badges.ts'
 import { box, text } from './primitives.ts'
 import { type AnyRecipe, defineRecipe } from './recipe.ts'
 import type { Sheet } from './sheet.ts'
@@ -223,7 +224,10 @@ test('a remark on what is computed from the data is beside what was drawn of it'
     derive: () => ({}),
     describe: () => 'Two halves of one box, drawn for a test of what is computed from the data.',
     data: form('own', {}, { targets: () => [{ names: ['half'], item: {} }] }) as never,
-    draw: (_: never, sheet: Sheet) => sheet.put('@half', [box(0, 0, 400, 400)]),
+    draw: (_: never, sheet: Sheet) => {
+      sheet.badges = badgesOf
+      sheet.put('@half', [box(0, 0, 400, 400)])
+    },
   }
   const drawing = drawRecipe(computed, { title: 'Two halves', callouts: [{ on: 'half', text: 'Here' }] })
   // A badge at the box, and badge and words under it.

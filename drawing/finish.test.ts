@@ -3,6 +3,7 @@ import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
 import { References } from './data/references.ts'
 import { finish } from './finish.ts'
 import { lineEntry } from './key.ts'
+import { badgesOf } from './place-badges.ts'
 import { Places } from './places.ts'
 import { box, line, path, text } from './primitives.ts'
 import { tooClose } from './rect.ts'
@@ -22,6 +23,7 @@ const sheetOf = (given: typeof data & { callouts?: { on: string; text: string }[
 
 const drawn = (given: Parameters<typeof sheetOf>[0] = data): Sheet => {
   const sheet = sheetOf(given)
+  sheet.badges = badgesOf
   sheet.put(
     given.edges[0]!,
     [line(200, 40, 600, 40, { arrow: true }), text(400, 32, 'calls', { size: 14, align: 'middle' })],

@@ -16,7 +16,6 @@ import { headingLines } from './heading-lines.ts'
 import { drawKey, type KeyEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
 import { describeItem, type Part } from './parts.ts'
-import { badgesOf } from './place-badges.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
@@ -52,7 +51,7 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   // Badges stand out of what they are at, and need their margin too.
   const untinted = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
   const inside = remarksInside(callouts, sheet)
-  const pieces = [...inOrder(sheet.pieces), ...badgesOf(callouts, sheet, untinted), ...inside]
+  const pieces = [...inOrder(sheet.pieces), ...(sheet.badges?.(callouts, sheet, untinted) ?? []), ...inside]
   const body = bodyOf(pieces, sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({

@@ -4,6 +4,7 @@
 import type { RecipeWords } from '../src/catalog/recipe.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import type { Derived } from './derived.ts'
+import { badgesOf } from './place-badges.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A finding of the linter that stays in the sample's scene, and why. */
@@ -36,5 +37,11 @@ export type AnyRecipe = RecipeSource<never, never>
 
 /** Declares a recipe; the compiler checks sample, drawing and description against the data's form. */
 export function defineRecipe<In, Data extends CommonData>(recipe: RecipeSource<In, Data>): RecipeSource<In, Data> {
-  return recipe
+  return {
+    ...recipe,
+    draw: (data, sheet) => {
+      sheet.badges = badgesOf
+      recipe.draw(data, sheet)
+    },
+  }
 }

@@ -13,6 +13,7 @@ import type { References } from './data/references.ts'
 import { type PageRoom, pages } from './draw-options.ts'
 import type { KeyEntry } from './key.ts'
 import type { Warning } from './outcome.ts'
+import type { badgesOf } from './place-badges.ts'
 import type { Places } from './places.ts'
 import type { shareStrokes } from './share-strokes.ts'
 
@@ -71,6 +72,8 @@ export class Sheet {
   remarksIn: Rect | undefined
   /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */
   share: typeof shareStrokes | undefined
+  /** Places the numbers of callouts; it comes with a recipe, so that a program can start without it. */
+  badges: typeof badgesOf | undefined
   /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */
   readonly footnotes: string[] = []
   /** Places that the page has room for, whether something is drawn there or not. */
