@@ -13,9 +13,10 @@ import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { markMeaning } from './fold-mark.ts'
 import { type CardKind, cardElements, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
 import { foldHeight, left, pad, stripsFor, stripWidth } from './strips.ts'
-import { type Channels, channelHeight, drawWays, type LaneLink, overFold, waysOf } from './ways.ts'
+import { channelHeight, drawWays, type LaneLink, waysOf } from './ways.ts'
 
 /** Data drawn in lanes, columns from left to right; an edge names two cards. */
 export type LanesData = {
@@ -51,9 +52,10 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   for (const [at, channels] of ways.entries()) {
     const own = data.columns.filter((_, index) => strips.strip(index) === at)
     const end = bands.at(-1)?.at(-1)
-    const y = end === undefined ? 0 : end.y + end.h + foldHeight(overFold(links, strips).length)
+    const y = end === undefined ? 0 : end.y + end.h + foldHeight
     const top = y + drawHeads(own, { x: (index) => strips.x(index, 0), y, w: strips.w }, sheet)
-    bands.push(bandsOf(channels, { x: 0, y: top, h: h + 2 * pad, w: stripWidth(own.length, strips.w) }))
+    const heights = channels.map((own) => channelHeight(own, strips))
+    bands.push(bandsOf(heights, { x: 0, y: top, h: h + 2 * pad, w: stripWidth(own.length, strips.w) }))
   }
   for (const strip of bands) for (const [at, name] of lanes.entries()) drawLane(name, strip[at], sheet)
   const rectOf = ({ row, column }: PlacedCard): Rect => ({
@@ -63,7 +65,7 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
     h,
   })
   for (const each of cards) sheet.put(each.card, cardElements(each, rectOf(each), sheet))
-  drawWays(links, ways, { strips, bands, rectOf, sheet })
+  const areMarked = drawWays(links, ways, { strips, bands, rectOf, sheet })
   // A key of some kinds alone would leave the reader looking for the others.
   const drawn = Object.entries(kinds).filter(([name]) => data.cards.some(({ kind }) => kind === name))
   if (drawn.some(([name]) => isShared(name, kinds)))
@@ -72,6 +74,7 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   const words = data.key?.focus
   if (words !== undefined && sheet.hasFocus) sheet.key({ text: words, sample: marked, isTint: true })
   if (link !== undefined && !isTree(data.edges, sheet)) sheet.key(lineEntry(link, { arrow: true }))
+  if (areMarked) sheet.key(markMeaning)
 }
 
 /** A card and a link in focus: for the key. */
@@ -111,10 +114,10 @@ const drawHeads = (columns: Column[], { x, y, w }: Heads, sheet: Sheet): number 
 }
 
 /** One band below the other, as far apart as the channel between them is high. */
-const bandsOf = (channels: Channels, first: Rect): Rect[] => {
+const bandsOf = (channels: readonly number[], first: Rect): Rect[] => {
   let { y } = first
-  const below = channels.map((ways) => {
-    y += first.h + channelHeight(ways)
+  const below = channels.map((high) => {
+    y += first.h + high
     return { ...first, y }
   })
   return [first, ...below]

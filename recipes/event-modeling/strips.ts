@@ -1,11 +1,10 @@
 /**
  * Strips: slices that are wider than a page go on in a second strip below the first, cut where the fewest links lead over
- * the fold. Such a link runs around the end of the first strip to the beginning of the second.
+ * the fold. Such a link ends at a mark beside the first strip, and goes on at the same mark in the second.
  */
 import { range } from 'd3-array'
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
-import type { Point } from '../../src/geometry/rect.ts'
 
 /** Free pixels between cards; left of them the lanes' names; around them; how much nearer to outlines than usual words may be. */
 const [between, nearer] = [16, 8]
@@ -14,8 +13,8 @@ export const [left, pad] = [112, 16]
 /** Cards: how wide on most pages, and where words need more. */
 const [page, usual] = [880, 152]
 
-/** Between the ways of two links around the fold. */
-const rail = 12
+/** Free pixels between two strips, and what marks need beside the first. */
+export const [foldHeight, markRoom] = [32, 24]
 
 /** How wide cards are, the first column of each strip, and where columns begin in theirs, or would in another. */
 export type Strips = {
@@ -43,21 +42,8 @@ export const stripWidth = (count: number, w: number): number => left + count * (
 const foldOf = (count: number, w: number, links: readonly { from: number; to: number }[]): number => {
   const uneven = (at: number): number => Math.abs(2 * at - count)
   const over = (at: number): number => links.filter(({ from, to }) => from < at && to >= at).length
-  const fits = (at: number): boolean => stripWidth(Math.max(at, count - at), w) + 2 * rail * (over(at) + 1) <= room.w
+  const fits = (at: number): boolean => stripWidth(Math.max(at, count - at), w) + markRoom <= room.w
   const middle = Math.ceil(count / 2)
   const tried = range(1, count).filter((at) => at === middle || fits(at))
   return tried.toSorted((a, b) => over(a) - over(b) || uneven(a) - uneven(b) || b - a)[0] ?? middle
-}
-
-/** Free pixels between two strips with so many links around the fold. */
-export const foldHeight = (links: number): number => 24 + rail * links
-
-/** The corners of a way around the fold, the `at`th of `of` from the inside of the end of the first strip. */
-export const aroundFold = (
-  from: Point,
-  to: Point,
-  { at, of, right, y }: { at: number; of: number; right: number; y: number },
-): Point[] => {
-  const [out, level, back] = [right + rail * (at + 1), y + rail * (at + 1), -rail * (of - at)]
-  return [from, { x: out, y: from.y }, { x: out, y: level }, { x: back, y: level }, { x: back, y: to.y }, to]
 }

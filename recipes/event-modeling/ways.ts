@@ -1,15 +1,16 @@
 /**
- * Ways of links: in the channels between the lanes of a strip, and around the fold where a link leads to the second strip.
+ * Ways of links: in the channels between the lanes of a strip; a link to the second strip goes on there at a mark.
  */
-import { descending } from 'd3-array'
-import { ontoOutlines } from '../../drawing/graph/meet-outline.ts'
+import { ascending } from 'd3-array'
+import { meetOutline } from '../../drawing/graph/meet-outline.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { type LaneCell, type LinkWay, layChannel } from './channel.ts'
+import { foldMark, letterOf, radius } from './fold-mark.ts'
 import type { PlacedCard } from './lane-cards.ts'
-import { aroundFold, type Strips } from './strips.ts'
+import { markRoom, type Strips } from './strips.ts'
 
 /** A link with its edge and the cards at its ends. */
 export type LaneLink = { edge: object; from: PlacedCard; to: PlacedCard }
@@ -20,16 +21,17 @@ type Stretch = { link: LaneLink; from: LaneCell; to: LaneCell }
 /** The ways of one strip, for each channel from the top. */
 export type Channels = LinkWay<Stretch>[][]
 
-/** How high a channel is with one track, and how much more with each further one, in pixels. */
-const size = { channel: 40, track: 16 }
+/** How high a channel is with one track, and how much more with each further one, marks at their ends or not, in pixels. */
+const size = { channel: 40, track: 16, marked: 24 }
+
+const trackHeight = ({ starts }: Strips): number => (starts.length > 1 ? size.marked : size.track)
 
 /** How high a channel with such ways is. */
-export const channelHeight = (ways: Channels[number]): number =>
-  size.channel + size.track * Math.max(0, ...ways.map(({ track }) => track))
+export const channelHeight = (ways: Channels[number], strips: Strips): number =>
+  size.channel + trackHeight(strips) * Math.max(0, ...ways.map(({ track }) => track))
 
-/** Links that lead over the fold. */
-export const overFold = (links: readonly LaneLink[], { strip }: Strips): LaneLink[] =>
-  links.filter(({ from, to }) => strip(from.column) !== strip(to.column))
+/** Where the marks of the second strip are, in pixels from its left. */
+const markLeft = 24
 
 /** The ways in each strip; a link over the fold has one in both. */
 export const waysOf = (links: readonly LaneLink[], { starts, strip, x, w }: Strips, channels: number): Channels[] =>
@@ -51,57 +53,73 @@ export const waysOf = (links: readonly LaneLink[], { starts, strip, x, w }: Stri
 
 type Placed = { strips: Strips; bands: Rect[][]; rectOf: (card: PlacedCard) => Rect; sheet: Sheet }
 
-/** Draws each link from the edge of one card to that of the other. */
-export function drawWays(links: readonly LaneLink[], ways: Channels[], placed: Placed): void {
-  const { bands, strips, rectOf, sheet } = placed
+/** Where a link is level in a strip: from where to where, and how far down. */
+type Level = { x: number; x2: number; y: number }
+
+/** Draws each link from the edge of one card to that of the other, or to its mark and from there; gives whether there are marks. */
+export function drawWays(
+  links: readonly LaneLink[],
+  ways: Channels[],
+  { bands, strips, rectOf, sheet }: Placed,
+): boolean {
   const found = links.map((link) => ({
     link,
-    // Where the link is level in its strips, with where it leaves and arrives there.
     levels: ways.flatMap((channels, strip) =>
       channels.flatMap((own, channel) =>
         own
           .filter((way) => way.link.link === link)
-          .map((way) => ({ ...way, y: bottomOf(bands[strip]?.[channel]) + size.channel / 2 + size.track * way.track })),
+          .map(({ x, x2, track }): Level => {
+            const top = bottomOf(bands[strip]?.[channel])
+            return { x, x2, y: top + size.channel / 2 + trackHeight(strips) * track }
+          }),
       ),
     ),
   }))
-  // The lowest way is the innermost around the end of the first strip.
-  const over = found
-    .filter(({ levels }) => levels.length > 1)
-    .toSorted((a, b) => descending(a.levels[0]?.y, b.levels[0]?.y))
-  for (const each of found) {
-    const { link, levels } = each
-    const [first, last] = [levels[0], levels.at(-1)]
-    if (first === undefined || last === undefined) continue
-    const fold = {
-      at: over.indexOf(each),
-      of: over.length,
-      right: Math.max(...(bands[0] ?? []).map(({ x, w }) => x + w)),
-      y: bottomOf(bands[0]?.at(-1)),
-    }
-    const [start, end] = [
-      { x: first.x, y: first.y },
-      { x: last.x2, y: last.y },
-    ]
-    const bends = fold.at >= 0 ? aroundFold(start, end, fold) : start.x === end.x ? [] : [start, end]
-    drawWay(link, { from: start.x, bends, to: end.x }, { rectOf, strips, sheet })
+  // Letters run down the end of the first strip.
+  const over = found.filter(isOver).toSorted((a, b) => ascending(a.levels[0]?.y, b.levels[0]?.y))
+  const right = Math.max(...(bands[0] ?? []).map(({ x, w }) => x + w))
+  for (const { link, levels } of found) {
+    const isFocus = sheet.isFocus(link.edge)
+    const marks = isOver({ levels }) ? marksAt(levels, right) : []
+    const letter = letterOf(over.findIndex((other) => other.link === link))
+    const strokes = strokesOf(levels, endsOf(link, levels, rectOf), marks)
+    const look = isFocus ? ({ stroke: 'accent' } as const) : {}
+    const drawn = strokes.map((points) => path(roundedPath(points, 8), { arrow: true, ...look }))
+    sheet.put(link.edge, [...drawn, ...marks.flatMap((mark) => foldMark(mark, letter, isFocus))], 'line')
   }
+  return over.length > 0
 }
+
+const isOver = ({ levels }: { levels: readonly Level[] }): boolean => levels.length > 1
 
 const bottomOf = (band: Rect | undefined): number => (band === undefined ? 0 : band.y + band.h)
 
-type Way = { from: number; bends: Point[]; to: number }
+/** The marks of a link over the fold: right of the first strip, and under the names of the lanes of the second. */
+const marksAt = (levels: readonly Level[], right: number): Point[] =>
+  [right + markRoom - radius, markLeft].map((x, at) => ({ x, y: levels[at]?.y ?? 0 }))
 
-/** From the edge of one card to that of the other through its bends; the lower edge of a document waves. */
-const drawWay = ({ edge, from, to }: LaneLink, way: Way, { rectOf, sheet }: Omit<Placed, 'bands'>): void => {
+/** Where a link leaves its first card and meets its last one; the lower edge of a document waves. */
+const endsOf = ({ from, to }: LaneLink, levels: readonly Level[], rectOf: Placed['rectOf']): [Point, Point] => {
   const isDown = from.row < to.row
-  const edgeOf = (card: PlacedCard, isLower: boolean): number => rectOf(card).y + (isLower ? rectOf(card).h : 0)
-  const ends = [
-    { x: way.from, y: edgeOf(from, isDown) },
-    { x: way.to, y: edgeOf(to, !isDown) },
-  ] as const
-  const outlines = { from: from.shape.outline(rectOf(from), {}), to: to.shape.outline(rectOf(to), {}) }
-  const points = ontoOutlines({ points: [ends[0], ...way.bends, ends[1]] }, outlines)
-  const look = sheet.isFocus(edge) ? ({ stroke: 'accent' } as const) : {}
-  sheet.put(edge, [path(roundedPath(points, 8), { arrow: true, ...look })], 'line')
+  const met = (card: PlacedCard, x: number | undefined, isLower: boolean): Point => {
+    const rect = rectOf(card)
+    const y = rect.y + (isLower ? rect.h : 0)
+    const at = { x: x ?? rect.x, y }
+    return meetOutline(at, { ...at, y: y + (isLower ? 1 : -1) }, card.shape.outline(rect, {}))
+  }
+  return [met(from, levels[0]?.x, isDown), met(to, levels.at(-1)?.x2, !isDown)]
+}
+
+/** The corners of the strokes of a link: one stroke from card to card, or one to its mark and one from there. */
+const strokesOf = (levels: readonly Level[], [from, to]: [Point, Point], [out, back]: readonly Point[]): Point[][] => {
+  const [first, last] = [levels[0]?.y ?? from.y, levels.at(-1)?.y ?? to.y]
+  const [leaving, arriving] = [
+    { x: from.x, y: first },
+    { x: to.x, y: last },
+  ]
+  if (out === undefined || back === undefined) return [from.x === to.x ? [from, to] : [from, leaving, arriving, to]]
+  return [
+    [from, leaving, { ...out, x: out.x - radius }],
+    [{ ...back, x: back.x + radius }, arriving, to],
+  ]
 }
