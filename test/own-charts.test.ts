@@ -19,22 +19,79 @@ const wordsOf = (scene: Scene): string[] => textsOf(scene).map(({ text }) => tex
 
 const row = (name: string, values: (number | null)[]) => ({ name, values })
 
+/** What the bars of an axis of counts stand for: their heights by the lowest and the highest tick. */
+const countsOf = (scene: Scene): number[] => {
+  const ticks = textsOf(scene).filter(({ text, align }) => align === 'end' && /^\d+$/.test(text))
+  const [low, high] = [ticks[0], ticks.at(-1)]
+  const bars = scene.elements.flatMap((each) => (each.type === 'path' && each.stroke === 'none' ? [each.d] : []))
+  const heights = Array.from(
+    bars.join('').matchAll(/M\S+ (\d+)H\d+V(\d+)/g),
+    ([, top, foot]) => Number(foot) - Number(top),
+  )
+  const perCount = ((low?.y ?? 0) - (high?.y ?? 0)) / (Number(high?.text) - Number(low?.text))
+  return heights.map((height) => Math.round(height / perCount))
+}
+
+const pulls = row('Pull requests', [...Array.from({ length: 411 }, (_, index) => 0.3 + ((index * 7) % 70)), 1210])
+
 test('histogram: beside one value far from all others bins are counted, and several of them hold the others', async () => {
-  const values = [...Array.from({ length: 411 }, (_, index) => 0.3 + ((index * 7) % 70)), 1210]
-  const scene = await sceneOf('histogram', { measure: 'Time', unit: 'h', rows: [row('Pull requests', values)] })
-  expect(wordsOf(scene)).toEqual(expect.arrayContaining(['Pull requests per bin', 'Bins of 20 h.']))
+  const scene = await sceneOf('histogram', { measure: 'Time', unit: 'h', rows: [pulls] })
+  expect(wordsOf(scene)).toEqual(
+    expect.arrayContaining([
+      'Pull requests per bin',
+      'Bins of 10 h. Values beyond the axis are counted at an arrow.',
+      '1,210 h →',
+    ]),
+  )
+  // All values are in the picture: 411 in bars, and one in words.
+  expect(countsOf(scene)).toEqual([83, 41, 82, 41, 82, 41, 41])
+  expect(scene.description).toContain('412 values')
+  // Where the value has to be on the axis, the bins are as narrow as 60 of them allow, and not as wide as its distance.
+  const whole = await sceneOf('histogram', { measure: 'Time', unit: 'h', rows: [pulls], percentiles: [100] })
+  const words = wordsOf(whole)
+  expect(words).toEqual(expect.arrayContaining(['Pull requests per bin', 'p100 1,210 h']))
+  expect(words.join(' ')).toContain('Bins of 20 h.')
+  expect(words.join(' ')).not.toContain('→')
+  // Four bins hold the others, and a value alone is seen.
+  expect(countsOf(whole).map((count) => count > 0)).toEqual([true, true, true, true, true])
 })
 
-test('histogram: an area that shows how many has no axis', async () => {
+test('histogram: buckets of one width that few are beyond are counted, with how many these are', async () => {
   const buckets = [
     [10, 400],
     [20, 10],
     [1000, 1],
     [9000, 1],
   ]
-  const words = wordsOf(await sceneOf('histogram', { measure: 'Time', rows: [{ name: 'Requests', buckets }] }))
-  expect(words).toContain('Requests: the area shows how many')
-  expect(words.filter((each) => /^0\.\d$/.test(each))).toEqual([])
+  const scene = await sceneOf('histogram', { measure: 'Time', rows: [{ name: 'Requests', buckets }] })
+  expect(wordsOf(scene)).toEqual(
+    expect.arrayContaining(['Requests per bin', '2 over 20 →', 'Values beyond the axis are counted at an arrow.']),
+  )
+  expect(countsOf(scene)).toEqual([400, 10])
+})
+
+test('histogram: an area that shows how many has no axis', async () => {
+  const wide = [
+    [10, 400],
+    [20, 110],
+    [50, 60],
+    [100, 20],
+  ]
+  // Also where the widest have too many to be beyond the axis.
+  const far = [
+    [10, 400],
+    [20, 10],
+    [1000, 10],
+    [9000, 10],
+  ]
+  for (const buckets of [wide, far]) {
+    const scene = await sceneOf('histogram', { measure: 'Time', rows: [{ name: 'Requests', buckets }] })
+    expect(wordsOf(scene)).toContain('Requests: the area shows how many')
+    expect(wordsOf(scene).filter((each) => /^0\.\d$/.test(each))).toEqual([])
+    // Not a number beside the bars, and nothing beyond the axis.
+    expect(textsOf(scene).filter(({ text, align }) => align === 'end' && /^[\d,.]+$/.test(text))).toEqual([])
+    expect(wordsOf(scene).join(' ')).not.toContain('→')
+  }
 })
 
 test('xy-heatmap: the greatest value is printed where lesser ones are, all in one size', async () => {
