@@ -27,14 +27,17 @@ const strokes: Record<keyof ColorWords, Color> = {
   muted: 'muted',
 }
 
-/** Adds an entry for each color that the data, or else the notation, have words for; a note names words for what is not drawn. */
-export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
+/**
+ * Adds an entry for each color that the data, or else the notation, have words for; a note names words for what is not drawn.
+ * `lit` are the kinds of lines that the key names in the accent.
+ */
+export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation, lit: ReadonlySet<string>): void {
   for (const field of ['focus', 'negative', 'positive', 'muted'] as const) {
     const found = coloredIn(data, field, { sheet, style })
     const own = data.key?.[field]
     const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)
     if (words === undefined) continue
-    const entry = entryOf(spokenFor(words, field) ?? words, found, { field, sheet, style })
+    const entry = entryOf(spokenFor(words, field) ?? words, found, { field, sheet, style, lit })
     if (entry !== undefined) sheet.key(field === 'focus' ? { ...entry, isTint: true } : entry)
     else sheet.note('key', field, `${JSON.stringify(words)} is not in the key: nothing is drawn so`)
   }
@@ -55,7 +58,7 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
 const entryOf = (
   text: string,
   { nodes, edges }: Colored,
-  { field, sheet, style }: Look & { field: keyof ColorWords },
+  { field, sheet, style, lit }: Look & { field: keyof ColorWords; lit: ReadonlySet<string> },
 ): KeyEntry | undefined => {
   // What the picture is about is solid; what belongs to it shows what the color means.
   const isSubject = (each: GraphNode): boolean => field === 'focus' && style.isSubject?.(each) === true
@@ -68,6 +71,8 @@ const entryOf = (
       ? undefined
       : boxOf(text, isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned), isSample ? shape : 'box')
   if (edge === undefined) return boxes
+  // Lines whose kind is named in the accent say already what they are.
+  if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
   const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
   if (boxes === undefined) return lines

@@ -44,6 +44,22 @@ test('the key says what the focus and states mean where the data say it; words f
   expect(drawing.warnings.map((each) => each.at)).toContain('key.positive')
 })
 
+test('lines whose kind is named in the accent are not shown again beside a box in it', () => {
+  const nodes = ['A', 'B', 'C'].map((name) => ({ name }))
+  const ways = [
+    { from: 'A', to: 'B', text: 'calls' },
+    { from: 'B', to: 'C', text: 'returns', kind: 'feedback' },
+  ]
+  const before = (focus: string[]): object | undefined => {
+    const data = { title: 'T', nodes, edges: ways, focus, key: { focus: 'New' } }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    const elements = drawing.ok ? drawing.scene.elements : []
+    return elements[elements.findIndex((each) => each.type === 'text' && each.text === 'New') - 1]
+  }
+  expect(before(['C', 'B > C'])).toMatchObject({ type: 'box', stroke: 'accent' })
+  expect(before(['C', 'A > B', 'B > C'])).toMatchObject({ type: 'line', stroke: 'accent' })
+})
+
 test('a line that is the only one of its look is named, labels or not; plain arrows need no name', () => {
   expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Feedback'])
   expect(namedLines(edges.filter(({ kind }) => kind === 'data'))).toEqual([])

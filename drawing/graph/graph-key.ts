@@ -42,8 +42,7 @@ export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): v
       ) ?? [undefined]
       if (text !== undefined) sheet.key({ text, sample: (rect) => groupFrame(rect, look, tone) })
     }
-  addEdges(data, sheet, style)
-  addColors(data, sheet, style)
+  addColors(data, sheet, style, addEdges(data, sheet, style))
   addThreats(data, sheet)
 }
 
@@ -77,9 +76,10 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
 
 /**
  * Kinds of edges, unless there is only one and every edge has a label. Of kinds that differ in color alone, those in the
- * color of all lines are left out where every edge has a label.
+ * color of all lines are left out where every edge has a label. Returns the kinds that are named in the accent.
  */
-const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): void => {
+const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): Set<string> => {
+  const lit = new Set<string>()
   const kinds = kindsOf(edges, style.edges)
   const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? {}
   const isLabeled = (kind: string): boolean =>
@@ -91,9 +91,13 @@ const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): v
     // Shown as it is drawn: in the accent where all of its edges are.
     const isLit = edges.every((edge) => edge.kind !== kind || sheet.isFocus(edge))
     const look: EdgeStyle = isLit ? { ...lookOf(kind), stroke: 'accent' } : lookOf(kind)
-    if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, look))
+    if (text !== undefined && keyword === undefined && !isClear) {
+      sheet.key(edgeEntry(text, look))
+      if (isLit) lit.add(kind)
+    }
     if (plain !== undefined && !isLabeled(kind) && !isTree(edges, sheet)) sheet.key(edgeEntry(plain, look))
   }
+  return lit
 }
 
 /** Whether no two ways lead from one node to another, whatever the direction: trees, chains, several of them. */

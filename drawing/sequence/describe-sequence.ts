@@ -2,7 +2,8 @@
  * Describes a sequence for people who cannot see it.
  *
  * What its claim rests on comes first: what is in focus or fails, the last message, states, ends and stretches; of the
- * other messages as many are said as there is room for, in their order, with the number of those left out where they are.
+ * other messages, those first that a good or bad state judges, as many are said as there is room for, in their order,
+ * with the number of those left out where they are.
  */
 import {
   branchesOf,
@@ -44,11 +45,12 @@ export function describeSequence(data: Described, derived: Record<string, string
     ...(more === '' ? [] : [more]),
   ].join(' ')
   const last = entries.findLast(isMessage)
+  const isJudged = new Set(entries.filter((_, index) => isVerdict(entries[index + 1])))
   const said = all.flatMap(({ entry, at }): Said[] => {
     if (isFrame(entry)) return []
     const branch = branchAt.get(at)
     const words = wordsOf(entry, nameOf, data.focus)
-    const rank = entry === last || branch !== undefined ? 1 : rankOf(entry, data.focus)
+    const rank = entry === last || branch !== undefined ? 1 : isJudged.has(entry) ? 2 : rankOf(entry, data.focus)
     return [{ words: fill(branch === undefined ? words : `[${branch}] ${words}`), rank, isMessage: isMessage(entry) }]
   })
   return `${before} ${withinRoom(said, most - before.length - 2)}.`
@@ -82,6 +84,10 @@ const isMarked = (entry: Entry, focus: string[] = []): boolean =>
     ? [...namesOfMessage(entry), ...entry.lines.map(({ text }) => text.trim())]
     : [entry.id, entry.text]
   ).some((name) => name !== undefined && name !== '' && focus.includes(name))
+
+/** A good or bad state; what comes right before it is what it judges. */
+const isVerdict = (entry: Entry | SequenceFrame | undefined): boolean =>
+  entry?.kind === 'state' && entry.state !== undefined
 
 const rankOf = (entry: Entry, focus: string[] | undefined): number => {
   if (isMarked(entry, focus)) return 0

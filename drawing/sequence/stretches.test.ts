@@ -80,12 +80,30 @@ test('an activation stays as it is, with the bar beside it, and arrows end at th
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
+    call('API', 'Client', { id: 'more' }),
     call('API', 'Client', { id: 'give', kind: 'reply' }),
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
   expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api + 10])
   expect(arrows(elements)[1]?.x).toBe(api + 12)
+})
+
+test('a bar beside an activation is on the side that the arrows between those of its ends leave free', () => {
+  const asked = [
+    call('Client', 'API', { id: 'begin' }),
+    call('API', 'Store'),
+    call('Store', 'API', { id: 'take', kind: 'reply' }),
+    call('API', 'Client'),
+    call('Client', 'API', { kind: 'reply' }),
+    call('API', 'Store', { id: 'give' }),
+    call('Store', 'API', { kind: 'reply' }),
+    call('API', 'Client', { kind: 'reply' }),
+  ]
+  const { elements } = scene({ participants, messages: asked, spans: [span] })
+  const [, api = 0] = lifelines(elements)
+  expect(heldBars(elements)[0]?.x).toBe(api + 10)
+  expect(arrows(elements)[3]?.x).toBe(api - 4)
 })
 
 test('a note that reaches to a bar ends before it; between what others do, one bar follows the other without a gap', () => {

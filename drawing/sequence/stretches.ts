@@ -90,16 +90,20 @@ const toldEnds = (steps: ScriptStep[], { at, column }: { at: number; column: num
   return [sent, indexAfter(steps, sent ?? at, ({ from, to }) => to === column && from !== column)]
 }
 
-/** The side on which fewer arrows meet the lifeline meanwhile; local steps, and what is beside a lifeline, take theirs whole. */
+/**
+ * The side on which fewer arrows meet the lifeline meanwhile, those that the bar begins and ends with only where both sides
+ * are alike otherwise, as it keeps clear of them; local steps, and what is beside a lifeline, take theirs whole.
+ */
 const sideOf = (
   steps: ScriptStep[],
   { column, first, last }: Pick<HeldStretch, 'column' | 'first' | 'last'>,
 ): StretchSide => {
   const met = { left: 0, right: 0 }
-  for (const { from, to, side, item } of steps.slice(first, (last ?? steps.length) + 1)) {
+  for (const [index, { from, to, side, item }] of steps.slice(first, (last ?? steps.length) + 1).entries()) {
     if (from !== column && to !== column) continue
+    const isEnd = index === 0 || first + index === last
     if (side !== undefined) met[side] += 4
-    else if (from !== to) met[Math.max(from, to) === column ? 'left' : 'right'] += 1
+    else if (from !== to) met[Math.max(from, to) === column ? 'left' : 'right'] += isEnd ? 0.25 : 1
     else if (isMessage(item)) met.right += 4
   }
   return met.left <= met.right ? 'left' : 'right'

@@ -70,7 +70,7 @@ export default defineRecipe({
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'page > lb-west', 'lb-west > api-west', 'api-west > db-west'],
-    key: { focus: 'What a failover switches' },
+    key: { focus: 'Becomes primary' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'east, then west' },

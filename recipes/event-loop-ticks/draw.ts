@@ -1,10 +1,10 @@
-/** A row for each turn: what runs, what waits in the two queues after it, with an arrow to where the first of one runs next. */
+/** A row for each step, those of one turn of the loop beside one line: what runs, what waits in the two queues after it, with an arrow to where the first of one runs next. */
 import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -13,59 +13,63 @@ import { isSolid } from '../../drawing/word-box.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { caps, columnsOf, gaps, heads, type LoopColumns, nameOf, printsOf, why } from './columns.ts'
-import { type Callback, isEnded, mostTurns, runLoop, type Turn } from './loop.ts'
+import { type Callback, isEnded, mostSteps, runLoop, type Step, turnsOf } from './loop.ts'
 
-const size = { head: 40, inset: 16 } as const
+const size = { head: 40, inset: 16, mark: 16 } as const
 
-/** Runs the callbacks and draws every turn. */
+/** Runs the callbacks and draws every step. */
 export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, sheet: Sheet): void {
-  const turns = runLoop(callbacks)
+  const steps = runLoop(callbacks)
   const columns = widestThatFits(
     caps,
-    (cap) => columnsOf(turns, cap),
+    (cap) => columnsOf(steps, cap),
     ({ end }) => end <= sheet.page.room.w,
   )
   const top = (index: number): number => size.head + index * columns.pitch
-  const h = turns.length * columns.pitch - (columns.pitch - columns.cell) + 2 * size.inset
+  const h = steps.length * columns.pitch - (columns.pitch - columns.cell) + 2 * size.inset
   const grounds = [columns.micro, columns.task].map((x, index) => {
     const end = index === 0 ? columns.task : columns.prints
     return { x: x - size.inset, y: size.head - size.inset, w: end - x - gaps.column + 2 * size.inset, h }
   })
   sheet.put('@queues', [square(grounds, band)], 'ground')
-  for (const name of ['runs', 'micro', 'task', 'prints'] as const)
+  for (const name of ['turn', 'runs', 'micro', 'task', 'prints'] as const)
     sheet.put('@heads', [lineOfText(heads[name], { x: columns[name], y: 8, as: 'head' })])
-  turns.forEach((turn, index) => {
-    const next = turns[index + 1]
+  steps.forEach((step, index) => {
+    const next = steps[index + 1]
     const isTaken = next !== undefined && next.from === 'task' && isMarked(next.callback.name, sheet)
-    drawTurn(turn, { columns, y: top(index), index, isTaken }, sheet)
+    drawStep(step, { columns, y: top(index), isTaken }, sheet)
     if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
   })
-  if (turns.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
-  if (!isEnded(turns)) sheet.footnote(`The loop goes on; the first ${mostTurns} turns are drawn.`)
-  for (const name of ['turns', 'microtasks', 'before', 'tasks'])
-    sheet.prove(name, ...turns.map(({ callback }) => callback))
-  for (const { name } of callbacks.filter(({ name }) => turns.every(({ callback }) => callback.name !== name)))
+  turnsOf(steps).forEach(({ first, last }, index) => {
+    const middle = top(first) + columns.cell / 2
+    sheet.put(steps[first]?.callback ?? '@turns', [
+      lineOfText(String(index + 1), { x: columns.turn, y: middle, as: 'tick' }),
+      line(columns.runs - size.mark, top(first), columns.runs - size.mark, top(last) + columns.cell, {
+        stroke: 'muted',
+      }),
+    ])
+  })
+  if (steps.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
+  if (!isEnded(steps)) sheet.footnote(`The loop goes on; the first ${mostSteps} steps are drawn.`)
+  for (const name of ['turns', 'steps', 'microtasks', 'before', 'tasks'])
+    sheet.prove(name, ...steps.map(({ callback }) => callback))
+  for (const { name } of callbacks.filter(({ name }) => steps.every(({ callback }) => callback.name !== name)))
     sheet.note(
       'callbacks',
       undefined,
-      isEnded(turns)
+      isEnded(steps)
         ? `${name} never runs: nothing that runs queues it`
-        : `${name} does not run in the first ${mostTurns} turns`,
+        : `${name} does not run in the first ${mostSteps} steps`,
     )
   sheet.ifTooWide('callbacks', 'shorten names, or queue fewer at once')
   sheet.ifTooHigh('callbacks', 'queue fewer callbacks')
 }
 
 /** `isTaken`: a task in focus is taken next. */
-type TurnPlace = { columns: LoopColumns; y: number; index: number; isTaken: boolean }
+type StepPlace = { columns: LoopColumns; y: number; isTaken: boolean }
 
-const drawTurn = (
-  { callback, microtasks, tasks }: Turn,
-  { columns, y, index, isTaken }: TurnPlace,
-  sheet: Sheet,
-): void => {
+const drawStep = ({ callback, microtasks, tasks }: Step, { columns, y, isTaken }: StepPlace, sheet: Sheet): void => {
   const middle = y + columns.cell / 2
-  sheet.put(callback, [lineOfText(String(index + 1), { x: 16, y: middle, as: 'tick', align: 'end' })])
   sheet.put(
     callback,
     chip(
@@ -113,7 +117,7 @@ const chip = (name: Block, rect: Rect, look: Pick<Path, 'fill' | 'stroke'> = {})
 ]
 
 /** From the front of a queue to where it runs, in the next row. */
-const drawTake = (next: Turn, { columns, y }: Pick<TurnPlace, 'columns' | 'y'>, sheet: Sheet): void => {
+const drawTake = (next: Step, { columns, y }: Pick<StepPlace, 'columns' | 'y'>, sheet: Sheet): void => {
   const from = chipAt(next.from === 'microtask' ? columns.micro : columns.task, 0, { columns, y })
   const to = chipAt(columns.runs, 0, { columns, y: y + columns.pitch })
   const bend = y + columns.cell + (columns.pitch - columns.cell) / 2

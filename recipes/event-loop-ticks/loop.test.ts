@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { type Callback, isEnded, mostTurns, runLoop } from './loop.ts'
+import { type Callback, isEnded, mostSteps, runLoop, turnsOf } from './loop.ts'
 import recipe from './recipe.ts'
 
 const order = (...callbacks: Callback[]): string[] =>
@@ -39,11 +39,25 @@ test('the order is that of a real engine', async () => {
   expect(order(...callbacks).map((each) => each.split(' ')[0])).toEqual(ran)
 })
 
-test('each turn says what waits after it, and a loop that never ends is cut and says so', () => {
-  const turns = runLoop([{ name: 's', microtasks: ['s'], tasks: ['t'] }, { name: 't' }])
-  expect(turns).toHaveLength(mostTurns)
-  expect([isEnded(turns), turns[1]?.tasks, turns[1]?.from]).toEqual([false, ['t', 't'], 'microtask'])
+test('each step says what waits after it, and a loop that never ends is cut and says so', () => {
+  const steps = runLoop([{ name: 's', microtasks: ['s'], tasks: ['t'] }, { name: 't' }])
+  expect(steps).toHaveLength(mostSteps)
+  expect([isEnded(steps), steps[1]?.tasks, steps[1]?.from]).toEqual([false, ['t', 't'], 'microtask'])
   expect(isEnded(runLoop([{ name: 's', tasks: ['t'] }, { name: 't' }]))).toBe(true)
+})
+
+test('a turn is a task with the microtasks that follow it', () => {
+  const steps = runLoop([
+    { name: 'script', tasks: ['t1', 't2'], microtasks: ['m1'] },
+    { name: 'm1' },
+    { name: 't1' },
+    { name: 't2', microtasks: ['m1'] },
+  ])
+  expect(turnsOf(steps)).toEqual([
+    { first: 0, last: 1 },
+    { first: 2, last: 2 },
+    { first: 3, last: 4 },
+  ])
 })
 
 test('a callback that nothing queues is named, and focus only colors', () => {

@@ -11,34 +11,40 @@ export type Callback = {
   microtasks?: string[] | undefined
 }
 
-/** A turn: the callback that runs, from which queue it is, and what the queues hold after it; `rank` counts the turns. */
-export type Turn = { callback: Callback; from: 'script' | 'microtask' | 'task'; microtasks: string[]; tasks: string[] }
+/** A step: the callback that runs, from which queue it is, and what the queues hold after it. */
+export type Step = { callback: Callback; from: 'script' | 'microtask' | 'task'; microtasks: string[]; tasks: string[] }
 
-/** The most turns that are run: callbacks that queue themselves never end. */
-export const mostTurns = 24
+/** The most steps that are run: callbacks that queue themselves never end. */
+export const mostSteps = 24
 
-/** Runs the first callback as the script, then the queues until they are empty, or until the most turns are run. */
-export function runLoop(callbacks: readonly Callback[]): Turn[] {
-  const turns: Turn[] = []
+/** Runs the first callback as the script, then the queues until they are empty, or until the most steps are run. */
+export function runLoop(callbacks: readonly Callback[]): Step[] {
+  const steps: Step[] = []
   let [microtasks, tasks]: [string[], string[]] = [[], []]
   let next: string | undefined = callbacks[0]?.name
-  let from: Turn['from'] = 'script'
-  while (next !== undefined && turns.length < mostTurns) {
+  let from: Step['from'] = 'script'
+  while (next !== undefined && steps.length < mostSteps) {
     const callback = callbacks.find(({ name }) => name === next)
     if (callback === undefined) break
     microtasks = microtasks.concat(callback.microtasks ?? [])
     tasks = tasks.concat(callback.tasks ?? [])
-    turns.push({ callback, from, microtasks, tasks })
+    steps.push({ callback, from, microtasks, tasks })
     from = microtasks.length > 0 ? 'microtask' : 'task'
     next = from === 'microtask' ? microtasks[0] : tasks[0]
     if (from === 'microtask') microtasks = microtasks.slice(1)
     else tasks = tasks.slice(1)
   }
-  return turns
+  return steps
 }
 
-/** Whether the queues are empty after the turns that were run. */
-export const isEnded = (turns: readonly Turn[]): boolean => {
-  const last = turns.at(-1)
+/** The turns of the loop, each as its first and last step: a task, or the script, with the microtasks that follow it. */
+export const turnsOf = (steps: readonly Step[]): { first: number; last: number }[] => {
+  const starts = steps.flatMap(({ from }, index) => (from === 'microtask' ? [] : [index]))
+  return starts.map((first, index) => ({ first, last: (starts[index + 1] ?? steps.length) - 1 }))
+}
+
+/** Whether the queues are empty after the steps that were run. */
+export const isEnded = (steps: readonly Step[]): boolean => {
+  const last = steps.at(-1)
   return last === undefined || last.microtasks.length + last.tasks.length === 0
 }

@@ -6,7 +6,7 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLoop } from './draw.ts'
-import { runLoop } from './loop.ts'
+import { runLoop, turnsOf } from './loop.ts'
 
 const callback = z.strictObject({
   name: name('The script or a callback', 24),
@@ -22,16 +22,16 @@ export default defineRecipe({
   name: 'Event-loop ticks',
   family: 'Sequences',
   description:
-    'Which callback runs in each turn of a JavaScript event loop, what waits in the microtask and task queues after it, and an arrow from the front of the queue that is taken next. Also called event loop, microtask queue, tick diagram or run-to-completion.',
+    'Which callback runs in each step of a JavaScript event loop, which steps are one turn, what waits in the microtask and task queues after it, and an arrow from the front of the queue that is taken next. Also called event loop, microtask queue, tick diagram or run-to-completion.',
   useWhen:
-    'You explain why a promise runs before a timer, what a callback prints when, or why microtasks can starve tasks. Good for 2 to 12 callbacks and up to 24 turns; you need what each callback prints and queues.',
+    'You explain why a promise runs before a timer, what a callback prints when, or why microtasks can starve tasks. Good for 2 to 12 callbacks and up to 24 steps; you need what each callback prints and queues.',
   avoidWhen:
     'Two threads touch one variable: use `thread-interleaving`. Services call each other: use `request-sequence`. You need how long things take: use `trace-waterfall`. A ring of slots between threads: use `ring-buffer`. Messages of a broker: use `message-redelivery`.',
   visual: 86,
   ease: 74,
   overall: 84,
   rationale:
-    'Queues are drawn after each turn, so a timer is seen to wait row by row. One more callback by hand moves all rows below it. You supply what each callback prints and queues; the order is computed as the HTML Standard has it, without rendering.',
+    'Queues are drawn after each callback, so a timer is seen to wait row by row while the turn goes on. One more callback by hand moves all rows below it. You supply what each callback prints and queues; the order is computed as the HTML Standard has it, without rendering.',
   reviewed: '2026-11-24',
   revision: 1,
   data: form(
@@ -70,22 +70,27 @@ export default defineRecipe({
   },
   draw: drawLoop,
   derive: ({ callbacks }) => {
-    const turns = runLoop(callbacks)
-    const of = (from: string): number => turns.filter((turn) => turn.from === from).length
-    const first = turns.findIndex(({ from }) => from === 'task')
+    const steps = runLoop(callbacks)
+    const of = (from: string): number => steps.filter((step) => step.from === from).length
+    const first = steps.findIndex(({ from }) => from === 'task')
     return {
-      turns: turns.length,
+      turns: turnsOf(steps).length,
+      steps: steps.length,
       microtasks: of('microtask'),
-      before: (first < 0 ? turns.length : first) - 1,
+      before: (first < 0 ? steps.length : first) - 1,
       tasks: of('task'),
     }
   },
-  meanings: { microtasks: 'all that run', before: 'microtasks that run before the first task' },
+  meanings: {
+    turns: 'tasks that run, the script first, each with the microtasks after it',
+    microtasks: 'all that run',
+    before: 'microtasks that run before the first task',
+  },
   describe: ({ callbacks }) => {
-    const turns = runLoop(callbacks)
-    const prints = turns.flatMap(({ callback: { prints } }) => prints ?? [])
-    return `An event loop in ${count(turns.length, 'turn')}: ${enumerate(
-      turns.map(({ callback, from }) => `${callback.name} (${from})`),
+    const steps = runLoop(callbacks)
+    const prints = steps.flatMap(({ callback: { prints } }) => prints ?? [])
+    return `An event loop in ${count(turnsOf(steps).length, 'turn')} and ${count(steps.length, 'step')}: ${enumerate(
+      steps.map(({ callback, from }) => `${callback.name} (${from})`),
       12,
     )}. Printed: ${enumerate(prints, 12)}.`
   },

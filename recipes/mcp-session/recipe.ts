@@ -51,7 +51,7 @@ export default defineRecipe({
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
     source:
       'MCP specification 2026-07-28; any instance can take the retry; _meta, JSON-RPC envelopes, other headers left out',
-    focus: ['carried', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
+    focus: ['carried', 'nothing-kept', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },
       { name: 'Client', note: 'AI application' },

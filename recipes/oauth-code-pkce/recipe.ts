@@ -29,7 +29,7 @@ type More = {
   state?: 'positive' | 'negative'
 }
 
-/** What a public client sends; the rest is the same for both: grant_type, client_id, redirect_uri (RFC 6749, section 4.1.3). */
+/** What differs in what a public client sends, and what the thief has. */
 const exchanged = (verifier: string) => ['code=SplxlOBe…', `code_verifier=${verifier}`]
 
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
@@ -91,7 +91,7 @@ export default defineRecipe({
         kind: 'zone',
         text: 'The thief is first',
         messages: [
-          sent('Thief', 'Auth server', 'POST /token', { lines: exchanged('?') }),
+          sent('Thief', 'Auth server', 'POST /token', { lines: ['grant_type=…', ...exchanged('?'), '…'] }),
           { kind: 'state', from: 'Auth server', text: 'no match', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],

@@ -72,7 +72,9 @@ const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
         const words = row.beside?.rect
         const isCrossed = words !== undefined && at > words.x - size.beside && at < words.x + words.w + size.beside
         if (!isCrossed) return `M ${at} ${row.y} V ${end}`
-        return `M ${at} ${row.y} V ${words.y - 4} M ${at} ${words.y + words.h + 4} V ${end}`
+        // What is left under words in the last track is no line but a stub.
+        const on = words.y + words.h + 4
+        return `M ${at} ${row.y} V ${words.y - 4}${end - on < size.air ? '' : ` M ${at} ${on} V ${end}`}`
       })
       .join(' ')
   for (const [index, week] of weeks.entries()) {

@@ -106,7 +106,8 @@ const notesOf = (
     ...each,
     isBad: true as const,
     text: `${hours(each)} as ${layers} at once`,
-    short: `${hours(each)} as ${data.layers.length > 2 ? 'several' : 'both'} at once`,
+    // The outline around all of them says that it is at once.
+    short: `${hours(each)} as ${data.layers.length > 2 ? 'several' : 'both'}`,
     when: `${writeMoment(each.start)} to ${writeMoment(each.end)}`,
     layer: data.layers.at(-1),
   }))

@@ -32,3 +32,11 @@ test('a double name is divided at its hyphen', () => {
   const lines = nameOf('Katarzyna Wojciechowska-Nowakowska').lines.map(({ text }) => text)
   expect(lines).toEqual(['Katarzyna', 'Wojciechowska-', 'Nowakowska'])
 })
+
+test('the line of a week ends above the words that it would cross, without a stub below them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const [line] = drawing.ok
+    ? drawing.scene.elements.flatMap((each) => (each.type === 'path' && each.d.startsWith('M364 144') ? [each.d] : []))
+    : []
+  expect(line).toContain('V324M364 360')
+})

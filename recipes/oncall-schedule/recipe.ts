@@ -103,7 +103,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'One swap leaves nobody to escalate to for {double}',
+    title: 'One takeover leaves nobody to escalate to for {double}',
     subtitle: '{person} took over a primary weekend in the week in which she is secondary; times are UTC',
     source: 'Illustrative data',
     start: '2026-11-02T09:00Z',

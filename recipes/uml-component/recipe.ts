@@ -8,8 +8,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 1, Payment 3 1, Fraud rules 5 1, Fraud model 5 2, Ledger 1 2, IAuthorize 2 1,
-  ILedger 2 2, IFraudScore 4 1`)
+const cells = shortCells(`Checkout 1 1, Payment 3 1, Fraud rules 5 1, Fraud model 5 2, Ledger 5 3, IAuthorize 2 1,
+  IFraudScore 4 1, ILedger 4 3`)
 
 const form = graphForm(parts)
 
@@ -48,10 +48,10 @@ export default defineRecipe({
       { name: 'Payment', at: [3, 1] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
       { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [1, 2] },
+      { name: 'Ledger', at: [5, 3] },
       { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
       { name: 'IFraudScore', at: [4, 1], kind: 'interface' },
-      { name: 'ILedger', at: [2, 2], kind: 'interface' },
+      { name: 'ILedger', at: [4, 3], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
@@ -68,9 +68,11 @@ export default defineRecipe({
     const { nodes, edges } = data
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
+    // Interfaces join what is marked: the key shows its components alone.
+    const components = { ...data, nodes: nodes.filter(({ kind }) => kind === 'component'), edges: [] }
     return `Components ${enumerate(named('component'))} joined by interfaces ${enumerate(named('interface'))}: ${enumerate(
       edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`),
       8,
-    )}.${markedWords(data)}`
+    )}.${markedWords(components) || markedWords(data)}`
   },
 })

@@ -73,7 +73,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'A one-line fix waits {longest} of its {lead} for the {slowest}',
+    title: 'A fix waits {longest} of its {lead} for the {slowest}',
     subtitle: 'The board meets weekly and closes its list 1.5 d before',
     source: 'Illustrative data; averages of one quarter',
     unit: 'h',
