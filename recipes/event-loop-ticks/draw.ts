@@ -40,15 +40,7 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
     drawStep(step, { columns, y: top(index), isTaken }, sheet)
     if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
   })
-  turnsOf(steps).forEach(({ first, last }, index) => {
-    const middle = top(first) + columns.cell / 2
-    sheet.put(steps[first]?.callback ?? '@turns', [
-      lineOfText(String(index + 1), { x: columns.turn, y: middle, as: 'tick' }),
-      line(columns.runs - size.mark, top(first), columns.runs - size.mark, top(last) + columns.cell, {
-        stroke: 'muted',
-      }),
-    ])
-  })
+  drawTurns(steps, { columns, top }, sheet)
   if (steps.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
   if (!isEnded(steps)) sheet.footnote(`The loop goes on; the first ${mostSteps} steps are drawn.`)
   for (const name of ['turns', 'steps', 'microtasks', 'before', 'tasks'])
@@ -63,6 +55,20 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
     )
   sheet.ifTooWide('callbacks', 'shorten names, or queue fewer at once')
   sheet.ifTooHigh('callbacks', 'queue fewer callbacks')
+}
+
+/** The turns of the loop, each a number and a line beside its rows. */
+const drawTurns = (
+  steps: readonly Step[],
+  { columns, top }: { columns: LoopColumns; top: (index: number) => number },
+  sheet: Sheet,
+): void => {
+  const x = columns.runs - size.mark
+  for (const [index, { first, last }] of turnsOf(steps).entries())
+    sheet.put(steps[first]?.callback ?? '@turns', [
+      lineOfText(String(index + 1), { x: columns.turn, y: top(first) + columns.cell / 2, as: 'tick' }),
+      line(x, top(first), x, top(last) + columns.cell, { stroke: 'muted' }),
+    ])
 }
 
 /** `isTaken`: a task in focus is taken next. */
