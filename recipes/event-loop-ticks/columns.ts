@@ -1,7 +1,7 @@
 /** The columns of an event loop: how wide chips are, where queues begin, and how words wrap where all of it does not fit a page. */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
-import type { Callback, Step } from './loop.ts'
+import type { Callback, LoopStep } from './loop.ts'
 
 /** Pixels: the least height of a chip, between rows, between chips, after a column and that of turns, beside the words of a chip. */
 export const gaps = { cell: 32, apart: 32, between: 8, column: 40, turn: 16, inCell: 24 } as const
@@ -50,7 +50,7 @@ export const printsOf = ({ prints }: Callback, cap: Cap): Block => block([{ text
 export const why = { size: 14, bold: true, fill: 'accent' } as const
 
 /** The columns with words of some width. */
-export const columnsOf = (steps: readonly Step[], cap: Cap): LoopColumns => {
+export const columnsOf = (steps: readonly LoopStep[], cap: Cap): LoopColumns => {
   const all = steps.map(({ callback }) => ({ name: nameOf(callback.name, cap), prints: printsOf(callback, cap) }))
   const w = up(Math.max(widthOf('empty', why), ...all.map(({ name }) => name.w)) + gaps.inCell)
   const cell = up(Math.max(gaps.cell, ...all.map(({ name }) => name.h + 10)))

@@ -13,7 +13,7 @@ import { isSolid } from '../../drawing/word-box.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { caps, columnsOf, gaps, heads, type LoopColumns, nameOf, printsOf, why } from './columns.ts'
-import { type Callback, isEnded, mostSteps, runLoop, type Step, turnsOf } from './loop.ts'
+import { type Callback, isEnded, type LoopStep, mostSteps, runLoop, turnsOf } from './loop.ts'
 
 const size = { head: 40, inset: 16, mark: 16 } as const
 
@@ -59,7 +59,7 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
 
 /** The turns of the loop, each a number and a line beside its rows. */
 const drawTurns = (
-  steps: readonly Step[],
+  steps: readonly LoopStep[],
   { columns, top }: { columns: LoopColumns; top: (index: number) => number },
   sheet: Sheet,
 ): void => {
@@ -74,7 +74,11 @@ const drawTurns = (
 /** `isTaken`: a task in focus is taken next. */
 type StepPlace = { columns: LoopColumns; y: number; isTaken: boolean }
 
-const drawStep = ({ callback, microtasks, tasks }: Step, { columns, y, isTaken }: StepPlace, sheet: Sheet): void => {
+const drawStep = (
+  { callback, microtasks, tasks }: LoopStep,
+  { columns, y, isTaken }: StepPlace,
+  sheet: Sheet,
+): void => {
   const middle = y + columns.cell / 2
   sheet.put(
     callback,
@@ -123,7 +127,7 @@ const chip = (name: Block, rect: Rect, look: Pick<Path, 'fill' | 'stroke'> = {})
 ]
 
 /** From the front of a queue to where it runs, in the next row. */
-const drawTake = (next: Step, { columns, y }: Pick<StepPlace, 'columns' | 'y'>, sheet: Sheet): void => {
+const drawTake = (next: LoopStep, { columns, y }: Pick<StepPlace, 'columns' | 'y'>, sheet: Sheet): void => {
   const from = chipAt(next.from === 'microtask' ? columns.micro : columns.task, 0, { columns, y })
   const to = chipAt(columns.runs, 0, { columns, y: y + columns.pitch })
   const bend = y + columns.cell + (columns.pitch - columns.cell) / 2

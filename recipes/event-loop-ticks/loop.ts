@@ -12,17 +12,22 @@ export type Callback = {
 }
 
 /** A step: the callback that runs, from which queue it is, and what the queues hold after it. */
-export type Step = { callback: Callback; from: 'script' | 'microtask' | 'task'; microtasks: string[]; tasks: string[] }
+export type LoopStep = {
+  callback: Callback
+  from: 'script' | 'microtask' | 'task'
+  microtasks: string[]
+  tasks: string[]
+}
 
 /** The most steps that are run: callbacks that queue themselves never end. */
 export const mostSteps = 24
 
 /** Runs the first callback as the script, then the queues until they are empty, or until the most steps are run. */
-export function runLoop(callbacks: readonly Callback[]): Step[] {
-  const steps: Step[] = []
+export function runLoop(callbacks: readonly Callback[]): LoopStep[] {
+  const steps: LoopStep[] = []
   let [microtasks, tasks]: [string[], string[]] = [[], []]
   let next: string | undefined = callbacks[0]?.name
-  let from: Step['from'] = 'script'
+  let from: LoopStep['from'] = 'script'
   while (next !== undefined && steps.length < mostSteps) {
     const callback = callbacks.find(({ name }) => name === next)
     if (callback === undefined) break
@@ -38,13 +43,13 @@ export function runLoop(callbacks: readonly Callback[]): Step[] {
 }
 
 /** The turns of the loop, each as its first and last step: a task, or the script, with the microtasks that follow it. */
-export const turnsOf = (steps: readonly Step[]): { first: number; last: number }[] => {
+export const turnsOf = (steps: readonly LoopStep[]): { first: number; last: number }[] => {
   const starts = steps.flatMap(({ from }, index) => (from === 'microtask' ? [] : [index]))
   return starts.map((first, index) => ({ first, last: (starts[index + 1] ?? steps.length) - 1 }))
 }
 
 /** Whether the queues are empty after the steps that were run. */
-export const isEnded = (steps: readonly Step[]): boolean => {
+export const isEnded = (steps: readonly LoopStep[]): boolean => {
   const last = steps.at(-1)
   return last === undefined || last.microtasks.length + last.tasks.length === 0
 }
