@@ -97,7 +97,9 @@ export const place = (
 ): Text[] => {
   const x = rect.x + rect.w * across[align]
   const top = rect.y + (rect.h - h) * down[valign]
-  return lines.map(({ text: words, style, top: offset, indent }) =>
+  // An empty line takes its place and has nothing to draw.
+  const written = lines.filter(({ text: words }) => words !== '')
+  return written.map(({ text: words, style, top: offset, indent }) =>
     text(x + (align === 'start' ? indent : 0), centeredBaseline(top + offset + pitchOf(style) / 2, style.size), words, {
       ...style,
       align,

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod'
 import { checksFor } from './checks.ts'
-import { words } from './fields.ts'
+import { asWritten, words } from './fields.ts'
 import { type Checks, type DataForm, type FormData, type FormInput, form } from './form.ts'
 import { References, type Target } from './references.ts'
 
@@ -12,9 +12,9 @@ export type Key = { name: string; value: string | number }
 
 const keyOf = (value: string | number): Key => ({ name: String(value), value })
 
-/** A key as a person writes it. */
-const rawKey = (longest: number, description: string) =>
-  z.union([words(longest, description), z.number().min(-1e12).max(1e12)])
+/** A key as a person writes it, or with its blanks where these count. */
+const rawKey = (longest: number, { isExact }: { isExact: boolean }) =>
+  z.union([isExact ? asWritten(longest, 'A key').min(1) : words(longest, 'A key'), z.number().min(-1e12).max(1e12)])
 
 /** How a recipe narrows the shape: how many keys, how long, and what `size` is. */
 export type CollectionLimits = {
@@ -26,17 +26,19 @@ export type CollectionLimits = {
   repeats?: boolean
   /** What the key that is looked up must be, where it has to be one of the items. */
   findAmong?: string
+  /** Whether blanks around a key are part of it, as where it is hashed. */
+  isExact?: boolean
 }
 
 /** The fields that all collections have. */
-const collectionFields = ({ items, length = 16, size }: CollectionLimits) => ({
+const collectionFields = ({ items, length = 16, size, isExact = false }: CollectionLimits) => ({
   items: z
-    .array(rawKey(length, 'A key').transform(keyOf))
+    .array(rawKey(length, { isExact }).transform(keyOf))
     .min(items.min ?? 1)
     .max(items.max)
     .describe(items.of),
   size: z.int().min(size.min).max(size.max).default(size.default).describe(size.of),
-  find: rawKey(length, 'A key').transform(keyOf).optional().describe('The key that is looked up and traced'),
+  find: rawKey(length, { isExact }).transform(keyOf).optional().describe('The key that is looked up and traced'),
 })
 
 /** Data of the shape, normalized for drawing. */

@@ -15,7 +15,11 @@ const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 export const words = (max: number, description: string, least: 0 | 1 = 1) =>
   limited(least === 0 ? z.string().trim() : z.string().trim().min(1), max, description)
 
-/** The same with the line breaks that it is to be drawn with. */
+/** One line as it is written, with its blanks and tabs, and maybe empty: what is hashed, for example. */
+export const asWritten = (max: number, description: string) =>
+  limited(z.string(), max, description, { refusedIn: (value) => value.replaceAll('\t', '') })
+
+/** Words with the line breaks that they are to be drawn with. */
 export const lines = (max: number, description: string) =>
   limited(z.string().overwrite(tidyLines).min(1), max, description, { refusedIn: inOneLine })
 

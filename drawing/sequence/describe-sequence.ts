@@ -16,6 +16,7 @@ import {
 import type { Message, Remark, SequenceData, SequenceFrame } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
 import { count, enumerate } from '../describe.ts'
+import { boundsInWords, loopBounds } from './loop-bounds.ts'
 
 /** A sequence with what is in focus. */
 type Described = SequenceData & { focus?: string[] | undefined }
@@ -68,8 +69,9 @@ const beginnings = (all: EntryPlace[]): Map<string, string> =>
 
 /** A frame by its kind and guards; the bounds of a loop in words. */
 const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {
-  const [, least, most, own = text] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(text) ?? []
-  const times = least === undefined ? '' : `, ${least} to ${most === '*' ? 'any number of' : most} times,`
+  const bounds = kind === 'loop' ? loopBounds(text) : undefined
+  const own = bounds?.guard ?? text
+  const times = bounds === undefined ? '' : `, ${boundsInWords(bounds)}${own === '' ? '' : ','}`
   const guards = [own, ...others.map((branch) => branch.text)].flatMap((guard) => (guard === '' ? [] : `“${guard}”`))
   return [`${kind}${times}`, guards.join(kind === 'par' ? ' and ' : ' or ')].filter(Boolean).join(' ')
 }

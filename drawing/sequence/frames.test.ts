@@ -38,6 +38,15 @@ test('a loop has the bounds of its guard in its tab, as UML writes them', () => 
   expect([said.includes('loop(1,3)'), said.includes('[no answer yet]')]).toEqual([true, true])
 })
 
+test('bounds without words after them are no guard', () => {
+  const loop = { kind: 'loop', text: '(3, 3)', messages: [call('Client', 'API')] }
+  const { elements, description } = scene({ participants, messages: [loop] })
+  const said = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(said).toContain('loop(3)')
+  expect(said.filter((each) => each.startsWith('['))).toEqual([])
+  expect(description).toContain('loop, 3 times')
+})
+
 test('branches are separated by a dashed line across the whole frame, each with its guard', () => {
   const { elements } = scene({
     participants,

@@ -9,6 +9,7 @@ import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
 import { spokenFor, stateSign } from '../state-sign.ts'
 import { focusable, measuredAs, type Role, roles, styleOf, type TypeStyle } from '../type.ts'
 import { piecesOf, wordsIn } from '../wrap.ts'
+import { boundsInUml, type LoopBounds, loopBounds } from './loop-bounds.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 
 /** How words are set: the role of what a message says, what stands for names in braces, and what the accent marks. */
@@ -120,12 +121,12 @@ const evenParts = (field: string, as: TypeStyle, width: number): string[] => {
   return [name.trimEnd(), ...Array.from({ length: parts }, (_, at) => value.slice(at * length, (at + 1) * length))]
 }
 
-/** How often a loop runs, at least and at most, before its guard: `(1, 3) no answer yet`. */
-const bounds = /^\((\d+)(?:, ?(\d+|\*))?\) /
+const boundsOf = ({ kind, text }: SequenceFrame): LoopBounds | undefined =>
+  kind === 'loop' ? loopBounds(text) : undefined
 
-const operatorOf = ({ kind, text }: SequenceFrame): string => {
-  const [found, least = '', most] = (kind === 'loop' && bounds.exec(text)) || []
-  return found === undefined ? kind : `loop(${[least, ...(most === undefined ? [] : [most])].join(',')})`
+const operatorOf = (frame: SequenceFrame): string => {
+  const bounds = boundsOf(frame)
+  return bounds === undefined ? frame.kind : `loop${boundsInUml(bounds)}`
 }
 
 /** The operator in the tab of a frame; a zone has none. */
@@ -141,7 +142,7 @@ export const tabOf = (frame: SequenceFrame, width: number, { isFocus }: MessageS
 export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill, isFocus }: MessageSetting): Block[] => {
   if (frame.kind === 'zone') return [block([{ text: fill(frame.text), as: zoneStyle(isFocus(frame)) }], width)]
   return operands.map((operand) => {
-    const guard = fill(frame.kind === 'loop' ? operand.guard.replace(bounds, '') : operand.guard)
+    const guard = fill(boundsOf(frame)?.guard ?? operand.guard)
     if (guard === '') return nothing
     const isGuard = frame.kind !== 'par' && frame.kind !== 'critical'
     return block([{ text: isGuard && !/^\[.*\]$/.test(guard) ? `[${guard}]` : guard, as: 'label' }], width)

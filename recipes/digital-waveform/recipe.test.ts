@@ -71,3 +71,24 @@ test('words wider than their stretch are cut, with a note, and touch nothing', (
   expect(problems).toContain('"WRITE_ENABLE_LATCH_SET" is cut: give more columns, or shorter words')
   expect(problems.filter((each) => /\(R0[678]\)/.test(each))).toEqual([])
 })
+
+test('bits that fill no whole bytes are quoted as bits, with a note: an acknowledgment is part of no byte', () => {
+  const wave = `z0${[0, 1, 0, 0, 0, 1, 0, 0].map((bit) => `.${bit}`).join('')}.`
+  const data = { ...bus(wave, []), title: 'It sends {in}' }
+  data.signals[0] = { ...data.signals[0], wave: `0${'01'.repeat(9)}` } as never
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.title).toContain('It sends 001000100')
+  expect(drawing.scene.description).toContain('D the bits 001000100')
+  expect(drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toContain(
+    'signals.1.wave 9 bits are read, no whole bytes: they are quoted as bits, not in hexadecimal',
+  )
+})
+
+test('waves of unequal length are noted', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, bus('01.', []))
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toContain(
+    'signals.1.wave of 17 columns, these have fewer and end before: D (3)',
+  )
+})

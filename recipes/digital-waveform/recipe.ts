@@ -9,6 +9,7 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
 import { hasChanges } from './changes.ts'
 import { drawWaves } from './draw-waves.ts'
@@ -46,7 +47,7 @@ const turnsOf = (data: WaveData) => {
 }
 
 /** The wave of a signal whose values are levels where they are written as 0 or 1. */
-const levelsOf = ({ wave, data }: WaveData['signals'][number]): string => {
+const levelsOf = ({ wave, data }: Signal): string => {
   const values = data.values()
   return wave.replaceAll('=', (letter) => {
     const value = values.next().value
@@ -54,21 +55,43 @@ const levelsOf = ({ wave, data }: WaveData['signals'][number]): string => {
   })
 }
 
-/** The names of sampled signals, the bytes that they carry, and all their bits. */
-const bytesIn = (data: WaveData): { name: string; bytes: string; bits: string }[] =>
+type Signal = WaveData['signals'][number]
+
+/** The sampled signals, the bytes that they carry, and all their bits. Bits that fill no whole bytes are none: nobody can say where these begin. */
+const bytesIn = (data: WaveData): { item: Signal; name: string; bytes: string; bits: string }[] =>
   data.signals
     .filter(({ sampled }) => sampled)
-    .map((each) => {
-      const bits = bitsAt(levelsOf(each), readAt(data))
-      return { name: each.name, bytes: bytesOf(bits).join(' '), bits: bits.map(({ bit }) => bit).join('') }
+    .map((item) => {
+      const bits = bitsAt(levelsOf(item), readAt(data))
+      const bytes = bits.length % 8 === 0 ? bytesOf(bits).join(' ') : ''
+      return { item, name: item.name, bytes, bits: bits.map(({ bit }) => bit).join('') }
     })
 
-/** A signal that carries no whole byte has its bits to quote, if any. */
+/** A signal whose bits fill no whole bytes has these to quote, if any. */
 const derive = (data: WaveData) => {
   const read = bytesIn(data).map(({ bytes, bits }) => bytes || bits)
   // What is read of a single signal is what comes in as well.
   const [out, into] = read.length === 1 ? [read[0], read[0]] : read
   return { ...(out ? { out } : {}), ...(into ? { in: into } : {}), edges: String(readAt(data).length) }
+}
+
+/** Says which signals are quoted by their bits, although there are enough for a byte. */
+const noteBits = (data: WaveData, sheet: Sheet): void => {
+  for (const { item, bits } of bytesIn(data).filter(({ bits: { length } }) => length > 8 && length % 8 > 0))
+    sheet.note(
+      item,
+      'wave',
+      `${bits.length} bits are read, no whole bytes: they are quoted as bits, not in hexadecimal`,
+    )
+}
+
+/** Waves that are shorter than the longest end before it. */
+const noteLengths = ({ signals }: WaveData, sheet: Sheet): void => {
+  const longest = Math.max(...signals.map(({ wave }) => wave.length))
+  const short = signals.filter(({ wave }) => wave.length < longest)
+  if (short[0] === undefined) return
+  const names = enumerate(short.map(({ name, wave }) => `${name} (${wave.length})`))
+  sheet.note(short[0], 'wave', `of ${longest} columns, these have fewer and end before: ${names}`)
 }
 
 /** The signals in their rows. */
@@ -122,7 +145,7 @@ export default defineRecipe({
   },
   derive,
   meanings: {
-    out: 'whole bytes of the first sampled signal, or its bits where they fill none',
+    out: 'bytes of the first sampled signal, or its bits where these are not a multiple of 8',
     in: 'the same of the second sampled signal, or of the only one',
     edges: 'edges at which signals are read',
   },
@@ -135,11 +158,15 @@ export default defineRecipe({
       sheet.prove(name, ...said, ...sampled.slice(index, index + 1))
     }
     sheet.prove('edges', '@readings')
+    noteBits(data, sheet)
+    noteLengths(data, sheet)
   },
   describe: (data) => {
     const [signals, edges] = [count(data.signals.length, 'row'), count(readAt(data).length, 'clock edge')]
     const names = data.signals.map((each) => each.name)
-    const read = bytesIn(data).map(({ name, bytes }) => `${name} ${bytes || 'no whole byte'}`)
+    const read = bytesIn(data).map(
+      ({ name, bytes, bits }) => `${name} ${bytes || (bits === '' ? 'nothing' : `the bits ${bits}`)}`,
+    )
     const bytes = read.length > 0 ? `: ${enumerate(read)}` : ''
     const turns = turnsOf(data)
     const other = data.edge === 'rising' ? 'falling' : 'rising'

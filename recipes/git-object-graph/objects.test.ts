@@ -63,3 +63,40 @@ test('what the last commit adds has a dark outline, what it reuses is tinted', (
   expect(boxes.filter(({ stroke }) => stroke === 'ink')).toHaveLength(4 + 1)
   expect(boxes.filter(({ fill }) => fill === 'soft')).toHaveLength(2)
 })
+
+const blobsOf = (lines: string[]) => {
+  const files = [{ name: 'a.py', lines }]
+  const data = { title: 'A claim', author, commits: [{ ...first, files }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  return { id: words.find((each) => each.startsWith('blob '))?.slice(5), words }
+}
+
+test('lines are hashed with all their blanks, tabs and empty ones, from git hash-object', () => {
+  expect(blobsOf(['if x:', '    y  = 1  ']).id).toBe('e226350')
+  expect(blobsOf(['all:', '\techo']).id).toBe('3e0b692')
+  expect(blobsOf(['a', '', 'b']).id).toBe('a1a53b5')
+})
+
+test('blanks that a picture loses are shown, and said what they are', () => {
+  expect(blobsOf(['if x:', '    y  = 1  ', '\tz']).words).toEqual(
+    expect.arrayContaining(['if x:', '····y··= 1··', '→z', '· is a space, → a tab']),
+  )
+  expect(blobsOf(['if x:']).words.join()).not.toContain('a space')
+})
+
+test('HEAD is at the last commit once, or where the data say', () => {
+  const refs = (...given: string[][]) => {
+    const commits = [first, second].map((each, index) => ({ ...each, refs: given[index] ?? [] }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', author, commits })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /HEAD|main/.test(each.text) ? [each.text] : [],
+    )
+  }
+  expect(refs([], ['main'])).toEqual(['HEAD → main'])
+  expect(refs([], ['main', 'HEAD'])).toEqual(['HEAD → main'])
+  expect(refs([], ['HEAD'])).toEqual(['HEAD'])
+  expect(refs(['HEAD'], ['main'])).toEqual(['main', 'HEAD'])
+})

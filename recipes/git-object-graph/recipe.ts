@@ -1,23 +1,31 @@
 /** Two commits of a small service: one line changed, so four objects are new and two blobs are those of the first. */
 import * as z from 'zod'
-import { list, name, words } from '../../drawing/data/fields.ts'
+import { asWritten, list, name, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawRecords, type PointerRecord, type RecordPointer } from './draw-records.ts'
 import { type GitObject, type StoredCommit, storeCommits } from './objects.ts'
+import { shownBlanks } from './shown-blanks.ts'
 
 const file = z.strictObject({
   name: name('Its path, at most one directory deep', 32).regex(/^[^/]+(\/[^/]+)?$/, 'must be name or directory/name'),
-  lines: list(words(24, 'A line'), { max: 4, of: 'All of its text; what is shown is what is hashed' }),
+  lines: list(asWritten(24, 'A line, maybe empty'), {
+    max: 4,
+    of: 'All of its text, blanks and tabs too: it is hashed',
+  }),
 })
 const utc = { precision: -1, error: 'must be a time in UTC such as 2026-11-20T09:30Z' }
 const commit = z.strictObject({
   name: name('Its message', 60),
   time: z.iso.datetime(utc).describe('When, in UTC: 2026-11-20T09:30Z'),
   files: list(file, { max: 4, of: 'Files it writes; those it does not name stay as they were' }),
-  refs: list(name('A branch or tag', 16), { min: 0, max: 2, of: 'What it moves to itself' }).default([]),
+  refs: list(name('A branch or tag', 16), {
+    min: 0,
+    max: 2,
+    of: 'What it moves to itself',
+  }).default([]),
 })
 const author = words(60, 'Author and committer of all: Name <email>').regex(/^[^<>]+ <[^<>]+>$/, 'must be Name <email>')
 const commits = list(commit, { max: 3, of: 'Commits, oldest first; each is the parent of the next' })
@@ -49,11 +57,17 @@ const counted = (objects: GitObject[]): string => {
   return enumerate(kinds, 6, 'nothing')
 }
 
-/** The refs of a commit that none after it moves to itself, as git log --decorate writes them: HEAD is at the last. */
+/**
+ * The refs of a commit that none after it moves to itself, as git log --decorate writes them: HEAD is at the last, unless
+ * the data name it elsewhere.
+ */
 const refsOf = (commits: StoredCommit[], commit: StoredCommit): string | undefined => {
   const later = commits.slice(commits.indexOf(commit) + 1)
-  const own = commit.refs.filter((name) => !later.some(({ refs }) => refs.includes(name))).join(', ')
-  return later.length > 0 ? own || undefined : own === '' ? 'HEAD' : `HEAD → ${own}`
+  const own = commit.refs.filter((name) => !later.some(({ refs }) => refs.includes(name)))
+  const head = commits.findLast(({ refs }) => refs.includes('HEAD')) ?? commits.at(-1)
+  if (commit !== head || later.length > 0) return own.join(', ') || undefined
+  const branches = own.filter((name) => name !== 'HEAD').join(', ')
+  return branches === '' ? 'HEAD' : `HEAD → ${branches}`
 }
 
 const lines = (name: string, ...lines: string[]) => ({ name, lines })
@@ -113,10 +127,13 @@ export default defineRecipe({
       })
       const fate = isReused ? ', reused' : added.includes(object) ? ', new' : ''
       const note = `${bytes} bytes${fate}`
-      return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows, ref, paint, pointers }
+      const shown = type === 'blob' ? rows.map(shownBlanks) : rows
+      return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows: shown, ref, paint, pointers }
     })
     const problem = 'arrows lie on each other; leave at most two files in one directory, or take a commit out'
     drawRecords(records, sheet, { at: 'commits', problem })
+    const written = data.commits.flatMap(({ files }) => files.flatMap(({ lines }) => lines))
+    if (written.some((each) => shownBlanks(each) !== each)) sheet.footnote('· is a space, → a tab')
     sheet.prove('added', ...added.map(({ item }) => item))
     sheet.prove('reused', ...reused.map(({ item }) => item))
     sheet.ifTooWide('commits', 'shorten names and lines')

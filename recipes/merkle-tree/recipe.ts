@@ -22,7 +22,8 @@ export default defineRecipe({
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm({
-    items: { min: 2, max: 16, of: 'Records in order; their text is hashed as UTF-8' },
+    items: { min: 2, max: 16, of: 'Records in order; their text is hashed as UTF-8, with its blanks' },
+    isExact: true,
     size: { min: 2, max: 8, default: 4, of: 'How many bytes of each hash are shown, where they fit' },
     findAmong: 'a record; only those in the tree have a proof',
   }),

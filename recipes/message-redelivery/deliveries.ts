@@ -3,8 +3,9 @@
  */
 
 import { pairCalls } from '../../drawing/data/sequence-calls.ts'
-import { messagesIn } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
+import { loopBounds } from '../../drawing/sequence/loop-bounds.ts'
 
 /** How clients of queues ask for messages. */
 const asking = /receive|poll|pull|fetch|consume|lease|dequeue|reserve|claim|subscribe|\bpop\b|\bget\b|[bl]r?pop|xread/i
@@ -29,4 +30,20 @@ export const deliveriesIn = ({ participants, messages, spans }: SequenceData): M
   return messagesIn(messages).filter(
     (message) => queues.includes(message.from) && !queues.includes(message.to) && isDelivery(message),
   )
+}
+
+/** How often a queue delivers, with what loops repeat: exactly, or at least where one may run more often. */
+export const countDeliveries = (data: SequenceData): { least: number; isExact: boolean } => {
+  const deliveries = new Set(deliveriesIn(data))
+  let isExact = true
+  const countIn = (entries: SequenceEntry[]): number =>
+    entries.reduce((sum, entry) => {
+      if (isMessage(entry)) return sum + (deliveries.has(entry) ? 1 : 0)
+      if (!isFrame(entry)) return sum
+      const own = branchesOf(entry).reduce((all, { entries: inner }) => all + countIn(inner), 0)
+      const bounds = entry.kind === 'loop' ? (loopBounds(entry.text) ?? { least: 1, most: 0 }) : { least: 1, most: 1 }
+      if (own > 0 && bounds.least !== bounds.most) isExact = false
+      return sum + own * bounds.least
+    }, 0)
+  return { least: countIn(data.messages), isExact }
 }

@@ -41,3 +41,19 @@ test('replies to workers that ask for messages are deliveries; empty ones, ackno
   expect(none).toMatchObject({ scene: { title: 'Message redelivery: Delivered {deliveries}' } })
   expect(none.ok && none.warnings.some(({ at }) => at === 'title')).toBe(true)
 })
+
+test('a loop delivers as often as its bounds say, at least where they leave it open', () => {
+  const delivered = (text: string) => {
+    const order = call('SQS', 'Worker', 'order 7', { kind: 'async' })
+    const drawing = drawRecipe(redelivery as unknown as AnyRecipe, {
+      title: 'Delivered {deliveries}',
+      participants: [{ name: 'SQS', kind: 'queue' }, { name: 'Worker' }],
+      messages: [order, order, { kind: 'loop', text, messages: [order] }],
+    })
+    return drawing.ok ? drawing.scene.title : JSON.stringify(drawing.findings)
+  }
+  expect(delivered('(3, 3)')).toContain('Delivered 5 times')
+  expect(delivered('(2) expired')).toContain('Delivered 4 times')
+  expect(delivered('(1, 3)')).toContain('Delivered at least 3 times')
+  expect(delivered('until done')).toContain('Delivered at least 3 times')
+})

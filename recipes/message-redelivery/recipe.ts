@@ -4,14 +4,14 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { deliveriesIn } from './deliveries.ts'
+import { countDeliveries, deliveriesIn } from './deliveries.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** Without a delivery there is nothing to say of how many there are. */
 const derive = (data: SequenceData): { deliveries?: string } => {
-  const { length } = deliveriesIn(data)
-  return length === 0 ? {} : { deliveries: times(length) }
+  const { least, isExact } = countDeliveries(data)
+  return least === 0 ? {} : { deliveries: `${isExact ? '' : 'at least '}${times(least)}` }
 }
 
 export default defineRecipe({
@@ -78,7 +78,7 @@ export default defineRecipe({
   derive,
   meanings: {
     deliveries:
-      'messages from a queue that arrive at no other queue; of replies, those to a call that receives, polls, pulls or fetches, and those from which on a span at the queue runs',
+      'messages from a queue that arrive at no other queue; of replies, those to a call that receives, polls, pulls or fetches, and those from which on a span at the queue runs; a loop repeats them as often as its bounds say',
   },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
