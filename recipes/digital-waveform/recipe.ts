@@ -9,10 +9,10 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
+import { bitsAt, stretchesOf } from '../../drawing/values/waves.ts'
 import { hasChanges } from './changes.ts'
 import { drawWaves } from './draw-waves.ts'
+import { bytesIn, levelsOf, noteBits, noteLengths, readAt, turnsOf } from './readings.ts'
 
 const signal = z.strictObject({
   id: id.optional(),
@@ -34,64 +34,12 @@ const fields = {
 
 type WaveData = z.output<z.ZodObject<typeof fields>>
 
-/** The columns at which receivers read: the edges of the clock that the data name. */
-const readAt = (data: WaveData): number[] => edgesOf(clockOf(data)?.wave ?? '', data.edge)
-
-const clockOf = ({ signals, clock }: WaveData) => signals.find((each) => clock === each.name || clock === each.id)
-
-/** Where the clock has its other edges. */
-const turnsOf = (data: WaveData) => {
-  const clock = clockOf(data)
-  const columns = edgesOf(clock?.wave ?? '', data.edge === 'rising' ? 'falling' : 'rising')
-  return clock === undefined ? undefined : { clock, columns }
-}
-
-/** The wave of a signal whose values are levels where they are written as 0 or 1. */
-const levelsOf = ({ wave, data }: Signal): string => {
-  const values = data.values()
-  return wave.replaceAll('=', (letter) => {
-    const value = values.next().value
-    return value === '0' || value === '1' ? value : letter
-  })
-}
-
-type Signal = WaveData['signals'][number]
-
-/** The sampled signals, the bytes that they carry, and all their bits. Bits that fill no whole bytes are none: nobody can say where these begin. */
-const bytesIn = (data: WaveData): { item: Signal; name: string; bytes: string; bits: string }[] =>
-  data.signals
-    .filter(({ sampled }) => sampled)
-    .map((item) => {
-      const bits = bitsAt(levelsOf(item), readAt(data))
-      const bytes = bits.length % 8 === 0 ? bytesOf(bits).join(' ') : ''
-      return { item, name: item.name, bytes, bits: bits.map(({ bit }) => bit).join('') }
-    })
-
 /** A signal whose bits fill no whole bytes has these to quote, if any. */
 const derive = (data: WaveData) => {
   const read = bytesIn(data).map(({ bytes, bits }) => bytes || bits)
   // What is read of a single signal is what comes in as well.
   const [out, into] = read.length === 1 ? [read[0], read[0]] : read
   return { ...(out ? { out } : {}), ...(into ? { in: into } : {}), edges: String(readAt(data).length) }
-}
-
-/** Says which signals are quoted by their bits, although there are enough for a byte. */
-const noteBits = (data: WaveData, sheet: Sheet): void => {
-  for (const { item, bits } of bytesIn(data).filter(({ bits: { length } }) => length > 8 && length % 8 > 0))
-    sheet.note(
-      item,
-      'wave',
-      `${bits.length} bits are read, no whole bytes: they are quoted as bits, not in hexadecimal`,
-    )
-}
-
-/** Waves that are shorter than the longest end before it. */
-const noteLengths = ({ signals }: WaveData, sheet: Sheet): void => {
-  const longest = Math.max(...signals.map(({ wave }) => wave.length))
-  const short = signals.filter(({ wave }) => wave.length < longest)
-  if (short[0] === undefined) return
-  const names = enumerate(short.map(({ name, wave }) => `${name} (${wave.length})`))
-  sheet.note(short[0], 'wave', `of ${longest} columns, these have fewer and end before: ${names}`)
 }
 
 /** The signals in their rows. */
