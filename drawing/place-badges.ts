@@ -17,8 +17,8 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
   return callouts.flatMap(({ on, at }, index) => {
     if (sheet.numbered.has(at)) return []
     const target = sheet.at(sheet.find(on))
-    const [drawn = [], own = []] = [plain, pieces].map((all) => drawnAt(all, target, on))
-    const others = plain.filter((piece) => isOther(piece.at, target))
+    const [drawn = [], own = []] = [plain, pieces].map((all) => drawnAt(all, target, { name: on, sheet }))
+    const others = [...plain, ...sheet.standIns].filter(({ at }) => isOther(at, target))
     const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
     const elements = calloutBadge(index + 1, {
       elements: words.length > 0 ? words : own,
@@ -34,12 +34,17 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
 }
 
 /** What draws an item; of one that is written within another, such as a member of a class, its words there. */
-const drawnAt = (pieces: readonly Piece[], target: string, name: string): Element[] => {
-  const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
+const drawnAt = (
+  pieces: readonly Piece[],
+  target: string,
+  { name, sheet }: { name: string; sheet: Sheet },
+): Element[] => {
+  const put = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
+  const own = put.length > 0 ? put : sheet.standIns.flatMap(({ at, elements }) => (at === target ? elements : []))
   const above = target.split('.').slice(0, -1).join('.')
   if (own.length > 0 || above === '') return own
   const words = name.split('.').at(-1) ?? name
-  const around = drawnAt(pieces, above, name)
+  const around = drawnAt(pieces, above, { name, sheet })
   const written = around.filter((each) => each.type === 'text' && each.text.includes(words))
   return written.length > 0 ? written : around
 }

@@ -89,6 +89,8 @@ export class Sheet {
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
+  readonly #called: Set<object>
+  readonly #standIns = new Map<string, Element>()
 
   /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
   constructor(
@@ -102,6 +104,7 @@ export class Sheet {
     this.#places = places
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
+    this.#called = new Set((data.callouts ?? []).flatMap(({ on }) => references.find(on) ?? []))
   }
 
   /** Says that the drawing shows the number of a callout itself, at what it is about. */
@@ -187,6 +190,21 @@ export class Sheet {
   /** The same items, those in focus last: their outlines lie over their neighbors'. `of` is what the data have of each. */
   focusLast<Item>(items: Iterable<Item>, of: (item: Item) => object): Item[] {
     return [...items].toSorted((a, b) => Number(this.isFocus(of(a))) - Number(this.isFocus(of(b))))
+  }
+
+  /** Whether a callout is about this item itself. */
+  isCalled(item: object): boolean {
+    return this.#called.has(item)
+  }
+
+  /** Says where an item is that is drawn as a part of another, such as one value of a line: its badge is there. */
+  stand(item: object, element: Element): void {
+    this.#standIns.set(this.at(item), element)
+  }
+
+  /** What stands for items, each with its place in the data. */
+  get standIns(): { at: string; elements: Element[] }[] {
+    return [...this.#standIns].map(([at, element]) => ({ at, elements: [element] }))
   }
 
   /** Whether the data names anything that the accent marks. */

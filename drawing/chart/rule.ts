@@ -123,13 +123,17 @@ export const withValue = ({ text, value = 0 }: NumbersMark, write: ((value: numb
 export const pointMarks = (marks: PointsMark[] = []): ChartMark[] =>
   marks.map((item) => (item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text)))
 
-/** The marks of data over columns. */
-export const columnMarks = (marks: NumbersMark[] = [], columns: ColumnScale): ChartMark[] =>
+/** The marks of data over columns; `from`: where a band begins that begins at a place, if that is not where its column begins. */
+export const columnMarks = (
+  marks: NumbersMark[] = [],
+  columns: ColumnScale,
+  { from = (at) => at }: { from?: (at: number) => number } = {},
+): ChartMark[] =>
   marks.flatMap((item) => {
     const { value, column, start, end, text } = item
     if (value !== undefined) return ruleY(item, value, text)
     const at = placeOf(columns, column ?? start ?? '')
     if (at === undefined) return []
     if (column !== undefined) return momentRule(item, at, text)
-    return bandX(item, [at, (end === undefined ? columns.at.at(-1) : placeOf(columns, end)) ?? at], text)
+    return bandX(item, [from(at), (end === undefined ? columns.at.at(-1) : placeOf(columns, end)) ?? at], text)
   })

@@ -163,19 +163,6 @@ export function valueDot(
   return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle, before: true })
 }
 
-/** Dots at single values that callouts are about, `row > column`: their badges are there. */
-export const calledDots = (
-  { rows, callouts = [] }: { rows: SeriesRow[]; callouts?: readonly { on: string }[] | undefined },
-  { columns, sheet }: { columns: ColumnScale; sheet: Sheet },
-): ChartMark[] => {
-  const called = new Set(callouts.map(({ on }) => sheet.find<object>(on)))
-  return rows.flatMap((row) =>
-    knownValues(row, columns)
-      .filter(({ cell }) => called.has(cell))
-      .map(({ cell, x, y }) => dot(cell, { x, y }, { stroke: looksOf([row], sheet)[0]?.stroke ?? 'ink' })),
-  )
-}
-
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
 /** Whether a column with a name of its own is in focus. */

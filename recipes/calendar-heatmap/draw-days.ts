@@ -16,7 +16,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysOf, monthOf, monthsOf, sumsBy, total, unknownIn } from './days.ts'
-import { drawPeriods } from './periods.ts'
+import { drawNamedDays, drawPeriods } from './periods.ts'
 import { barHeight, weekSums } from './week-sums.ts'
 
 export type DaysData = SeriesData & { levels?: Bounds | undefined }
@@ -49,6 +49,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   if (unknown.length > 0) sheet.put(row, unknown)
   sheet.put('@months', monthEdges(days, grid), 'line')
   const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
+  drawNamedDays(data, { days, grid, sheet })
   if (isCount(values, data.unit))
     sheet.put(row, [
       ...weekdaySums(days, grid),

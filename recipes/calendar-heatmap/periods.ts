@@ -3,7 +3,8 @@
  */
 
 import { block, place } from '../../drawing/block.ts'
-import { squarePath } from '../../drawing/chart/mark.ts'
+import { namedCells } from '../../drawing/chart/cell-dots.ts'
+import { square, squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
@@ -31,6 +32,19 @@ export function drawPeriods(
     sheet.put(mark, [...frameOf(own, grid, fill), ...words], 'over')
   }
   return Math.max(grid.bottom, ...placed.map(({ y, h }) => y + h))
+}
+
+/** Single days that a callout or the focus names: the badge is at the day, and a frame in the accent is around it alone. */
+export function drawNamedDays(
+  { rows }: SeriesData,
+  { days, grid, sheet }: { days: Day[]; grid: DayGrid; sheet: Sheet },
+): void {
+  for (const { cell, index } of namedCells(rows.slice(0, 1), sheet)) {
+    const own = days.slice(index, index + 1)
+    for (const { x, y, w, h } of own.map((day) => cellOf(day, grid)))
+      sheet.stand(cell, square({ x, y, w: w - 1, h: h - 1 }, { fill: 'ink' }))
+    if (sheet.isFocus(cell)) sheet.tint(cell, frameOf(own, grid, 'accent'), 'over')
+  }
 }
 
 /** The sides of a period's days that border on other days, as one shape: a stroke would be too thin. A pale one under it shows it on dark cells. */

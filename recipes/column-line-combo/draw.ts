@@ -5,6 +5,7 @@
 import { block, lineOfText } from '../../drawing/block.ts'
 import { inBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
+import { cellDots } from '../../drawing/chart/cell-dots.ts'
 import { dot, spotsAround, spotsFarFrom } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
@@ -18,6 +19,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { highestOf, measuresOf, valueAt } from './extremes.ts'
+import { namedColumns } from './named-columns.ts'
 import { type ComboPanel, gap, panelOf } from './panel.ts'
 import { columnWords, slot, slotSides, titleY } from './slots.ts'
 
@@ -49,6 +51,10 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
     ...(worst === undefined ? [] : [reading(upper, worst, sheet)]),
     ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, sheet)]),
     ...slots.map((index) => columnWords(lower, index, index === busiest)),
+    ...namedColumns(lower, sheet),
+    ...cellDots([rate], ({ cell, index }) => ({ x: index, y: cell.value === null ? 1 + gap : upper.at(cell.value) }), {
+      sheet,
+    }),
   ])
 }
 
@@ -112,9 +118,9 @@ const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMar
 }
 
 /**
- * Marks: a value is one of the line, a moment ends under the line that it explains, periods run through both panels. A
- * column of times is what happened from its time to the next one, so that a moment is at the left edge of its column, not
- * in its middle.
+ * Marks: a value is one of the line, a moment ends under the line that it explains, periods run through both panels, from
+ * the edge of their first column to that of their last one. A column of times is what happened from its time to the next
+ * one, so that a moment is at the left edge of its column, not in its middle.
  */
 const marksOver = (data: MeasuresData, upper: ComboPanel): ChartMark[] => {
   const columns = readColumns(data)
@@ -126,12 +132,18 @@ const marksOver = (data: MeasuresData, upper: ComboPanel): ChartMark[] => {
     const index = high === place || high === low ? after : after - (high - place) / (high - low)
     return columns.kind === 'time' ? index - 0.5 : index
   }
+  // What a period has of a column it has whole; a moment within one is where it is.
+  const edgeOf = (reference: string | number, side: 1 | -1): number => {
+    const whole = columns.at.indexOf(placeOf(columns, reference) ?? NaN)
+    return whole >= 0 ? whole + side / 2 : (indexOf(reference) ?? 0)
+  }
   return (data.marks ?? []).flatMap((item): ChartMark[] => {
     const { value, column, start, end, text } = item
     if (value !== undefined) return [ruleY(item, upper.at(value), text)]
     const at = indexOf(column ?? start ?? '')
     if (at === undefined) return []
     if (column !== undefined) return [momentRule(item, at, text, { until: 1 + gap })]
-    return [bandX(item, [at, (end === undefined ? columns.at.length - 1 : indexOf(end)) ?? at], text)]
+    const last = end ?? columns.names.at(-1) ?? ''
+    return [bandX(item, [edgeOf(start ?? '', -1), edgeOf(last, 1)], text)]
   })
 }

@@ -25,3 +25,44 @@ test('beside periods, which are bands with names, a column that counts has no ba
   expect(bandsOf([])).toBe(2)
   expect(bandsOf([{ start: 'a', end: 'b', text: 'nightly' }])).toBe(0)
 })
+
+test('a period goes from the edge of its first column to that of its last one, a moment is where it is', () => {
+  const edges = (columns: unknown, mark: object): { band: number[]; bars: number[] } => {
+    const drawing = drawRecipe(combo as unknown as AnyRecipe, {
+      title: 'A claim',
+      columns,
+      rows: [
+        { name: 'Queries', values: [4, 5, 9, 5, 4, 3] },
+        { name: 'Timeouts', unit: '%', values: [1, 8, 2, 1, 1, 1] },
+      ],
+      marks: [{ text: 'nightly', ...mark }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { scene, parts } = drawing
+    const xsOf = (at: string): number[] =>
+      (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => {
+        const element = scene.elements[index]
+        if (element?.type !== 'path') return []
+        return [...element.d.matchAll(/[MH] ?([\d.]+)/g)].map(([, x]) => Number(x))
+      })
+    return { band: xsOf('marks.0'), bars: xsOf('rows.0').toSorted((a, b) => a - b) }
+  }
+  for (const columns of [['a', 'b', 'c', 'd', 'e', 'f'], { start: '2026-11-01', step: 1, unit: 'day' }]) {
+    const [start, end] = Array.isArray(columns) ? ['e', 'f'] : ['2026-11-05', '2026-11-06']
+    for (const mark of [{ start, end }, { start }]) {
+      const { band, bars } = edges(columns, mark)
+      // The last two columns, with half of what is free between two on each side.
+      expect(Math.max(...band)).toBeGreaterThanOrEqual(bars.at(-1) ?? NaN)
+      const inside = [...new Set(bars)].filter((x) => x >= Math.min(...band))
+      expect(inside.length).toBe(4)
+    }
+  }
+  const hours = { start: '2026-11-01T00:00Z', step: 1, unit: 'h' }
+  const whole = edges(hours, { start: '2026-11-01T01:00Z', end: '2026-11-01T02:00Z' }).band
+  const part = edges(hours, { start: '2026-11-01T01:30Z', end: '2026-11-01T02:30Z' }).band
+  const pitch = (Math.max(...whole) - Math.min(...whole)) / 2
+  expect([Math.min(...part) - Math.min(...whole), Math.max(...whole) - Math.max(...part)]).toEqual([
+    expect.closeTo(pitch / 2, 0),
+    expect.closeTo(pitch / 2, 0),
+  ])
+})

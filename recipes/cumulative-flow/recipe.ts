@@ -1,6 +1,7 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import { bandDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
@@ -76,6 +77,7 @@ export default defineRecipe({
       ...columnMarks(data.marks, columns),
       { beside: names, draw: (frame) => sayEnds(frame, columns) },
       timeBrackets(data),
+      ...bandDots(bands, sheet),
     ])
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
     sheet.footnote('Times are read horizontally and assume first in, first out.')

@@ -66,3 +66,27 @@ test('a bad day whose words have no room at all is in ink and in the key', () =>
   // One more drop is the sample of the key.
   expect([drops.length, shares.length < 20, isInKey, warnings]).toEqual([21, true, true, []])
 })
+
+test('a period begins where the time of its first day begins, as each value is drawn at the end of its own', () => {
+  const bandOf = (start: string, end: string): number[] => {
+    const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Failed time',
+      unit: 'min',
+      columns: { start: '2026-11-01', step: 1, unit: 'day' },
+      rows: [{ name: 'checkout', values: Array.from({ length: 10 }, () => 0.2) }],
+      marks: [{ start, end, text: 'freeze' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const [band] = drawing.parts.find(({ at }) => at === 'marks.0')?.elements ?? []
+    const element = drawing.scene.elements[band ?? 0]
+    const xs = element?.type === 'path' ? [...element.d.matchAll(/[MH] ?([\d.]+)/g)].map(([, x]) => Number(x)) : []
+    return [Math.min(...xs), Math.max(...xs)]
+  }
+  const [[from = 0, to = 0], [one = 0, two = 0]] = [
+    bandOf('2026-11-01', '2026-11-04'),
+    bandOf('2026-11-02', '2026-11-02'),
+  ]
+  const day = (to - from) / 4
+  expect([one - from, two - one]).toEqual([expect.closeTo(day, 0), expect.closeTo(day, 0)])
+})

@@ -4,6 +4,7 @@
  */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import { cellDots } from '../../drawing/chart/cell-dots.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line as series } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
@@ -36,10 +37,13 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   const { measure, unit } = budgetWords(data)
   const x = across(begin === columns.at[0] ? columns : { ...columns, at: [begin, ...columns.at] })
   const frame = plot({ sheet, x, y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
-    ...columnMarks(others, columns).map((mark, index) => within(mark, others[index])),
+    ...columnMarks(others, columns, { from: (at) => beginOf(at, columns) }).map((mark, index) =>
+      within(mark, others[index]),
+    ),
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
     ...bad.map((day) => drop(day, causes.get(day) ?? [], { sheet, unit })),
+    ...cellDots([row], ({ index }) => placeIn(days, plan, index), { sheet }),
     ...(last === undefined
       ? []
       : [latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
@@ -64,6 +68,18 @@ const latest = (row: SeriesRow, day: BudgetDay, words: string | undefined): Char
 /** A step before the first column, when nothing is spent: each column is what is left after it. Columns with names have none. */
 const startOf = ({ kind, at: [first = 0, second = first] }: ColumnScale): number =>
   kind === 'names' ? first : first - (second - first)
+
+/** Where the time of a column begins that is drawn at its end; a moment between two ends is where it is. */
+const beginOf = (place: number, { kind, at, ...columns }: ColumnScale): number => {
+  const index = at.indexOf(place)
+  return kind === 'names' || index < 0 ? place : (at[index - 1] ?? startOf({ kind, at, ...columns }))
+}
+
+/** Where a value is on the steps: what is left after its column, or, of one still to come, on the even burn. */
+const placeIn = (days: BudgetDay[], plan: { x: number; y: number }[], index: number): { x: number; y: number } => {
+  const { x, y } = days[index] ?? plan[index] ?? { x: 0, y: 0 }
+  return { x, y }
+}
 
 /** The marks at a bad column say why it was bad. */
 const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>

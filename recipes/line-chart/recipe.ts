@@ -1,10 +1,11 @@
 /** Open connections of three pools over one day: one of them leaks after a deploy. */
 
 import { across } from '../../drawing/chart/bands.ts'
+import { lineDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { isFarFromZero, linear } from '../../drawing/chart/scale.ts'
-import { calledDots, hasGaps, knownValues, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
+import { hasGaps, knownValues, looksOf, series, valueDot, valuesOf } from '../../drawing/chart/series.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -79,7 +80,7 @@ export default defineRecipe({
       ...columnMarks(data.marks, columns),
       ...series(data.rows, { columns, sheet, format, quoted, since, shaded: !isFarFromZero(values) }),
       ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
-      ...calledDots(data, { columns, sheet }),
+      ...lineDots(data.rows, columns, { sheet, strokeOf: (row) => looksOf([row], sheet)[0]?.stroke ?? 'ink' }),
     ])
   },
   meanings: { before: 'before the first event, with the unit', last: 'with the unit' },

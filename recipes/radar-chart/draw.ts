@@ -4,6 +4,7 @@
 import { sum } from 'd3-array'
 import { pointRadial } from 'd3-shape'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { putCellDots } from '../../drawing/chart/cell-dots.ts'
 import { half } from '../../drawing/chart/mark.ts'
 import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
@@ -47,11 +48,8 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   const { domain, ticks } = linearTicks(0, most)
   const end = most === data.max ? most : domain[1]
   const at = (spoke: number, value: number): Point => {
-    const [x, y] = pointRadial((2 * Math.PI * spoke) / names.length, (radius * value) / end).map(half) as [
-      number,
-      number,
-    ]
-    return { x, y }
+    const [x, y] = pointRadial((2 * Math.PI * spoke) / names.length, (radius * value) / end)
+    return { x: half(x), y: half(y) }
   }
   const looks = new Map(styledRows(data.rows, sheet).map((each) => [each.row, each]))
   // In the order of the data, whatever is in focus.
@@ -126,6 +124,7 @@ const drawOutlines = ({ data, sheet, styled, at }: ScoreRadar): Element[] => {
     // Open, so that a rival in gray is drawn as strongly as what joins things, not as the edge of an area.
     const line = path(openOutline(points), { ...look, fill: 'none', ...dashesOf(row, styled) })
     sheet.put(row, [line, ...dots], 'line')
+    putCellDots(row, ({ cell, index }) => at(index, cell.value ?? 0), { sheet, stroke: look.stroke })
     return [line, ...dots]
   })
   return [...leads, ...outlines.flat()]

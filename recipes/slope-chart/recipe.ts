@@ -3,6 +3,7 @@ import { greatest } from 'd3-array'
 import * as z from 'zod'
 import { widthOf } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
+import { cellDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, logarithmic, reachingBeyond, unwritten } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -10,6 +11,7 @@ import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { toneOf } from '../../drawing/tone.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
 import { boldName, label, slopeOf } from './slope.ts'
@@ -83,6 +85,10 @@ export default defineRecipe({
     plot({ sheet, x, y, w: 880, h: 416, xOver: true }, [
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
+      ...cellDots(data.rows, ({ cell, index }) => ({ x: index, y: cell.value }), {
+        sheet,
+        strokeOf: (row) => toneOf(row, sheet),
+      }),
       sideColumns(left, { side: 'left', aligns: ['end'] }),
       sideColumns(right, { side: 'right', aligns: ['start', 'end'], heads: ['', 'Change'], middle }),
     ])

@@ -4,6 +4,7 @@
  */
 import { line as lineShape } from 'd3-shape'
 import { block, lineOfText, place, tinted } from '../../drawing/block.ts'
+import { putCellDots } from '../../drawing/chart/cell-dots.ts'
 import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
@@ -73,6 +74,10 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   )
   // Closed, as it joins nothing; at the foot of the row is a rule.
   if (zero !== foot) sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
+  putCellDots(row, ({ cell, index }) => ({ x: along(at[index] ?? 0), y: height(cell.value ?? 0) }), {
+    sheet,
+    stroke: fill,
+  })
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]

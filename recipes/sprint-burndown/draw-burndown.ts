@@ -4,6 +4,7 @@
 import { pairs } from 'd3-array'
 import { block } from '../../drawing/block.ts'
 import { across, evenly } from '../../drawing/chart/bands.ts'
+import { lineDots } from '../../drawing/chart/cell-dots.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { area, line } from '../../drawing/chart/line.ts'
@@ -45,6 +46,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
+    ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'ink') }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
   const { cell } = days.at(-1) ?? { cell: row }

@@ -1,5 +1,6 @@
 /** What an object store holds over two years by kind of data: logs outgrow everything else. */
 import { across } from '../../drawing/chart/bands.ts'
+import { bandDots } from '../../drawing/chart/cell-dots.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
@@ -84,6 +85,7 @@ export default defineRecipe({
       ...momentsOver(data, columns),
       baseLine,
       ...bandNames(data, bands, { sheet, format }),
+      ...bandDots(bands, sheet),
     ])
   },
   derive: (data) => {
