@@ -20,6 +20,8 @@ export type DotLook = {
   stroke?: Color
   r?: number
   words?: string | Block
+  /** The same words in narrower blocks, where wider ones have no place. */
+  narrower?: readonly Block[]
   as?: Role | TypeStyle
   width?: number
   before?: boolean
@@ -51,7 +53,17 @@ export function dot(item: Source, at: { x: number; y: number }, look: DotLook = 
           frame,
           item,
           { x, y },
-          { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid, leaderIn: look.leaderIn, told: [mark] },
+          {
+            words: said,
+            narrower: look.narrower,
+            r,
+            before,
+            orElse,
+            isDot: true,
+            onGrid: look.onGrid,
+            leaderIn: look.leaderIn,
+            told: [mark],
+          },
         )
     },
   }
@@ -69,6 +81,7 @@ export const pointWords = (
 
 type Around = {
   words: Block
+  narrower?: readonly Block[] | undefined
   r: number
   before?: boolean
   orElse: () => void
@@ -82,16 +95,18 @@ const sayAround = (
   frame: Frame,
   item: Source,
   at: Point,
-  { words, r, before = false, orElse, isDot = false, onGrid = false, leaderIn, told = [] }: Around,
+  { words, narrower = [], r, before = false, orElse, isDot = false, onGrid = false, leaderIn, told = [] }: Around,
 ): void => {
   // Without a dot there is nothing that another dot could take the words from, and nothing a leader would lead to.
-  const spots: LabelSpot[] = isDot
-    ? [...spotsAround(at, { r: r + away, words }), ...spotsFarFrom(at, { r, words })].map((spot) => ({
-        ...spot,
-        of: at,
-        leaderIn,
-      }))
-    : spotsAround(at, { r: r + away, words })
+  const spotsOf = (said: Block): LabelSpot[] =>
+    isDot
+      ? [...spotsAround(at, { r: r + away, words: said }), ...spotsFarFrom(at, { r, words: said })].map((spot) => ({
+          ...spot,
+          of: at,
+          leaderIn,
+        }))
+      : spotsAround(at, { r: r + away, words: said })
+  const spots = [words, ...narrower].flatMap(spotsOf)
   const first = before ? spots.filter(({ align }) => align === 'end') : []
   frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse, onGrid, told })
 }

@@ -32,15 +32,21 @@ export const elementsAt = ({ words, rect, align = 'middle', leader, leaderIn = '
   ...place(words, rect, { align }),
 ]
 
-/** The spots of words that have one, in the order they were found. */
+/** So many rounds at most: in each, names that found no spot before come first. */
+const mostRounds = 6
+
+/** The spots of words that have one, in the order they were found: of the round that leaves fewest out, the first of these. */
 export function findSpots<Of extends Saying>(sayings: readonly Of[], drawn: Drawn): Map<Of, LabelSpot> {
-  const found = inTurn(sayings, drawn)
-  const isMissed = (saying: Of): boolean => saying.isNeeded && !found.has(saying)
-  const missed = sayings.filter(isMissed)
-  if (missed.length === 0) return found
-  const again = inTurn([...missed, ...sayings.filter((saying) => !isMissed(saying))], drawn)
-  const left = sayings.filter((saying) => saying.isNeeded && !again.has(saying))
-  return left.length < missed.length ? again : found
+  let order = sayings
+  let best: { found: Map<Of, LabelSpot>; missed: number } | undefined
+  for (let round = 0; round < mostRounds && best?.missed !== 0; round++) {
+    const found = inTurn(order, drawn)
+    const isMissed = (saying: Of): boolean => saying.isNeeded && !found.has(saying)
+    const missed = order.filter(isMissed)
+    if (missed.length < (best?.missed ?? Infinity)) best = { found, missed: missed.length }
+    order = [...missed, ...order.filter((saying) => !isMissed(saying))]
+  }
+  return best?.found ?? new Map()
 }
 
 const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Drawn): Map<Of, LabelSpot> => {

@@ -47,12 +47,14 @@ export class Frame {
   readonly room: PlotRoom
   /** How far labels may extend to the right of the plot area. */
   readonly #beyond: number
+  readonly #isFramed: boolean
   #pieces: Piece[] = []
   #rules: { source: Source; rule: ChartRule; layer: Layer }[] = []
   #sayings: ({ source: Source; spots: LabelSpot[] } & Required<SayOptions>)[] = []
 
   constructor(area: Rect, { x, y, room, isFramed = false }: Scales) {
     this.area = area
+    this.#isFramed = isFramed
     // Labels are measured in bold, so that a little of that is free.
     this.#beyond = isFramed ? 4 : room.right + 16
     this.room = room
@@ -123,8 +125,8 @@ export class Frame {
   /** Labels may extend slightly beyond the plot area, but not widen the page. */
   #holds({ words, rect, align, leader, overAxis }: LabelSpot): boolean {
     const { x, y, w, h } = boxOf(words, rect, align)
-    // Far from its point a label stays in the plot area: outside are the labels of axes.
-    if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
+    // Far from its point a label stays in the plot area, as in a frame: outside are the labels of axes.
+    if ((this.#isFramed || leader !== undefined) && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
     // Under it, where ticks are, a value would be read as one of them.
     if (y + h / 2 > this.area.y + this.area.h) return false
     return x >= (overAxis === true ? 0 : this.area.x - this.room.left - 4) && x + w <= rightOf(this.area) + this.#beyond

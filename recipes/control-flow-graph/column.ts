@@ -49,11 +49,12 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     sheet.put(node, elements)
     return elements
   })
+  const neverTaken = neverTakenIn(data, style)
   const put = ({ edge, words, from, to, isDead }: Jump, placed: EdgePlace): void => {
     const points = ontoOutlines(placed, { from: drawn[from] ?? [], to: drawn[to] ?? [] })
     // What leads on from code that never runs is never taken.
     const own = isDead === true ? { ...words, lines: words.lines.map(muted) } : words
-    const look = { words: own, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
+    const look = { words: own, style: { ...edgeStyle(style, edge), ...(isDead === true ? neverTaken : {}) }, sheet }
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, ...look }), 'line')
     const joint = placed.joins === undefined ? undefined : points.at(-2)
     if (joint !== undefined) sheet.put(edge, [jointAt(joint, lookOf(edge, look.style, sheet).stroke)], 'over')
@@ -64,6 +65,10 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     put(jump, alongRail(jump, rail, { rects, rails, isWhole: sheet.isFocus(jump.edge) }))
   addKey(data, sheet, style)
 }
+
+/** Dashes mean one thing: where jumps of a kind have them, those that are never taken have none. */
+const neverTakenIn = ({ edges }: GraphDocument, style: AnyNotation) =>
+  edges.some((edge) => edgeStyle(style, edge).dashed === true) ? { stroke: never.stroke } : never
 
 /** Conditions are code, as what is in the blocks is. */
 const asCode = ({ lines, ...size }: Block): Block => {

@@ -94,3 +94,22 @@ test('an end that never runs says so, with code or without, and its code is in t
   expect(texts.filter(({ text }) => text === '✗ never runs')).toHaveLength(2)
   expect(texts.flatMap(({ text, mono }) => (mono === true ? text : []))).toEqual(['int n = 0', 'abort()'])
 })
+
+test('jumps that are never taken are dashed, unless the key says that exceptions are', () => {
+  const dashed = (kind: string) => {
+    const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name, lines: [name] }))
+    const edges = [
+      { from: 'a', to: 'b', kind },
+      { from: 'c', to: 'd' },
+      { from: 'd', to: 'b' },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const isKey = (index: number): boolean =>
+      drawing.parts.some(({ at, elements }) => at === '@key' && elements.includes(index))
+    return drawing.scene.elements.filter(
+      (each, index) => (each.type === 'line' || each.type === 'path') && each.dashed === true && !isKey(index),
+    ).length
+  }
+  expect([dashed('next'), dashed('failure')]).toEqual([2, 1])
+})

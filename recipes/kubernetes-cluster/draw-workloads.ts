@@ -12,7 +12,7 @@ import type { Port } from '../../layout/model/graph.ts'
 import { controllerMiddle, drawBody, leastBar, middleOf, sizeOf } from './draw-body.ts'
 import { controllerLevel } from './draw-control.ts'
 import { clusterNotation } from './notation.ts'
-import { gap, planOf, type WorkloadPlan } from './plan.ts'
+import { gap, leastWidth, planOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 import type { ClusterWorkloads } from './workloads.ts'
 
@@ -22,8 +22,8 @@ const nodeOf = ({ service, controller }: Workload): GraphNode | undefined => ser
 /** How wide one of several workloads may be, in pixels, if it can. */
 const narrow = 560
 
-/** Draws workloads and what is around them, if they fit a page. */
-export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, sheet: Sheet): boolean {
+/** Draws workloads and what is around them, if they fit a page; else says why not. */
+export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, sheet: Sheet): string | undefined {
   const { workloads, inside, isShared } = found
   const room = sheet.page.room.w - 2 * gap.pad
   const plans = new Map<GraphNode, WorkloadPlan>()
@@ -31,8 +31,8 @@ export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, shee
     const least = leastBar(data, workload, sheet)
     const plan = (workloads.length > 1 ? planOf(workload, narrow, least) : undefined) ?? planOf(workload, room, least)
     const node = nodeOf(workload)
-    if (plan === undefined || node === undefined) return false
-    plans.set(node, plan)
+    if (plan === undefined) return tooWide(leastWidth(workload, least), room)
+    if (node !== undefined) plans.set(node, plan)
   }
   const rest = {
     ...data,
@@ -47,8 +47,11 @@ export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, shee
     const [plan, at] = [plans.get(node), layout.nodes.get(nodeId(node, index))]
     if (plan !== undefined && at !== undefined) drawBody(data, plan, { at, sheet })
   })
-  return true
+  return undefined
 }
+
+const tooWide = (w: number, room: number): string =>
+  `its nodes side by side are ${w} px wide, there is room for ${room}: shorten the names of pods, or draw fewer nodes`
 
 const notationOf = (data: GraphDocument, plans: ReadonlyMap<GraphNode, WorkloadPlan>): AnyNotation => {
   const names = new GraphNames(data)

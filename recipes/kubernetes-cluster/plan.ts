@@ -1,22 +1,34 @@
 /**
  * How much room a workload takes: its pods side by side under their drops or, where the page is too narrow, stacked.
  */
-import { type Block, block, longestPiece, nameAndNote } from '../../drawing/block.ts'
+import { type Block, block, longestPiece, nameAndNote, widest } from '../../drawing/block.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { piecesOf } from '../../drawing/wrap.ts'
 import { isLost, type PodHost, type Workload } from './workload.ts'
 
 /** Pixels: padding of the cluster, between pods and rows. */
 export const gap = { pad: 24, pods: 8, row: 40, drop: 64, foot: 48 }
 
-/** Pods side by side under their drops, or stacked at a rail; padding of nodes, and the space between them. */
-export type PodMode = { across: boolean; inset: number; between: number; rail: number; widest: number }
+/**
+ * Pods side by side under their drops, or stacked at a rail, with names in one line or broken where identifiers are; padding
+ * of nodes, and the space between them.
+ */
+export type PodMode = {
+  across: boolean
+  inset: number
+  between: number
+  rail: number
+  widest: number
+  isBroken?: boolean
+}
 const modes: PodMode[] = [
   { across: true, inset: 16, between: 16, rail: 0, widest: 1040 },
   { across: false, inset: 16, between: 24, rail: 24, widest: 1200 },
   { across: false, inset: 8, between: 12, rail: 16, widest: 1200 },
+  { across: false, inset: 8, between: 12, rail: 16, widest: 1200, isBroken: true },
 ]
 
 /** The name of a pod that is lost with its node. */
@@ -41,16 +53,22 @@ export type WorkloadPlan = {
 
 /** The plan of a workload that fits, with its padding, into `page` pixels; its bar is `least` wide. */
 export function planOf(workload: Workload, page: number, least = 560): WorkloadPlan | undefined {
-  const plans = modes.map((mode) => planIn(workload, mode, least))
-  return plans.find(({ w, mode: { widest } }) => w + 2 * gap.pad <= Math.min(widest, page))
+  return plansOf(workload, least).find(({ w, mode: { widest } }) => w + 2 * gap.pad <= Math.min(widest, page))
 }
+
+/** How wide a workload is at least, with its padding, in pixels. */
+export const leastWidth = (workload: Workload, least: number): number =>
+  Math.min(...plansOf(workload, least).map(({ w }) => w + 2 * gap.pad))
+
+const plansOf = (workload: Workload, least: number): WorkloadPlan[] =>
+  modes.map((mode) => planIn(workload, mode, least))
 
 /** Whether every pod of a node is lost. */
 export const lostAll = ({ pods }: PodHost): boolean => pods.length > 0 && pods.every(({ pod }) => isLost(pod))
 
 const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan => {
   const { across } = mode
-  const words = workload.nodes.map(podWords)
+  const words = workload.nodes.map((node) => podWords(node, mode))
   const waiting = workload.pending.map((pod) => nameAndNote({ ...pod, note: undefined }, 168, ['item', 'small']))
   const podW = up(Math.max(across ? 104 : 96, ...[...words.flat(), ...waiting].map(({ w }) => w + 16)))
   const podH = up(Math.max(48, ...words.flat().map(({ h }) => h + 16)))
@@ -69,12 +87,14 @@ const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan 
   }
 }
 
-const podWords = (node: PodHost): Block[] =>
+const podWords = (node: PodHost, { isBroken = false }: PodMode): Block[] =>
   node.pods.map(({ pod, on }) => {
-    const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
+    const name = isLost(pod) && !lostAll(node) ? `✗${isBroken ? '\u00a0' : ' '}${pod.name}` : pod.name
     const note = [pod.tech, pod.note, on].filter(Boolean).join(', ')
     const as = lostAll(node) ? lostName : 'item'
-    const cap = Math.max(168, wordWidth(name, longestPiece, as), wordWidth(note, longestPiece, 'small'))
+    const cap = isBroken
+      ? Math.max(112, widest(piecesOf(name ?? ''), as), widest(piecesOf(note), 'small'))
+      : Math.max(168, wordWidth(name, longestPiece, as), wordWidth(note, longestPiece, 'small'))
     return nameAndNote({ name, note: note === '' ? undefined : note }, cap, [as, 'small'])
   })
 

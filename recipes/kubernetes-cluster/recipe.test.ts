@@ -222,3 +222,31 @@ test('in a plain graph, edges that share no stroke say each what they say', () =
   expect(texts.filter((text) => text === 'streams WAL')).toHaveLength(2)
   expect(texts.filter((text) => text === 'may promote')).toHaveLength(2)
 })
+
+test('pods that are not ready are lost beside those of the node in focus, and an arrow of control at one counts for all named alike', () => {
+  const one = [{ from: 'Deployment', to: 'web-a', kind: 'control' }]
+  const nodes = [service, { name: 'Deployment', kind: 'service' }, ...pods]
+  expect(headingOf({ groups, nodes, edges: [...sends, ...one] })).toBe('Kubernetes cluster: 1 of 3 left')
+  const down = nodes.map((each) => (each.name === 'web-a' ? { ...each, state: 'negative' } : each))
+  expect(headingOf({ groups, nodes: down, edges: sends })).toBe('Kubernetes cluster: 2 of 3 left')
+  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-1'] })).toBe('Kubernetes cluster: 1 of 3 left')
+  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-2'] })).toBe('Kubernetes cluster: 1 of 3 left')
+})
+
+test('long names of pods break where the nodes are too wide for the page; where that does not help, a warning says so', () => {
+  const draw = (hosts: number) => {
+    const all = Array.from({ length: hosts }, (_, index) => `ip-10-0-2-${index}`)
+    const own = all.map((group, index) => ({ name: `payment-api-7c9d5f-${index}kx`, kind: 'pod', group }))
+    const zones = ['a', 'b'].map((name) => ({ name, kind: 'zone' }))
+    const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+      title: '{left} of {pods} left',
+      groups: [...zones, ...all.map((name, index) => ({ name, kind: 'node', group: index < 2 ? 'a' : 'b' }))],
+      nodes: [service, ...own],
+      edges: own.map(({ name }) => ({ from: 'Service', to: name })),
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.filter(({ at }) => at === 'nodes').map(({ problem }) => problem)
+  }
+  expect(draw(5)).toEqual([])
+  expect(draw(9)).toEqual([expect.stringMatching(/^drawn as a plain graph: its nodes side by side are \d+ px wide/)])
+})

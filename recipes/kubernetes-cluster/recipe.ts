@@ -88,7 +88,7 @@ export default defineRecipe({
   },
   meanings: {
     pods: 'all where a node or zone is in focus; else of the workload with most',
-    left: 'without those not ready; else without the place in focus or the fullest node',
+    left: 'without those not ready or in the place in focus; else without the fullest node',
   },
   draw: (data, sheet) => {
     // Pins ask for places that the drawing of a workload does not have.
@@ -97,8 +97,9 @@ export default defineRecipe({
     const plan = workload && planOf(workload, sheet.page.room.w)
     if (plan !== undefined) return drawWorkload(data, plan, sheet)
     const several = isPinned ? 'nodes have places of their own (at)' : workloadsIn(data)
-    if (typeof several === 'object' && drawWorkloads(data, several, sheet)) return
-    if (typeof several === 'string') sheet.warn('nodes', undefined, `drawn as a plain graph: ${several}`)
+    const reason = typeof several === 'object' ? drawWorkloads(data, several, sheet) : several
+    if (typeof several === 'object' && reason === undefined) return
+    if (reason !== undefined) sheet.warn('nodes', undefined, `drawn as a plain graph: ${reason}`)
     drawGraph(data, sheet, plainNotation(data))
     for (const name of ['left', 'pods']) sheet.prove(name, ...podsOf(data).all)
   },

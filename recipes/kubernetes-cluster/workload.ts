@@ -13,10 +13,16 @@ export const mayBeBar = ({ kind }: GraphNode): boolean => kind !== 'pod' && kind
 
 export const isLost = ({ state }: GraphNode): boolean => state === 'negative'
 
-/** What controls a pod, or the name without its random end, as controllers name pods. */
-const workloadOf = (pod: GraphNode, { edges }: GraphDocument): string =>
-  edges.find(({ to, kind }) => kind === 'control' && isNamed(pod, [to]))?.from ??
-  (pod.name ?? '').replace(/-[^-]+$/, '')
+/** A pod's name without its random end, as controllers name pods. */
+export const stemOf = ({ name = '' }: GraphNode): string => name.replace(/-[^-]+$/, '')
+
+/** What controls a pod, or one that is named alike, as one arrow may stand for all; or else how it is named. */
+const workloadOf = (pod: GraphNode, { nodes, edges }: GraphDocument): string => {
+  const controls = (each: GraphNode): string | undefined =>
+    edges.find(({ to, kind }) => kind === 'control' && isNamed(each, [to]))?.from
+  const alike = nodes.filter((each) => isPod(each) && stemOf(each) === stemOf(pod))
+  return [pod, ...alike].map(controls).find((each) => each !== undefined) ?? stemOf(pod)
+}
 
 /** Pods that wait for a node: they are in no innermost group, while others are. */
 export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
@@ -31,20 +37,18 @@ export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
 type Focused = GraphDocument & { focus?: readonly string[] | undefined }
 
 /**
- * The pods that are counted, and those of them that are lost. Where some say that they are lost, or no place is in focus:
- * those of the workload that has most, or of all that have equally many, as an exporter on each node answers no requests
- * of another; lost are those that say so, or else those on the node with the most of them. Where no pod says so and a node
- * or zone is in focus: all pods, without those in it.
+ * The pods that are counted, and those of them that are lost: those that say so, and those in a node or zone in focus. With
+ * such a place all pods are counted. Else those of the workload that has most, or of all that have equally many, as an
+ * exporter on each node answers no requests of another; where none says that it is lost, those on the node with the most are.
  */
 export function podsOf(data: Focused): { all: GraphNode[]; lost: GraphNode[]; left: number; isLoss: boolean } {
   const waiting = pendingIn(data)
   const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
-  const places = running.some(isLost) ? [] : placesInFocus(data, running)
+  const places = placesInFocus(data, running)
   const all = places.length > 0 ? running : mostAlike(running, data)
-  const said = all.filter(isLost)
-  const isGone = (pod: GraphNode): boolean => places.some((place) => isIn(pod, place, data))
-  const lost = said.length > 0 ? said : places.length > 0 ? all.filter(isGone) : onFullest(all, data)
-  return { all, lost, left: all.length - lost.length, isLoss: said.length > 0 }
+  const gone = all.filter((pod) => isLost(pod) || places.some((place) => isIn(pod, place, data)))
+  const lost = gone.length > 0 ? gone : onFullest(all, data)
+  return { all, lost, left: all.length - lost.length, isLoss: places.length === 0 && gone.length > 0 }
 }
 
 /** The pods of the workload that has most, or of all that have equally many. */

@@ -125,3 +125,15 @@ test('a graph that is no workload says why it is plain', () => {
     expect.stringMatching(/^drawn as a plain graph: .*pg-0 > pg-1/),
   ])
 })
+
+test('a pod that is not ready is of the workload that is named alike, though nothing leads to it', () => {
+  const down = { ...web[2]!, name: 'web-9', state: 'negative' }
+  const controlled = into('Deployment web', web, controls)
+  const owned = (more: object) => {
+    const found = read([...base, more], [...into('Service web', web), ...controlled], nodes)
+    if (typeof found !== 'object') throw new Error(found)
+    return found.workloads.flatMap((each) => each.nodes.flatMap((host) => host.pods.map(({ isOther }) => isOther)))
+  }
+  expect(owned(down)).toEqual([false, false, false, false])
+  expect(owned({ ...down, name: 'agent-9' })).toEqual([false, false, false, true])
+})

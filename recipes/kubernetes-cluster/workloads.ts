@@ -7,7 +7,7 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import { type PodFlow, PodPlaces } from './flows.ts'
 import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
-import { type PodHost, pendingIn, type Workload } from './workload.ts'
+import { isLost, type PodHost, pendingIn, stemOf, type Workload } from './workload.ts'
 import { isService, type ServiceOf, scalerOf, serviceOf, type WorkloadReading } from './workload-parts.ts'
 
 /**
@@ -22,10 +22,8 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
   const flows = places.flowsIn(data.edges)
   if (!Array.isArray(flows))
     return `an edge joins pods (${flows.from} > ${flows.to}): leave it out, or say it in the note of these pods`
-  const owned = groupBy(
-    data.nodes.filter((node) => node.kind === 'pod' && flows.some(({ pods }) => pods.includes(node))),
-    (pod) => ownerOf(pod, flows),
-  )
+  const all = data.nodes.filter(({ kind }) => kind === 'pod')
+  const owned = groupBy(all, (pod) => ownerOf(pod, flows) ?? (isLost(pod) ? ownerOfAlike(pod, all, flows) : undefined))
   owned.delete(undefined)
   if (owned.size === 0) return undefined
   const shared = sharedNodes(data, owned, places)
@@ -49,6 +47,12 @@ const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined 
   const service = into(pod).find(({ other }) => isService(other))?.other
   const mates = flows.filter(({ other, isIn }) => isIn && other === service).flatMap(({ pods }) => pods)
   return controls(pod) ?? mates.map(controls).find((each) => each !== undefined) ?? service
+}
+
+/** What owns pods that are named alike: a pod that is not ready is theirs though nothing sends to it. */
+const ownerOfAlike = (pod: GraphNode, all: readonly GraphNode[], flows: readonly PodFlow[]): object | undefined => {
+  const alike = all.filter((each) => stemOf(each) === stemOf(pod))
+  return alike.map((each) => ownerOf(each, flows)).find((owner) => owner !== undefined)
 }
 
 /** The nodes and what frames them, if one of them runs several workloads; or why these cannot be named at their pods. */

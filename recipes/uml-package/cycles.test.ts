@@ -40,6 +40,14 @@ test('two cycles of the same packages that share no import are closed by none', 
   expect(importCycles(imports('a b', 'a > b')).isSettled).toBe(false)
 })
 
+test('packages on a cycle are counted apart from the imports on it, by whatever name these say them', () => {
+  const data = imports('a b c', 'a > b > c > a\na > c')
+  const nodes = data.nodes.map((node) => (node.name === 'a' ? { ...node, id: 'first' } : node))
+  const edges = data.edges.map((edge, index) => (index === 0 ? { ...edge, from: 'first' } : edge))
+  const derived = recipe.derive?.({ ...data, nodes, edges } as never)
+  expect(derived).toMatchObject({ looped: 4, tangled: 3, packages: 3 })
+})
+
 test('an outer package imports and is imported like any other', () => {
   expect(found('a', 'a > outer > a')).toBe('a>outer outer>a | a>outer outer>a')
 })

@@ -6,10 +6,15 @@ import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 
 /**
- * Imports on some cycle; those whose removal alone leaves none among the packages that it is on a cycle with; and whether
+ * Imports on some cycle, and the packages that they join; those whose removal alone leaves none among the packages that it is on a cycle with; and whether
  * there is exactly one for all of these, wherever there is a cycle.
  */
-export type ImportCycles = { looped: GraphEdge[]; closing: GraphEdge[]; isSettled: boolean }
+export type ImportCycles = {
+  looped: GraphEdge[]
+  tangled: ReadonlySet<object | undefined>
+  closing: GraphEdge[]
+  isSettled: boolean
+}
 
 /** The cycles of imports between packages, in the order of the data; what a package imports of itself is none. */
 export function importCycles(data: GraphDocument): ImportCycles {
@@ -23,7 +28,7 @@ export function importCycles(data: GraphDocument): ImportCycles {
   const imports = data.edges.filter((edge) => ends.get(edge)?.from !== ends.get(edge)?.to)
   const cyclic = (edges: readonly GraphEdge[]): boolean =>
     cyclesIn(edges, (edge) => edges.filter((next) => ends.get(next)?.from === ends.get(edge)?.to)).length > 0
-  if (!cyclic(imports)) return { looped: [], closing: [], isSettled: false }
+  if (!cyclic(imports)) return { looped: [], tangled: new Set(), closing: [], isSettled: false }
   const reaches = (from: unknown, to: unknown): boolean => {
     const found = new Set([from])
     for (const each of found)
@@ -41,5 +46,6 @@ export function importCycles(data: GraphDocument): ImportCycles {
     else own.push(edge)
   }
   const closing = tangles.map((tangle) => tangle.filter((edge) => !cyclic(tangle.filter((other) => other !== edge))))
-  return { looped, closing: closing.flat(), isSettled: closing.every(({ length }) => length === 1) }
+  const tangled = new Set(looped.map((edge) => ends.get(edge)?.from))
+  return { looped, tangled, closing: closing.flat(), isSettled: closing.every(({ length }) => length === 1) }
 }

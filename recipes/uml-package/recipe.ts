@@ -91,15 +91,14 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const { closing, looped, isSettled } = importCycles(data)
+    const { closing, looped, tangled, isSettled } = importCycles(data)
     const marked = sheet.hasFocus ? [] : isSettled ? closing : looped
     sheet.focusAlso(marked)
-    const onCycle = new Set(looped.flatMap(({ from, to }) => [sheet.find<GraphNode>(from), sheet.find<GraphNode>(to)]))
     drawGraph(data, sheet, {
       ...notation,
       cells,
       isDark: (edge) => looped.includes(edge),
-      node: (node, given) => (node.kind === 'package' ? packageView(node, given, onCycle.has(node)) : undefined),
+      node: (node, given) => (node.kind === 'package' ? packageView(node, given, tangled.has(node)) : undefined),
     })
     if (looped.some((edge) => !marked.includes(edge)))
       sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
@@ -109,10 +108,24 @@ export default defineRecipe({
     else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)
     sheet.prove('imports', ...(looped.length > 0 ? looped : data.nodes))
     sheet.prove('looped', ...looped)
+    sheet.prove('tangled', ...data.nodes.filter((node) => tangled.has(node)))
   },
   derive: (data) => {
-    const { closing, looped } = importCycles(data)
-    return { imports: data.edges.length, looped: looped.length, closing: closing.length, packages: data.nodes.length }
+    const { closing, looped, tangled } = importCycles(data)
+    return {
+      imports: data.edges.length,
+      looped: looped.length,
+      closing: closing.length,
+      tangled: tangled.size,
+      packages: data.nodes.length,
+    }
+  },
+  meanings: {
+    imports: 'all imports',
+    looped: 'imports on a cycle',
+    closing: 'imports that each close every cycle they are on',
+    tangled: 'packages on a cycle',
+    packages: 'packages without those around them',
   },
   describe: (data) => {
     const { closing, looped } = importCycles(data)

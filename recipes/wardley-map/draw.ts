@@ -2,7 +2,7 @@
  * A Wardley map: stages as columns, components as rings with their names, lines to what they need, and arrows to where they
  * will have evolved.
  */
-import { block, lineOfText, tinted, unbold, widest, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, tinted, unbold, widest, widthOf } from '../../drawing/block.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
@@ -18,9 +18,10 @@ import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from 
 
 /**
  * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; the widest name of a
- * stage that leaves room beside it, and how far the middle of names is under the map.
+ * stage that leaves room beside it, how far the middle of names is under the map, and how wide names of components are, and
+ * where that finds no place.
  */
-const size = { r: 7, edge: 20, top: 40, stage: 100, names: 17 } as const
+const size = { r: 7, edge: 20, top: 40, stage: 100, names: 17, name: 168, narrow: [120, 96] } as const
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
@@ -152,7 +153,7 @@ const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
     const y = half(frame.y.at(part.visibility))
     const [from, to] = [part.evolution, evolution].map((at) => ({ x: half(frame.x.at(at)), y })) as [Point, Point]
     const ends = between(from, to, [size.r, size.r])
-    if (ends === undefined) return
+    if (ends === undefined) return sheet.warn(part, 'to', 'is too near for an arrow')
     frame.put(
       part,
       [
@@ -169,14 +170,17 @@ const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: 
   const isFocus = sheet.isFocus(part)
   const isUser = part.kind === 'user'
   // Measured in bold, so that focus moves nothing.
-  const own = block([{ text: part.name, as: 'item' }], Math.max(168, widest(piecesOf(part.name), 'item')))
-  const words = isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
+  const inLines = (w: number): Block => {
+    const own = block([{ text: part.name, as: 'item' }], Math.max(w, widest(piecesOf(part.name), 'item')))
+    return isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
+  }
+  const [words, narrower] = [inLines(size.name), size.narrow.map(inLines)]
   const stroke = isFocus ? 'accent' : 'ink'
   // What is built is gray whatever is in focus: the key says so.
   const fill = isUser ? stroke : isBuilt ? 'muted' : isFocus ? 'soft' : 'surface'
   const orElse = (): void =>
     sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
   // Leaders are lighter than lines to what is needed.
-  const look = { r: radiusOf(part), fill, stroke, words, orElse, leaderIn: 'rule' } as const
+  const look = { r: radiusOf(part), fill, stroke, words, narrower, orElse, leaderIn: 'rule' } as const
   return dot(part, { x: part.evolution, y: part.visibility }, look)
 }

@@ -21,7 +21,12 @@ test('what is bought was built and crosses into product or commodity; users are 
     part('c', 0.5, { to: 0.9 }),
     part('d', 0.2, { to: 0.39 }),
   ])
-  expect(drawing.ok && drawing.scene.title).toContain('1 of 3, 3 move')
+  expect(drawing.ok && drawing.scene.title).toContain('1 of 3, 4 move')
+  const dashed = drawing.ok
+    ? drawing.scene.elements.filter((each) => each.type === 'line' && each.dashed && each.arrow)
+    : []
+  // One of them is in the key.
+  expect(dashed).toHaveLength(5)
 })
 
 test('a link has an arrow where it leads up or is level, and the key says what that means', () => {
@@ -90,4 +95,36 @@ test('users do not evolve, and nothing needs itself', () => {
     [{ from: 'a', to: 'a' }],
   )
   expect(!drawing.ok && drawing.findings.map(({ at }) => at)).toEqual(['links.0.to', 'parts.0.to', 'parts.1.to'])
+})
+
+test('names are in narrower lines and in frames where that leaves none out; an arrow that has no room is said', () => {
+  const parts = [
+    part('Strong authentication', 0.58, { visibility: 0.7 }),
+    part('SMS gateway', 0.9, { visibility: 0.44 }),
+    part('Push notifications', 0.86, { visibility: 0.46 }),
+    part('SEPA clearing (TIPS)', 0.82, { visibility: 0.4 }),
+    part('Event streaming', 0.66, { visibility: 0.33, to: 0.8 }),
+    part('PostgreSQL', 0.78, { visibility: 0.25 }),
+    part('Kubernetes', 0.74, { visibility: 0.18, to: 0.88 }),
+    part('Data center Nürnberg', 0.48, { visibility: 0.02 }),
+    part('Public cloud', 0.93, { visibility: 0.05 }),
+    part('Electricity', 1, { visibility: 0 }),
+  ]
+  const links = [
+    ['Strong authentication', 'SMS gateway'],
+    ['Strong authentication', 'Push notifications'],
+    ['Strong authentication', 'Event streaming'],
+    ['Event streaming', 'SEPA clearing (TIPS)'],
+    ['PostgreSQL', 'Kubernetes'],
+    ['Kubernetes', 'Public cloud'],
+    ['Public cloud', 'Electricity'],
+    ['Data center Nürnberg', 'Electricity'],
+  ].map(([from, to]) => ({ from, to }))
+  const drawing = draw(parts, links)
+  if (!drawing.ok) throw new Error('refused')
+  expect(drawing.warnings).toEqual([])
+  const near = draw([part('a', 0.5, { to: 0.51 }), part('b', 0.2)])
+  expect(near.ok && near.warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
+    'parts.0.to is too near for an arrow',
+  ])
 })

@@ -37,6 +37,5 @@ export const builtIn = (data: WardleyData): MapPart[] =>
 /** What is built and moves to where it is bought: products and commodities. */
 export const boughtIn = (data: WardleyData): MapPart[] => builtIn(data).filter(({ to = 0 }) => stageOf(to) >= 2)
 
-/** What moves to another stage. */
-export const movingIn = (data: WardleyData): MapPart[] =>
-  components(data).filter(({ evolution, to = evolution }) => stageOf(to) !== stageOf(evolution))
+/** What has an arrow, whether that ends in another stage or not. */
+export const movingIn = (data: WardleyData): MapPart[] => components(data).filter(({ to }) => to !== undefined)

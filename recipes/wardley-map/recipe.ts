@@ -113,6 +113,12 @@ export default defineRecipe({
     moving: movingIn(data).length,
     parts: data.parts.filter((each) => each.kind === 'component').length,
   }),
+  meanings: {
+    built: 'components in the first two stages',
+    bought: 'those of them that move to a later stage',
+    moving: 'components with an arrow, also within their stage',
+    parts: 'all components, without users',
+  },
   describe: (data) => {
     const stages = data.stages.map((stage, index) => {
       const own = data.parts.filter((each) => each.kind === 'component' && stageOf(each.evolution) === index)
