@@ -22,6 +22,7 @@ const brackets = (times: string[], { failed = [], shared = [], focus = [] }: Log
   const { elements } = drawing.scene
   return {
     words: elements.flatMap((each) => (each.type === 'text' && / m?s$/.test(each.text) ? [each.text] : [])),
+    notes: drawing.warnings.map(({ problem }) => problem),
     drawn: elements.filter(({ type, ...look }) => type === 'path' && 'd' in look && / H \S+ V \S+ H /.test(look.d)),
   }
 }
@@ -41,6 +42,13 @@ test('the first record that shares the trace of all failures is joined to the fi
   expect(brackets(times, { failed, focus: ['09:00:00'] }).words).toEqual(['250 ms'])
 })
 
-test('times out of order are not measured', () => {
-  expect(brackets(times.toReversed(), { failed: ['09:00:01', '09:00:04'] }).drawn).toEqual([])
+test('times with offsets have their bracket over the end of summer time', () => {
+  const iso = ['2026-10-25T02:59:59.990+02:00', '2026-10-25T02:00:00.051+01:00', '2026-10-25T02:00:04.900+01:00']
+  expect(brackets(iso, { failed: iso.slice(1) }).words).toEqual(['4.8 s'])
+})
+
+test('times out of order are not measured, which is noted', () => {
+  const { drawn, notes } = brackets(times.toReversed(), { failed: ['09:00:01', '09:00:04'] })
+  expect(drawn).toEqual([])
+  expect(notes).toContain('no bracket says how long the failures took: times are not in order')
 })

@@ -39,7 +39,13 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   const failures = failuresIn(data)
   const at = [...data.rows.entries()].flatMap(([index, row]) => (failures.includes(row) ? [index] : []))
   const [from, to] = [at[0], at.at(-1)]
-  if (known.length < moments.length || !isOrdered || from === undefined || to === undefined) return []
+  if (from === undefined || to === undefined) return []
+  const isRead = known.length === moments.length
+  if (!isRead || !isOrdered) {
+    // A single failure has no length.
+    if (from < to) sheet.note('rows', undefined, unmeasured(isRead))
+    return []
+  }
   const [cause = from] = tieOf(data)?.rows ?? []
   const before = secondsOf([moments[cause], moments[from]])
   const isAccent = data.rows.slice(cause, cause + 1).some((row) => sheet.isFocus(row))
@@ -53,6 +59,10 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: roles.head }
   return [...(cause < from ? [lead] : []), ...(from === to ? [] : [whole])]
 }
+
+/** Why there are no brackets. */
+const unmeasured = (isRead: boolean): string =>
+  `no bracket says how long the failures took: ${isRead ? 'times are not in order' : 'not all times can be read and compared; write them alike, as 09:12:05.012 or in ISO 8601'}`
 
 /** Draws the records on the sheet. */
 export function drawLog(data: TableData, sheet: Sheet): void {

@@ -21,3 +21,13 @@ test('times of day that fall by half a day at most, and dates, are out of order'
   expect(secondsOf(momentsOf(['2026-03-04T09:12:05Z', '2026-03-02T09:12:05Z']))).toBe('172800 s')
   expect([secondsOf([0, 999]), secondsOf([0, 1000])]).toEqual(['999 ms', '1 s'])
 })
+
+test('times with offsets are at their instants: an hour that comes twice is in order', () => {
+  const fall = ['2026-10-25T02:59:59.990+02:00', '2026-10-25T02:00:00.052+01:00', '2026-10-25T02:00:04.900+01:00']
+  expect(secondsOf(momentsOf(fall))).toBe('4.9 s')
+  const [first = 0, second = 0] = momentsOf(fall)
+  expect(second - first).toBe(62)
+  expect(secondsOf(momentsOf(['2026-10-25T02:00:00-03:30', '2026-10-25T05:30:01Z']))).toBe('1 s')
+  expect(momentsOf(['2026-10-25T02:00:00Z', '2026-10-25T02:00:01'])).toEqual([undefined, undefined])
+  expect(secondsOf(momentsOf(['2026-10-25 02:00:00,250', '2026-10-25 02:00:01']))).toBe('750 ms')
+})

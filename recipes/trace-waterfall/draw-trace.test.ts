@@ -75,7 +75,31 @@ test('what ends after its parent is noted, and the key shows a failed span as it
   expect(drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toContain(
     'events.2.duration it ends 1 ms after p, and is on the critical path up to there',
   )
+  const { elements } = drawing.scene
+  expect(
+    elements.some((each) => each.type === 'text' && each.text.startsWith('On the critical path up to the end')),
+  ).toBe(true)
   const filled = (scene: { elements: readonly { type: string; fill?: string }[] }) =>
     scene.elements.filter((each) => each.type !== 'text' && each.fill === 'negative').length
   expect(filled(drawing.scene as never)).toBe(0)
+})
+
+test('a moment that is marked is a line through the rows with its words over the ruler', () => {
+  const drawn = draw({ marks: [{ start: 50, text: 'SLO 50 ms' }] })('marks.0')
+  expect(wordsOf(drawn)).toEqual(['SLO 50 ms'])
+  const [words] = drawn.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [line] = drawn.flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
+  expect(line?.x).toBe(words?.x)
+  expect(line?.h).toBeGreaterThan(3 * 28)
+  expect(draw({ marks: [{ start: 20, end: 40, text: 'deploy' }] })('marks.0').some(({ type }) => type === 'path')).toBe(
+    true,
+  )
+})
+
+test('what is minor is dashed, its name steps back, and what it waited for is not its own', () => {
+  const minor = events.map((each, index) => (index === 2 ? { ...each, duration: 90, state: 'muted' } : each))
+  const drawn = draw({ events: minor })('events.2')
+  expect(drawn.some((each) => each.type === 'path' && each.dashed === true)).toBe(true)
+  expect(drawn.flatMap((each) => (each.type === 'text' && each.text === 'cache' ? [each.fill] : []))).toEqual(['muted'])
+  expect(wordsOf(drawn).at(-1)).toBe('–')
 })

@@ -5,6 +5,7 @@
 import { sum } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bar, barHeight } from '../../drawing/time/bar.ts'
@@ -19,6 +20,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawLengths, isQuoted } from './draw-lengths.ts'
+import { drawMarks } from './draw-marks.ts'
 import { lateIn } from './trace.ts'
 import { headOf, indent, number, planTrace, type SpanRow, type TracePlan, width } from './trace-rows.ts'
 
@@ -30,6 +32,7 @@ export function drawTrace(data: TimelineData, sheet: Sheet): void {
   drawTotal(context)
   noteLate(context)
   drawLengths(context)
+  drawMarks(context)
   drawTicks(context)
   drawKey(context)
   // The heading quotes lengths by the ids of what they are of.
@@ -84,7 +87,7 @@ const barOf = (
     ({ from, to }) => `M ${x(from)} ${y - barHeight / 2} H ${x(to)} V ${y + barHeight / 2} H ${x(from)} Z`,
   )
   return [
-    bar({ left, right, y }, item.state === undefined ? {} : { stroke: item.state }),
+    bar({ left, right, y }, item.state === undefined ? {} : { stroke: item.state, dashed: item.state === 'muted' }),
     ...(filled.length === 0 ? [] : [path(filled.join(' '), { fill: color, stroke: color })]),
   ]
 }
@@ -97,12 +100,16 @@ const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 
 
 /** Says which spans end after their parents, and what the critical path has of them. */
 const noteLate = ({ sheet, rows, format }: TracePlan): void => {
-  for (const { item, parent, by, isCut } of lateIn(rows))
+  const late = lateIn(rows)
+  for (const { item, parent, by, isCut } of late)
     sheet.note(
       item,
       'duration',
       `it ends ${format.full(by)} after ${parent.name}, ${isCut ? 'and is on the critical path up to there' : 'which did not wait for it'}`,
     )
+  const waited = late.filter(({ isCut }) => isCut)
+  const said = waited.map(({ item, parent, by }) => `${item.name} ends ${format.full(by)} after ${parent.name}`)
+  if (said.length > 0) sheet.footnote(`On the critical path up to the end of its parent: ${enumerate(said, 3)}`)
 }
 
 /** The critical path adds up to the length of the whole. */

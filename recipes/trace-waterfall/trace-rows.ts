@@ -11,10 +11,10 @@ import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
 import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
-import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { unitWords } from '../../drawing/values/length-in-words.ts'
 import { clearOf } from './clear-words.ts'
+import { nameStyle } from './name-style.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
@@ -80,6 +80,7 @@ const spansOf = ({ events }: TimelineData, sheet: Sheet, times: Times): TraceSpa
     start: times.startOf(item),
     end: times.endOf(item),
     parent: item.parent === undefined ? undefined : sheet.find<TimelineEvent>(item.parent),
+    isMinor: item.state === 'muted',
   }))
 
 const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: NumberFormat): number =>
@@ -116,7 +117,7 @@ type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
 const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap, isColumn }: NameLook): Caption =>
   caption(
     {
-      text: { text: item.name, as: depth === 0 ? 'name' : focusable('body', sheet.isFocus(item), 'ink') },
+      text: { text: item.name, as: nameStyle(item, depth, sheet) },
       remark: item.group === undefined || isColumn ? undefined : { text: item.group, as: 'note' },
     },
     Math.max(120, cap - depth * indent),

@@ -62,3 +62,15 @@ test('a child that ends a little after its parent counts up to there; one that m
   expect(lateIn(skewed)).toEqual([{ item: 'second', parent: 'parts', by: 1, isCut: true }])
   expect(lateIn(background)).toEqual([{ item: 'second', parent: 'parts', by: 40, isCut: false }])
 })
+
+test('nobody waited for what is minor and outlives its parent', () => {
+  const spans = [span('root', 0, 100), span('pricing', 5, 90, 'root'), span('ranking', 5, 120, 'root')]
+  const minor = spans.map((each) => ({ ...each, isMinor: each.item === 'ranking' }))
+  const own = (all: TraceSpan<string>[]) => criticalPath(all).map(({ item, from, to }) => [item, from, to])
+  expect(own(spans)).toContainEqual(['ranking', 5, 100])
+  expect(own(minor)).toContainEqual(['pricing', 5, 90])
+  expect(lateIn(minor)).toEqual([{ item: 'ranking', parent: 'root', by: 20, isCut: false }])
+  // What is minor and ends in time is waited for.
+  const early = minor.map((each) => (each.item === 'ranking' ? { ...each, end: 95 } : each))
+  expect(own(early)).toContainEqual(['ranking', 5, 95])
+})

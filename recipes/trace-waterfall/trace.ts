@@ -2,8 +2,8 @@
  * A trace: spans inside spans, and the critical path through them.
  */
 
-/** What a trace needs of a span: moments on one scale, and what it is part of. */
-export type TraceSpan<T> = { item: T; start: number; end: number; parent: T | undefined }
+/** What a trace needs of a span: moments on one scale, what it is part of, and whether it is minor. */
+export type TraceSpan<T> = { item: T; start: number; end: number; parent: T | undefined; isMinor?: boolean }
 
 /** A span in its row: `depth` parents are above it; `above` is the row of its parent or of the sibling before it. */
 export type WaterfallRow<T> = TraceSpan<T> & { depth: number; above: number | undefined }
@@ -32,7 +32,8 @@ const childrenOf = <T>(spans: readonly TraceSpan<T>[], parent: T | undefined): T
 /**
  * The critical path, first stretch first: back from the end of a span, it waited for the child that ended last; time
  * between such children is its own. The stretches add up to the length of the root. A child that ends after its parent
- * counts up to that end, as clocks differ; where more of it is after that end than before it, nobody waited for it.
+ * counts up to that end, as clocks differ; where more of it is after that end than before it, or it is minor, nobody waited
+ * for it.
  */
 export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>[] {
   const backwards: TraceStretch<T>[] = []
@@ -57,13 +58,15 @@ export function criticalPath<T>(spans: readonly TraceSpan<T>[]): TraceStretch<T>
   return backwards.toReversed()
 }
 
-/** Whether a span that ends at some moment waited for a child: less of it is after that moment than before it. */
-const isWaitedFor = <T>({ start, end }: TraceSpan<T>, parentEnd: number): boolean => end - parentEnd < parentEnd - start
+/** Whether a span that ends at some moment waited for a child: that ends by then, or is not minor and has less after that moment than before it. */
+const isWaitedFor = <T>({ start, end, isMinor }: TraceSpan<T>, parentEnd: number): boolean =>
+  end <= parentEnd || (isMinor !== true && end - parentEnd < parentEnd - start)
 
 /** The children that end after their parents, and by how much. */
 export const lateIn = <T>(spans: readonly TraceSpan<T>[]): { item: T; parent: T; by: number; isCut: boolean }[] =>
-  spans.flatMap(({ item, start, end, parent }) => {
+  spans.flatMap((span) => {
+    const { item, end, parent } = span
     const above = spans.find((each) => each.item === parent)
     if (above === undefined || parent === undefined || end <= above.end) return []
-    return [{ item, parent, by: end - above.end, isCut: isWaitedFor({ item, start, end, parent }, above.end) }]
+    return [{ item, parent, by: end - above.end, isCut: isWaitedFor(span, above.end) }]
   })
