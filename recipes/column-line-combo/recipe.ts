@@ -1,4 +1,5 @@
 /** A day of an API: its errors peak at night, in the hour with the least traffic. */
+import { missingNames } from '../../drawing/chart/missing.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { measuresForm, readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
@@ -50,6 +51,8 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawPanels(data, sheet)
+    const missing = missingNames(data)
+    if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
     const { bars, line } = measuresOf(data)
     const [worst, busiest] = [highestOf(line), highestOf(bars)]
     const prove = (name: string, cell: object | undefined): void => {
@@ -79,8 +82,8 @@ export default defineRecipe({
   describe: (data) => {
     const { bars, line } = measuresOf(data)
     const [worst = 0, busiest = 0] = [highestOf(line), highestOf(bars)]
-    const { names } = readColumns(data)
-    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, when ${bars.name} is ${valueAt(bars, worst)}${shareOfPeak(bars, worst, busiest)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, when ${line.name} is ${valueAt(line, busiest)}.`
+    const [{ names }, missing] = [readColumns(data), missingNames(data)]
+    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, when ${bars.name} is ${valueAt(bars, worst)}${shareOfPeak(bars, worst, busiest)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, when ${line.name} is ${valueAt(line, busiest)}.${missing === undefined ? '' : ` Not measured: ${missing}.`}`
   },
 })
 

@@ -6,7 +6,7 @@ import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/dat
 
 export type BudgetData = SeriesData & { slo: number; minutes: number }
 
-/** A measured column: its place, what was left before it and after it, and an even burn, in percent of the budget. */
+/** A column up to the last one measured; of one that was not, nothing is known to be spent: its place, what was left before it and after it, and an even burn, in percent of the budget. */
 export type BudgetDay = { cell: SeriesCell; x: number; before: number; y: number; base: number; spent: number }
 
 /** How many times an even share a bad column spends, and the most that it takes in percent. */
@@ -30,5 +30,6 @@ export const budgetOf = (data: BudgetData) => {
   const bad = days.filter((day) => day.spent >= least)
   const left = days.at(-1)?.y ?? 100
   const badShare = bad.reduce((sum, day) => sum + day.spent, 0)
-  return { budget, plan, days, bad, least, left, badShare, restShare: 100 - left - badShare }
+  const measured = days.filter(({ cell }) => cell.value !== null).length
+  return { budget, plan, days, measured, bad, least, left, badShare, restShare: 100 - left - badShare }
 }

@@ -7,7 +7,7 @@ import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { budgetOf } from './budget.ts'
 import { drawBudget } from './draw-budget.ts'
-import { badDayWords, budgetWords } from './words.ts'
+import { badDayWords, budgetWords, unmeasuredWords } from './words.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
 const failed = '0.5 0.4 0.6 0.3 0.5 0.4 0.7 0.5 14.2 0.6 0.5 0.4 0.5 0.6 0.4 0.5 0.4 0.5 0.6 0.5 9.8 0.5 0.6 0.5'
@@ -54,13 +54,16 @@ export default defineRecipe({
     sheet.footnote(`A bad ${unit} spends at least ${Math.round(least)}% of the budget.`)
     const said = bad.reduce((sum, { spent }) => sum + Math.round(spent), 0)
     if (said !== Math.round(badShare)) sheet.footnote('Shares are rounded one by one.')
+    const missing = unmeasuredWords(data)
+    if (missing !== undefined) sheet.footnote(missing)
     drawBudget(data, sheet)
   },
   derive: budgetWords,
   describe: (data) => {
     const { budget, bad, share, rest, left, over, days } = budgetWords(data)
+    const missing = unmeasuredWords(data)
     const worst = enumerate(badDayWords(data), 6, '')
     const state = budgetOf(data).left < 0 ? `overspent by ${over}` : `${left} left`
-    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state} with ${days} to go. A bar on the same scale shows where it went: ${share} in ${bad}${worst === '' ? '' : ` (${worst})`}, ${rest} in all others.`
+    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state} with ${days} to go. A bar on the same scale shows where it went: ${share} in ${bad}${worst === '' ? '' : ` (${worst})`}, ${rest} in all others.${missing === undefined ? '' : ` ${missing}`}`
   },
 })

@@ -1,4 +1,5 @@
 /** What is said of an error budget: the values that headings may quote, and the words in the picture. */
+import { missingNames } from '../../drawing/chart/missing.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
@@ -18,15 +19,21 @@ export const badDayWords = (data: BudgetData): string[] => {
   })
 }
 
+/** The columns before the last one measured that were not: what failed in them is in no sum. */
+export const unmeasuredWords = (data: BudgetData): string | undefined => {
+  const missing = missingNames(data, { end: budgetOf(data).days.length })
+  return missing === undefined ? undefined : `Not measured, and in no sum: ${missing}.`
+}
+
 /** All words, from all the data. */
 export const budgetWords = (data: BudgetData) => {
-  const { budget, bad, badShare, days, left, plan, restShare } = budgetOf(data)
+  const { budget, bad, badShare, days, measured, left, plan, restShare } = budgetOf(data)
   const unit = Array.isArray(data.columns) ? 'day' : (columnWords[data.columns.unit] ?? 'column')
   const [whole, { measure, rows }] = [formatFor([budget], data.unit).full(budget), data]
   return {
     budget: whole,
     bad: count(bad.length, `bad ${unit}`),
-    other: bad.length === 0 ? count(days.length, unit) : `${days.length - bad.length} other ${unit}s`,
+    other: bad.length === 0 ? count(measured, unit) : `${measured - bad.length} other ${unit}s`,
     share: percent(badShare),
     rest: percent(restShare),
     left: percent(Math.max(0, left)),

@@ -2,17 +2,17 @@
 import { across } from '../../drawing/chart/bands.ts'
 import { bandDots } from '../../drawing/chart/cell-dots.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { missingNames } from '../../drawing/chart/missing.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
-import { focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
-import { gapWords } from './gap-words.ts'
 import { momentsOver } from './moments.ts'
 
 /** The line that bands stand on. */
@@ -109,3 +109,9 @@ export default defineRecipe({
     )}. The total goes from ${full(totalAt(data, first))} to ${full(totalAt(data, last))}; ${focusRow(data).name} from ${shareAt(data, first)} to ${shareAt(data, last)} of it.${gaps === undefined ? '' : ` ${gaps}`}`
   },
 })
+
+/** What was not measured, as the sum is not known there. */
+const gapWords = (data: SeriesData): string | undefined => {
+  const missing = missingNames(data)
+  return missing === undefined ? undefined : `Not measured, and the total not known: ${missing}.`
+}

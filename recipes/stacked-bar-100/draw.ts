@@ -24,7 +24,7 @@ import { square } from '../../drawing/square.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { areNear, partNames } from './part-names.ts'
-import { firstShare, ordered, partsIn, type SharesData } from './parts.ts'
+import { leadingRow, missingWords, ordered, partsIn, type SharesData } from './parts.ts'
 import { roundingNote } from './rounding-note.ts'
 
 /** Draws the rows on the sheet. */
@@ -33,7 +33,8 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   const totals = rows.map(({ values }) => sum(values, ({ value }) => value ?? 0))
   const words = totals.map(formatFor(totals, data.unit).full)
   const totalWords = new Set(words).size === 1 ? [] : words.map((text) => block([{ text, as: 'value' }]))
-  const most = rows.map(firstShare).indexOf(Math.max(...rows.map(firstShare)))
+  const [leading, missing] = [leadingRow(data), missingWords(data)]
+  if (missing !== undefined) sheet.footnote(missing)
   const marks = rows.flatMap((row, y) => {
     const isFirst = isInFocus(data, { cell: row.values[0] ?? { value: 0 }, index: 0, sheet })
     const as: TypeStyle = { size: 16, bold: true, fill: isFirst ? 'accent' : 'ink' }
@@ -42,7 +43,7 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
       sideNote(row.values[0] ?? row, y, [{ text: partsIn(row, data)[0]?.words, as }], { side: 'left' }),
     ]
   })
-  for (const name of ['row', 'share', 'part']) sheet.prove(name, rows[most]?.values[0] ?? '@y')
+  for (const name of ['row', 'share', 'part']) sheet.prove(name, leading?.values[0] ?? '@y')
   const note = roundingNote(
     rows.map((row) => ({ name: row.name, words: partsIn(row, data).map(({ words }) => words) })),
   )

@@ -5,7 +5,7 @@ import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawShares } from './draw.ts'
-import { largest, ordered, partsIn } from './parts.ts'
+import { largest, leadingRow, missingWords, ordered, partsIn } from './parts.ts'
 
 export default defineRecipe({
   name: '100% stacked bar',
@@ -54,19 +54,19 @@ export default defineRecipe({
   },
   draw: drawShares,
   derive: (data) => {
-    const [row] = ordered({ ...data, order: 'share' })
+    const row = leadingRow(data)
     const [part] = row === undefined ? [] : partsIn(row, data)
     return { row: row?.name ?? '', share: part?.words ?? '', part: part?.name ?? '' }
   },
   describe: (data) => {
     const parts = ordered(data).map((row) => partsIn(row, data))
-    const { names } = readColumns(data)
+    const [{ names }, missing] = [readColumns(data), missingWords(data)]
     const divided = `${count(parts.length, 'bar')} of equal length, each divided into the shares of ${enumerate(names)}.`
     // Sorted by its first part, a row is told by it.
     const told = parts.flatMap((own) => (data.order === 'share' ? own[0] : largest(own)) ?? [])
     const rows = told.map(
       ({ row, name, words }) => `${row.name} ${data.order === 'share' ? words : `${name} (${words})`}`,
     )
-    return `${divided} ${data.order === 'share' ? names[0] : 'The largest part of each'}: ${enumerate(rows, 10)}.`
+    return `${divided} ${data.order === 'share' ? names[0] : 'The largest part of each'}: ${enumerate(rows, 10)}.${missing === undefined ? '' : ` ${missing}`}`
   },
 })
