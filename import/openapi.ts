@@ -70,7 +70,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const most = 24
 
 const columns: ImportedData[] = [
-  { name: 'Method', kind: 'chip' },
+  { name: 'Method', kind: 'code' },
   { name: 'Path', kind: 'code' },
   { name: 'Summary', kind: 'text' },
   { name: 'Auth', kind: 'code' },

@@ -16,7 +16,7 @@ import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
 import { markEntries, markGrounds } from './mark.ts'
 import { alignOf, drawCell, statedColumn } from './table-cell.ts'
-import { layTable, padding, type TableLayout } from './table-layout.ts'
+import { type CellSigns, layTable, padding, type TableLayout, type TableRoom } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
 
 /** The height of a group's heading. */
@@ -30,18 +30,18 @@ export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rec
 
 type StateOf = (row: TableRow) => TableRow['state']
 
-/** `taken`: pixels beside the table that are not for it; `stateOf`: the state of a row, its own unless given. */
-export type TableOptions = { taken?: number; stateOf?: StateOf }
+/** `stateOf`: the state of a row, its own unless given. */
+export type TableOptions = TableRoom & { stateOf?: StateOf }
 
-/** Draws a table on the sheet; `taken` pixels of its width are for what is beside the table. */
+/** Draws a table on the sheet. */
 export function drawTable(
   all: TableData,
   sheet: Sheet,
-  { taken = 0, stateOf = (row) => row.state }: TableOptions = {},
+  { stateOf = (row) => row.state, ...space }: TableOptions = {},
 ): DrawnTable {
   const { data, laid, hidden } = sheet.isTight
-    ? tightTable(all, taken)
-    : { data: all, laid: layTable(all, taken), hidden: 0 }
+    ? tightTable(all, space)
+    : { data: all, laid: layTable(all, space), hidden: 0 }
   sheet.ifTooWide('columns', 'remove some or shorten their names')
   const { rows, groups, bottom: end } = layRows(data, laid)
   const bottom = end + (hidden > 0 ? groupHeight : 0)
@@ -52,7 +52,8 @@ export function drawTable(
   for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
   data.rows.forEach((row, index) => {
     const rect = rows[index]
-    if (rect !== undefined) drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet, stateOf })
+    if (rect !== undefined)
+      drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet, stateOf, signs: space.signs })
   })
   const edges = [...groups.map(({ y }) => y + groupHeight), ...rows.map(({ y, h }) => y + h)].filter((y) => y < bottom)
   const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
@@ -136,9 +137,17 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
   })
 }
 
-type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet; stateOf: StateOf }
+type PlacedRow = {
+  rect: Rect
+  laid: TableLayout
+  words: Block[]
+  data: TableData
+  sheet: Sheet
+  stateOf: StateOf
+  signs: CellSigns | undefined
+}
 
-const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: PlacedRow): void => {
+const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf, signs }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
   if (sheet.isFocus(row)) sheet.tint(row, focusBand(rect))
   const stated = statedColumn(data.columns)
@@ -153,14 +162,15 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: Pla
     const own = stateOf(row)
     // A minor row steps back as a whole; other states color the words that say them.
     const state = column === stated || own === 'muted' ? own : undefined
-    sheet.put(row, drawCell(cell, { column, spot, words: said, state, isFocus: sheet.isFocus(row) }))
+    const after = index === signs?.column ? { ...spot, x: spot.x + signs.w, w: spot.w - signs.w } : spot
+    sheet.put(row, drawCell(cell, { column, spot: after, words: said, state, isFocus: sheet.isFocus(row) }))
   })
 }
 
 /** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
 const drawMarkGrounds = (
   row: TableRow,
-  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf'> & { spots: Rect[] },
+  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf' | 'signs'> & { spots: Rect[] },
 ) => {
   // On the band of a row or column in focus only full marks have a ground: a pale one would be a hole in it.
   const focused = { full: accents[1] }

@@ -38,14 +38,22 @@ const unbroken = 1.25
 /** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
 const least = 176
 
+/** Pixels at the start of each cell of a column, under its head, for a sign before the words. */
+export type CellSigns = { column: number; w: number }
+
+/** What a table leaves room for: so many pixels beside it, and signs in a column. */
+export type TableRoom = { taken?: number; signs?: CellSigns }
+
 /** Measures a table beside which a drawing takes so many pixels: usual in width, or as wide as the page where that is too little. */
-export const layTable = (data: TableData, taken = 0): TableLayout => {
-  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap))
+export const layTable = (data: TableData, { taken = 0, signs }: TableRoom): TableLayout => {
+  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap, signs))
   const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
-  return wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap), fits)
+  return (
+    wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap, signs), fits)
+  )
 }
 
-const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
+const layAt = ({ columns, rows }: TableData, cap: number, signs?: CellSigns): TableLayout => {
   const heads = columns.map(({ name, unit }) =>
     block([{ text: unit === undefined ? name : `${name} (${unit})`, as: 'head' }], cap),
   )
@@ -53,7 +61,7 @@ const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
     values.map((cell, index) => wordsOf(cell, { column: columns[index], cap, index })),
   )
   const widths = columns.map((column, index) => {
-    const own = words.map((row) => widthOf(row[index]?.w ?? 0, column))
+    const own = words.map((row) => widthOf(row[index]?.w ?? 0, column) + (index === signs?.column ? signs.w : 0))
     return up(Math.max(heads[index]?.w ?? 0, ...own), 4)
   })
   const width = up(widths.reduce((sum, w) => sum + w + padding.between, 2 * padding.beside - padding.between))

@@ -8,7 +8,7 @@ const tableOf = (rows: number): TableData => ({
 })
 
 test('a tight table has the first rows that a scene has elements for, and counts the others', () => {
-  const { data, laid, hidden } = tightTable(tableOf(100), 0)
+  const { data, laid, hidden } = tightTable(tableOf(100), {})
   expect([data.rows.length, laid.words.length, data.rows.length + hidden]).toEqual([62, 62, 100])
-  expect(tightTable(tableOf(3), 0)).toMatchObject({ hidden: 0 })
+  expect(tightTable(tableOf(3), {})).toMatchObject({ hidden: 0 })
 })

@@ -3,7 +3,7 @@
  */
 import { limits } from '../../src/scene/limits.ts'
 import type { TableColumn, TableData } from '../data/table.ts'
-import { layTable, type TableLayout } from './table-layout.ts'
+import { layTable, type TableLayout, type TableRoom } from './table-layout.ts'
 
 /** So many elements are for the heading, the key and the frame; so many pixels too. */
 const around = { elements: 50, pixels: 320 } as const
@@ -12,8 +12,8 @@ const around = { elements: 50, pixels: 320 } as const
 const size = { mark: 4, chip: 1 } as const
 
 /** The rows that fit, laid out, and how many do not; one at least is shown. */
-export function tightTable(all: TableData, taken: number): { data: TableData; laid: TableLayout; hidden: number } {
-  const { words, heights, headHeight } = layTable(all, taken)
+export function tightTable(all: TableData, room: TableRoom): { data: TableData; laid: TableLayout; hidden: number } {
+  const { words, heights, headHeight } = layTable(all, room)
   let [elements, height, shown] = [around.elements, around.pixels + headHeight, 0]
   for (const [index, row] of words.entries()) {
     // A row may begin a group, which has a heading.
@@ -23,7 +23,7 @@ export function tightTable(all: TableData, taken: number): { data: TableData; la
     shown++
   }
   const data = { ...all, rows: all.rows.slice(0, shown) }
-  return { data, laid: layTable(data, taken), hidden: all.rows.length - shown }
+  return { data, laid: layTable(data, room), hidden: all.rows.length - shown }
 }
 
 const extraOf = (column: TableColumn | undefined): number =>

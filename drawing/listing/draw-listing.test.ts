@@ -149,6 +149,29 @@ test('several lines in focus are joined by a thread, from the first to the last;
   expect(threads(['one', 'four'], { callouts })).toEqual([['right', 60]])
 })
 
+test('between panels, no thread and no second bar are where arrows and leaders arrive', () => {
+  const { elements } = draw(exchange, {
+    title: 'One claim',
+    panels: [
+      { lines: ['GET / HTTP/1.1', 'Host: a.example', ''] },
+      { lines: ['HTTP/1.1 200 OK', 'Age: 3', 'ETag: "x"', ''] },
+    ],
+    edges: [{ from: 'Host: a.example', to: 'Age: 3', text: 'kept' }],
+    callouts: [{ on: 'ETag: "x"', text: 'the same' }],
+    focus: ['Host: a.example', 'Age: 3', 'ETag: "x"'],
+  })
+  const bars = elements.flatMap((element) => {
+    const found = element.type === 'path' ? /^M(\d+) (\d+)H(\d+)V(\d+)H/.exec(element.d)?.map(Number) : undefined
+    const [, left = 0, top = 0, right = 0, bottom = 0] = found ?? []
+    return right - left === 2 || right - left === 3 ? [[element.type === 'path' && element.fill, bottom - top]] : []
+  })
+  expect(bars).toEqual([
+    ['accent', 20],
+    ['accent', 20],
+    ['accent', 20],
+  ])
+})
+
 test('the leader of a remark begins at the line of a wrapped row that has its quote, or the beginning of it', () => {
   const row = `${'word '.repeat(18)}needle ${'more '.repeat(26)}last`
   const levelOf = (on: string): { leader: number; line: number } => {

@@ -28,8 +28,10 @@ export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingS
   const remarks = remarksOf(data, { laid, sheet, width })
   const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
   laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet }))
+  // Where arrows arrive, a thread would turn them along the edge.
+  const threaded = hasRemarks ? laid.slice(0, 1) : laid
   if (steps === undefined)
-    laid.forEach((each, index) =>
+    threaded.forEach((each, index) =>
       drawThread(each, { x: index * step, isRight: hasRemarks && laid.length === 1, sheet }),
     )
   if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })

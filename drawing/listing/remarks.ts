@@ -118,7 +118,8 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
       ? []
       : [
           leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look: arrow }),
-          ...(left === undefined ? [rowMark(column.right, right.y)] : []),
+          // A row in focus has a bar of its own there.
+          ...(left === undefined && stroke !== 'accent' ? [rowMark(column.right, right.y)] : []),
         ]),
     ...place(words, rect, { align: isBetween ? 'middle' : 'start' }),
   ]

@@ -2,7 +2,7 @@
  * JSON in a panel, a row for each field; level with it its type and what it means, so that no leader is needed. Hairlines
  * show how far each object and array reaches.
  */
-import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
 import { wrapCode } from '../../drawing/listing/wrap-code.ts'
 import { box, path } from '../../drawing/primitives.ts'
@@ -74,7 +74,7 @@ const drawRow = (laid: LaidRow, { type, meaning, right }: Columns, sheet: Sheet)
   const at = (words: Block, x: number) =>
     place(words, { x, y: top + size.row / 2, w: 0, h }, { align: 'start', valign: 'top' })
   sheet.put(row, [
-    ...at(isFocus ? strong(laid.words) : laid.words, laid.left),
+    ...at(isFocus ? tinted(strong(laid.words), 'accent') : laid.words, laid.left),
     ...at(isFocus ? inked(laid.type) : laid.type, type),
     ...at(isFocus ? laid.meaning : plain(laid.meaning), meaning),
   ])

@@ -74,9 +74,9 @@ export default defineRecipe({
   }),
   sample: {
     title: 'Every retry carries the same id: store it',
-    subtitle: 'A webhook is sent up to 8 times until it is answered with 2xx; ids already stored are skipped',
+    subtitle: 'A webhook is sent up to 8 times until it is answered with 2xx; only attempt changes',
     source: 'Illustrative payload; types as in JSON Schema 2020-12',
-    focus: ['id'],
+    focus: ['id', 'attempt'],
     name: 'POST /webhooks/billing',
     json: [
       '{ "id": "evt_01JD3N8Q5T", "type": "invoice.paid", "created": "2026-11-12T09:41:07Z", "attempt": 3,',
@@ -88,11 +88,13 @@ export default defineRecipe({
       id: 'The same in every attempt',
       type: 'Object and event; skip unknown ones',
       created: 'When it happened, not when it is sent',
-      attempt: '1 is the first; up to 8 in 24 hours',
+      attempt: 'Counts up, to 8 within 24 hours',
       'data.invoice': 'Fetch it for its current state',
+      'data.currency': 'ISO 4217 code',
       'data.amount': 'In cents: 1,299.00 EUR',
       'data.lines': 'Their sum is amount: 30 × 43.30 EUR',
       'data.paid_at': 'Only in invoice.paid',
+      'data.refunded': 'True once it is paid back in full',
     }).map(([on, meaning]) => ({ on, text: meaning })),
   },
   draw: ({ rows, name: head }, sheet) => {

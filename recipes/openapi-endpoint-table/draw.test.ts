@@ -13,7 +13,7 @@ const drawn = (third: string, scopes: (string | null)[], focus: string[] = []) =
     each.type === 'path' && each.d.includes('a3.5 3.5') ? [each] : [],
   )
   const closed = locks.filter(({ stroke = 'muted' }) => stroke === 'muted').map(({ d }) => d.split('a3.5').length - 1)
-  return { closed, open: locks.flatMap(({ fill, stroke = 'muted' }) => (stroke === 'muted' ? [] : [fill])) }
+  return { closed, open: locks.flatMap(({ stroke = 'muted' }) => (stroke === 'muted' ? [] : [stroke])) }
 }
 
 test('a lock is closed where a scope is required and open where none is, in the accent where that is in focus', () => {
@@ -21,6 +21,21 @@ test('a lock is closed where a scope is required and open where none is, in the 
   expect(drawn('Auth', ['', 'read'])).toEqual({ closed: [1], open: ['ink'] })
   expect(drawn('Auth', ['none', null])).toEqual({ closed: [], open: ['ink', 'ink'] })
   expect(drawn('Auth', ['read', 'write'])).toEqual({ closed: [2], open: [] })
+})
+
+test('locks are outlines at the start of their column, under its head', () => {
+  const columns = [{ name: 'Path', kind: 'code' }, 'Summary', { name: 'Auth', kind: 'code' }]
+  const rows = [{ values: ['/a', 'Read', 'none'] }, { values: ['/b', 'Write', 'write'] }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows })
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const xOf = (words: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.x] : []))
+  const locks = elements.flatMap((each) => (each.type === 'path' && each.d.includes('a3.5 3.5') ? [each] : []))
+  expect(locks.map(({ fill, d }) => [fill, Number(/^M(\d+)/.exec(d)?.[1])])).toEqual([
+    ['surface', xOf('Auth')[0]],
+    ['surface', xOf('Auth')[0]],
+  ])
+  expect([...xOf('none'), ...xOf('write')].map((x) => x - (xOf('Auth')[0] ?? 0))).toEqual([24, 24])
 })
 
 test('without a column of scopes there is no lock', () => {

@@ -8,8 +8,8 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 
-/** From a lock's middle to the words after it, in pixels. */
-const beside = 14
+/** Pixels that a lock takes before words, and from its left edge to the middle of its body. */
+const room = { lock: 24, middle: 6 } as const
 
 /** What APIs call the column that says which token an operation needs. */
 const authNames = /^(?:required )?(?:auth|authn|authentication|authorization|scopes?|security|permissions?|token)$/i
@@ -26,18 +26,18 @@ export const openIn = (data: TableData): TableRow[] => {
 
 /** Draws the endpoints on the sheet. */
 export function drawEndpoints(data: TableData, sheet: Sheet): void {
-  const table = drawTable(data, sheet)
+  const table = drawTable(data, sheet, { signs: { column: authOf(data), w: room.lock } })
   const column = table.columns[authOf(data)]
   if (column === undefined) return
   const open = new Set(openIn(data))
-  const at = (index: number): Point => ({ x: column.x - beside, y: centerOf(table.rows[index] ?? column).y })
+  const at = (index: number): Point => ({ x: column.x + room.middle, y: centerOf(table.rows[index] ?? column).y })
   const closed = [...table.rows.keys()].filter((index) => !open.has(data.rows[index] as TableRow))
   if (closed.length > 0)
     sheet.put('@locks', [path(closed.map((index) => lock(at(index))).join(' '), { fill: 'surface', stroke: 'muted' })])
   data.rows.forEach((row, index) => {
     if (!open.has(row) || table.rows[index] === undefined) return
-    const color = sheet.isFocus(row) ? 'accent' : 'ink'
-    sheet.put(row, [path(lock(at(index), true), { fill: color, stroke: color })])
+    const stroke = sheet.isFocus(row) ? 'accent' : 'ink'
+    sheet.put(row, [path(lock(at(index), true), { fill: 'surface', stroke })])
   })
   sheet.prove('open', ...open)
   sheet.prove('total', ...data.rows)
@@ -47,5 +47,5 @@ export function drawEndpoints(data: TableData, sheet: Sheet): void {
 const lock = ({ x, y }: Point, isOpen = false): string => {
   const body = `M ${x - 6} ${y - 1} h 12 v 9 h -12 Z`
   const arch = 'a 3.5 3.5 0 0 1 7 0'
-  return isOpen ? `${body} M ${x + 2.5} ${y - 1} v -3 ${arch} v 1` : `${body} M ${x - 3.5} ${y - 1} v -3 ${arch} v 3`
+  return isOpen ? `${body} M ${x + 2.5} ${y - 1} v -4 ${arch} v 2` : `${body} M ${x - 3.5} ${y - 1} v -3 ${arch} v 3`
 }

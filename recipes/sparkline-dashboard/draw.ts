@@ -30,7 +30,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at] === index)
     drawMoments(measure, { moments, own }, drawing)
-    nameMoments(measure, own, { moments, drawing, hasLead: index === named[1] })
+    nameMoments(measure, own, { moments, drawing, hasLead: index === named[0] })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   if (data.rows.some(hasRisen))

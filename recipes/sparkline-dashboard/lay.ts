@@ -8,7 +8,7 @@ import { room } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
-import { known, measureOf, measuresOf, namesOf } from './series.ts'
+import { hasRisen, known, measureOf, measuresOf, namesOf } from './series.ts'
 
 /** A measure: its series, how its values are written, and where its lines begin. */
 export type LaidMeasure = {
@@ -39,7 +39,7 @@ export type DashboardLayout = {
 /** A row and its line in it, from a line to its latest value, between columns; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
   row: 52,
-  line: 40,
+  line: 46,
   latest: 12,
   between: 32,
   usual: 880,
@@ -107,15 +107,16 @@ export function layDashboard(data: SeriesData): DashboardLayout {
 /** The words of a moment, in their share of the width. */
 export const momentWords = (text: string, share: number): Block => block([{ text, as: 'value' }], share - 16)
 
-/** How much of a row's scale is over its largest value. */
-const air = 1.3
+/** How much of the scale of a row that did not rise is over its largest value. */
+const air = 1.5
 
 /**
- * How high the values of a row are over its foot, in pixels: zero, or its least value below that. Air over the largest
- * value: a line that stays is in the middle of its row.
+ * How high the values of a row are over its foot, in pixels: zero, or its least value below that. What rose fills its row;
+ * over other lines is air, so that one that stays is in the middle.
  */
 export const heightIn = (row: SeriesRow): ((value: number) => number) => {
-  const [low, most] = [Math.min(0, ...known(row)), air * Math.max(0, ...known(row))]
+  const over = hasRisen(row) ? 1 : air
+  const [low, most] = [Math.min(0, ...known(row)), over * Math.max(0, ...known(row))]
   return (value) => ((value - low) / (most - low || 1)) * size.line
 }
 

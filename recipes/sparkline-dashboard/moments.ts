@@ -37,8 +37,8 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 }
 
 /**
- * Moments as pale lines through all services in the columns over which they are named (`own`); where the one that rose most
- * rose in this measure, they are strong, with a band between the first two.
+ * Moments as pale lines in the columns over which they are named (`own`), down to the service that rose most, or through all
+ * where none did; where it rose in this measure, they are strong, with a band between the first two.
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
@@ -64,7 +64,7 @@ export const drawMoments = (
     const { item, at } = moment
     // A line in a column in which nothing rose, or without its name, would say nothing.
     if (own.includes(moment) && (hasRise || row < 0))
-      sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
+      sheet.put(item, [path(`M ${along(at)} ${head} V ${end} Z`, { stroke: 'rule' })], 'ground')
     if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }
@@ -99,7 +99,7 @@ export const nameMoments = (measure: LaidMeasure, own: Moment[], { moments, draw
   if (hasLead && first !== undefined && second !== undefined) drawLead(measure, [first, second], drawing)
 }
 
-/** The time between the first two moments: over the line between them where that leaves room, or else below the rows. */
+/** The time between the first two moments: over the beginning of the line between them where that is low, or else below the rows. */
 const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { data, laid, sheet }: Dashboard): void => {
   const words = leadOf(data)
   if (words === undefined) return
@@ -107,22 +107,23 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
   const index = namesOf(data).indexOf(worst(data)?.name ?? '')
   const top = laid.head + index * laid.row
   const fill = sheet.hasFocus ? 'accent' : 'ink'
-  const middle = Math.round((left + right) / 2)
-  const isInside = widthOf(words, 'claim') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
+  const end = left + 2 * inset + Math.ceil(widthOf(words, lead))
+  const isInside = end <= right && isFree(measure, [left, end], { data, laid })
   const y = laid.bottom + laid.times
-  const as = { size: 28, bold: true, fill } as const
   const drawn = isInside
-    ? [lineOfText(words, { x: middle, y: top + 23, as, align: 'middle' })]
+    ? [lineOfText(words, { x: left + inset, y: top + under / 2, as: { ...lead, fill } })]
     : [
         path(`M ${left} ${y + 4} v 6 H ${right} v -6`, { stroke: fill }),
-        lineOfText(words, { x: middle, y: y + 28, as, align: 'middle' }),
+        lineOfText(words, { x: Math.round((left + right) / 2), y: y + 28, as: { ...lead, fill }, align: 'middle' }),
       ]
   sheet.put('@lead', drawn, 'over')
   sheet.prove('lead', '@lead')
 }
 
-/** The height over which words in a row have no line of values, in pixels. */
-const under = 42
+/** How the time between moments is written, and pixels beside it and from the top of a row to where a line of values may be. */
+const lead = { size: 16, bold: true } as const
+const inset = 8
+const under = 26
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (

@@ -42,8 +42,8 @@ export default defineRecipe({
     title: '{service} got slower {lead} before its errors rose',
     subtitle: 'For {lead}, latency was the only sign; each line has its own scale from 0 and ends in its latest value',
     marks: [
-      { column: '2026-11-20T09:24Z', text: '09:24 slower' },
-      { column: '2026-11-20T09:50Z', text: '09:50 errors' },
+      { column: '2026-11-20T09:26Z', text: '09:26 slower' },
+      { column: '2026-11-20T09:52Z', text: '09:52 errors' },
     ],
     focus: ['cart-latency'],
     source: 'Illustrative data',

@@ -62,7 +62,7 @@ test('values below zero hang from zero, and are no multiples of each other', () 
 test('the text names what is marked and how far apart, and lines have no ground', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  expect(drawing.scene.description).toContain('Marked: 09:24 slower and 09:50 errors, the first two 26 min apart.')
+  expect(drawing.scene.description).toContain('Marked: 09:26 slower and 09:52 errors, the first two 26 min apart.')
   const grounds = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule')
   expect(grounds).toEqual([])
 })
@@ -121,15 +121,19 @@ test('days are said where the first moment and the last are on different ones', 
   expect(texts).toEqual(expect.arrayContaining(['Dec 31', 'Jan 1']))
 })
 
-test('each row has one rule, its values end at one edge, and what the heading counts is the largest mark', () => {
+test('each row has one rule, its values end at one edge, and what the heading counts is in the band that it counts', () => {
   const { scene, parts } = draw(recipe.sample as object)
   const rules = scene.elements.flatMap((each) =>
     each.type === 'path' && each.stroke === 'rule' && /^M[\d.]+ [\d.]+H/.test(each.d) ? [each.d] : [],
   )
   expect(rules).toHaveLength(7)
   const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  const sized = texts.filter(({ size = 16 }) => size > 24).map(({ text, fill }) => [text, fill])
-  expect(sized).toEqual([['26 min', 'accent']])
+  const [band] = scene.elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
+  const [, left, top, right, bottom] = /^M(\d+) (\d+)H(\d+)V(\d+)/.exec(band ?? '')?.map(Number) ?? []
+  const lead = texts.find(({ text }) => text === '26 min')
+  expect(lead).toMatchObject({ bold: true, fill: 'accent' })
+  expect([left, lead?.x, right].every((x, index, all) => index === 0 || Number(x) > Number(all[index - 1]))).toBe(true)
+  expect([top, lead?.y, bottom].every((y, index, all) => index === 0 || Number(y) > Number(all[index - 1]))).toBe(true)
   const latest = texts.filter(({ text }) => ['142', '36', '63'].includes(text))
   expect(new Set(latest.map(({ x, align }) => `${x} ${align}`)).size).toBe(1)
   expect(texts.find(({ text }) => text === 'Cart')?.fill).toBe('accent')
@@ -148,4 +152,19 @@ test('a line that goes below zero has its zero within its row; others have the r
       return element?.type === 'path' && element.stroke === 'rule'
     })
   expect([zeros('rows.0').length, zeros('rows.1').length]).toEqual([1, 0])
+})
+
+test('what rose fills its row; a line that stays has air over it', () => {
+  const heightOf = (values: number[]) => heightIn(row('a', undefined, values) as never)(Math.max(...values))
+  expect([heightOf([40, 60]), heightOf([40, 59])].map(Math.round)).toEqual([size.line, Math.round(size.line / 1.5)])
+})
+
+test('the line of a moment ends at the service that rose most', () => {
+  const { scene } = draw(recipe.sample as object)
+  const pale = scene.elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'rule' && /^M\d+ \d+V\d+Z$/.test(each.d) ? [each.d] : [],
+  )
+  const ends = pale.map((d) => Number(/V(\d+)/.exec(d)?.[1]) - Number(/ (\d+)V/.exec(d)?.[1]))
+  // Two rows of 52 pixels.
+  expect(ends).toEqual([104, 104])
 })

@@ -106,10 +106,11 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     y2 += size.line
   }
   if (!needsWithout(row, data, sheet)) return
-  const [rest, without] = withoutWorst(row, data)
+  const { uptime: rest, down, words, left } = withoutWorst(row, data)
   sheet.put('@without', [
+    lineOfText(words, { x: columns.uptime - left, y: y2, as: 'note' }),
     lineOfText(rest, { x: columns.uptime, y: y2, as: 'label', align: 'end' }),
-    lineOfText(without, { x: columns.down, y: y2, as: 'label', align: 'end' }),
+    lineOfText(down, { x: columns.down, y: y2, as: 'label', align: 'end' }),
   ])
 }
 

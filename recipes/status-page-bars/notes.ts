@@ -11,6 +11,7 @@ import {
   allowedOf,
   atDay,
   type DownDay,
+  downOf,
   lowestOf,
   placeOfDay,
   type StatusData,
@@ -40,7 +41,7 @@ export const notesOf = (
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
   const { x, pitch, uptime: end } = columns
-  const free = needsWithout(row, data, sheet) ? end - widthOf(withoutWorst(row, data)[0], 'label') - 12 : Infinity
+  const free = needsWithout(row, data, sheet) ? end - withoutWorst(row, data).left - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   const isSaid = ({ text, minutes }: DownDay): boolean => text !== undefined || minutes > allowedOf(row, data)
   const latestFirst = (row.down ?? []).toSorted((a, b) => atDay(b.day) - atDay(a.day))
@@ -73,13 +74,14 @@ const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong
     { from: x, to: x + beside + words.w },
     { from: x - beside - words.w, to: x },
   ]
-  const inside = sides.filter(({ from, to }) => from >= ends.left && to <= ends.right)
-  return Array.from({ length: lines }, (_, line) =>
-    // Where neither side has room, they go on beyond the bars, but not over other words there.
-    (inside.length > 0 ? inside : sides.slice(0, line === 0 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)).map(
-      (side): DayNote => ({ down, x, ...side, words, line }),
-    ),
-  ).flat()
+  return Array.from({ length: lines }, (_, line) => {
+    // On the first line may be other words before the figures.
+    const right = line === 0 ? Math.min(ends.right, ends.free) : ends.right
+    const inside = sides.filter(({ from, to }) => from >= ends.left && to <= right)
+    // Where neither side has room, they go on beyond the bars, but not over those words.
+    const beyond = sides.slice(0, line === 0 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
+    return (inside.length > 0 ? inside : beyond).map((side): DayNote => ({ down, x, ...side, words, line }))
+  }).flat()
 }
 
 /** Whether words meet on one line, or the tick of the lower ones passes through the others. */
@@ -111,9 +113,14 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** What the uptime would be, and without which day: `99.98%`, `without Oct 13`. */
-export const withoutWorst = (row: StatusRow, data: StatusData): [uptime: string, without: string] => {
+/** Figures as they would be without the worst day, and the words before them, which begin `left` pixels before the first ends. */
+type Without = { uptime: string; down: string; words: string; left: number }
+
+/** `without Oct 13`, `99.98%`, `21 min`. */
+export const withoutWorst = (row: StatusRow, data: StatusData): Without => {
   const worst = worstOf(row)
-  const rest = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  return [rest, worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`]
+  const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
+  const words = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
+  const left = Math.ceil(widthOf(words, 'note') + 12 + widthOf(uptime, 'label'))
+  return { uptime, down: writeMinutes(downOf(row) - (worst?.minutes ?? 0)), words, left }
 }

@@ -5,16 +5,28 @@ import { writeDay } from '../../drawing/values/calendar.ts'
 import { drawStatus } from './draw.ts'
 import { statusForm } from './form.ts'
 import {
+  allowedOf,
   atDay,
   downOf,
   isMissed,
   lowestOf,
   minutesAllowed,
+  type StatusData,
   uptimeOf,
   worstOf,
   writeMinutes,
   writeUptime,
 } from './uptime.ts'
+
+/** The worst day of the component with the lowest uptime, and whether it alone was more than all days may have. */
+const worstDay = (data: StatusData): string => {
+  const lowest = lowestOf(data)
+  const worst = worstOf(lowest)
+  if (worst === undefined) return ''
+  const allowed = allowedOf(lowest, data)
+  const more = worst.minutes > allowed ? `, more than the ${writeMinutes(allowed)} allowed in the whole period` : ''
+  return ` On ${writeDay(atDay(worst.day))}, ${lowest.name} was down ${writeMinutes(worst.minutes)}${more}.`
+}
 
 export default defineRecipe({
   name: 'Status page bars',
@@ -36,7 +48,7 @@ export default defineRecipe({
   sample: {
     title: '{day} alone cost {lowest} its {objective} target',
     subtitle:
-      '{missed} of {components} components missed the objective; Checkout would be at {without} had that day been quiet',
+      '{missed} of {components} components missed the objective; {lowest} would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',
     start: '2026-08-26',
     days: 90,
@@ -98,6 +110,6 @@ export default defineRecipe({
       (each) => `${each.name} ${writeUptime(uptimeOf(each, data), data)} (${writeMinutes(downOf(each))} down)`,
     )
     const missed = data.components.flatMap((each) => (isMissed(each, data) ? [each.name] : []))
-    return `Uptime of ${count(data.components.length, 'component')} over ${data.days} days against ${data.objective}%: ${enumerate(uptimes, 8)}. Missed by ${enumerate(missed)}.`
+    return `Uptime of ${count(data.components.length, 'component')} over ${data.days} days against ${data.objective}%: ${enumerate(uptimes, 8)}. Missed by ${enumerate(missed)}.${worstDay(data)}`
   },
 })

@@ -120,3 +120,16 @@ test('a component that came later has what it may be down under its figure; ends
   expect(words.filter((each) => each.startsWith('≤'))).toEqual(['≤ 43.2 min', '≤ 21.6 min'])
   expect(words).toEqual(expect.arrayContaining(['Dec 10, 2026', 'Jan 8, 2027']))
 })
+
+test('without the worst day, words are before both figures, and words of days keep clear of them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const at = (words: string) => texts.find(({ text }) => text === words)
+  expect([at('99.98%')?.x, at('21 min')?.x]).toEqual([at('✗ 99.83%')?.x, at('3 h 33 min')?.x])
+  const [words, note] = [at('without Oct 13'), at('Nov 5: 21 min')]
+  expect(note).toMatchObject({ y: words?.y, align: 'end' })
+  expect(words?.x).toBeGreaterThan(note?.x ?? 0)
+  const said = 'On Oct 13, Checkout was down 3 h 12 min, more than the 2 h 9.6 min allowed in the whole period.'
+  expect(drawing.scene.description).toContain(said)
+})

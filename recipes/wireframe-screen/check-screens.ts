@@ -4,7 +4,8 @@
 import { type Check, checksFor } from '../../drawing/data/checks.ts'
 import { count } from '../../src/scene/count.ts'
 import { type Control, nameless } from './controls.ts'
-import { enabledBy, type Screen } from './draw-screens.ts'
+import type { Screen } from './draw-screens.ts'
+import { enabledBy } from './enabled-by.ts'
 
 type Screens = { screens: Screen[] }
 

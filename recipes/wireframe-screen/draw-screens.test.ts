@@ -44,7 +44,7 @@ test('an arrow leads from a control to the edge of the next screen, beside its t
   const next: Screen = { name: 'Next', kind: 'phone', widgets: [control({})] }
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, next])
   expect(elements.find((each) => each.type === 'path' && each.arrow)).toMatchObject({
-    d: expect.stringMatching(new RegExp(`L ${320 + 48} 28$`)),
+    d: expect.stringMatching(new RegExp(`L ${320 + 80} 28$`)),
   })
 })
 
@@ -122,6 +122,35 @@ test('an arrow is straight where the next screen is as low as the control', () =
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, high])
   const arrow = elements.find((each) => each.type === 'path' && each.arrow)
   expect(arrow?.type === 'path' && arrow.d).toMatch(/^M \d+ (\d+) L \d+ \1$/)
+})
+
+test('a dialog has its middle beside what opens it, but does not reach below that screen', () => {
+  const fields = Array.from({ length: 6 }, (_, index) => control({ kind: 'field', name: `Field ${index}` }))
+  const next: Screen = { name: 'Done', kind: 'dialog', widgets: [control({})] }
+  const framesWith = (at: number, kind: Screen['kind'] = 'dialog') => {
+    const widgets = fields.toSpliced(at, 0, control({ kind: 'button', name: 'Open', opens: true }))
+    const elements = drawn([
+      { kind: 'phone', widgets },
+      { ...next, kind },
+    ])
+    const [page, dialog] = boxes(elements).filter(({ fill, x }) => fill === 'none' && (x === 0 || x === 320 + 80))
+    const arrow = elements.find((each) => each.type === 'path' && each.arrow)
+    const [, from, to] = /^M \d+ ([\d.]+) L \d+ ([\d.]+)$/.exec(arrow?.type === 'path' ? arrow.d : '') ?? []
+    return {
+      page: page?.h ?? 0,
+      top: dialog?.y ?? 0,
+      middle: (dialog?.y ?? 0) + (dialog?.h ?? 0) / 2,
+      h: dialog?.h ?? 0,
+      from,
+      to,
+    }
+  }
+  const among = framesWith(3)
+  expect([among.from, among.to].map(Number)).toEqual([among.middle, among.middle])
+  const last = framesWith(6)
+  expect(last.top + last.h).toBe(last.page)
+  expect(framesWith(0).top).toBe(0)
+  expect(framesWith(3, 'phone').top).toBe(0)
 })
 
 test('an arrow to what a control enables goes around what is between, as a part of its own', () => {

@@ -77,9 +77,7 @@ export default defineRecipe({
     source: 'Illustrative product',
     focus: ['nightly-export', 'Copy'],
     callouts: [
-      { on: 'Scope', text: 'Read only is the default' },
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
-      { on: 'Keys in use', text: 'The prefix identifies a leaked key in logs; of the rest, only a hash is stored' },
       { on: 'Done', text: 'Disabled until the secret is copied; Escape and a click outside do nothing' },
     ],
     screens: [

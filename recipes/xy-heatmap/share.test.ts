@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const draw = (given: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  return {
+    frames: elements.flatMap((each) => (each.type === 'path' && each.stroke === 'ink' ? [each] : [])),
+    strokes: elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each] : [])),
+    textOf: (words: string) => elements.find((each) => each.type === 'text' && each.text === words),
+  }
+}
+
+test('the share has a frame like the cells that it counts, and no bracket over whole columns', () => {
+  const { frames, strokes, textOf } = draw(recipe.sample as object)
+  // Around two pairs of cells, and before the figure.
+  expect(frames).toHaveLength(3)
+  expect(strokes).toEqual([])
+  expect(textOf('17%')).toMatchObject({ size: 28 })
+})
+
+test('what is measured is before the levels, where the share is in their row', () => {
+  const { textOf } = draw(recipe.sample as object)
+  const [measure, least] = [textOf('HTTP 5xx responses'), textOf('Below 10')]
+  expect(measure?.type === 'text' && least?.type === 'text' && measure.x < least.x).toBe(true)
+})
