@@ -11,7 +11,7 @@ import { beside, controlRows, navigationWidth } from './rows.ts'
 export const size = { navigation: 112, inset: 24, bar: 40, head: 64, entry: 32, row: 24, enabling: 32 } as const
 
 /** A control, the words over and under it, and where it is. */
-export type LaidControl = {
+export type PlacedControl = {
   item: ScreenControl
   rect: Rect
   label: Block
@@ -20,7 +20,7 @@ export type LaidControl = {
 }
 
 /** A screen `w` by `h` pixels: `body` begins under its bar, controls at `left`. */
-export type LaidScreen = { screen: Screen; w: number; h: number; body: number; left: number; controls: LaidControl[] }
+export type LaidScreen = { screen: Screen; w: number; h: number; body: number; left: number; controls: PlacedControl[] }
 
 /** Lays a screen that is `w` pixels wide. */
 export function layScreen(screen: Screen, w: number): LaidScreen {
@@ -42,7 +42,7 @@ export function layScreen(screen: Screen, w: number): LaidScreen {
 }
 
 /** Controls beside each other; buttons are as wide as their words, the others share what is left. */
-const layRow = (row: ScreenControl[], { x, y, w }: Rect, isFoot: boolean): LaidControl[] => {
+const layRow = (row: ScreenControl[], { x, y, w }: Rect, isFoot: boolean): PlacedControl[] => {
   const own = row.map(ownWidth)
   const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - beside * (row.length - 1))
   const share = Math.floor(rest / Math.max(1, own.filter((each) => each === undefined).length) / 8) * 8
@@ -64,5 +64,5 @@ const layRow = (row: ScreenControl[], { x, y, w }: Rect, isFoot: boolean): LaidC
   return laid.map(({ spot, ...each }) => ({ ...each, rect: { ...spot, y: top, h: each.control.h } }))
 }
 
-const bottomOf = (row: LaidControl[]): number =>
+const bottomOf = (row: PlacedControl[]): number =>
   Math.max(...row.map(({ rect, note }) => rect.y + rect.h + (note.h === 0 ? 0 : up(note.h + 4))))
