@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
 import { drawPending, type PendingPlan, pendingColumns, pendingWidth, pendingWords } from './pending.ts'
-import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
+import { gap, strokeOf } from './plan.ts'
 import type { Workload } from './workload.ts'
 
 /** Alone, what controls the pods is as wide as the bar; what scales it leaves it a third. */
@@ -22,10 +22,8 @@ const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
     isAlone ? w - 32 : w / 3,
   )
 
-type ControlPlan = PendingPlan & Pick<WorkloadPlan, 'nodes' | 'w'>
-
 /** How high the boxes of what controls the pods are. */
-const controlBox = (plan: ControlPlan): number => {
+const controlBox = (plan: PendingPlan): number => {
   const { controller, scaler, pending } = plan.workload
   const w = plan.w - pendingWidth(plan)
   return up(
@@ -42,7 +40,7 @@ const controlBox = (plan: ControlPlan): number => {
 /** From the nodes to the bracket under them. */
 export const toBracket = 16
 
-export const heightOfControl = (plan: ControlPlan): number => {
+export const heightOfControl = (plan: PendingPlan): number => {
   if (plan.workload.controller === undefined) return isBracketed(plan.workload) ? toBracket : 0
   return gap.foot + 16 + controlBox(plan)
 }
@@ -61,7 +59,7 @@ export const leastForScaler = ({ controller, scaler }: Workload): number => {
 }
 
 /** The box of what controls the pods, from the left end of the bar and from its own top. */
-export const controllerWidth = (plan: ControlPlan): number => {
+export const controllerWidth = (plan: PendingPlan): number => {
   const { controller, scaler, pending } = plan.workload
   const w = plan.w - pendingWidth(plan)
   if (controller === undefined) return w
@@ -84,7 +82,7 @@ type ControlPlace = {
 }
 
 /** The bracket under the pods, whose columns end at these points, what it belongs to, and what scales that or waits. */
-export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet): void => {
+export const drawControl = (plan: PendingPlan, place: ControlPlace, sheet: Sheet): void => {
   const { controller, scaler } = plan.workload
   if (controller === undefined) return drawOpen(plan, place, sheet)
   const ends = endsOf(plan, place.x)
@@ -97,7 +95,7 @@ export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet
 }
 
 /** The bracket of pods that nothing controls, if something leads from or to all of them. */
-const drawOpen = ({ workload }: ControlPlan, { columns, middle, x, bar }: ControlPlace, sheet: Sheet): void => {
+const drawOpen = ({ workload }: PendingPlan, { columns, middle, x, bar }: ControlPlace, sheet: Sheet): void => {
   if (!isBracketed(workload)) return
   const { service, isLeft = false, isEntered = false } = workload
   const all = [...(isLeft ? [middle] : []), ...(isEntered ? [x] : []), ...columns.map((column) => column.x)]
@@ -105,7 +103,7 @@ const drawOpen = ({ workload }: ControlPlan, { columns, middle, x, bar }: Contro
 }
 
 /** Where the bracket is left or entered by what leads from or to all pods: its ends at the sides of the workload. */
-const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: ControlPlan, x: number): number[] => [
+const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: PendingPlan, x: number): number[] => [
   ...(isEntered ? [x] : []),
   ...(isLeft ? [x + w] : []),
 ]
@@ -169,4 +167,4 @@ const drawScaler = (
 }
 
 /** Where the middle of what controls the pods is, from the end of the nodes. */
-export const controllerLevel = (plan: ControlPlan): number => gap.foot + 16 + controlBox(plan) / 2
+export const controllerLevel = (plan: PendingPlan): number => gap.foot + 16 + controlBox(plan) / 2

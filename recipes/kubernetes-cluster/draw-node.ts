@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { headInset } from './heads-over.ts'
-import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
+import { gap, lostAll, type NodePlan, podsAt, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
 /** `podTop`: where pods begin under the words of their node, from the top of this; these are under the pods without it. */
@@ -31,8 +31,7 @@ export const drawNode = (
   } = plan
   const inset = own.group === undefined ? 0 : plan.mode.inset
   const { pods } = own
-  const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
-  const left = rect.x + Math.round((rect.w - inside) / 8) * 4
+  const left = rect.x + podsAt({ own, w: rect.w }, plan)
   const isLostNode = lostAll(own)
   if (own.group !== undefined) drawGround({ own, head, note }, own.group, { rect, ...headsAt(podTop, inset), sheet })
   let rung = from

@@ -1,5 +1,6 @@
 /**
- * Pods that wait for a node: dashed, beside what wants them, and held by the bracket of all pods.
+ * Pods that wait for a node: dashed, beside what wants them, and held by the bracket of all pods. Where a node is lost they
+ * are under it, as under any other they would seem to be on that.
  */
 import { type Block, nameAndNote, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
@@ -7,17 +8,17 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { gap, type WorkloadPlan } from './plan.ts'
+import { gap, lostAll, podsAt, type WorkloadPlan } from './plan.ts'
 
 /** Between what controls the pods and those that wait, in pixels. */
 const aside = 32
 
 /** What pods that wait are placed by. */
-export type PendingPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'mode'>
+export type PendingPlan = Pick<WorkloadPlan, 'workload' | 'nodes' | 'podW' | 'mode' | 'w'>
 
-/** How wide the pods are that wait for a node, side by side, with the space before them; they end where those of the last node do. */
-export const pendingWidth = ({ workload: { pending }, podW, mode: { inset } }: PendingPlan): number =>
-  pending.length === 0 ? 0 : pending.length * (podW + gap.pods) - gap.pods + aside + inset
+/** How wide the end of the row is that pods have which wait for a node, with the space before them. */
+export const pendingWidth = (plan: PendingPlan): number =>
+  plan.workload.pending.length === 0 ? 0 : plan.w - Math.min(...leftsOf(plan)) + aside
 
 /** The words of a pod that waits. */
 export const pendingWords = (pod: GraphNode, podW: number): Block =>
@@ -26,25 +27,31 @@ export const pendingWords = (pod: GraphNode, podW: number): Block =>
     'small',
   ])
 
-type Waiting = PendingPlan & Pick<WorkloadPlan, 'w'>
-
-/** The left ends of pods that wait, `x` being the left end of the bar. */
-const leftsOf = ({ workload: { pending }, podW, mode, w }: Waiting, x: number): number[] =>
-  pending.map((_, index) => x + w - mode.inset - (pending.length - index) * (podW + gap.pods) + gap.pods)
+/** The left ends of pods that wait: under those that are lost with their nodes, if there are as many, or where those of the last node end. */
+const leftsOf = (plan: PendingPlan): number[] => {
+  const { workload, nodes, podW, mode, w } = plan
+  const { pending } = workload
+  const pitch = podW + gap.pods
+  // What controls all is under the first node.
+  const lost = nodes.slice(1).filter(({ own }) => mode.across && lostAll(own))
+  const under = lost.flatMap((node) => node.pods.map((_, index) => node.x + podsAt(node, plan) + index * pitch))
+  const atEnd = pending.map((_, index) => w - mode.inset - (pending.length - index) * pitch + gap.pods)
+  return under.length < pending.length ? atEnd : under.slice(0, pending.length)
+}
 
 /** Pixels from the middle of a waiting pod leftward to where the bracket holds it, so that no line seems to come from the pod above. */
 const heldLeft = 24
 
-/** Where pods that wait are held. */
-export const pendingColumns = (plan: Waiting, x: number): number[] =>
-  leftsOf(plan, x).map((left) => left + plan.podW / 2 - heldLeft)
+/** Where pods that wait are held, `x` being the left end of the bar. */
+export const pendingColumns = (plan: PendingPlan, x: number): number[] =>
+  leftsOf(plan).map((left) => x + left + plan.podW / 2 - heldLeft)
 
-/** Pods that wait for a node, at the right end of the row of what controls them. */
-export const drawPending = (plan: Waiting, row: Rect, sheet: Sheet): void => {
+/** Pods that wait for a node, in the row of what controls them. */
+export const drawPending = (plan: PendingPlan, row: Rect, sheet: Sheet): void => {
   const { podW, workload } = plan
-  const lefts = leftsOf(plan, row.x)
+  const lefts = leftsOf(plan)
   for (const [index, pod] of workload.pending.entries()) {
-    const at = { ...row, x: lefts[index] ?? row.x, w: podW }
+    const at = { ...row, x: row.x + (lefts[index] ?? 0), w: podW }
     sheet.put(pod, [
       box(at.x, at.y, at.w, at.h, { ...paintOf(pod, sheet), dashed: true }),
       ...place(pendingWords(pod, podW), at),

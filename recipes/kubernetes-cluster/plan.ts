@@ -115,6 +115,15 @@ const nodePlan = (own: PodHost, pods: Block[], { mode, podW, podH }: PodSize): O
   return { own, pods, head, note: aside, w, h: up(inset + high + headH + (own.group === undefined ? 0 : 24)) }
 }
 
+/** Where the pods of a node begin, or their rail, from its left end. */
+export const podsAt = (
+  { own: { pods }, w }: Pick<NodePlan, 'own' | 'w'>,
+  { mode: { across, rail }, podW }: Pick<WorkloadPlan, 'mode' | 'podW'>,
+): number => {
+  const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
+  return Math.round((w - inside) / 8) * 4
+}
+
 /** Pixels around nodes in a frame: beside and over them, and under them, where its name is, as theirs is under their pods. */
 export const framed = { aside: 16, foot: 40, head: 16 }
 

@@ -109,6 +109,43 @@ test('pods that no node has wait beside their controller: dashed, on no arrow, a
   expect(workloadIn(data([...traffic, sent, ...controls.slice(0, 3)]) as never)).toBeUndefined()
 })
 
+test('pods that wait are under a node that is lost, and under the last where none is, or none has room', () => {
+  const data = (down: string, waiting: number) => ({
+    title: 'Pods',
+    groups: [...groups, { name: 'node-3', kind: 'node' }],
+    nodes: [
+      service,
+      { name: 'Deployment' },
+      ...['node-1', 'node-2', 'node-3'].flatMap((group, index) =>
+        ['a', 'b'].map((name) => ({
+          name: `web-${name}${index}`,
+          kind: 'pod',
+          group,
+          ...(group === down && { state: 'negative' }),
+        })),
+      ),
+      ...Array.from({ length: waiting }, (_, index) => ({ name: `new-${index}`, kind: 'pod', note: 'Pending' })),
+    ],
+    edges: [
+      ...groups.map(({ name }) => ({ from: 'Service', to: name })),
+      { from: 'Service', to: 'node-3' },
+      ...[...groups.map(({ name }) => name), 'node-3'].map((to) => ({ from: 'Deployment', to, kind: 'control' })),
+      ...Array.from({ length: waiting }, (_, index) => ({ from: 'Deployment', to: `new-${index}`, kind: 'control' })),
+    ],
+  })
+  /** Over which pods those are that wait. */
+  const over = (down: string, waiting = 2): (string | undefined)[] => {
+    const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data(down, waiting))
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return texts
+      .filter(({ text }) => text.startsWith('new-'))
+      .map(({ x }) => texts.find((each) => each.x === x && /^web-/.test(each.text))?.text)
+  }
+  expect(over('node-2')).toEqual(['web-a1', 'web-b1'])
+  expect([over('none'), over('node-1'), over('node-2', 3).slice(1)]).toEqual(Array(3).fill(['web-a2', 'web-b2']))
+})
+
 test('every pod that a controller owns has a tick on a bracket under it, and no line leads on from pod to pod', () => {
   const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
