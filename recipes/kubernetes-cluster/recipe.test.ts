@@ -140,7 +140,7 @@ test('pods that wait are under a node that is lost, and under the last where non
     const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
     return texts
       .filter(({ text }) => text.startsWith('new-'))
-      .map(({ x }) => texts.find((each) => each.x === x && /^web-/.test(each.text))?.text)
+      .map(({ x }) => texts.find((each) => each.x === x && each.text.startsWith('web-'))?.text)
   }
   expect(over('node-2')).toEqual(['web-a1', 'web-b1'])
   expect([over('none'), over('node-1'), over('node-2', 3).slice(1)]).toEqual(Array(3).fill(['web-a2', 'web-b2']))
