@@ -2,6 +2,7 @@
  * A timetable on an axis of minutes: stages as bars that share their edges, the total as a bracket over them, failures falling to exits below.
  */
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -14,10 +15,12 @@ import { size } from './stage-words.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
 
-/** Whether the timetable fits the page; then it is drawn. */
-export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
+/** Draws the timetable, or says why it has no room. */
+export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined {
   const plan = planMinutes(table, sheet)
-  if (plan === undefined || failuresCross(table, plan)) return false
+  if (typeof plan === 'string') return plan
+  const crossed = failuresThrough(table, plan)
+  if (crossed.length > 0) return `failures of ${enumerate(crossed, 3)} would fall through what runs beside`
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
   const bars = sheet.focusLast([...plan.main, ...plan.beside], ({ stage }) => stage.node)
@@ -36,12 +39,12 @@ export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
   for (const link of table.after) drawAfter(link, drawn)
   drawFlags(drawn)
   drawExits(drawn)
-  return true
+  return undefined
 }
 
-/** Whether a failure would fall through what runs beside the main stages, or touch its words. */
-const failuresCross = ({ fails }: Timetable, plan: MinutesPlan): boolean =>
-  fails.some(({ from }) => {
+/** The main stages whose failures would fall through what runs beside them, or touch its words. */
+const failuresThrough = ({ fails }: Timetable, plan: MinutesPlan): string[] => {
+  const crossed = fails.filter(({ from }) => {
     const bar = barOf(plan, from)
     return (
       bar !== undefined &&
@@ -52,6 +55,8 @@ const failuresCross = ({ fails }: Timetable, plan: MinutesPlan): boolean =>
       })
     )
   })
+  return [...new Set(crossed.map(({ edge }) => edge.from))]
+}
 
 /** Free between a falling line and what stands beside it, in pixels. */
 const clear = 4

@@ -1,23 +1,94 @@
 /** Why a pipeline is drawn as a graph and not as bars to scale, and what its data need for bars. */
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
-import { isNamed, namesOf } from '../../drawing/data/named.ts'
-import { enumerate } from '../../drawing/describe.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { type StageLink, stagesOf } from './timetable.ts'
 
 const wanted =
-  '2 to 9 stages in turn, each of more than 0 minutes, up to 6 beside them, and up to 4 exits without minutes that failures of the stages in turn lead to, with room for their words'
+  '2 to 9 stages in turn, each of more than 0 minutes, up to 6 beside them from the start, and up to 4 exits without minutes that failures of the stages in turn lead to, with room for their words'
 
-/** What to say of data that are no timetable: first what keeps them from being one, where that is of single stages. */
-export const whyNoBars = ({ nodes, edges }: GraphDocument): string => {
-  const isTimed = ({ value = 0 }: GraphNode): boolean => value > 0
-  const enters = (node: GraphNode, isForth: boolean): boolean =>
-    edges.some(({ to, kind }) => (kind === 'data') === isForth && isNamed(node, [to]))
-  const leads = (node: GraphNode): boolean => edges.some(({ from, kind }) => kind === 'data' && isNamed(node, [from]))
-  const untimed = nodes.filter((node) => !isTimed(node) && enters(node, true) && leads(node))
-  const timed = nodes.filter((node) => isTimed(node) && enters(node, false) && !enters(node, true))
-  const reasons = [
+/** What to say of data that are no timetable: first what keeps them from being one, `unfit` where they have no room as one. */
+export const whyNoBars = (data: GraphDocument, unfit?: string): string => {
+  const reasons = unfit === undefined ? [...stageReasons(data), ...linkReasons(data), ...countReasons(data)] : [unfit]
+  const found = reasons.length === 0 ? '' : `there are ${reasons.join(', and ')}; `
+  return `are drawn as a graph and not as bars to scale: ${unfit === undefined ? found : `${unfit}; `}bars have ${wanted}`
+}
+
+const isForth = ({ edge }: StageLink): boolean => edge.kind === 'data'
+
+const isTimed = ({ value = 0 }: GraphNode): boolean => value > 0
+
+/** Stages that lack minutes, or have some where they should not. */
+const stageReasons = (data: GraphDocument): string[] => {
+  const { links } = stagesOf(data)
+  const enters = (node: GraphNode, test: (link: StageLink) => boolean): boolean =>
+    links.some((link) => link.to === node && test(link))
+  const leads = (node: GraphNode): boolean => links.some((link) => link.from === node && isForth(link))
+  const untimed = data.nodes.filter(
+    (node) =>
+      !isTimed(node) &&
+      enters(node, (link) => isForth(link) && (isTimed(link.from) || leads(node))) &&
+      !isExit(node, links),
+  )
+  const timed = data.nodes.filter(
+    (node) => isTimed(node) && enters(node, (link) => !isForth(link)) && !enters(node, isForth),
+  )
+  return [
     ...(untimed.length === 0 ? [] : [`no minutes in ${enumerate(namesOf(untimed), 3)}`]),
     ...(timed.length === 0 ? [] : [`minutes in ${enumerate(namesOf(timed), 3)}, where only failures lead`]),
   ]
-  const found = reasons.length === 0 ? '' : `there are ${reasons.join(', and ')}; `
-  return `are drawn as a graph and not as bars to scale: ${found}bars have ${wanted}`
+}
+
+/** Whether failures lead to a node. */
+const isExit = (node: GraphNode, links: readonly StageLink[]): boolean =>
+  links.some((link) => link.to === node && link.edge.kind === 'failure')
+
+/** Arrows that have no place among bars. */
+const linkReasons = (data: GraphDocument): string[] => {
+  const { links, main, beside, exits, source } = stagesOf(data)
+  const [isMain, isBeside] = [main, beside].map((some) => (node: GraphNode) => some.some((each) => each.node === node))
+  const joins = (link: StageLink): boolean => {
+    if (!isForth(link))
+      return (
+        exits.includes(link.to) || link.to === source || !links.some((other) => other.to === link.to && isForth(other))
+      )
+    return isBeside?.(link.to) !== true || link.from === source
+  }
+  const endOf = (node: GraphNode): number => [...main, ...beside].find((stage) => stage.node === node)?.end ?? 0
+  const falls = ({ from, to, edge }: StageLink): boolean =>
+    edge.kind !== 'failure' ||
+    isBeside?.(from) !== true ||
+    links.some(
+      (other) =>
+        other.edge.kind === 'failure' &&
+        other.to === to &&
+        isMain?.(other.from) === true &&
+        endOf(other.from) > endOf(from),
+    )
+  const odd = links.filter((link) => !joins(link))
+  const alone = links.filter((link) => !falls(link))
+  const said = (some: readonly StageLink[]): string =>
+    enumerate(
+      some.map(({ edge }) => `${edge.from} > ${edge.to}`),
+      3,
+    )
+  const [back, after] = [odd.filter((link) => !isForth(link)), odd.filter(isForth)]
+  return [
+    ...(back.length === 0 ? [] : [`arrows back to a stage (${said(back)})`]),
+    ...(after.length === 0 ? [] : [`stages beside others that wait for a stage (${said(after)})`]),
+    ...(alone.length === 0
+      ? []
+      : [`failures of stages beside others where no later stage in turn fails (${said(alone)})`]),
+  ]
+}
+
+/** Too many or too few of something, and places that are given. */
+const countReasons = (data: GraphDocument): string[] => {
+  const { main, beside, exits, isFree } = stagesOf(data)
+  return [
+    ...(isFree ? [] : ['groups, a direction or places of stages']),
+    ...(main.length >= 2 && main.length <= 9 ? [] : [`${count(main.length, 'stage')} in turn`]),
+    ...(beside.length <= 6 ? [] : [`${beside.length} stages beside others`]),
+    ...(exits.length <= 4 ? [] : [`${exits.length} exits`]),
+  ]
 }

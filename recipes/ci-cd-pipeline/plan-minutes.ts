@@ -3,6 +3,7 @@
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -32,16 +33,17 @@ export type MinutesPlan = {
   rail: number
 }
 
-/** The plan; none where a name does not fit its bar. */
-export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undefined {
+/** The plan, or why there is no room for it. */
+export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | string {
   const left =
     table.source === undefined
       ? 0
       : up(Math.max(40, widthOf(table.source.name ?? '', 'item') + 8, widthOf(table.source.note ?? '', 'small') + 24))
   const room = Math.min(size.widest, sheet.page.room.w - left)
   const scale = scaleOf(table, [size.wide - left, room], sheet)
-  const shortest = Math.min(...table.main.map(({ node }) => node.value ?? 0))
-  if (scale * table.total > room || scale * shortest < size.least) return undefined
+  if (scale * table.total > room) return 'the page is too narrow for the words of the source beside them'
+  const short = table.main.filter(({ node }) => scale * (node.value ?? 0) < size.least).map(({ node }) => node)
+  if (short.length > 0) return tooShort(short, table.total)
   const { flags, h: poles } = placeFlags(
     flagsOf(table, (stage) => left + Math.round(stage.start * scale), { scale, sheet }),
   )
@@ -64,6 +66,11 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undef
     levels: levelsUnder(top, overs),
     rail: exits.rail,
   }
+}
+
+const tooShort = (nodes: readonly GraphNode[], total: number): string => {
+  const all = nodes.map(({ name, value }) => `${name} (${value} min)`)
+  return `of ${Number(total.toFixed(2))} minutes, ${enumerate(all, 3)} would be too thin to be seen`
 }
 
 type MainPlace = { top: number; scale: number; sheet: Sheet }

@@ -82,11 +82,12 @@ export default defineRecipe({
     const table = timetableOf(data)
     const slowest = slowestOf(data)
     for (const name of ['longest', 'slowest']) if (slowest !== undefined) sheet.prove(name, slowest)
-    if (table !== undefined && drawMinutes(table, sheet)) {
+    const unfit = table && drawMinutes(table, sheet)
+    if (table !== undefined && unfit === undefined) {
       addKey(data, sheet, bars)
       return
     }
-    if (data.nodes.some(({ value = 0 }) => value > 0)) sheet.note('nodes', undefined, whyNoBars(data))
+    if (data.nodes.some(({ value = 0 }) => value > 0)) sheet.note('nodes', undefined, whyNoBars(data, unfit))
     const until = minutesUntil(data)
     const longest = Math.max(0, ...until.values())
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))

@@ -111,3 +111,28 @@ test('what is no timetable says which stages lack minutes, and which have some w
   )
   expect(why()).toContain('to scale: bars have 2 to 9 stages')
 })
+
+test('what keeps a pipeline from bars is named: arrows, counts, and stages too thin', () => {
+  const why = (more: object): string => whyNoBars(read({ ...sample, ...more })).split('; bars have')[0] ?? ''
+  const after = (from: string, to: string, kind?: string) => [...sample.edges, { from, to, ...(kind && { kind }) }]
+  expect(why({ edges: after('Canary', 'Build', 'feedback') })).toContain('arrows back to a stage (Canary > Build)')
+  const late = {
+    nodes: [...nodes, { name: 'Scan', value: 1 }],
+    edges: [...after('Build', 'Scan'), { from: 'Scan', to: 'Canary' }],
+  }
+  expect(why(late)).toMatch(/there are stages beside others that wait for a stage \(Build > Scan\)$/)
+  expect(why({ edges: after('Lint', 'Alarm', 'failure'), nodes: [...nodes, { name: 'Alarm' }] })).toContain(
+    'failures of stages beside others where no later stage in turn fails (Lint > Alarm)',
+  )
+  expect(why({ edges: after('Rollout', 'Live'), nodes: [...nodes, { name: 'Live' }] })).toContain('no minutes in Live')
+  expect(why({ nodes: nodes.map((node) => ({ ...node, group: 'Run' })) })).toMatch(
+    /there are groups, a direction or places of stages$/,
+  )
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...recipe.sample,
+    nodes: stages.map((node) => (node.name === 'Build' ? { ...node, value: 0.25 } : node)),
+  })
+  expect(drawing.ok && drawing.warnings.map(({ problem }) => problem).join()).toContain(
+    'of 64.25 minutes, Build (0.25 min) would be too thin to be seen; bars have',
+  )
+})

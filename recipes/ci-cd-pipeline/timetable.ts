@@ -58,10 +58,15 @@ const linksOf = (data: GraphDocument): StageLink[] => {
 
 /** The timetable of a pipeline; none if something in it has no place there. */
 export function timetableOf(data: GraphDocument): Timetable | undefined {
+  const { isFree, links, ...found } = stagesOf(data)
+  return !isFree || links.length < data.edges.length ? undefined : sorted(found, links)
+}
+
+/** The stages of a pipeline and what leads from one to another; `isFree`: nothing says where they are. */
+export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links: StageLink[] } {
   const links = linksOf(data)
   const isFree =
     data.groups.length === 0 && data.direction === undefined && data.nodes.every(({ at }) => at === undefined)
-  if (!isFree || links.length < data.edges.length) return undefined
   const until = minutesUntil(data)
   const stageOf = (node: GraphNode): Stage => ({
     node,
@@ -75,7 +80,7 @@ export function timetableOf(data: GraphDocument): Timetable | undefined {
   const source = sources.find((node) => links.some(({ from, edge }) => from === node && edge.kind === 'data'))
   const exits = untimed.filter((node) => node !== source)
   const beside = stages.filter((stage) => !main.some(({ node }) => node === stage.node))
-  return sorted({ total: Math.max(0, ...stages.map(({ end }) => end)), source, main, beside, exits }, links)
+  return { total: Math.max(0, ...stages.map(({ end }) => end)), source, main, beside, exits, isFree, links }
 }
 
 /** The stages that the last one to end waits for, each for the one that ends when it begins. */

@@ -15,11 +15,11 @@ export type BusEdge = { edge: GraphEdge; from: GraphNode; to: GraphNode; start: 
 
 export const wordsOnEdge = ({ text, tech }: GraphEdge): string => [text, tech].filter(Boolean).join(', ')
 
-/** What a line of an edge looks like: what comes again is dashed, what failed without words too; the key names both. */
+/** What a line of an edge looks like: what comes again is dashed; the key names that and what failed. */
 export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): Pick<Path, 'stroke' | 'dashed'> => {
   const isFocus = sheet.isFocus(edge) || ends.some((end) => sheet.isFocus(end))
   const color = isFocus ? 'accent' : edge.kind === 'failure' ? 'negative' : edge.state
-  const isDashed = edge.kind === 'feedback' || (edge.kind === 'failure' && wordsOnEdge(edge) === '')
+  const isDashed = edge.kind === 'feedback'
   if (edge.kind !== 'data')
     sheet.key(
       lineEntry(edge.kind === 'failure' ? 'Failed messages' : 'Messages sent again', {

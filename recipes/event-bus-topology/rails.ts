@@ -2,6 +2,7 @@
  * Rails: lines beside the strips, each in a lane of its own; edges of one source share theirs.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -137,6 +138,7 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs 
         [
           path(roundedPath(points, radius), { ...look, ...(comb === undefined ? { arrow: true as const } : {}) }),
           ...(comb === undefined ? [] : teethOf(comb, look)),
+          ...(whole ? [] : [jointAt({ x, y }, look.stroke)]),
           ...(text === '' ? [] : [lineOfText(text, { x: side.of(said) + 8, y: level, as: 'label' })]),
         ],
         'line',

@@ -66,3 +66,28 @@ test('groups, which are not drawn, are no part of the data', () => {
   })
   expect(reading.ok ? [] : reading.findings.map(({ at }) => at)).toEqual(['nodes.0.group', 'groups'])
 })
+
+test('all failures are drawn alike, with words or without, and what leaves a line on its way has a dot there', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Two groups fail into one topic',
+    nodes: [
+      { name: 'Shop', kind: 'source' },
+      { name: 'App', kind: 'source' },
+      ...['orders', 'payments', 'orders.dlt'].map((name) => ({ name, kind: 'queue', value: 2 })),
+      ...['Billing', 'Shipping'].map((name) => ({ name, value: 2 })),
+    ],
+    edges: [
+      ...['orders', 'payments'].flatMap((to) => ['App', 'Shop'].map((from) => ({ from, to }))),
+      { from: 'payments', to: 'Billing' },
+      ...['Billing', 'Shipping'].map((to) => ({ from: 'orders', to })),
+      { from: 'Billing', to: 'orders.dlt', kind: 'failure', text: 'after 5 attempts' },
+      { from: 'Shipping', to: 'orders.dlt', kind: 'failure' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const red = elements.filter((each) => each.type !== 'text' && 'stroke' in each && each.stroke === 'negative')
+  // Two and that of the key.
+  expect(red.map((each) => 'dashed' in each && each.dashed === true)).toEqual([false, false, false])
+  expect(elements.filter((each) => each.type === 'circle')).toHaveLength(1)
+})
