@@ -81,7 +81,7 @@ test('lines are hashed with all their blanks, tabs and empty ones, from git hash
 
 test('blanks that a picture loses are shown, and said what they are', () => {
   expect(blobsOf(['if x:', '    y  = 1  ', '\tz']).words).toEqual(
-    expect.arrayContaining(['if x:', '····y··= 1··', '→z', '· is a space, → a tab']),
+    expect.arrayContaining(['if x:', '····y··= 1··', '→z', '· is a space, → a tab.']),
   )
   expect(blobsOf(['if x:']).words.join()).not.toContain('a space')
 })

@@ -133,7 +133,7 @@ export default defineRecipe({
     const problem = 'arrows lie on each other; leave at most two files in one directory, or take a commit out'
     drawRecords(records, sheet, { at: 'commits', problem })
     const written = data.commits.flatMap(({ files }) => files.flatMap(({ lines }) => lines))
-    if (written.some((each) => shownBlanks(each) !== each)) sheet.footnote('· is a space, → a tab')
+    if (written.some((each) => shownBlanks(each) !== each)) sheet.footnote('· is a space, → a tab.')
     sheet.prove('added', ...added.map(({ item }) => item))
     sheet.prove('reused', ...reused.map(({ item }) => item))
     sheet.ifTooWide('commits', 'shorten names and lines')

@@ -11,9 +11,19 @@ import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size } from './lay.ts'
+import {
+  alongLine,
+  heightIn,
+  hiddenPeak,
+  isLong,
+  isOfDays,
+  type LaidMeasure,
+  layDashboard,
+  peakWords,
+  size,
+} from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
-import { firstOver, hasRisen, leadingService, namesOf, worst } from './series.ts'
+import { firstOver, hasRisen, leadingService, leadMarks, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
@@ -33,6 +43,8 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     nameMoments(measure, own, { moments, drawing, hasLead: index === named[0] })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
+  sheet.footnote('Each line has its own scale from 0; the number is its latest value.')
+  for (const name of leadMarks(data)) sheet.prove('lead', name)
   if (data.rows.some(hasRisen))
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
@@ -81,6 +93,7 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
+  const peak = hiddenPeak(row)
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
   const words = { x: x + laid.line + size.latest + latest, y: foot - laid.row / 2, as, align: 'end' } as const
   sheet.put(
@@ -88,7 +101,8 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
     [
       path(line.defined((each) => each.value !== null)(row.values) ?? '', { stroke: fill }),
       circle(end, height(value), 3, { fill, stroke: fill }),
-      lineOfText(write(value), words),
+      lineOfText(write(value), peak === undefined ? words : { ...words, y: words.y - 8 }),
+      ...(peak === undefined ? [] : [lineOfText(peakWords(write(peak)), { ...words, y: words.y + 10, as: 'small' })]),
     ],
     'line',
   )

@@ -65,19 +65,28 @@ const nameBlocks = (data: SeriesData): Block[] => {
   return namesOf(data).map((text) => block([{ text, as: 'item' }], Math.max(size.names, word)))
 }
 
+/** A measure with its unit in its name, how wide its values are, and the longest word of its name. */
+const sizeMeasure = (data: SeriesData, name: string) => {
+  const rows = data.rows.filter((row) => measureOf(data, row) === name)
+  const values = rows.flatMap(known)
+  const { short: write, titled } = formatFor(values, data.unit)
+  const peaks = rows.flatMap((row) => hiddenPeak(row) ?? [])
+  const widest = Math.max(
+    ...values.map((each) => widthOf(write(each), 'item')),
+    ...peaks.map((each) => widthOf(peakWords(write(each)), 'small')),
+  )
+  const title = titled(name)
+  const words = Math.max(...wordsIn(title).map((word) => widthOf(word, 'item')))
+  return { name: title, rows, write, latest: widest, words }
+}
+
 /** Measures the dashboard; the page is wider where lines would be short. */
 export function layDashboard(data: SeriesData): DashboardLayout {
   const names = nameBlocks(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
   const over = block([{ text: isGrouped ? data.measure : undefined, as: 'item' }], size.names)
   const left = up(Math.max(over.w, ...names.map(({ w }) => w)))
-  const measures = measuresOf(data).map((name) => {
-    const rows = data.rows.filter((row) => measureOf(data, row) === name)
-    const values = rows.flatMap(known)
-    const write = formatFor(values).short
-    const widest = Math.max(...values.map((each) => widthOf(write(each), 'item')))
-    return { name, rows, write, latest: widest, words: Math.max(...wordsIn(name).map((word) => widthOf(word, 'item'))) }
-  })
+  const measures = measuresOf(data).map((name) => sizeMeasure(data, name))
   const lengthIn = (w: number): number => {
     const taken = measures.reduce(
       (sum, { latest, words }) => sum + Math.max(size.latest + latest, words - least) + size.between,
@@ -119,6 +128,15 @@ export const heightIn = (row: SeriesRow): ((value: number) => number) => {
   const [low, most] = [Math.min(0, ...known(row)), over * Math.max(0, ...known(row))]
   return (value) => ((value - low) / (most - low || 1)) * size.line
 }
+
+/** The greatest value of a row where the latest one says too little of how high its line reaches: less than half of it. */
+export const hiddenPeak = (row: SeriesRow): number | undefined => {
+  const most = Math.max(0, ...known(row))
+  return most > 2 * Math.max(0, known(row).at(-1) ?? 0) ? most : undefined
+}
+
+/** How the greatest value of a row is named, under its latest one. */
+export const peakWords = (value: string): string => `max. ${value}`
 
 /** Whether lines of this length can be read. */
 export const isLong = (line: number): boolean => line >= least

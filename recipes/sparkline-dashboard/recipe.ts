@@ -40,7 +40,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 40], columns: [2, 120] }),
   sample: {
     title: '{service} got slower {lead} before its errors rose',
-    subtitle: 'For {lead}, latency was the only sign; each line has its own scale from 0 and ends in its latest value',
+    subtitle: 'For {lead}, latency was the only sign',
     marks: [
       { column: '2026-11-20T09:26Z', text: '09:26 slower' },
       { column: '2026-11-20T09:52Z', text: '09:52 errors' },
@@ -70,7 +70,7 @@ export default defineRecipe({
   meanings: {
     service:
       'the service that rose most, by 50% or more, from its first value to its latest, or else the first that was 50% over its first value',
-    lead: 'how far apart the first two marks with a column are, or else the first two services that were over their first values',
+    lead: 'how far apart the first two marks with a column are, or a mark and the start of a period, or else the first two services that were over their first values',
   },
   describe: (data: SeriesData) => {
     const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]

@@ -38,6 +38,8 @@ test('the lead is the time from the first marked moment to the second', () => {
   ]
   expect(leadOf({ ...steps, marks })).toBe('3 min')
   expect(leadOf(steps)).toBeUndefined()
+  const period = { start: '2026-11-20T09:04Z', end: '2026-11-20T09:06Z', text: 'outage' }
+  expect(leadOf({ ...steps, marks: [{ column: '2026-11-20T09:00Z', text: 'rollout' }, period] })).toBe('4 min')
 })
 
 test('a series has risen from one and a half times its first value on', () => {
@@ -167,4 +169,16 @@ test('the line of a moment ends at the service that rose most', () => {
   const ends = pale.map((d) => Number(/V(\d+)/.exec(d)?.[1]) - Number(/ (\d+)V/.exec(d)?.[1]))
   // Two rows of 52 pixels.
   expect(ends).toEqual([104, 104])
+})
+
+test('the unit is in the head, each scale is said, and a peak that the latest value hides is named', () => {
+  const rows = [
+    { name: 'a', values: [80, 4000, 90, 82] },
+    { name: 'b', values: [100, 101, 102, 60] },
+  ]
+  const { scene } = draw({ ...flat, title: 'A claim', measure: 'Latency', unit: 'ms', rows })
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('Latency (ms)')
+  expect(words.filter((each) => each.startsWith('max.'))).toEqual(['max. 4,000'])
+  expect(words.join()).toContain('own scale from 0')
 })

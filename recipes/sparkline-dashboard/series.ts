@@ -53,10 +53,16 @@ const inOrderOfRise = (data: SeriesData): { name: string; at: number }[] => {
 export const leadingService = (data: SeriesData): string | undefined =>
   worst(data)?.name ?? inOrderOfRise(data)[0]?.name
 
+/** The marks between which the lead is: those of moments, or where these are fewer than two, of the beginnings of periods too. */
+export const leadMarks = ({ marks = [] }: SeriesData): NonNullable<SeriesData['marks']> => {
+  const moments = marks.filter(({ column }) => column !== undefined)
+  return moments.length > 1 ? moments : marks.filter(({ column, start }) => (column ?? start) !== undefined)
+}
+
 /** From the first event to the second, `26 min`; where the data mark no two moments and no rise lasted, from the first service that was over its first value to the next. */
 export const leadOf = (data: SeriesData): string | undefined => {
   const columns = readColumns(data)
-  const at = (data.marks ?? []).flatMap(({ column }) => (column === undefined ? [] : [placeOf(columns, column)]))
+  const at = leadMarks(data).map(({ column, start = column ?? '' }) => placeOf(columns, column ?? start))
   const marked = at.length > 1 || worst(data) !== undefined
   const [first, second] = marked ? at : inOrderOfRise(data).map((each) => each.at)
   if (first === undefined || second === undefined || columns.kind === 'names') return undefined

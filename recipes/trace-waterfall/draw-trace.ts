@@ -109,7 +109,7 @@ const noteLate = ({ sheet, rows, format }: TracePlan): void => {
     )
   const waited = late.filter(({ isCut }) => isCut)
   const said = waited.map(({ item, parent, by }) => `${item.name} ends ${format.full(by)} after ${parent.name}`)
-  if (said.length > 0) sheet.footnote(`On the critical path up to the end of its parent: ${enumerate(said, 3)}`)
+  if (said.length > 0) sheet.footnote(`On the critical path up to the end of its parent: ${enumerate(said, 3)}.`)
 }
 
 /** The critical path adds up to the length of the whole. */
