@@ -28,13 +28,15 @@ const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or ma
 /** Adds the meaning of the marks and keys that are drawn to the key. */
 export function addEntityKey(fields: readonly EntityField[], ends: readonly Cardinality[], sheet: Sheet): void {
   for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
-    if (ends.includes(cardinality)) sheet.key({ text, w: 48, sample: (rect) => endSample(cardinality, rect) })
+    if (ends.includes(cardinality))
+      sheet.key({ text, w: 48, group: 'ends', sample: (rect) => endSample(cardinality, rect) })
   const texts = { primary: 'Primary key', foreign: 'Foreign key', unique: 'Unique' }
   for (const key of fieldKeys)
     if (fields.some((field) => keysOf(field).includes(key)))
       sheet.key({
         text: texts[key],
         w: 24,
+        group: 'keys',
         sample: ({ x, y, h }) => [lineOfText(keyMarks[key], { x, y: y + h / 2, as: keyStyle })],
       })
 }

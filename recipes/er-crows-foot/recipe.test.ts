@@ -56,3 +56,14 @@ test('an entity that is minor is tinted', () => {
   const boxes = drawing.ok ? drawing.scene.elements.filter((each) => each.type === 'box' && each.fill === 'rule') : []
   expect(boxes).toHaveLength(1)
 })
+
+test('ends and keys are rows of their own in the key', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const rowsOf = (...words: string[]) => new Set(words.map((each) => texts.find(({ text }) => text === each)?.y))
+  const [ends, keys] = [
+    rowsOf('Exactly one', 'Zero or one', 'One or many', 'Zero or many'),
+    rowsOf('Primary key', 'Foreign key', 'Unique'),
+  ]
+  expect([ends.size, keys.size, new Set([...ends, ...keys]).size]).toEqual([1, 1, 2])
+})

@@ -57,9 +57,8 @@ export default defineRecipe({
   data: entitiesForm({ fields: 120 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
-    subtitle:
-      'Every invoice belongs to one account, that of its subscription if it has one; read each verb rightward or down',
-    source: 'Illustrative schema',
+    subtitle: 'Every invoice belongs to exactly one account, whether it recurs or not',
+    source: 'Illustrative schema. Each verb reads rightward or down',
     focus: ['subscription.id', 'invoice.subscription_id', 'is billed by'],
     nodes: [
       table('account', 'id uuid PK, name text, email text UQ, country char(2)'),

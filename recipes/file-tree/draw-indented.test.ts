@@ -40,3 +40,9 @@ test('a branch begins where the one above it ended', () => {
   const [api, , tool] = numbers
   expect(tool?.slice(0, 2)).toEqual([api?.[0], api?.[2]])
 })
+
+test('the band of a focus begins at the left end of the whole, so that its bar ends no branch', () => {
+  const { elements } = draw().scene
+  const bands = elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
+  expect(bands).toEqual([expect.stringMatching(/^M\s?40 /)])
+})

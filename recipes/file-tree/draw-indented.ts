@@ -95,11 +95,9 @@ const bottomOf = ({ node }: IndentedRow<TreeNode>, rows: IndentedRow<TreeNode>[]
 }
 
 /** What is in focus, with all below it. */
-const band = ({ x, y, parent }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] => {
-  // Right of the lines that pass it to others.
-  const left = parent === undefined ? -size.beside : x - size.beside
-  return focusBand({ x: left, y, w: width - left, h: bottom - y })
-}
+const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Element[] =>
+  // From the left end of the whole: further right its bar would end the branch that leads to it.
+  focusBand({ x: -size.beside, y, w: width + size.beside, h: bottom - y })
 
 type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
 

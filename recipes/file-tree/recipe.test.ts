@@ -28,3 +28,14 @@ test('names have the color of their state', () => {
   const fills = scene.elements.flatMap((each) => (each.type === 'text' && each.text.endsWith('.go') ? [each.fill] : []))
   expect(fills).toEqual(['negative', 'muted'])
 })
+
+test('a folder that has a single folder does not repeat its count; the whole always says its own', () => {
+  const file = { name: 'a.go' }
+  const countsIn = (children: object[]) =>
+    drawn({ title: 'A claim', root: { name: 'src/', children } }).scene.elements.flatMap((each) =>
+      each.type === 'text' && /files?$/.test(each.text) ? [each.text] : [],
+    )
+  const inner = { name: 'inner/', children: [file] }
+  expect(countsIn([{ name: 'outer/', children: [inner] }])).toEqual(['1 file', '1 file'])
+  expect(countsIn([{ name: 'outer/', children: [inner, file] }])).toEqual(['2 files', '2 files', '1 file'])
+})

@@ -31,8 +31,8 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 10, name: 48 }),
   sample: {
-    title: 'At run time, only store/ queries the database: {inside} of {files} files',
-    subtitle: 'The domain imports none of its siblings; adapters import it, and cmd/parcels wires them',
+    title: 'Only store/ queries the database',
+    subtitle: 'At run time, {inside} of {files} files do; the domain imports none of its siblings',
     source: 'Illustrative repository',
     focus: ['store/'],
     root: {
@@ -47,7 +47,7 @@ export default defineRecipe({
             file('eta.go', 'arrival estimates'),
             file('eta_test.go', 'runs without a database'),
           ]),
-          folder('http/', 'routes, handlers, problem details', [
+          folder('web/', 'routes, handlers, problem details', [
             file('routes.go', 'one line per endpoint'),
             file('tracking.go', 'what a recipient sees'),
           ]),
@@ -69,8 +69,11 @@ export default defineRecipe({
     },
   },
   draw: (data, sheet) => {
-    // Folders say how many files they have, so that what is in focus can be compared.
-    const countOf = (node: TreeNode) => (isFolder(node) ? count(filesOf(node).length, 'file') : undefined)
+    // Folders say how many files they have, so that what is in focus can be compared; one that has a single folder has its number.
+    const isOnly = ({ children: [only, ...more] }: TreeNode) =>
+      only !== undefined && more.length === 0 && isFolder(only)
+    const countOf = (node: TreeNode) =>
+      !isFolder(node) || (node !== data.root && isOnly(node)) ? undefined : count(filesOf(node).length, 'file')
     drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, isParent: isFolder, countOf })
     sheet.prove('files', data.root)
     sheet.prove('inside', ...nodesOf(data.root).filter((node) => sheet.isFocus(node)))

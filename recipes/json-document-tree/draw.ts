@@ -1,7 +1,7 @@
 /**
  * A document without boxes: keys in columns by their depth, each written once where it begins, with a line along what it
  * holds, and all values in one column, so that a path is read from left to right and values one over the other. A rail leads
- * along each path that is traced to its value in a box, and beside the boxes is said whether they agree; all else steps back.
+ * along each path that is traced to its value in a box, and beside the boxes is said whether they agree.
  */
 import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -32,8 +32,7 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   sheet.put('@name', [lineOfText(name, { x: 0, y: size.head - 14, as: 'item' })])
   drawLines(placed, sheet)
   const ends = placed.keys.filter(({ row }) => ways.some((way) => way.at(-1) === row))
-  for (const key of placed.keys)
-    drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key), isQuiet: trace.length > 0 }, sheet)
+  for (const key of placed.keys) drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key) }, sheet)
   for (const way of ways) drawRail(way, placed, sheet)
   drawAgreement(ends, placed, sheet)
   sheet.ifTooWide('json', 'leave out fields, or draw a part of the document')
@@ -49,15 +48,11 @@ const drawLines = ({ lines, valueX, right }: PlacedDocument, sheet: Sheet): void
   sheet.put('@lines', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
 }
 
-/** How a key is drawn: traced or in focus, as the end of a path, or beside paths that are traced. */
-type KeyLook = { placed: PlacedDocument; isBold: boolean; isEnd: boolean; isQuiet: boolean }
+/** How a key is drawn: traced or in focus, or as the end of a path. */
+type KeyLook = { placed: PlacedDocument; isBold: boolean; isEnd: boolean }
 
 /** A key with the line along what it holds, or with its value, in a box where a path that is traced ends. */
-const drawKey = (
-  { row, label, x, line, all }: PlacedKey,
-  { placed, isBold, isEnd, isQuiet }: KeyLook,
-  sheet: Sheet,
-): void => {
+const drawKey = ({ row, label, x, line, all }: PlacedKey, { placed, isBold, isEnd }: KeyLook, sheet: Sheet): void => {
   const value = placed.values.get(row)
   const below = placed.keys.find((each) => each.row === row.below?.rows[0])
   if (isEnd) {
@@ -68,8 +63,7 @@ const drawKey = (
     const at = below.x - size.before
     sheet.put(row, [path(`M ${at} ${all.y} V ${bottomOf(all)}`, { stroke: 'rule' })], 'rule')
   }
-  const toned = (words: Block, isMarked: boolean): Block =>
-    isMarked ? tinted(words, 'accent') : isQuiet ? tinted(words, 'muted') : words
+  const toned = (words: Block, isMarked: boolean): Block => (isMarked ? tinted(words, 'accent') : words)
   sheet.put(row, place(toned(label, isBold), { ...line, x }, { align: 'start' }))
   if (value !== undefined) {
     const words = toned(value, isEnd)

@@ -1,5 +1,5 @@
 /**
- * The keys of a file in words: in it, or under a file that is opened and has no room for them, where its neighbors have theirs.
+ * The keys of a file in words: in it, or under a file that is opened and has no room for them.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -26,7 +26,7 @@ export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): R
 
 /** The keys of a file, if they have a place. */
 export function rangeWords(file: KeyRange, of: FileOf): Text[] {
-  const [spot, narrow] = [roomIn(file, of), roomIn(file, of, stackedWidth(file))]
+  const [spot, narrow] = [roomIn(file, of), isStacked(of) ? roomIn(file, of, stackedWidth(file)) : undefined]
   const words = wordsOf(file)
   if (spot === undefined && narrow !== undefined) {
     const [first, last] = file
@@ -45,6 +45,12 @@ const stacked = 'codeSmall'
 
 const stackedWidth = ([first, last]: KeyRange): number =>
   Math.max(widthOf(`${first}–`, stacked), widthOf(`${last}`, stacked))
+
+/** Whether keys are stacked in a run: in half of its files at least, as a few that happen to be wide would seem to matter. */
+const isStacked = (of: FileOf): boolean => {
+  const { files } = of.placed.run
+  return 2 * files.filter((file) => roomIn(file, of, stackedWidth(file)) !== undefined).length >= files.length
+}
 
 /** The place for the keys in a file, if it is wide enough. */
 const roomIn = (file: KeyRange, of: FileOf, w = widthOf(wordsOf(file), 'code')): Rect | undefined => {
@@ -82,9 +88,8 @@ const underFile = (file: KeyRange, of: FileOf): Text[] => {
   const { run, top } = placed
   const [at, next] = [layout.x(data.find), layout.rows[layout.rows.indexOf(placed) + 1]]
   const isOpened = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
-  const isNamed = run.files.some((other) => other !== file && roomIn(other, of) !== undefined)
   const w = widthOf(wordsOf(file), { size: 14, mono: true, bold: true })
-  if (!isOpened || !isNamed || next === undefined || next.level === placed.level) return []
+  if (!isOpened || next === undefined || next.level === placed.level) return []
   const merged = mergedFrom(data.rows, layout.rows.indexOf(placed)).flat().map(layout.x)
   const isFree =
     merged.length === 0 || Math.max(...merged) + 4 <= at + beside || Math.min(...merged) - 4 >= at + beside + w

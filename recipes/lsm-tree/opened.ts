@@ -1,16 +1,21 @@
 /** How many files of each level of an LSM tree a lookup opens, in a column right of the levels, under it how many of all. */
 import { sum } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { lookupWords } from './lookup.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
 import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
-/** From the axis to the column, and from the last level to its sum, in pixels. */
-const size = { gap: 24, foot: 16 } as const
+/** From the axis to the column, from the last level to its sum, and from the first level to the head, in pixels. */
+const size = { gap: 24, foot: 16, head: -12 } as const
 
 /** Writes the files that are opened at their levels, and under them how many that are of all. */
-export function drawOpened({ rows, find }: LsmData, layout: LsmRows, sheet: Sheet): void {
+export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
+  const { rows, find } = data
   const x = layout.right + size.gap
   const levels = layout.rows.filter(({ level }, index) => level === index)
   const listed = levels.flatMap((placed) => {
@@ -24,14 +29,21 @@ export function drawOpened({ rows, find }: LsmData, layout: LsmRows, sheet: Shee
     const as = opened === 0 ? 'note' : 'label'
     sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middle, as })])
   }
+  const [first] = listed
+  const y = (first?.placed.top ?? 0) + size.head
+  // The words of the lookup may reach as far as the head would: then it is under the sum.
+  const asked = lookupWords(data, layout)
+  const isTaken = asked !== undefined && rightOf(asked) + 8 > x && Math.abs(centerOf(asked).y - y) < 24
+  const isHeaded = first !== undefined && !isTaken
   const words = block([
     { text: `${openedIn(rows, find)} of ${written(sum(rows, filesOf))}`, as: 'claim' },
-    { text: 'files opened', as: 'note' },
+    { text: isHeaded ? undefined : 'files opened', as: 'note' },
     { text: 'at most', as: 'note' },
   ])
-  const last = layout.rows.at(-1)?.top ?? 0
-  const top = last + layout.h + size.foot
-  sheet.put('@total', place(words, { x, y: top, w: 0, h: words.h }, { align: 'start' }))
+  const end = (layout.rows.at(-1)?.top ?? 0) + layout.h
+  if (isHeaded) sheet.put('@opened', [lineOfText('Files opened', { x, y, as: 'head' })])
+  sheet.put('@opened', [path(`M ${x} ${end + size.foot / 2} H ${x + up(words.w)}`, { stroke: 'muted' })])
+  sheet.put('@total', place(words, { x, y: end + size.foot, w: 0, h: words.h }, { align: 'start' }))
   sheet.prove('opened', '@total')
   sheet.prove('files', '@total')
 }

@@ -226,3 +226,15 @@ test.each([0, 4711, 9999])('the file that is opened of many is where its key is:
   const x = at?.type === 'line' ? at.x : Number.NaN
   expect(opened && opened.x <= x && x <= opened.x + opened.w).toBe(true)
 })
+
+test('counts have a head over them and a line over their sum, and an opened file its keys under it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const at = (words: string) => texts.find(({ text }) => text === words)
+  const [head, first, sum] = [at('Files opened'), at('3 of 3'), at('6 of 87')]
+  expect([head?.x, first?.x]).toEqual([sum?.x, sum?.x])
+  expect((head?.y ?? 0) < (first?.y ?? 0) && (first?.y ?? 0) < (sum?.y ?? 0)).toBe(true)
+  // Of 16 files of L2, one other has room for its keys: it would seem to matter.
+  expect([at('5590–6329') !== undefined, at('960–')]).toEqual([true, undefined])
+})

@@ -83,3 +83,16 @@ test('what grows toward a neighbor, or toward nothing, says so in words; toward 
   ])
   expect(drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow === true)).toHaveLength(2)
 })
+
+test('notes are in one column, and rights have a head over their last letter', () => {
+  const elements = draw([
+    { ...heap, note: 'by brk' },
+    { ...stack, name: 'Stack of main', note: 'arguments' },
+  ])
+  const at = (words: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.x] : []))
+  expect(at('by brk')).toEqual(at('arguments'))
+  expect(at('arguments')[0]).toBeGreaterThan((at('Stack of main')[0] ?? 0) + 80)
+  const [rights = 0, last = 0] = [at('Rights')[0], at('-')[0]]
+  expect(rights - last).toBe(10)
+})

@@ -52,10 +52,10 @@ export function drawAddressMap(given: Region[], sheet: Sheet): number {
   const mapped = byteSize(laid.reduce((sum, { from, to }) => sum + to - from, 0n))
   const heads = [head, 'Enlarged', `Sizes: ${mapped}`]
   const lefts = [0, first.rect.x, first.sizes]
-  sheet.put(
-    '@heads',
-    heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
-  )
+  sheet.put('@heads', [
+    ...heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
+    lineOfText('Rights', { x: rightOf(first.rect) - size.padding, y: 10, as: 'head', align: 'end' }),
+  ])
   return first.sizes + size.longest + size.value
 }
 
@@ -76,14 +76,14 @@ const scaleHead = (regions: Region[]): string => {
 
 const written = (address: bigint): string => `0x${address.toString(16)}`
 
-/** Name and note of each region in one line where all fit, or else one over the other. */
+/** Name and note of each region in one line where all fit, the notes in a column, or else one over the other. */
 const wordsOf = (regions: readonly Region[]): Block[] => {
   const stacked = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
-  const isLine = regions.every(({ name, note = '' }) => widthOf(name, 'item') + widthOf(note, 'note') + 8 <= size.words)
+  const after = 16 + Math.max(...regions.map(({ name }) => widthOf(name, 'item')))
+  const isLine = regions.every(({ note = '' }) => after + widthOf(note, 'note') <= size.words)
   if (!isLine) return stacked
   return regions.map(({ name, note }) => {
     const [own, said] = [block([{ text: name, as: 'item' }]), block([{ text: note, as: 'note' }])]
-    const after = own.w + 8
     const lines = said.lines.map((each) => ({ ...each, indent: after }))
     return { lines: [...own.lines, ...lines], w: note === undefined ? own.w : after + said.w, h: own.h }
   })

@@ -74,7 +74,7 @@ export default defineRecipe({
     title: '{some} of the {all} segments shown are writable, and {both} of those executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
-    source: '/proc/self/maps of cat on x86-64, in part; the kernel decides where the vDSO lies',
+    source: '/proc/self/maps of cat on x86-64; small mappings in the gaps are left out, and the kernel places the vDSO',
     fields: [
       mapped('Headers', '55f87d69a000-55f87d69c000 r--', 'ELF header, .rela, symbols'),
       mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
@@ -85,8 +85,8 @@ export default defineRecipe({
       mapped('libc code', '7f4c8d0c5000-7f4c8d21b000 r-x', 'libc.so.6'),
       mapped('libc constants', '7f4c8d21b000-7f4c8d272000 r--', 'libc.so.6'),
       mapped('libc data', '7f4c8d272000-7f4c8d281000 rw-', 'libc.so.6 and its .bss'),
-      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'some system calls, run in user space'),
-      mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'down'),
+      mapped('vDSO', '7f4c8d293000-7f4c8d295000 r-x', 'system calls in user space'),
+      mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment, arguments', 'down'),
     ],
   },
   draw: ({ fields }, sheet) => {

@@ -19,7 +19,7 @@ import { type PlacedRadixNode, placeFragments, wordsOf } from './rows.ts'
 import { foundIn, fragmentsOf, growRadix, type RadixAttempt, type RadixKey, searchRadix } from './tree.ts'
 
 /** Pixels: what is over the tree, between it and the keys, and how far a number sticks out on the left. */
-const size = { head: 56, badge: 8, column: 32 } as const
+const size = { head: 56, badge: 8, column: 24 } as const
 
 const shared = 'Tree'
 
@@ -33,7 +33,9 @@ export function drawRadix({ keys, find }: { keys: RadixKey[]; find?: string | un
     [false, true],
     (isNarrow) => {
       const placed = placeFragments(roots, { tried, y, isNarrow })
-      const right = Math.max(...placed.map((each) => rightOf(each.rect) + widthOf(each.wrong, 'label') + 24))
+      const right = Math.max(
+        ...placed.map((each) => rightOf(each.rect) + (each.wrong === '' ? 8 : widthOf(each.wrong, 'label') + 24)),
+      )
       return { placed, x: up(Math.max(right, left + widthOf(shared, 'head')) + size.column) }
     },
     ({ x }) => x + Math.max(...keys.map(widthOfKey)) <= room.w,
@@ -90,7 +92,7 @@ const drawReturns = (placed: readonly PlacedRadixNode[], sheet: Sheet): void => 
     const isBelow = placed.every((each) => y(each) <= rect.y || next === undefined || y(each) >= y(next))
     if (next === undefined || !isBelow || y(next) <= rect.y || next.rect.x !== rect.x) continue
     const x = rect.x + Math.min(rect.w, next.rect.w) - 12
-    sheet.put('@back', [line(x, bottomOf(rect), x, next.rect.y, { arrow: true, stroke: 'ink' })], 'line')
+    sheet.put('@back', [line(x, bottomOf(rect), x, next.rect.y, { arrow: true, stroke: 'negative' })], 'line')
   }
 }
 

@@ -81,3 +81,9 @@ test('an arrow leads from a dead end to what is tried next below it; numbers are
   const sample = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   expect(sample.ok && sample.scene.elements.filter((each) => each.type === 'line' && each.arrow)).toHaveLength(1)
 })
+
+test('the arrow that leads back is as red as what it leads back from', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  const elements = drawing.ok ? drawing.scene.elements : []
+  expect(elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke] : []))).toEqual(['negative'])
+})

@@ -5,7 +5,7 @@
 import { place, tinted, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
-import { grays } from '../../drawing/fills.ts'
+import { accents, grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { path, text } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -78,7 +78,7 @@ const drawGroup = (
   const said = fittingHead([[title, share, size], [title, share], [title]] as HeadWord[][], rect.w)
   sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-  if (isFocus) sheet.tint(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })])
+  if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[1])])
   return said.length > 0
 }
 
@@ -105,7 +105,8 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const value = write(each.value ?? 0)
   const whole = wordsIn(rect, { name: `${stateSign(node).replace(' ', '\u00a0')}${name}`, value })
   const plain = whole ?? valueIn(rect, value)
-  const words = plain !== undefined && sheet.isFocus(node) ? tinted(plain, 'surface') : plain
+  const color = sheet.isFocus(node) ? 'surface' : inFocus.length > 0 ? 'ink' : undefined
+  const words = plain !== undefined && color !== undefined ? tinted(plain, color) : plain
   const margin = marginOf(rect.w)
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
   const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }

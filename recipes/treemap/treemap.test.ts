@@ -61,3 +61,13 @@ test('a cell without room for its name says its size', () => {
   expect(valueIn({ x: 0, y: 0, w: 30, h: 58 }, '29 GB')).toBeUndefined()
   expect(valueIn({ x: 0, y: 0, w: 107, h: 18 }, '29 GB')).toBeUndefined()
 })
+
+test('cells of a group in focus are seen at once, their words in ink', () => {
+  const drawing = drawRecipe(recipe as never, recipe.sample as never)
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const grounds = elements.filter((each) => each.type === 'path' && each.fill === 'accent' && each.dashed === true)
+  expect(grounds).toHaveLength(1)
+  const fillOf = (words: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill ?? 'ink'] : []))
+  expect([fillOf('21.5 kB'), fillOf('15.1 kB')]).toEqual([['ink'], ['muted']])
+})
