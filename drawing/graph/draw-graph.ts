@@ -12,6 +12,7 @@ import { inLegibleWords } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt, type KnownLayouts, narrowAttempt } from './attempt.ts'
+import { drawGroups } from './draw-groups.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
@@ -19,15 +20,13 @@ import { addKey } from './graph-key.ts'
 import { groupViews } from './group-frames.ts'
 import { inDirectionOf, noteTurned } from './in-direction-of.ts'
 import { edgeStyle, withPlainKinds } from './kind-styles.ts'
-import { groupId, nodeId } from './layout-ids.ts'
+import { nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
-import { asideShift } from './remark-place.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 import { settled } from './settled.ts'
 import type { NodeView } from './style.ts'
-import type { Frames } from './wrapped-graph.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
@@ -126,25 +125,6 @@ const pointsOf = (edge: GraphEdge, placed: EdgePlace, { style, names, outlines }
     return node === undefined ? [] : (outlines.get(node) ?? [])
   }
   return ontoOutlines(placed, { from: outlineOf('from'), to: outlineOf('to') })
-}
-
-/** Draws the groups, and returns the outlines of those that are no rectangles. */
-const drawGroups = (
-  { groups }: GraphDocument,
-  frames: Frames,
-  { layout, sheet }: Pick<Laid, 'layout' | 'sheet'>,
-): Map<object, Element[]> => {
-  const names = new GraphNames({ nodes: [], groups })
-  const outlines = new Map<object, Element[]>()
-  for (const group of groups.toSorted((a, b) => names.around(a).length - names.around(b).length)) {
-    const id = groupId(group)
-    const rect = layout.groups.get(id) ?? layout.nodes.get(id)
-    const frame = frames.get(group)
-    if (rect === undefined || frame === undefined) continue
-    sheet.put(group, frame.draw(rect, asideShift(frame, rect, layout)), 'ground')
-    outlines.set(group, frame.met?.(rect) ?? [])
-  }
-  return outlines
 }
 
 /** Draws the nodes, and returns the elements of each that edges end at. */

@@ -57,6 +57,8 @@ export function tonesOf<Group>(
 const inset = 16
 const baseline = 24
 const strip = 40
+/** From a line that passes to a remark: little, as fonts that are drawn are narrower than the room words have. */
+const beside = 2
 /** From the name's baseline to that of the type under it, by how that is set. */
 const pitch = { small: 16, note: 18 } as const
 
@@ -141,7 +143,7 @@ export function groupView(
   const depth = look === 'cube' ? cubeDepth : 0
   return {
     head: { w: w + inset + 8, h: (second === undefined ? strip : strip + underName) + under + depth },
-    ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + 8 + depth, h: strip + depth } }),
+    ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + beside + depth, h: strip + depth } }),
     draw: (place, left = 0) => {
       const rect = { x: place.x, y: place.y + depth, w: place.w - depth, h: place.h - depth }
       const y = rect.y + baseline + (keyword === undefined ? 0 : underName)

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
-import { asideShift } from './remark-place.ts'
+import { asideShifts } from './remark-place.ts'
 
 const frame = { head: { w: 40, h: 40 }, aside: { w: 60, h: 40 }, draw: () => [] }
 const rect = { x: 100, y: 100, w: 200, h: 120 }
 
-const shift = (...lines: [x: number, y: number][]): number =>
-  asideShift(frame, rect, {
-    edges: lines.map(([x, y]) => ({
-      points: [
-        { x, y },
-        { x, y: 300 },
-      ],
-    })),
-  } as unknown as Parameters<typeof asideShift>[2])
+const shiftsOf = (
+  rects: (typeof rect)[],
+  lines: [x: number, y: number, to?: number][],
+  view: object = frame,
+): number[] => [
+  ...asideShifts(
+    rects.map((own, index) => ({ group: index, parent: undefined, view: view as typeof frame, rect: own })),
+    {
+      edges: lines.map(([x, y, to = 300]) => ({
+        points: [
+          { x, y },
+          { x, y: to },
+        ],
+      })),
+    } as unknown as Parameters<typeof asideShifts>[1],
+  ).values(),
+]
+
+const shift = (...lines: [x: number, y: number][]): number | undefined => shiftsOf([rect], lines)[0]
 
 test('a remark is at the right of its frame, or as little left of that as leaves it free of lines', () => {
   expect(shift()).toBe(0)
@@ -25,5 +35,20 @@ test('a remark is at the right of its frame, or as little left of that as leaves
 
 test('where lines leave it no place, it is at the right', () => {
   expect(shift([250, 0], [195, 0])).toBe(0)
-  expect(asideShift({ draw: () => [] }, rect, { edges: [] })).toBe(0)
+  expect(shiftsOf([rect], [], { draw: () => [] })).toEqual([0])
+})
+
+test('remarks over each other in frames that end at one edge are in line, where no line keeps one from it', () => {
+  const below = { ...rect, y: 300 }
+  expect(shiftsOf([rect, below], [[270, 0, 250]])).toEqual([32, 32])
+  expect(shiftsOf([rect, { ...below, w: 240 }], [[270, 0, 250]])).toEqual([32, 0])
+  expect(
+    shiftsOf(
+      [rect, below],
+      [
+        [270, 0, 250],
+        [220, 290, 400],
+      ],
+    ),
+  ).toEqual([32, 0])
 })

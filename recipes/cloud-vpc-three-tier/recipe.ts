@@ -1,5 +1,6 @@
 /** A virtual private cloud in two zones: three tiers of subnets, who may be reached from where, and why. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
@@ -91,14 +92,14 @@ export default defineRecipe({
       { from: 'nat-b', to: 'Internet gateway', kind: 'egress' },
     ],
     groups: [
-      { id: 'vpc', name: 'VPC 10.20.0.0/16', kind: 'network' },
+      { id: 'vpc', name: 'VPC 10.2.0.0/16', kind: 'network' },
       ...(['a', 'b'] as const).flatMap((zone) => [
         { id: `zone-${zone}`, name: `Zone ${zone}`, kind: 'zone' as const, group: 'vpc' },
         ...['Public', 'App', 'Data'].map((name, tier) => ({
           id: `${name.toLowerCase()}-net-${zone}`,
           name,
           kind: 'subnet' as const,
-          note: `10.20.${16 * tier + (zone === 'a' ? 0 : 1)}.0/24`,
+          note: `10.2.${16 * tier + (zone === 'a' ? 0 : 1)}.0/24`,
           group: `zone-${zone}`,
         })),
       ]),
@@ -136,7 +137,17 @@ export default defineRecipe({
   describe: (data) => {
     const { nodes, edges, groups } = data
     const named = (kind: string): string[] => groups.flatMap((group) => (group.kind === kind ? [group.name] : []))
-    const out = edges.filter(({ kind }) => kind.endsWith('egress')).length
-    return `${enumerate(named('network'), 6, 'Networks not named,')} with ${enumerate(named('zone'), 6, 'no zones')} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}.${markedWords(data)} ${count(edges.length - out, 'solid or replication arrow')}, ${count(out, 'dashed arrow')} for what leaves.`
+    const leaving = edges.filter(({ kind }) => kind.endsWith('egress'))
+    const names = new GraphNames(data)
+    // A subnet, or what is in it; of those of one name, none may be left.
+    const left = new Set(
+      leaving.flatMap(({ from }) => {
+        const { node, group } = names.end(from) ?? {}
+        return [group?.name, ...names.around(node ?? group ?? {}).map(({ name }) => name)]
+      }),
+    )
+    const closed = new Set(named('subnet').filter((name) => !left.has(name)))
+    const none = leaving.length === 0 || closed.size === 0 ? '' : `, none of them from ${enumerate([...closed])}`
+    return `${enumerate(named('network'), 6, 'Networks not named,')} with ${enumerate(named('zone'), 6, 'no zones')} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}.${markedWords(data)} ${count(edges.length - leaving.length, 'solid or replication arrow')}, ${count(leaving.length, 'dashed arrow')} for what leaves${none}.`
   },
 })

@@ -131,3 +131,15 @@ test('equal subnets of three zones are level in the picture, also where lines be
   expect(['waf', 'app', 'db', 'job'].map((name) => levels.get(name)?.size)).toEqual([1, 1, 1, 1])
   expect(drawing.warnings.map(({ problem }) => problem)).toEqual([])
 })
+
+test('the description says from which subnets nothing leaves', () => {
+  const said = (edges: object[]): string => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+    return drawing.ok ? (drawing.scene.description ?? '') : ''
+  }
+  const { edges } = recipe.sample
+  expect(said(edges)).toContain('5 dashed arrows for what leaves, none of them from Data.')
+  for (const from of ['db-a', 'data-net-b'])
+    expect(said([...edges, { from, to: 'nat-a', kind: 'egress' }])).toMatch(/6 dashed arrows for what leaves\.$/)
+  expect(said(edges.map((edge) => ({ ...edge, kind: 'traffic' })))).toMatch(/0 dashed arrows for what leaves\.$/)
+})
