@@ -70,10 +70,14 @@ const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 
-const seriesRow = (most: number) =>
+const seriesRow = (most: number, { complete = false }: { complete?: boolean | undefined } = {}) =>
   z.strictObject({
     ...rowFields,
-    values: z.array(cell).min(1).max(most).describe('One a column; null: not measured'),
+    values: z
+      .array(cell)
+      .min(1)
+      .max(most)
+      .describe(`One a column; ${complete ? 'none may be missing' : 'null: not measured'}`),
   })
 
 /** A row with one value per column. */
@@ -85,7 +89,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
 ) {
   const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
   const columns = columnsField({ min: fewest, max: most })
-  const rows = list(seriesRow(most), { min, max, of: limits.of ?? 'In order' })
+  const rows = list(seriesRow(most, limits), { min, max, of: limits.of ?? 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
     checks: () => seriesChecks(readColumns, limits) as never,

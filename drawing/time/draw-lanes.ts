@@ -4,7 +4,7 @@
 
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block, place, tinted } from '../block.ts'
 import type { TimelineData, TimelineEvent, TimelineLane } from '../data/timeline.ts'
 import type { Times } from '../data/times.ts'
 import { easyWidth } from '../draw-options.ts'
@@ -66,7 +66,10 @@ export function drawLane(
     lines,
   })
   sheet.put('@grid', [line(0, top, style.right?.(span) ?? easyWidth, top, { stroke: 'rule' })], 'rule')
-  sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
+  // A lane is in focus by its name: its events are items of their own.
+  const isFocus = typeof source !== 'string' && sheet.isFocus(source)
+  const name = isFocus ? tinted(title, 'accent') : title
+  sheet.put(source, place(name, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
     sheet.put(mark.item, [
       ...style.mark(mark, sheet, lines),

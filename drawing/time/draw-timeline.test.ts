@@ -75,7 +75,7 @@ test('a title that quotes one of several spans says which one it took, unless it
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? [problem] : []))
   }
-  expect(warned({})).toEqual(['{outage} is the longest span, “in all”: give the length that is meant the id outage'])
+  expect(warned({})).toEqual(['{outage} is the longest span, “in all”; if another is meant, set its "id": "outage"'])
   expect(warned({ focus: ['to detect'] })).toEqual([])
   expect(warned({ spans: [spans[1]] })).toEqual([])
   expect(warned({ spans: [{ ...spans[0], id: 'outage' }, spans[1]] })).toEqual([])
@@ -99,8 +99,8 @@ test('an outage is the failure that begins first where no span is named, and wha
   expect(draw({})).toEqual({
     title: 'Incident timeline: 82 min of outage, 13 min to fix',
     warned: [
-      '{outage} is how long “Failing” lasts: give the length that is meant the id outage',
-      '{fix} is how long “Roll out” lasts: give the length that is meant the id fix',
+      '{outage} is how long “Failing” lasts; if another is meant, set its "id": "outage"',
+      '{fix} is how long “Roll out” lasts; if another is meant, set its "id": "fix"',
     ],
   })
   expect(draw({ focus: ['in all'] }).title).toBe('Incident timeline: 151 min of outage, 13 min to fix')

@@ -41,7 +41,7 @@ export const warnOfGuess = (
   const isChosen = 'text' in (guess ?? {}) && (spans.length < 2 || guess === focused(data))
   if (guess === undefined || isNamed || isChosen || !sheet.quotes(name)) return
   const words = 'text' in guess ? `the longest span, “${guess.text}”` : `how long “${guess.name}” lasts`
-  sheet.warn('title', undefined, `{${name}} is ${words}: give the length that is meant the id ${name}`)
+  sheet.warn('title', undefined, `{${name}} is ${words}; if another is meant, set its "id": "${name}"`)
 }
 
 /** The names of an item in a heading: its id, and what it is `named` where nothing has that id. */

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Box plot',
   family: 'Charts',
   description:
-    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot; a bracket counts the widest in widths of the next. Also called boxplot, box-and-whisker plot or quartile chart.',
+    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot; on a linear scale a bracket counts the widest in widths of the next. Also called boxplot, box-and-whisker plot or quartile chart.',
   useWhen:
     'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
   avoidWhen:
@@ -72,7 +72,8 @@ export default defineRecipe({
         { summary: summaryOf(row), y },
         { isFocus: toneOf(row, sheet, 'ink') === 'accent', reach, unit: data.unit },
       ),
-      ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
+      // On logarithms equal lengths are no equal differences: the numbers beside the boxes say them.
+      ...(data.scale === 'log' ? [] : widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') })),
     ])
     sheet.prove('times', widest?.row ?? '@x')
     for (const name of ['count', 'median']) sheet.prove(name, ...data.rows)

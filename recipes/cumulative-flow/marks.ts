@@ -56,6 +56,17 @@ export const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] 
   ]
 }
 
+/** The last time in large type, and where most of it was spent: as wide as the names beside the bands. */
+const leadWords = (time: string, where: string | undefined) =>
+  block(
+    [
+      { text: time, as: 'claim' },
+      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
+      { text: where, as: { size: 14, fill: 'accent' } },
+    ],
+    176,
+  )
+
 /** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
 export const timeBrackets = (data: SeriesData): ChartMark => {
   const columns = readColumns(data)
@@ -63,13 +74,7 @@ export const timeBrackets = (data: SeriesData): ChartMark => {
   const last = times.at(-1)
   const wait = last && longestWait(data.rows, columns, last)
   const where = wait && `${writeTime(wait, columns, times)} of it in ${wait.row.name}`
-  const words =
-    last &&
-    block([
-      { text: writeTime(last, columns, times), as: 'claim' },
-      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
-      { text: where, as: { size: 14, fill: 'accent' } },
-    ])
+  const words = last && leadWords(writeTime(last, columns, times), where)
   return {
     beside:
       last === undefined || words === undefined

@@ -16,13 +16,13 @@ const lateness = (data: ScheduleData) => {
   const writeDate = planDates(data, plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
-  const behindMost = enumerate(late.flatMap(([task, units]) => (units === most ? [task.name] : [])))
+  const behindMost = late.flatMap(([task, units]) => (units === most ? [task.name] : []))
   return {
     slip: count(Math.round(slip * 10) / 10, unitOf(data)),
     behind: count(most, unitOf(data)),
     end: writeDate(end - 1),
     forecast: writeDate(forecast - 1),
-    whatIsLate: `${behindMost} ${late.length === 1 ? 'is' : 'are'}`,
+    whatIsLate: `${enumerate(behindMost)} ${behindMost.length === 1 ? 'is' : 'are'}`,
     onTime: slip === 0 && late.length > 0 ? last?.name : undefined,
   }
 }

@@ -48,8 +48,10 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
   const bars = barsOf(lengths, { y, taken: boundsOn(sheet).filter((rect) => bottomOf(rect) <= y) })
   for (const each of bars) sheet.put(each.item, drawBar(each, y), 'line')
-  for (const event of data.events)
+  for (const event of data.events) {
+    for (const key of ['end', 'duration'] as const) if (event[key] !== undefined) sheet.note(event, key, noPeriod)
     sheet.put(event, [dotAt({ x: frame.x.at(times.startOf(event)), y }, bars, colorOf(event))], 'over')
+  }
   const others = lengths.filter(({ item }) => !bars.some((each) => each.item === item))
   const top = Math.max(...boundsOn(sheet).map(bottomOf)) + 12
   const brackets = drawBrackets(others, { top, left: 0, right: width })
@@ -58,6 +60,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
 }
+
+const noPeriod =
+  'is not drawn, as a milestone is one moment: a span from it to another one is, and `priestley-timeline` draws periods'
 
 const boundsOn = (sheet: Sheet): Rect[] => sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))
 

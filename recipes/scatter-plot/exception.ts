@@ -29,8 +29,11 @@ export function factorOf({ x, y }: DataPoint, fit: Fit): number | undefined {
   return Number.isFinite(factor) && factor > 0 && fit.expected(x) > 0 ? factor : undefined
 }
 
-/** Factors with one decimal, up from ten none. */
-export const writeFactor = (factor: number): string => writeFixed(factor, factor < 9.95 ? 1 : 0)
+/** Factors with one decimal, up from ten none; those below one have two digits that count: a sixth is no fifth. */
+export const writeFactor = (factor: number): string => {
+  if (factor < 0.995) return writeFixed(factor, Math.min(9, 1 - Math.floor(Math.log10(Math.max(factor, 1e-9)))))
+  return writeFixed(factor, factor < 9.95 ? 1 : 0)
+}
 
 /** The marks of one exception. */
 export function exception(

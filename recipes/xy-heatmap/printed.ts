@@ -38,6 +38,18 @@ export const widthFor = (data: HeatmapData): number => {
   return needed <= room.w ? Math.max(easyWidth, needed) : easyWidth
 }
 
+/** The highest value in words, where columns are too narrow for it and no values are in the cells. */
+export const unwrittenWords = (data: HeatmapData, column: number): string | undefined => {
+  const { widest } = printedOf(data)
+  if (widest === undefined || widthOf(widest, type) + air <= column) return undefined
+  const [columns, values] = [readColumns(data), valuesOf(data.rows)]
+  const most = Math.max(...values)
+  const row = data.rows.find((each) => each.values.some(({ value }) => value === most))
+  const index = row?.values.findIndex(({ value }) => value === most) ?? 0
+  const { full } = formatFor([most], data.unit, { like: values })
+  return `Columns are too narrow for values: the highest is ${full(most)} (${row?.name}, ${columns.names[index]}).`
+}
+
 /** More numbers than this are no longer read, and would fill the scene; of fewer cells all are printed. */
 const [mostPrinted, few] = [100, 60]
 

@@ -9,7 +9,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { heatmap } from './draw-cells.ts'
-import { widthFor } from './printed.ts'
+import { unwrittenWords, widthFor } from './printed.ts'
 import { sharesOf } from './share.ts'
 
 export default defineRecipe({
@@ -51,7 +51,9 @@ export default defineRecipe({
     const marks = heatmap(data, sheet)
     const row = data.rows.length > 8 ? 32 : 40
     const x = inBands(readColumns(data), { edges: true })
-    plot({ sheet, x, y: bands(named(data.rows)), w: widthFor(data), row, xOver: true }, marks)
+    const frame = plot({ sheet, x, y: bands(named(data.rows)), w: widthFor(data), row, xOver: true }, marks)
+    const unwritten = unwrittenWords(data, frame.x.width)
+    if (unwritten !== undefined) sheet.footnote(unwritten)
   },
   derive: (data) => {
     const { whole, ...shares } = sharesOf(data)
