@@ -12,6 +12,11 @@ test('the reason why sites are not drawn is the one of the data', () => {
   expect(of('abc', 'ab bc', true)).toContain('too wide')
   expect(of('abc', 'ab bc ca')).toContain('more than one way')
   expect(of('abcd', 'ab bc ca')).toContain('more than one way')
+  const named = (names: string, links: string) => {
+    const { nodes, edges } = net(names, links)
+    return whyNoSites({ nodes: nodes.map((node) => ({ ...node, kind: 'network' })), edges } as never, false)
+  }
+  expect(named('abcde', 'ab bc ca cd de')).toMatch(/\(over a, b and c\)$/)
   expect(of('abcd', 'ab cd')).toContain('not all')
   expect(of('abcd', 'ab ac ad')).toContain('one to one')
 })

@@ -113,8 +113,8 @@ export default defineRecipe({
     const [first, ...others] = data.groups
     const sites = enumerate(data.groups.map(({ name }) => name))
     const what = others.length === 0 ? `the site ${sites} is` : `the sites ${sites} are`
-    if (first !== undefined)
-      sheet.note(first, undefined, `${what} not drawn, as ${whyNoSites(data, tree !== undefined)}`)
+    const why = `${what} not drawn, as ${whyNoSites(data, tree !== undefined)}`
+    if (first !== undefined) sheet.note(first, undefined, why)
     drawBars({ ...data, groups: [] }, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },
@@ -123,6 +123,8 @@ export default defineRecipe({
       bars: 'network',
       isBar: (node) => isOutside(node, data, bars),
     })
+    // Sites would be narrower: what keeps them from it is of more use than shorter names.
+    if (first !== undefined) sheet.ifTooWide('nodes', `${why}, which would be narrower; or shorten names`)
   },
   describe: (data) => {
     const { nodes, edges } = data

@@ -35,7 +35,7 @@ export class Sizes {
   view({ node, edge, nets, site }: NetHost): NodeView {
     const { isStacked, shapes, sheet } = this.#mode
     const isLeaf = nets.length === 0
-    if (node.kind === 'external' && !isLeaf && site === undefined) return outsideView(node, sheet)
+    if (['external', 'network'].includes(node.kind) && !isLeaf && site === undefined) return outsideView(node, sheet)
     const address = isStacked && isLeaf ? wordsOf(edge) : ''
     const tech = [node.tech, address].filter(Boolean).join(', ')
     return shapeView(node, {

@@ -220,3 +220,33 @@ test('of routers that form a loop, what is outside is a bar like a network', () 
   }
   expect(drawn(loop).warnings).toEqual([])
 })
+
+test('of two networks between two sites, one without a prefix is outside of both, and the other a tunnel', () => {
+  const data = {
+    nodes: [
+      { name: 'fw-a', kind: 'gateway', group: 'A' },
+      { name: 'fw-b', kind: 'gateway', group: 'B' },
+      ...['A', 'B'].map((group, index) => ({
+        name: `LAN ${group}`,
+        kind: 'network',
+        tech: `10.${index}.0.0/24`,
+        group,
+      })),
+      { name: 'IPsec', kind: 'network', tech: '172.31.255.0/30' },
+      { name: 'Uplink', kind: 'network' },
+    ],
+    edges: ['fw-a > LAN A', 'fw-b > LAN B', 'fw-a > IPsec', 'fw-b > IPsec', 'fw-a > Uplink', 'fw-b > Uplink'].map(
+      (link) => {
+        const [from = '', to = ''] = link.split(' > ')
+        return { from, to, kind: 'traffic' }
+      },
+    ),
+    groups: ['A', 'B'].map((name) => ({ name, kind: 'zone' })),
+  }
+  const { tree, tunnels } = treeAndTunnels(data)
+  expect([tree?.node.name, tunnels.map(({ node }) => node.name)]).toEqual(['Uplink', ['IPsec']])
+  const { parts, warnings } = drawn(data)
+  expect(warnings).toEqual([])
+  // Words and a bar, as of what is outside.
+  expect(parts.find(({ name }) => name === 'Uplink')?.elements).toHaveLength(2)
+})

@@ -19,17 +19,47 @@ const isNetwork = ({ kind }: GraphNode): boolean => kind === 'network'
 /** A network that only joins routers of two sites, beside another way between them: it runs over that. */
 export type Tunnel = { node: GraphNode; edges: readonly [GraphEdge, GraphEdge]; hosts: readonly [GraphNode, GraphNode] }
 
-/** The tree of the data, or of what is left without their tunnels. */
+/** The tree of the data, or of what is left without their tunnels; one network that joins sites may be what is outside of them. */
 export function treeAndTunnels(data: GraphDocument): { tree: NetHost | undefined; tunnels: Tunnel[] } {
   const tree = treeOf(data)
-  const tunnels = tree === undefined ? tunnelsOf(data) : []
-  if (tunnels.length === 0) return { tree, tunnels }
+  if (tree !== undefined) return { tree, tunnels: [] }
+  const tunnels = tunnelsOf(data)
+  const found = tunnels.length === 0 ? { tree, tunnels } : withoutTunnels(data, tunnels)
+  if (found.tree !== undefined) return found
+  for (const outside of joiningSites(data)) {
+    const others = tunnels.filter(({ node }) => node !== outside)
+    const below = withoutTunnels(data, others, outside)
+    if (below.tree !== undefined) return below
+  }
+  return found
+}
+
+/** Networks outside of all sites that join routers of several, such as an uplink: those without a prefix first. */
+const joiningSites = ({ nodes, edges, groups }: GraphDocument): GraphNode[] =>
+  nodes
+    .filter((node) => {
+      const around = nodes.filter(
+        (other) => other !== node && edges.some(({ from, to }) => namesBoth([node, other], [from, to])),
+      )
+      const sites = around.map(({ group = '' }) => groups.find((each) => isNamed(each, [group])))
+      return isNetwork(node) && node.group === undefined && !sites.includes(undefined) && new Set(sites).size > 1
+    })
+    .toSorted((a, b) => Number(a.tech !== undefined) - Number(b.tech !== undefined))
+
+const namesBoth = (nodes: readonly GraphNode[], ends: readonly string[]): boolean =>
+  nodes.every((node) => isNamed(node, ends))
+
+const withoutTunnels = (
+  data: GraphDocument,
+  tunnels: Tunnel[],
+  outside?: GraphNode,
+): { tree: NetHost | undefined; tunnels: Tunnel[] } => {
   const [nodes, edges] = [new Set(tunnels.map(({ node }) => node)), new Set(tunnels.flatMap((each) => each.edges))]
   const rest = {
     nodes: data.nodes.filter((node) => !nodes.has(node)),
     edges: data.edges.filter((edge) => !edges.has(edge)),
   }
-  const without = treeOf({ ...data, ...rest })
+  const without = treeOf({ ...data, ...rest }, outside)
   return { tree: without && sideBySide(without, tunnels), tunnels }
 }
 
@@ -43,8 +73,8 @@ const tunnelsOf = ({ nodes, edges, groups }: GraphDocument): Tunnel[] =>
     return [{ node, edges: own as [GraphEdge, GraphEdge], hosts: hosts as [GraphNode, GraphNode] }]
   })
 
-/** The tree of the data, if they form one that can be drawn. */
-export function treeOf(data: GraphDocument): NetHost | undefined {
+/** The tree of the data, if they form one that can be drawn; below a network that is `outside`, if one is. */
+export function treeOf(data: GraphDocument, outside?: GraphNode): NetHost | undefined {
   const { nodes, edges, groups } = data
   if (edges.length !== nodes.length - 1) return undefined
   const nodeOf = (reference: string) => nodes.find((node) => isNamed(node, [reference]))
@@ -61,7 +91,7 @@ export function treeOf(data: GraphDocument): NetHost | undefined {
   const host = (node: GraphNode, edge: GraphEdge | undefined): NetHost => {
     const site = siteOf(node)
     const nets = around(node).map((net): HostNet => {
-      if (!isNetwork(net.node))
+      if (!isNetwork(net.node) || net.node === outside)
         return { node: undefined, edge: net.edge, isBetween: true, hosts: [host(net.node, undefined)] }
       const hosts = around(net.node).map((each) => host(each.node, each.edge))
       const isBetween = siteOf(net.node) === undefined && hosts.some((each) => each.site !== site)
@@ -71,7 +101,8 @@ export function treeOf(data: GraphDocument): NetHost | undefined {
   }
   const hosts = nodes.filter((node) => !isNetwork(node))
   const degree = (node: GraphNode): number => edges.filter(({ from, to }) => isNamed(node, [from, to])).length
-  const root = hosts.find(({ kind }) => kind === 'external') ?? hosts.find((node) => degree(node) > 1) ?? hosts[0]
+  const root =
+    outside ?? hosts.find(({ kind }) => kind === 'external') ?? hosts.find((node) => degree(node) > 1) ?? hosts[0]
   if (root === undefined) return undefined
   seen.add(root)
   const tree = host(root, undefined)
