@@ -8,7 +8,7 @@ import type { Piece, Sheet } from './sheet.ts'
 
 /** The numbers of callouts, each beside what it is about, wherever the focus is. */
 export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piece[]): Piece[] {
-  const pieces = plain.map(asInFocus)
+  const [pieces, light] = [true, false].map((bold) => plain.map((piece) => inWeight(piece, bold))) as [Piece[], Piece[]]
   // What is behind all else is in no badge's way, unless it is words.
   const all = pieces.flatMap(({ layer, elements }) =>
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
@@ -17,8 +17,8 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
   return callouts.flatMap(({ on, at }, index) => {
     if (sheet.numbered.has(at)) return []
     const target = sheet.at(sheet.find(on))
-    const [drawn = [], own = []] = [plain, pieces].map((all) => drawnAt(all, target, { name: on, sheet }))
-    const others = [...plain, ...sheet.standIns].filter(({ at }) => isOther(at, target))
+    const [drawn = [], own = []] = [light, pieces].map((all) => drawnAt(all, target, { name: on, sheet }))
+    const others = [...pieces, ...sheet.standIns].filter(({ at }) => isOther(at, target))
     const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
     const elements = calloutBadge(index + 1, {
       elements: words.length > 0 ? words : own,
@@ -53,10 +53,8 @@ const drawnAt = (
 const isOther = (at: string, target: string): boolean =>
   at !== '' && !at.startsWith('@') && !`${at}.`.startsWith(`${target}.`) && !`${target}.`.startsWith(`${at}.`)
 
-/** Names in focus are bold, notes are not: badges are beside words as wide as that, whether they are or not. */
-const asInFocus = (piece: Piece): Piece => ({
+/** Words in focus are bold: badges are clear of words as wide as that, and near to them as they are otherwise. */
+const inWeight = (piece: Piece, bold: boolean): Piece => ({
   ...piece,
-  elements: piece.elements.map((each) =>
-    each.type === 'text' && each.fill !== 'muted' ? { ...each, bold: true } : each,
-  ),
+  elements: piece.elements.map((each) => (each.type === 'text' ? { ...each, bold } : each)),
 })
