@@ -62,6 +62,7 @@ export default defineRecipe({
     ],
   },
   draw: drawDays,
+  meanings: { marked: 'the sum of the days of all marks' },
   derive: (data) => {
     const days = daysOf(data)
     const framed = [...new Set((data.marks ?? []).flatMap((mark) => daysIn(days, mark, data)))]

@@ -53,6 +53,7 @@ export default defineRecipe({
     ],
   },
   draw: drawShares,
+  meanings: { part: 'the first column, whatever is in focus' },
   derive: (data) => {
     const row = leadingRow(data)
     const [part] = row === undefined ? [] : partsIn(row, data)
