@@ -3,12 +3,13 @@
  * foreign key refers to.
  */
 
-import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
+import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
 import { type Entity, type EntityData, type EntityField, keysOf, type Relation } from '../data/entities.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
 import { edgeEntry } from './edge-entry.ts'
+import { endAtRow, ownerOf } from './entity-ends.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
 import { foldEntities } from './fold-entities.ts'
@@ -46,7 +47,7 @@ export function drawEntities(
     isDashed: isOptional,
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
     ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
-    owner: (reference) => ownerOf(views, sheet.find(reference)),
+    owner: (_reference, side, edge) => endAtRow(edge, side, { edges, views, sheet, references }),
   })
   noteTurned(edges, sheet)
   if (references) noteEnds(edges, sheet)
@@ -146,17 +147,3 @@ const areAlike = (views: readonly EntityView[]): boolean => {
 
 /** How much wider than the narrowest the widest may be. */
 const alike = 1.35
-
-/** The entity that an end of a relation names, and the row where it names a field. */
-const ownerOf = (
-  views: ReadonlyMap<GraphNode, EntityView>,
-  item: object,
-): { node: GraphNode; port?: Port } | undefined => {
-  for (const [node, { ports }] of views) {
-    if (node === item) return { node }
-    const offset = ports.get(item)
-    if (offset !== undefined) return { node, port: { side: 'beside', offset } }
-    if ((node as Entity).fields.includes(item as EntityField)) return { node }
-  }
-  return undefined
-}

@@ -121,7 +121,7 @@ type Laid = {
 const pointsOf = (edge: GraphEdge, placed: EdgePlace, { style, names, outlines }: Laid): EdgePlace['points'] => {
   const outlineOf = (side: 'from' | 'to'): Element[] => {
     const reference = edge[side]
-    const node = style.owner?.(reference, side)?.node ?? names.node(reference) ?? names.group(reference)
+    const node = style.owner?.(reference, side, edge)?.node ?? names.node(reference) ?? names.group(reference)
     return node === undefined ? [] : (outlines.get(node) ?? [])
   }
   return ontoOutlines(placed, { from: outlineOf('from'), to: outlineOf('to') })

@@ -51,7 +51,7 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   /** Whether an edge is dark by what it is part of. */
   isDark?: (edge: GraphEdge) => boolean
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */
-  owner?: (reference: string, side: 'from' | 'to') => { node: GraphNode; port?: Port } | undefined
+  owner?: (reference: string, side: 'from' | 'to', edge: GraphEdge) => { node: GraphNode; port?: Port } | undefined
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */
   holdsAreas?: (group: GraphGroup) => boolean
   /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */

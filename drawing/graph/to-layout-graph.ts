@@ -143,7 +143,7 @@ type End = { id: string; port: Port | undefined }
 /** The node that an end refers to: itself, by something in it, or one that stands in for a group. */
 const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { style } }: Context): End => {
   const reference = edge[side]
-  const owned = style.owner?.(reference, side)
+  const owned = style.owner?.(reference, side, edge)
   if (owned !== undefined) return { id: nodeId(owned.node, data.nodes.indexOf(owned.node)), port: owned.port }
   const { node, group } = names.end(reference) ?? {}
   if (node !== undefined) return { id: nodeId(node, data.nodes.indexOf(node)), port: undefined }

@@ -67,3 +67,31 @@ test('ends and keys are rows of their own in the key', () => {
   ]
   expect([ends.size, keys.size, new Set([...ends, ...keys]).size]).toEqual([1, 1, 2])
 })
+
+test('different marks do not stand at one row', () => {
+  const fields = (...names: string[]) => names.map((name) => ({ name }))
+  const nodes = [
+    { name: 'partner', fields: fields('partner_id', 'kind', 'merged_into') },
+    { name: 'broker', fields: fields('broker_id') },
+    { name: 'claim', fields: fields('claim_id') },
+  ]
+  const edges = [
+    { from: 'partner.partner_id', to: 'broker', ends: ['1', '0..1'] },
+    { from: 'partner.partner_id', to: 'partner.merged_into', ends: ['0..1', '0..*'] },
+    { from: 'partner.partner_id', to: 'claim', ends: ['0..1', '0..*'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { parts, scene } = drawing
+  /** Where the stroke of a relation leaves the first table. */
+  const [single, ...optional] = edges.map((_, index) => {
+    const own = parts.filter(({ at }) => at === `edges.${index}`).flatMap(({ elements }) => elements)
+    const strokes = own.flatMap((element) => {
+      const each = scene.elements[element]
+      return each?.type === 'path' ? [each.d] : each?.type === 'line' ? [`M${each.x1} ${each.y1}`] : []
+    })
+    const [, y] = /^M[\d.]+ ([\d.]+)/.exec(strokes[0] ?? '') ?? []
+    return { y: Number(y) }
+  })
+  for (const { y } of optional) expect(y).not.toBe(single?.y)
+})

@@ -7,7 +7,7 @@ import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 /** A commit as it is written. */
 export const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
-  name: name('The subject of its message', 72),
+  name: name('The subject of its message', 120),
   note: note('A muted line under the subject').optional(),
   after: list(ref('The id of a parent'), {
     min: 0,

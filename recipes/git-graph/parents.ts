@@ -14,7 +14,9 @@ export const parentsFollow = checksFor<History>().each('events.*', (commit, { be
     if (above.includes(id)) return `${JSON.stringify(id)} is listed above; commits are listed newest first`
     // What is no typo is older: hashes are never typos of other hashes.
     const problem = isHash(id) ? undefined : listed.problem(id, 'the id of a commit')
-    return problem?.includes('did you mean') === true ? problem : undefined
+    return problem?.includes('did you mean') === true
+      ? `${problem} An older commit has a hash of 0-9 and a-f`
+      : undefined
   }
   const problems = commit.after.map((id, index): [string, string | undefined] => [`after.${index}`, problemOf(id)])
   return Object.fromEntries(problems)

@@ -55,6 +55,7 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   })
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
   let top = 0
+  sheet.ifTooHigh('rules', 'leave rules out, or draw them in two diagrams')
   for (const { rule, track, words } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
