@@ -88,7 +88,7 @@ test('different marks do not stand at one row', () => {
     const own = parts.filter(({ at }) => at === `edges.${index}`).flatMap(({ elements }) => elements)
     const strokes = own.flatMap((element) => {
       const each = scene.elements[element]
-      return each?.type === 'path' ? [each.d] : each?.type === 'line' ? [`M${each.x1} ${each.y1}`] : []
+      return each?.type === 'path' ? [each.d] : each?.type === 'line' ? [`M${each.x} ${each.y}`] : []
     })
     const [, y] = /^M[\d.]+ ([\d.]+)/.exec(strokes[0] ?? '') ?? []
     return { y: Number(y) }
