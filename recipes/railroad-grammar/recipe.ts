@@ -23,7 +23,7 @@ export default defineRecipe({
   description:
     'Grammar rules as tracks to follow from left to right: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
   useWhen:
-    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 16 rules of few stations, or about 8 long ones; one of more than about 8 stations continues in further rows. Regular expressions are read (PlantUML’s @startregex).',
+    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 16 rules; one of more than about 8 stations continues in further rows. Regular expressions are read (PlantUML’s @startregex).',
   avoidWhen:
     'You show how one text was parsed: use `abstract-syntax-tree`. Inputs run through states: use `finite-automaton`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
   visual: 87,
