@@ -2,11 +2,12 @@
  * Lengths are proportional: one bar is as many times as long as another as its value is as large.
  */
 
+import { groupBy } from '../../src/cli/scene/compare-scenes.ts'
 import type { Json } from '../../src/editor/json-path.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Data } from '../adaptation/json.ts'
-import type { Fault, Picture } from './picture.ts'
+import { type Fault, type Picture, textsOf } from './picture.ts'
 
 /** Recipes with one bar a value. */
 const bars: Record<string, string> = {
@@ -28,12 +29,28 @@ export function falseLengths(id: string, data: Data, { scene, parts }: Picture):
     })
     return rects.length === 0 ? [] : [{ path, value: Math.abs(value), rects }]
   })
-  const faults = (['w', 'h'] as const).map((along) => faultsAlong(shown, along))
+  const said = textsOf(scene)
+    .map(({ text }) => text)
+    .join(' ')
+  // Bars are compared where the picture says they are: within a column of its own scale, and not those that are cut.
+  const scales = said.includes('its own scale')
+    ? [...groupBy(shown, ({ path }) => path.split('.').at(-1)!).values()]
+    : [shown]
+  const faults = (['w', 'h'] as const).map((along) =>
+    scales.flatMap((own) => faultsAlong(said.includes('are cut short') ? withoutLongest(own, along) : own, along)),
+  )
   // Bars go across or upward, as there is room: one of both is as long as the values are large.
   return faults.find((those) => those.length === 0) ?? faults[0] ?? []
 }
 
 type Shown = { path: string; value: number; rects: Rect[] }
+
+/** Without the bars that are as long as any: they are cut at one length. */
+const withoutLongest = (shown: Shown[], along: 'w' | 'h'): Shown[] => {
+  const lengthOf = ({ rects }: Shown): number => Math.max(...rects.map((rect) => rect[along]))
+  const longest = Math.max(...shown.map(lengthOf))
+  return shown.filter((each) => lengthOf(each) < longest - 2)
+}
 
 const faultsAlong = (shown: Shown[], along: 'w' | 'h'): Fault[] => {
   const longest = shown.toSorted((a, b) => b.value - a.value)[0]

@@ -28,8 +28,8 @@ const turn = (word: string): string =>
 /** The most characters of a word that no column is too narrow for. */
 const longestUnbroken = 9
 
-/** Letters of one width, regular and bold, in the widest font of the stack. */
-const twins = ['bdgpq', 'hnu', 'ijl', 'vy']
+/** Letters of one width, regular and bold, in the widest font of the stack; a vowel for a consonant would change syllables. */
+const twins = ['bdgpq', 'hn', 'jl']
 
 /** The next letter of the same width. */
 const twinOf = (letter: string): string => {

@@ -750,7 +750,7 @@ describe('scenes by hand', () => {
     await page.mouse.down()
     await page.mouse.move(x + width / 2 + 32, y + height + 34, { steps: 4 })
     const changed = (paths: (string | null)[]) => paths.filter((d, index) => d !== before[index]).length
-    expect(changed(await arrows())).toBeGreaterThan(0)
+    await expect.poll(async () => changed(await arrows())).toBeGreaterThan(0)
     await page.mouse.up()
     await upToDate(page)
     expect(changed(await arrows())).toBeGreaterThan(0)
