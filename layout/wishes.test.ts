@@ -120,12 +120,14 @@ test('edges of one look without words share strokes from five equals on; those w
 })
 
 test('edges share a stroke only where the same is said at it, whatever is said at their other ends', () => {
-  const said = (says: (index: number) => [string, string]): number => {
-    const { nodes, edges } = star({ look: 'flow' }, 5)
-    return joined({ nodes, edges: edges.map((edge, index) => ({ ...edge, says: says(index) })) })
-  }
-  expect(said((index) => ['OHS', `D${index}`])).toBeGreaterThan(0)
-  expect(said((index) => [`U${index}`, 'CF'])).toBe(0)
+  const { nodes, edges } = star({ look: 'flow' }, 5)
+  const arriving = edges.map((edge) => ({ ...edge, from: edge.to, to: edge.from }))
+  const said = (own: LayoutEdge[], says: (index: number) => [string, string]): number =>
+    joined({ nodes, edges: own.map((edge, index) => ({ ...edge, says: says(index) })) })
+  expect(said(edges, (index) => ['OHS', `D${index}`])).toBeGreaterThan(0)
+  expect(said(edges, (index) => [`U${index}`, 'CF'])).toBe(0)
+  expect(said(arriving, (index) => [`U${index}`, 'CF'])).toBeGreaterThan(0)
+  expect(said(arriving, (index) => ['OHS', `D${index}`])).toBe(0)
 })
 
 test('parallel edges without words keep strokes of their own', () => {

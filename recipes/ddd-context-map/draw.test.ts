@@ -75,3 +75,21 @@ test('the key says what the color of a change means, whatever is in focus', () =
   expect(saidOf({ of: 'C1', focus: ['C2'] })).toEqual(['Changes with C1'])
   expect(saidOf({ focus: ['C1'] })).toEqual([])
 })
+
+test('what leaves one context in two patterns leaves it by two strokes', () => {
+  const strokesAt = (patterns: string[]): number => {
+    const others = patterns.map((_, index) => `Other ${index}`)
+    const edges = others.map((to, index) => ({ from: 'Hub', to, ends: [patterns[index]!, 'CF'] }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Patterns',
+      nodes: ['Hub', ...others].map((name) => ({ name })),
+      edges,
+    })
+    if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+    return drawing.scene.elements.filter((each) => each.type === 'text' && each.text === 'U').length
+  }
+  // Each stroke has its letter once.
+  expect(strokesAt(['OHS', 'PL', 'OHS', 'PL', 'OHS', 'PL'])).toBeGreaterThan(
+    strokesAt(Array(6).fill('OHS') as string[]),
+  )
+})

@@ -151,6 +151,14 @@ test('words with brackets are read to their end, and named', () => {
   expect(findings).toEqual(['2:8 ]: words with brackets need quotes'])
 })
 
+test('words reach as far as anyone writes, and no farther', () => {
+  const long = (count: number): string => 'a'.repeat(count)
+  expect(read(`graph\nC[${long(5000)}] --> D`).findings).toEqual([])
+  expect(read(`graph\nC[${long(5001)}] --> D`).findings).toEqual(['2:5003 ]'])
+  expect(read(`graph\nC -- ${long(4996)} --> D`).findings).toEqual([])
+  expect(read(`graph\nC -- ${long(4997)} --> D`).findings).toEqual(['2:3 the end of this link: -->'])
+})
+
 test('a subgraph without end is closed, with a finding where it begins; an end too many is one too', () => {
   expect(read('graph\nend\nsubgraph s\nA').findings).toEqual([
     '2:1 a subgraph before this end',
