@@ -122,7 +122,7 @@ test('edges of one look without words share strokes from five equals on; those w
 test('edges share a stroke only where the same is said at it, whatever is said at their other ends', () => {
   const { nodes, edges } = star({ look: 'flow' }, 5)
   const arriving = edges.map((edge) => ({ ...edge, from: edge.to, to: edge.from }))
-  const said = (own: LayoutEdge[], says: (index: number) => [string, string]): number =>
+  const said = (own: readonly LayoutEdge[], says: (index: number) => [string, string]): number =>
     joined({ nodes, edges: own.map((edge, index) => ({ ...edge, says: says(index) })) })
   expect(said(edges, (index) => ['OHS', `D${index}`])).toBeGreaterThan(0)
   expect(said(edges, (index) => [`U${index}`, 'CF'])).toBe(0)

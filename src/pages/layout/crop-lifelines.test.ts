@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
+import { sceneOf } from '../../../test/smallest-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { lifelineHeads } from './crop-lifelines.ts'
 import { focalCrop } from './focal-crop.ts'
 
-const scene = (elements: Element[], width = 900, height = 1000): Scene => ({
-  version: 1,
-  width,
-  height,
-  title: '',
-  description: '',
-  elements,
-})
+const scene = (elements: Element[], width = 900, height = 1000): Scene => ({ ...sceneOf(...elements), width, height })
 
 const participant = (x: number, length = 700): Element[] => [
   { type: 'box', x: x - 60, y: 120, w: 120, h: 56 },

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
+import { sceneOf } from '../../../test/smallest-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { cuts, weigh } from './crop-worth.ts'
 import { focalCrop } from './focal-crop.ts'
 
-const scene = (elements: Element[], width = 1200, height = 800): Scene => ({
-  version: 1,
-  width,
-  height,
-  title: '',
-  description: '',
-  elements,
-})
+const scene = (elements: Element[], width = 1200, height = 800): Scene => ({ ...sceneOf(...elements), width, height })
 
 /** What a crop shows of a scene, in its pixels. */
 const shownBy = (classes: string, { width, height }: Scene) => {

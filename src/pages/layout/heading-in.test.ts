@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { heading } from '../../../drawing/heading.ts'
+import { sceneOf } from '../../../test/smallest-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { headingIn, mostRise } from './heading-in.ts'
 
-const scene = (elements: Element[], width = 944): Scene => ({
-  version: 1,
-  width,
-  height: 600,
-  title: '',
-  description: '',
-  elements,
-})
+const scene = (elements: Element[], width = 944): Scene => ({ ...sceneOf(...elements), width, height: 600 })
 
 const below: Element[] = [
   { type: 'box', x: 40, y: 120, w: 160, h: 56 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalog } from '../../../test/catalog.ts'
+import { sceneOf } from '../../../test/smallest-scene.ts'
 import { boundsOf } from '../../elements/bounds.ts'
 import { bottomOf, rightOf } from '../../geometry/rect.ts'
 import type { Color } from '../../scene/limits.ts'
@@ -7,14 +8,7 @@ import { readScene } from '../../scene/read-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
 import { sketchOf } from './sketch.ts'
 
-const scene = (elements: Element[], width = 1000, height = 800): Scene => ({
-  version: 1,
-  width,
-  height,
-  title: 'Title',
-  description: '',
-  elements,
-})
+const scene = (elements: Element[], width = 1000, height = 800): Scene => ({ ...sceneOf(...elements), width, height })
 
 const box: Element = { type: 'box', x: 100, y: 200, w: 528, h: 336 }
 
