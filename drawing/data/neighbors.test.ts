@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from './graph-types.ts'
-import { leadingTo, type Net, sourcesOf, targetsOf } from './neighbors.ts'
+import { leadingTo, type Net, reachedFrom, sourcesOf, targetsOf } from './neighbors.ts'
 
 const nodes: GraphNode[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id.toUpperCase(), kind: 'node' }))
 const net: Net = {
@@ -22,4 +22,10 @@ test('what leads to a node directly or through others; the node itself only thro
   expect(new Set(idsOf(leadingTo([d], net)))).toEqual(new Set(['a', 'b', 'c']))
   expect(new Set(idsOf(leadingTo([b], net)))).toEqual(new Set(['a', 'b', 'c']))
   expect(idsOf(leadingTo([b], net, ({ kind }) => kind === 'on'))).toEqual(['a'])
+})
+
+test('what is reached from nodes, directly or through others, with these', () => {
+  expect(idsOf(reachedFrom([b], net))).toEqual(['b', 'c', 'd', 'a'])
+  expect(idsOf(reachedFrom([b], net, ({ kind }) => kind === 'on'))).toEqual(['b', 'c', 'd'])
+  expect(idsOf(reachedFrom([d], net))).toEqual(['d'])
 })

@@ -39,6 +39,18 @@ export function leadingTo(
   return found
 }
 
+/** These nodes, and all that are reached from them, directly or through others, over the edges that count. */
+export function reachedFrom(
+  starts: Iterable<GraphNode>,
+  { nodes, edges }: Net,
+  counts: (edge: GraphEdge) => boolean = () => true,
+): Set<GraphNode> {
+  const net = { nodes, edges: edges.filter(counts) }
+  const found = new Set(starts)
+  for (const node of found) for (const target of targetsOf(node, net)) found.add(target)
+  return found
+}
+
 const nodesOf = (references: readonly string[], nodes: readonly GraphNode[]): GraphNode[] => [
   ...new Set(references.flatMap((reference) => namedIn(nodes, [reference]))),
 ]

@@ -108,7 +108,7 @@ const drawOver = (links: StageLink[], level: number, { plan, sheet }: DrawnTimet
     })
     .toSorted((a, b) => b.to.x - a.to.x)
   for (const [at, { edge, from, to }] of bars.entries()) {
-    const [start, x] = [from.x + from.w / 2, at === 0 ? to.x + to.w / 2 : to.x + to.w / 2]
+    const [start, x] = [from.x + from.w / 2, to.x + to.w / 2]
     const points = [
       { x, y: level },
       { x, y: to.y },

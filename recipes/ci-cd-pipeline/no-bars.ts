@@ -9,9 +9,10 @@ const wanted =
 
 /** What to say of data that are no timetable: first what keeps them from being one, `unfit` where they have no room as one. */
 export const whyNoBars = (data: GraphDocument, unfit?: string): string => {
-  const reasons = unfit === undefined ? [...stageReasons(data), ...linkReasons(data), ...countReasons(data)] : [unfit]
-  const found = reasons.length === 0 ? '' : `there are ${reasons.join(', and ')}; `
-  return `are drawn as a graph and not as bars to scale: ${unfit === undefined ? found : `${unfit}; `}bars have ${wanted}`
+  const reasons = [...stageReasons(data), ...linkReasons(data), ...countReasons(data)]
+  const found = reasons.length === 0 ? [] : [`there are ${reasons.join(', and ')}`]
+  const why = [...(unfit === undefined ? found : [unfit]), `bars have ${wanted}`]
+  return `are drawn as a graph and not as bars to scale: ${why.join('; ')}`
 }
 
 const isForth = ({ edge }: StageLink): boolean => edge.kind === 'data'
@@ -46,24 +47,22 @@ const isExit = (node: GraphNode, links: readonly StageLink[]): boolean =>
 /** Arrows that have no place among bars. */
 const linkReasons = (data: GraphDocument): string[] => {
   const { links, main, beside, exits, source } = stagesOf(data)
-  const [isMain, isBeside] = [main, beside].map((some) => (node: GraphNode) => some.some((each) => each.node === node))
+  const isMain = (node: GraphNode): boolean => main.some((stage) => stage.node === node)
+  const isBeside = (node: GraphNode): boolean => beside.some((stage) => stage.node === node)
   const joins = (link: StageLink): boolean => {
     if (!isForth(link))
       return (
         exits.includes(link.to) || link.to === source || !links.some((other) => other.to === link.to && isForth(other))
       )
-    return isBeside?.(link.to) !== true || link.from === source
+    return !isBeside(link.to) || link.from === source
   }
   const endOf = (node: GraphNode): number => [...main, ...beside].find((stage) => stage.node === node)?.end ?? 0
   const falls = ({ from, to, edge }: StageLink): boolean =>
     edge.kind !== 'failure' ||
-    isBeside?.(from) !== true ||
+    !isBeside(from) ||
     links.some(
       (other) =>
-        other.edge.kind === 'failure' &&
-        other.to === to &&
-        isMain?.(other.from) === true &&
-        endOf(other.from) > endOf(from),
+        other.edge.kind === 'failure' && other.to === to && isMain(other.from) && endOf(other.from) > endOf(from),
     )
   const odd = links.filter((link) => !joins(link))
   const alone = links.filter((link) => !falls(link))

@@ -1,6 +1,7 @@
 /**
  * Columns in a row of a cloud network: each node as far over or under what it is joined to as there is room.
  */
+import { mean, range } from 'd3-array'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 
 type Place = readonly [column: number, row: number]
@@ -8,8 +9,11 @@ export type NetPlaces = Map<GraphNode, Place>
 
 export type NetLink = { from: GraphNode; to: GraphNode; edge: GraphEdge }
 
+/** What leaves the network. */
+export const isEgress = ({ kind }: GraphEdge): boolean => kind.endsWith('egress')
+
 /** What leaves and what is copied says nothing of where traffic comes first. */
-export const isTraffic = ({ edge: { kind } }: NetLink): boolean => !kind.endsWith('egress') && kind !== 'replication'
+export const isTraffic = ({ edge }: NetLink): boolean => !isEgress(edge) && edge.kind !== 'replication'
 
 type Row = { row: number; links: readonly NetLink[] }
 
@@ -19,12 +23,12 @@ export const placeTier = (
   { from, width, row, isRight, links }: Row & { from: number; width: number; isRight: boolean },
   places: NetPlaces,
 ): void => {
-  const columns = Array.from({ length: width }, (_, index) => from + (isRight ? width - 1 - index : index))
+  const columns = isRight ? range(from, from + width).toReversed() : range(from, from + width)
   const inner = columns.at(-1) ?? from
   const within = ([column]: Place): boolean => columns.includes(column)
   const wanted = (node: GraphNode): number | undefined => {
-    if (links.some((link) => link.from === node && !isTraffic(link) && link.edge.kind !== 'replication'))
-      if (node.kind === 'network' || node.kind === 'gateway') return inner
+    const isWayOut = node.kind === 'network' || node.kind === 'gateway'
+    if (isWayOut && links.some(({ from: start, edge }) => start === node && isEgress(edge))) return inner
     return meanColumn(node, { links, places, within })
   }
   placeNear(nodes, columns, { row, wanted }, places)
@@ -37,7 +41,7 @@ export const placeRow = (
   places: NetPlaces,
 ): void => {
   const middle = (columns + 1) / 2
-  const free = Array.from({ length: 2 * nodes.length + columns }, (_, index) => index).map(
+  const free = range(2 * nodes.length + columns).map(
     (index) => middle + Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1),
   )
   placeNear(nodes, free, { row, wanted: (node) => meanColumn(node, { links, places, within: () => true }) }, places)
@@ -71,9 +75,10 @@ const meanColumn = (
     within,
   }: { links: readonly NetLink[]; places: ReadonlyMap<GraphNode, Place>; within: (place: Place) => boolean },
 ): number | undefined => {
-  const found = links.flatMap(({ from, to }) => {
-    const place = places.get(from === node ? to : to === node ? from : node)
+  const others = links.flatMap(({ from, to }) => (from === node ? [to] : to === node ? [from] : []))
+  const columns = others.flatMap((other) => {
+    const place = places.get(other)
     return place !== undefined && within(place) ? [place[0]] : []
   })
-  return found.length === 0 ? undefined : found.reduce((sum, column) => sum + column, 0) / found.length
+  return mean(columns)
 }

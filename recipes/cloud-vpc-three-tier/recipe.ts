@@ -6,6 +6,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { isEgress } from './net-columns.ts'
 import { tierPlaces } from './tiers.ts'
 
 /** Tiers are rows and zones mirror each other, with the ways out between them. */
@@ -137,7 +138,7 @@ export default defineRecipe({
   describe: (data) => {
     const { nodes, edges, groups } = data
     const named = (kind: string): string[] => groups.flatMap((group) => (group.kind === kind ? [group.name] : []))
-    const leaving = edges.filter(({ kind }) => kind.endsWith('egress'))
+    const leaving = edges.filter(isEgress)
     const names = new GraphNames(data)
     // A subnet, or what is in it; of those of one name, none may be left.
     const left = new Set(

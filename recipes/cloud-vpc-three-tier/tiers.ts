@@ -4,6 +4,8 @@
  */
 import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
+import { namedIn } from '../../drawing/data/named.ts'
+import { leadingTo, reachedFrom } from '../../drawing/data/neighbors.ts'
 import { isTraffic, type NetLink, type NetPlaces, placeRow, placeTier } from './net-columns.ts'
 
 /** A node in a zone: which zone, and the name that its subnet shares with those of other zones. */
@@ -26,7 +28,7 @@ export function tierPlaces(data: GraphDocument): NetPlaces | undefined {
   if (width * zones.length > mostColumns) return undefined
   const places: NetPlaces = new Map()
   const outside = data.nodes.filter((node) => !spots.some((spot) => spot.node === node))
-  const below = usedBelow(outside, spots, links)
+  const below = usedBelow(outside, spots, data)
   const above = outside.filter((node) => !below.includes(node))
   const first = 1 + rowsOf(above).length
   for (const [row, tier] of tiers.entries())
@@ -103,25 +105,10 @@ const inOrder = (spots: readonly Spot[], links: readonly NetLink[]): string[] =>
 }
 
 /** What is in no zone, and is used by what is in one without leading back, itself or through others of these: an endpoint. */
-const usedBelow = (outside: readonly GraphNode[], spots: readonly Spot[], links: readonly NetLink[]): GraphNode[] => {
-  const zoned = new Set(spots.map(({ node }) => node))
-  const leading = reachedFrom(
-    zoned,
-    links.map(({ from, to }) => [to, from]),
-  )
-  const away = links.filter(({ from }) => zoned.has(from) || !leading.has(from))
-  const used = reachedFrom(
-    zoned,
-    away.map(({ from, to }) => [from, to]),
-  )
+const usedBelow = (outside: readonly GraphNode[], spots: readonly Spot[], data: GraphDocument): GraphNode[] => {
+  const zoned = spots.map(({ node }) => node)
+  const leading = leadingTo(zoned, data)
+  const back = outside.filter((node) => leading.has(node))
+  const used = reachedFrom(zoned, data, ({ from }) => namedIn(back, [from]).length === 0)
   return outside.filter((node) => used.has(node) && !leading.has(node))
-}
-
-const reachedFrom = (
-  start: Iterable<GraphNode>,
-  ways: readonly (readonly [GraphNode, GraphNode])[],
-): Set<GraphNode> => {
-  const found = new Set(start)
-  for (const node of found) for (const [from, to] of ways) if (from === node) found.add(to)
-  return found
 }

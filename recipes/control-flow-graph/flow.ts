@@ -3,7 +3,7 @@
  * Compilers, 9.6: an edge back to a block that dominates its start).
  */
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
-import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
+import { reachedFrom, sourcesOf } from '../../drawing/data/neighbors.ts'
 
 /** Blocks and the jumps between them. */
 type Flow = Pick<GraphDocument, 'nodes' | 'edges'>
@@ -16,9 +16,8 @@ const entriesOf = ({ nodes }: Flow): GraphNode[] => {
 
 /** The blocks that control reaches from the entry without passing one of them. */
 const reached = (flow: Flow, without?: GraphNode): Set<GraphNode> => {
-  const found = new Set(entriesOf(flow).filter((node) => node !== without))
-  for (const node of found) for (const next of targetsOf(node, flow)) if (next !== without) found.add(next)
-  return found
+  const left = (some: GraphNode[]): GraphNode[] => some.filter((node) => node !== without)
+  return reachedFrom(left(entriesOf(flow)), { ...flow, nodes: left(flow.nodes) })
 }
 
 /** Blocks that never run: no way leads to them from the entry. */

@@ -22,6 +22,15 @@ test.each([
   expect(hasEqualAnswers(read(text))).toBe(isEqual)
 })
 
+test('edges of groups are no way back to a step', () => {
+  const { nodes, edges } = read('aQ Qb Qc')
+  const ofGroups = [
+    { from: 'b', to: 'First group', kind: 'edge' },
+    { from: 'Second group', to: 'b', kind: 'edge' },
+  ]
+  expect(hasEqualAnswers({ nodes, edges: [...edges, ...ofGroups] })).toBe(true)
+})
+
 test('a way to what is listed before is no loop', () => {
   expect(hasEqualAnswers(read('aQ QR QS Rb Rc Sb Sd'))).toBe(true)
   const { nodes, edges } = read('aQ Qb Qc')

@@ -13,12 +13,16 @@ import { gap } from './gaps.ts'
 import { strokeOf, wordsOf } from './interfaces.ts'
 import type { HostNet } from './tree.ts'
 
-const wordsOfNet = ({ node }: HostNet): Block =>
-  block([
-    { text: node?.name, as: 'item' },
-    { text: node?.tech, as: 'code' },
-    { text: node?.note, as: 'note' },
-  ])
+/** Name, prefix and remark of a network, in lines up to a width. */
+export const wordsOfNet = (node: HostNet['node'], w?: number): Block =>
+  block(
+    [
+      { text: node?.name, as: 'item' },
+      { text: node?.tech, as: 'code' },
+      { text: node?.note, as: 'note' },
+    ],
+    w,
+  )
 
 /** The address that a router has in a network, right below it; then name and prefix of the network, over its rail. */
 export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
@@ -62,7 +66,7 @@ const half = (
 /** From what is outside at height `y` straight down to a router of a site; returns where the line is. */
 export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): number {
   const at = to.x + Math.round(to.w / 8) * 4
-  const words = wordsOfNet(net)
+  const words = wordsOfNet(net.node)
   const middle = net.node === undefined ? to.y : y + gap.link / 2
   const aside = at + gap.words - gap.drops
   sheet.put(
@@ -80,7 +84,7 @@ export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, s
   const [a, b] = [from.x + from.w, to.x]
   // Both halves are one line: the second begins where a dash of the first would.
   const middle = a + Math.round((b - a) / 2 / dash) * dash
-  const words = wordsOfNet(net)
+  const words = wordsOfNet(net.node)
   const dashed = { dashed: true }
   sheet.key(lineEntry('Tunnel', dashed))
   sheet.put(
@@ -100,7 +104,7 @@ export function drawPipeDown(
 ): void {
   const [top, bottom] = [middleOf(from), middleOf(to)]
   const middle = Math.round((top + bottom) / 8) * 4
-  const words = wordsOfNet(net)
+  const words = wordsOfNet(net.node)
   const dashed = { dashed: true }
   sheet.key(lineEntry('Tunnel', dashed))
   sheet.put(

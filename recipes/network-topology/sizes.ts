@@ -85,10 +85,10 @@ export class Sizes {
   }
 
   netSize(host: NetHost, net: HostNet): Sized {
-    const isEntered = this.isLink(host, net)
+    const isLink = this.isLink(host, net)
     const sizes = net.hosts.map((each) => {
       const { w, h } = this.sizeOf(each)
-      return { w: isEntered ? Math.max(w, this.headWidth(each, { isEntered })) : w, h }
+      return { w: isLink ? Math.max(w, this.headWidth(each, { isEntered: true })) : w, h }
     })
     const words =
       Math.max(
@@ -96,7 +96,6 @@ export class Sizes {
         widthOf(net.node?.tech ?? '', 'code'),
         widthOf(wordsOf(net.edge), 'code'),
       ) + gap.words
-    const isLink = this.isLink(host, net)
     const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
     const between = this.hungGap(host, net)
     const hosts = this.isStack(net)

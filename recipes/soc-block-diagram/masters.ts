@@ -1,7 +1,7 @@
 /** Which masters of a chip reach which of its blocks. */
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
-import { leadingTo, type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
+import { leadingTo, type Net, reachedFrom, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 
 /** What starts transfers, and which of it reaches what is in focus. */
 export function mastersOf(data: Net & { focus?: string[] | undefined }): Record<'masters' | 'reaching', GraphNode[]> {
@@ -14,13 +14,6 @@ export function mastersOf(data: Net & { focus?: string[] | undefined }): Record<
 /** Whether these are masters all: then it is what they reach that is asked for. */
 export const areMasters = (blocks: readonly GraphNode[], data: Net): boolean =>
   blocks.length > 0 && blocks.every((block) => mastersOf(data).masters.includes(block))
-
-/** What blocks lead to. */
-const reachedFrom = (blocks: readonly GraphNode[], data: Net): Set<GraphNode> => {
-  const found = new Set(blocks)
-  for (const node of found) for (const next of targetsOf(node, data)) found.add(next)
-  return found
-}
 
 /** The blocks that some masters reach, without buses and bridges. */
 export const reachedBy = (masters: readonly GraphNode[], data: Net): GraphNode[] =>
