@@ -20,3 +20,9 @@ test('a path may have its indices in brackets', () => {
   })
   expect(scene.description).toContain('tries.1.status: The last one')
 })
+
+test('the text for who cannot see it names what is highlighted, and says what that means first', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toMatch(/ id: .+; attempt: .+ Highlighted: id and attempt\.$/)
+})

@@ -101,13 +101,15 @@ export default defineRecipe({
     drawJson(rows, head, sheet)
     sheet.ifTooHigh('json', 'leave out fields')
   },
-  describe: ({ rows, name: head, notes }) => {
+  describe: ({ rows, name: head, notes, focus = [] }) => {
     const leaves = rows.flatMap(({ path, type, isLeaf }) => (isLeaf === true ? [`${path ?? ''} (${type ?? ''})`] : []))
+    const lit = notes.filter(({ on }) => focus.map(dotted).includes(on))
     const said = enumerate(
-      notes.map(({ on, text: meaning }) => `${on}: ${meaning}`),
+      [...lit, ...notes.filter((each) => !lit.includes(each))].map(({ on, text: meaning }) => `${on}: ${meaning}`),
       4,
     )
-    return `${head}: a JSON document with ${count(leaves.length, 'value')}: ${enumerate(leaves, 8)}. ${notes.length === 0 ? 'No field has a remark' : said}.`
+    const marked = focus.length === 0 ? '' : ` Highlighted: ${enumerate(focus.map(dotted), 8)}.`
+    return `${head}: a JSON document with ${count(leaves.length, 'value')}: ${enumerate(leaves, 8)}. ${notes.length === 0 ? 'No field has a remark' : said}.${marked}`
   },
 })
 

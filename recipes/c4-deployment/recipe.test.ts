@@ -44,3 +44,8 @@ test('a line that is always in the accent is in the accent in the key', () => {
   expect(strokeOf({})).toBe('accent')
   expect(strokeOf({ focus: ['db-west', 'page > lb-west'] })).toBe('muted')
 })
+
+test('the text for who cannot see it says what the key means, not the way there', () => {
+  expect(alone({}).description).toContain('Becomes primary: Orders: standby. 3 dashed arrows only after failover.')
+  expect(alone({ focus: ['page > lb-west'] }).description).toContain('Becomes primary: Checkout page to Load balancer')
+})

@@ -108,8 +108,12 @@ export default defineRecipe({
   describe: (data) => {
     const { nodes, edges, groups } = data
     const clauses = edgeClauses({ nodes, groups, edges: edges.filter(({ text }) => text !== undefined) })
-    const later = edges.filter(({ kind }) => kind === 'control').length
+    const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'
+    const later = edges.filter(isLater).length
     const dashed = later === 0 ? '' : ` ${count(later, 'dashed arrow')} only after failover.`
+    // Where something else is marked, the key says what that is, and the dashed arrows are on the way to it.
+    const own = { ...data, edges: edges.filter((edge) => !isLater(edge)) }
+    const marked = markedWords(own) || markedWords(data)
     const names = new GraphNames(data)
     const outermost = [...group(nodes, (node) => names.around(node).at(-1)?.name)].map(([place, held]) => {
       const elements = held.map(({ name = '', note }) => (note === undefined ? name : `${name} (${note})`))
@@ -118,7 +122,7 @@ export default defineRecipe({
     const said = `${count(groups.length, 'deployment node')} with ${count(nodes.length, 'element')}. ${outermost
       .map((each) => `${each}. `)
       .join('')
-      .trimEnd()}${markedWords(data)}${dashed}`
+      .trimEnd()}${marked}${dashed}`
     return clauses.length === 0
       ? said
       : endingWith(`${said} ${count(clauses.length, 'relationship')} in words: `, clauses)

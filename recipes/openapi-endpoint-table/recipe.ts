@@ -59,7 +59,7 @@ export default defineRecipe({
         group: 'Parcels',
       },
       {
-        values: ['PATCH', '/v1/parcels/{id}', 'Change the address', 'parcels:write', '200 409 412'],
+        values: ['PATCH', '/v1/parcels/{id}', 'Change the address', 'parcels:write', '200 404 412'],
         group: 'Parcels',
       },
       {

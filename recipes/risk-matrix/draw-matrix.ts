@@ -151,7 +151,9 @@ const ground = (
 const border = (cells: Cell[]) => {
   const has = (x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y)
   const sides = cells.flatMap(({ x, y, rect }) => {
-    const [left, top, right, bottom] = [rect.x, rect.y, rect.x + rect.w - 1, rect.y + rect.h - 1]
+    // In the middle of the gap between two cells, so that the sides of neighbors meet.
+    const [left, top] = [rect.x - 0.5, rect.y - 0.5]
+    const [right, bottom] = [left + rect.w, top + rect.h]
     return [
       has(x, y + 1) ? '' : `M ${left} ${top} H ${right}`,
       has(x, y - 1) ? '' : `M ${left} ${bottom} H ${right}`,

@@ -40,3 +40,17 @@ test('cells of a long register are higher than wide, and badges in one are clear
   expect(xs.map((x, index) => x - (xs[index - 1] ?? x - 28))).toEqual(xs.map(() => 28))
   expect(xs).toHaveLength(2)
 })
+
+test('the line around what needs action first has no gap: its sides meet in pairs', () => {
+  const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const line = drawing.scene.elements.find((each) => each.type === 'path' && each.stroke === 'accent' && !each.fill)
+  const sides = ((line as { d: string }).d.match(/M[^M]+/g) ?? []).map((side) => {
+    const [x, y, end] = (side.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number]
+    return [`${x} ${y}`, side.includes('H') ? `${end} ${y}` : `${x} ${end}`]
+  })
+  const meeting = new Map<string, number>()
+  for (const corner of sides.flat()) meeting.set(corner, (meeting.get(corner) ?? 0) + 1)
+  expect(sides.length).toBeGreaterThan(5)
+  expect([...meeting.values()].every((count) => count === 2)).toBe(true)
+})

@@ -79,7 +79,8 @@ export default defineRecipe({
         ? 'No line rose by 50%.'
         : `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
     const texts = (data.marks ?? []).map(({ text }) => text)
-    const apart = leadOf(data) === undefined ? '' : `, the first two ${leadOf(data)} apart`
+    const apart =
+      leadOf(data) === undefined ? '' : `, ${texts.length === 2 ? '' : 'the first two '}${leadOf(data)} apart`
     const marked = texts.length === 0 ? '' : ` Marked: ${enumerate(texts)}${apart}.`
     return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}${marked}`
   },

@@ -46,7 +46,7 @@ export default defineRecipe({
   revision: 1,
   data: statusForm,
   sample: {
-    title: '{day} alone cost {lowest} its {objective} target',
+    title: '{day} alone cost {lowest} its {objective} objective',
     subtitle:
       '{missed} of {components} components missed the objective; {lowest} would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',
