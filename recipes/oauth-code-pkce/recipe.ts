@@ -54,7 +54,8 @@ export default defineRecipe({
   sample: {
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server compares the hash of the verifier (S256) with the challenge of the first request',
-    source: 'Values of RFC 6749 and 7636, redirect as in 8252; abridged at “…”; here a failed attempt does not void the code',
+    source:
+      'Values of RFC 6749 and 7636, redirect as in 8252; abridged at “…”; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
       'keeps the code_verifier',
