@@ -21,7 +21,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
@@ -152,8 +152,7 @@ const border = (cells: Cell[]) => {
   const has = (x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y)
   const sides = cells.flatMap(({ x, y, rect }) => {
     // In the middle of the gap between two cells, so that the sides of neighbors meet.
-    const [left, top] = [rect.x - 0.5, rect.y - 0.5]
-    const [right, bottom] = [left + rect.w, top + rect.h]
+    const [left, top, right, bottom] = [rect.x, rect.y, rightOf(rect), bottomOf(rect)].map((at) => at - 0.5)
     return [
       has(x, y + 1) ? '' : `M ${left} ${top} H ${right}`,
       has(x, y - 1) ? '' : `M ${left} ${bottom} H ${right}`,
