@@ -39,6 +39,24 @@ test('a picture that joins what its text joins has no differences; invisible lin
   expect(compareJoins({ slices: [] }, pictureOf(80, 200))).toBeUndefined()
 })
 
+test('a word that is divided between lines, with a hyphen or at one of its own, is the word of the text', () => {
+  const model = modelOf({ from: 'a', to: 'b' })
+  model.nodes.get('a')!.label = 'check-out-verification'
+  const picture = pictureOf(80, 200)
+  const lines = ['check-', 'out-veri-', 'fication'].map((text, index) => ({
+    type: 'text' as const,
+    x: 8,
+    y: 12 * index,
+    text,
+  }))
+  picture.scene.elements.splice(1, 1, lines[0]!)
+  picture.scene.elements.push(...lines.slice(1))
+  picture.parts[0]?.elements.push(5, 6)
+  expect(compareJoins(model, picture)).toEqual([])
+  lines[2]!.text = 'fiction'
+  expect(compareJoins(model, picture)).toHaveLength(2)
+})
+
 test('a join that is missing, reversed or drawn twice is named, and so is a stroke that ends beside its part', () => {
   expect(compareJoins(modelOf({ from: 'b', to: 'a' }), pictureOf(80, 200))).toEqual([
     'not drawn: Two > One',

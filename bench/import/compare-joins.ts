@@ -32,4 +32,9 @@ const isSame = ({ from, to, isEither = false }: Join, drawn: Join): boolean =>
 
 /** A part shows more than its name, signs show none, and names that are too long are cut with a mark. */
 const holds = (drawn: string, words: string): boolean =>
-  drawn === '' || drawn.includes(words) || (drawn.includes('…') && words.startsWith(drawn.slice(0, drawn.indexOf('…'))))
+  drawn === '' ||
+  undivided(drawn).includes(undivided(words)) ||
+  (drawn.includes('…') && words.startsWith(drawn.slice(0, drawn.indexOf('…'))))
+
+/** Words without hyphens: a long word is divided with one at the end of a line. */
+const undivided = (words: string): string => words.replaceAll('-', '')
