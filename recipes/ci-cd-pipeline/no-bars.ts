@@ -2,10 +2,10 @@
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { fewest, joinsLater, most } from './drawable.ts'
 import { type StageLink, stagesOf } from './timetable.ts'
 
-const wanted =
-  '2 to 9 stages in turn, each of more than 0 minutes, up to 6 beside them from the start, and up to 4 exits without minutes that failures of the stages in turn lead to, with room for their words'
+const wanted = `${fewest} to ${most.main} stages in turn, each of more than 0 minutes, up to ${most.beside} beside them from the start, and up to ${most.exits} exits without minutes that failures of the stages in turn lead to, with room for their words`
 
 /** What to say of data that are no timetable: first what keeps them from being one, `unfit` where they have no room as one. */
 export const whyNoBars = (data: GraphDocument, unfit?: string): string => {
@@ -47,7 +47,6 @@ const isExit = (node: GraphNode, links: readonly StageLink[]): boolean =>
 /** Arrows that have no place among bars. */
 const linkReasons = (data: GraphDocument): string[] => {
   const { links, main, beside, exits, source } = stagesOf(data)
-  const isMain = (node: GraphNode): boolean => main.some((stage) => stage.node === node)
   const isBeside = (node: GraphNode): boolean => beside.some((stage) => stage.node === node)
   const joins = (link: StageLink): boolean => {
     if (!isForth(link))
@@ -56,16 +55,9 @@ const linkReasons = (data: GraphDocument): string[] => {
       )
     return !isBeside(link.to) || link.from === source
   }
-  const endOf = (node: GraphNode): number => [...main, ...beside].find((stage) => stage.node === node)?.end ?? 0
-  const falls = ({ from, to, edge }: StageLink): boolean =>
-    edge.kind !== 'failure' ||
-    !isBeside(from) ||
-    links.some(
-      (other) =>
-        other.edge.kind === 'failure' && other.to === to && isMain(other.from) && endOf(other.from) > endOf(from),
-    )
+  const fails = links.filter(({ edge }) => edge.kind === 'failure')
   const odd = links.filter((link) => !joins(link))
-  const alone = links.filter((link) => !falls(link))
+  const alone = fails.filter((link) => isBeside(link.from) && !joinsLater(link, { main, beside, fails }))
   const said = (some: readonly StageLink[]): string =>
     enumerate(
       some.map(({ edge }) => `${edge.from} > ${edge.to}`),
@@ -86,8 +78,8 @@ const countReasons = (data: GraphDocument): string[] => {
   const { main, beside, exits, isFree } = stagesOf(data)
   return [
     ...(isFree ? [] : ['groups, a direction or places of stages']),
-    ...(main.length >= 2 && main.length <= 9 ? [] : [`${count(main.length, 'stage')} in turn`]),
-    ...(beside.length <= 6 ? [] : [`${beside.length} stages beside others`]),
-    ...(exits.length <= 4 ? [] : [`${exits.length} exits`]),
+    ...(main.length >= fewest && main.length <= most.main ? [] : [`${count(main.length, 'stage')} in turn`]),
+    ...(beside.length <= most.beside ? [] : [`${beside.length} stages beside others`]),
+    ...(exits.length <= most.exits ? [] : [`${exits.length} exits`]),
   ]
 }

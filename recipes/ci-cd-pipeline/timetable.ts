@@ -3,6 +3,7 @@
  */
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
+import { isDrawable } from './drawable.ts'
 
 /** An edge with the nodes that it joins. */
 export type StageLink = { edge: GraphEdge; from: GraphNode; to: GraphNode }
@@ -140,32 +141,3 @@ const firstFail = (exit: GraphNode, fails: StageLink[], { main, beside }: Pick<F
     }),
     Number.MAX_VALUE,
   )
-
-/** Failures drop onto exits, more than one onto the last; earlier ones join the latest; only neighbors are joined. */
-const isDrawable = ({ main, beside, exits, fails, between, back, after, source, begins }: Timetable): boolean => {
-  const isMain = (node: GraphNode): boolean => main.some((stage) => stage.node === node)
-  const isNext = ({ from, to }: StageLink): boolean => Math.abs(exits.indexOf(from) - exits.indexOf(to)) === 1
-  const drops = exits.map((exit) => fails.filter(({ from, to }) => to === exit && isMain(from)).length)
-  const isReached = drops.every((count) => count > 0)
-  // What runs beside the main stages joins the drop of a later one.
-  const endOf = (node: GraphNode): number => [...main, ...beside].find((stage) => stage.node === node)?.end ?? 0
-  const isOfMain = fails.every(
-    ({ from, to }) =>
-      isMain(from) || fails.some((other) => other.to === to && isMain(other.from) && endOf(other.from) > endOf(from)),
-  )
-  const isForward = after.every(
-    ({ from, to }) => beside.some(({ node }) => node === from) && main.some(({ node }) => node === to),
-  )
-  const fits = main.length >= 2 && main.length <= 9 && beside.length <= 6 && exits.length <= 4
-  const isBegun = source === undefined || begins.length > 0
-  return (
-    fits &&
-    isReached &&
-    isOfMain &&
-    isForward &&
-    isBegun &&
-    between.length <= exits.length - 1 + Number(exits.length === 0) &&
-    between.every(isNext) &&
-    (back === undefined || back.from === exits[0])
-  )
-}

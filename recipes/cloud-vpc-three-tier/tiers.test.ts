@@ -5,6 +5,8 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { tierPlaces } from './tiers.ts'
 
+const kindOf: Record<string, string> = { nat: 'network', exit: 'gateway' }
+
 /** A network with the same subnets in all of its zones: `Web: nginx; Data: db` is two of them with a node each. */
 const network = (zones: string, tiers: string, links: string, outside: GraphNode[] = []) => {
   const subnets = tiers.split('; ').map((tier) => tier.split(': '))
@@ -14,7 +16,7 @@ const network = (zones: string, tiers: string, links: string, outside: GraphNode
       own.split(', ').map((node) => ({
         id: `${node}-${zone}`,
         name: node,
-        kind: node === 'nat' ? 'network' : 'service',
+        kind: kindOf[node] ?? 'service',
         group: `${name.toLowerCase()}-${zone}`,
       })),
     ),
@@ -23,8 +25,8 @@ const network = (zones: string, tiers: string, links: string, outside: GraphNode
     title: 'A network without pins',
     nodes: [{ name: 'gw', kind: 'gateway', group: 'vpc' }, ...nodes, ...outside],
     edges: links.split(', ').map((link) => {
-      const [from = '', to = ''] = link.split(/ [>~] /)
-      return { from, to, kind: link.includes('~') ? 'egress' : 'traffic' }
+      const [from = '', sign = '', to = ''] = link.split(' ')
+      return { from, to, kind: sign === '~' ? 'egress' : sign === '=' ? 'replication' : 'traffic' }
     }),
     groups: [
       { id: 'vpc', name: 'VPC', kind: 'network' },
@@ -58,6 +60,33 @@ test('zones are columns and tiers rows, in the order in which traffic meets them
     'db-b': [2, 4],
     'db-c': [3, 4],
   })
+})
+
+test('a subnet is told by its name without that of its zone and without a number or letter at its end', () => {
+  const data = network('ab', 'Edge: lb; App: web', 'gw > lb-a, lb-a > web-a')
+  for (const [index, name] of ['eu-west-1a', 'eu-west-1b'].entries()) {
+    const zone = data.groups.find(({ id }) => id === 'ab'[index])!
+    zone.name = name
+    data.groups.find(({ id }) => id === `edge-${zone.id}`)!.name = `edge-${name}-public`
+    data.groups.find(({ id }) => id === `app-${zone.id}`)!.name = `App ${index + 1}`
+  }
+  const { 'lb-a': lb, 'lb-b': other, 'web-a': web, 'web-b': last } = placesIn(data)
+  expect([lb, other, web, last].map((place) => place?.[1])).toEqual([2, 2, 3, 3])
+})
+
+test('what leads on in a subnet, and what is copied, says nothing of the order of tiers', () => {
+  const inner = placesIn(network('ab', 'Data: db; App: web, job', 'web-a > job-a, job-a > db-a'))
+  expect([inner['web-a'], inner['db-a']].map((place) => place?.[1])).toEqual([2, 3])
+  const copied = placesIn(network('ab', 'Backup: copy; Data: db', 'db-a = copy-a'))
+  expect([copied['copy-a'], copied['db-a']].map((place) => place?.[1])).toEqual([2, 3])
+})
+
+test('a gateway in a subnet is a way out too, and more nodes outside than columns have places of their own', () => {
+  const clouds = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, kind: 'external' }))
+  const data = network('ab', 'Public: exit, lb; App: web', 'gw > lb-a, lb-a > exit-a, exit-a ~ gw, exit-b ~ gw', clouds)
+  const { 'exit-a': exit, 'exit-b': other, A, B, C, D, E } = placesIn(data)
+  expect([exit?.[0], other?.[0]]).toEqual([2, 3])
+  expect([A, B, C, D, E].map((place) => place?.[0]).toSorted()).toEqual([0.5, 1.5, 2.5, 3.5, 4.5])
 })
 
 test('what another zone uses is nearer to its users than what each zone has for itself', () => {

@@ -194,6 +194,18 @@ test('routers may be joined to the internet itself, and sites that tunnels join 
   expect(xOf('VPN south')).toBeGreaterThan(berlin)
 })
 
+test('a tunnel is two lines close to each other, and what is in focus at one of its ends is all of it', () => {
+  const linesIn = (focus: string[]) =>
+    drawn({ ...hub, focus }).scene.elements.flatMap((each) =>
+      each.type === 'path' && each.dashed === true
+        ? [{ y: Number(each.d.match(/[\d.]+/g)?.[1]), stroke: each.stroke ?? 'muted' }]
+        : [],
+    )
+  const [first, second] = linesIn([])
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBe(6)
+  expect(linesIn(['fw-0 > VPN north']).map(({ stroke }) => stroke)).toEqual(['accent', 'accent', 'muted', 'muted'])
+})
+
 test('a tunnel never runs through a third router: it is noted, and one more has the order of the data', () => {
   const third = { name: 'VPN east', kind: 'network', tech: '10.255.2.0/30' }
   const ends = [
