@@ -32,6 +32,8 @@ test('a tail is beyond an axis of curves where the rest takes half of it', () =>
 test('an axis also begins after such values', () => {
   expect(reachAround([...near, -1210])).toEqual([1, Number.POSITIVE_INFINITY])
   expect(reachAround([...near, -1210, 1210])).toEqual([1, 80])
+  // One far above makes no room for one below.
+  expect(reachAround([...near, -900, 1500])).toEqual([1, 80])
   expect(reachAround([...near, -70])).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   expect(reachAround([...near, -1210], [-50])).toEqual([-50, Number.POSITIVE_INFINITY])
 })

@@ -41,9 +41,14 @@ const ordered = (values: readonly number[]) => ({
 /** Where an axis begins after such values, and where it ends before them. */
 export function reachAround(values: readonly number[], shown: readonly number[] = []): [least: number, most: number] {
   const negative = (all: readonly number[]): number[] => all.map((value) => -value)
-  const least = -reachBefore(negative(values), negative(shown))
-  const near = values.filter((value) => value >= least)
-  return [least, reachBefore(near, shown)]
+  const leastOf = (all: readonly number[]): number => -reachBefore(negative(all), negative(shown))
+  const first = leastOf(values)
+  const most = reachBefore(
+    values.filter((value) => value >= first),
+    shown,
+  )
+  // A value far above all others made the rest look wide, so that one below was not far.
+  return [leastOf(values.filter((value) => value <= most)), most]
 }
 
 /** What is beyond the axis: the only value, or how many they are and the farthest; nothing where there are none. */
@@ -60,25 +65,26 @@ export const farWords = (
 
 /**
  * Where words may be, in pixels up from a value of y: the first place that is free; at the beginning of the axis if they are
- * `low`, with room of their own before the value `before` of x, if there is one.
+ * `low`, with room of their own outside of the value `beside` of x, if there is one.
  */
-type Beyond = { y: number; up: readonly number[]; isLow?: boolean; before?: number }
+type Beyond = { y: number; up: readonly number[]; isLow?: boolean; beside?: number | undefined }
 
 /** Words at the end of the axis for what is beyond it. */
 export function beyondAxis(
   item: Source,
   said: string | undefined,
-  { y, up, isLow = false, before }: Beyond,
+  { y, up, isLow = false, beside }: Beyond,
 ): ChartMark {
   if (said === undefined) return {}
   const words = block([{ text: isLow ? `← ${said}` : `${said} →`, as: 'label' }])
   return {
-    reach: before === undefined ? [] : [{ x: before, before: words.w + 2 * air }],
+    reach: beside === undefined ? [] : [{ x: beside, [isLow ? 'before' : 'after']: words.w + 2 * air }],
     draw: (frame) => {
-      const [middle, out] = [half(frame.y.at(y)), before === undefined ? 0 : frame.room.left - air]
+      const { area, room } = frame
+      const [middle, out] = [half(frame.y.at(y)), beside === undefined ? 0 : (isLow ? room.left : room.right) - air]
       const spots = up.map((each) => ({
         words,
-        rect: { x: frame.area.x - out, y: middle - each - words.h / 2, w: frame.area.w, h: words.h },
+        rect: { x: area.x + (isLow ? -out : out), y: middle - each - words.h / 2, w: area.w, h: words.h },
         align: isLow ? ('start' as const) : ('end' as const),
       }))
       // Numbers are not left out: where no place is free, they are at the last.

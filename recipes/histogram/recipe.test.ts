@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import histogram from './recipe.ts'
 
 test('groups say how many values they have', () => {
@@ -94,4 +96,33 @@ test('percentiles on a scale of logarithms over several prefixes have units of t
   expect(drawValues(values, { unit: 'B', scale: 'log', percentiles: [5, 95] }).words).toEqual(
     expect.arrayContaining(['p5 156 B', 'p95 26.7 MB']),
   )
+})
+
+test('words for values beyond the axis stand beside bars that leave no room over them', () => {
+  const drawFlat = (height: number, far: number[], groups = 1) => {
+    // As many in each bin up to the middle, and `height` times as many from there on.
+    const near = Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: index < 10 ? 20 : 20 * height }, () => index),
+    )
+    const rows = Array.from({ length: groups }, (_, index) => ({
+      name: `Group ${index}`,
+      values: [...near.flat(), ...far],
+    }))
+    const drawing = drawRecipe(histogram as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Time',
+      unit: 'ms',
+      rows,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const bars = elements.flatMap((each) => (each.type === 'path' ? [boundsOf(each)] : []))
+    const words = elements.filter((each) => each.type === 'text' && /[←→]/.test(each.text)).map(boundsOf)
+    const isBeside = words.map(({ x, w }) => bars.every((bar) => x > rightOf(bar) || x + w < bar.x))
+    return { isBeside, warnings: drawing.warnings }
+  }
+  expect(drawFlat(1, [900, 1500])).toEqual({ isBeside: [true], warnings: [] })
+  expect(drawFlat(1, [-900])).toEqual({ isBeside: [true], warnings: [] })
+  expect(drawFlat(0.5, [900, 1500])).toEqual({ isBeside: [false], warnings: [] })
+  expect(drawFlat(1, [900, 1500], 4)).toEqual({ isBeside: [true, true, true, true], warnings: [] })
 })

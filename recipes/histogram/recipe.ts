@@ -23,7 +23,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
-import { binned, likeOf } from './reach.ts'
+import { binned, crowdedEnds, likeOf } from './reach.ts'
 import { awayWords, beyondWords, rangeWords, widthWords } from './words.ts'
 
 export default defineRecipe({
@@ -85,7 +85,11 @@ export default defineRecipe({
       const size = { text: `n = ${formatFor([countOf(row)]).full(countOf(row))}`, as: 'note' as const }
       const notes = isOne ? [] : [...words.map((text) => ({ text, as: 'label' as const })), size]
       const at = { y: isOne ? 0 : y, up: isOne ? upward : [-30, -10, 10] }
-      const beyond = [beyondAxis(row, far(row).low, { ...at, isLow: true }), beyondAxis(row, far(row).high, at)]
+      const { low, high } = crowdedEnds(bins[y] ?? [], highest)
+      const beyond = [
+        beyondAxis(row, far(row).low, { ...at, isLow: true, beside: low }),
+        beyondAxis(row, far(row).high, { ...at, beside: high }),
+      ]
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, ...beyond, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
