@@ -1,6 +1,7 @@
 /**
  * The kinds of all languages but Mermaid and PlantUML.
  */
+import { isBpmn } from '../bpmn/is-bpmn.ts'
 import type { DiagramKind } from './kind.ts'
 import type { Language } from './languages.ts'
 
@@ -51,12 +52,7 @@ export const otherKinds: readonly DiagramKind[] = [
     haveKeys(/^jobs:/m, /^(?:on|'on'|"on"|true):/m),
     () => import('../yaml/workflow/kind.ts'),
   ),
-  kind(
-    'bpmn',
-    'Processes',
-    (words) => /<(?:\w+:)?definitions\b[^>]*\bomg\.org\/spec\/BPMN\b/.test(words.slice(0, 20_000)),
-    () => import('../bpmn/kind.ts'),
-  ),
+  kind('bpmn', 'Processes', isBpmn, () => import('../bpmn/kind.ts')),
   kind(
     'icalendar',
     'Calendar',

@@ -3,7 +3,7 @@
  */
 import { sum } from 'd3-array'
 import { farWords, reachAround } from '../../drawing/chart/beyond.ts'
-import { binsOf, type GroupBin, groupQuantile, togetherOf } from '../../drawing/chart/group.ts'
+import { binsOf, groupQuantile, togetherOf } from '../../drawing/chart/group.ts'
 import { spanPrefixes } from '../../drawing/chart/scale.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
@@ -11,7 +11,7 @@ import { formatFor, grouped } from '../../drawing/values/format.ts'
 type Data = Pick<DistributionData, 'rows' | 'percentiles' | 'marks' | 'scale' | 'unit'>
 
 /** What is said of values beyond the axis on either side. */
-type Far = { low?: string | undefined; high?: string | undefined }
+export type Far = { low?: string | undefined; high?: string | undefined }
 
 /** The bins of all groups, whether they are counts, and what of a group is beyond the axis. */
 export function binned(data: Data) {
@@ -50,21 +50,6 @@ export const likeOf = (data: Data): number[] | undefined => {
   const ends = binned(data).bins.flatMap((bins) => bins.map(({ to }) => to))
   return data.scale === 'log' && spanPrefixes(ends, data.unit) ? undefined : ends
 }
-
-/** The ends of an axis that bars fill up, so that words for what is beyond it have no room over these. */
-export function crowdedEnds(bins: readonly GroupBin[], highest: number): { low?: number; high?: number } {
-  const [first, last] = [bins[0], bins.at(-1)]
-  if (first === undefined || last === undefined) return {}
-  const end = (last.to - first.from) * wordsShare
-  const tall = bins.filter(({ height }) => height > mostHeight * highest)
-  return {
-    ...(tall.some(({ from }) => from < first.from + end) ? { low: first.from } : {}),
-    ...(tall.some(({ to }) => to > last.to - end) ? { high: last.to } : {}),
-  }
-}
-
-/** The share of an axis that such words take up at most, and the share of the highest bar that leaves room over a bar. */
-const [wordsShare, mostHeight] = [0.3, 0.75]
 
 /** At most this share of counts are in buckets beyond the axis, which take half of it or more. */
 const mostBeyond = 0.02

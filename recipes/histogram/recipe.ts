@@ -3,7 +3,6 @@
 import { sum } from 'd3-array'
 import { bands, named } from '../../drawing/chart/bands.ts'
 import { type BarPlace, bars, plainBar } from '../../drawing/chart/bar.ts'
-import { beyondAxis } from '../../drawing/chart/beyond.ts'
 import {
   countOf,
   type GroupBin,
@@ -23,8 +22,9 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
-import { binned, crowdedEnds, likeOf } from './reach.ts'
+import { binned, likeOf } from './reach.ts'
 import { awayWords, beyondWords, rangeWords, widthWords } from './words.ts'
+import { wordsBeyond } from './words-beyond.ts'
 
 export default defineRecipe({
   name: 'Histogram',
@@ -84,12 +84,7 @@ export default defineRecipe({
       })
       const size = { text: `n = ${formatFor([countOf(row)]).full(countOf(row))}`, as: 'note' as const }
       const notes = isOne ? [] : [...words.map((text) => ({ text, as: 'label' as const })), size]
-      const at = { y: isOne ? 0 : y, up: isOne ? upward : [-30, -10, 10] }
-      const { low, high } = crowdedEnds(bins[y] ?? [], highest)
-      const beyond = [
-        beyondAxis(row, far(row).low, { ...at, isLow: true, beside: low }),
-        beyondAxis(row, far(row).high, { ...at, beside: high }),
-      ]
+      const beyond = wordsBeyond(row, far(row), { bins: bins[y] ?? [], highest, group: isOne ? undefined : y })
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, ...beyond, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
@@ -136,9 +131,6 @@ export default defineRecipe({
     return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
-
-/** Where words of what is beyond the axis are, in pixels over its line. */
-const upward = Array.from({ length: 14 }, (_, index) => 14 + 20 * index)
 
 /** Whether a bin is of one whole number, in its middle. */
 const isOfOne = ({ from, to }: { from: number; to: number }): boolean => to - from === 1 && !Number.isInteger(from)

@@ -16,7 +16,7 @@ export default defineRecipe({
   name: 'XY heat map',
   family: 'Charts',
   description:
-    'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four levels of one hue and the values of the upper two printed; cells in focus have a frame. Also called heatmap, matrix chart or punch card.',
+    'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four levels of one hue and its value printed, in a large table in the upper two levels alone; cells in focus have a frame. Also called heatmap, matrix chart or punch card.',
   useWhen:
     'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 2 to 14 rows by 2 to 48 columns; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:

@@ -21,6 +21,16 @@ test.each(['a: *b', 'flowchart LR\n  a: [b'])('“%s” may be a diagram as text
   expect(await openText(text)).toMatchObject({ isData: false })
 })
 
+test('BPMN is markup that may be a diagram as text', async () => {
+  const namespace = 'http://www.omg.org/spec/BPMN/20100524/MODEL'
+  for (const [open, close] of [
+    [`<definitions xmlns="${namespace}">`, '</definitions>'],
+    [`<?xml version="1.0"?>\n<bpmn:definitions id="d"\n  xmlns:bpmn="${namespace}">`, '</bpmn:definitions>'],
+  ])
+    expect((await openText(`${open}${close}`)) as object).not.toHaveProperty('isData')
+  expect(await openText('<definitions xmlns="http://schemas.xmlsoap.org/wsdl/"/>')).toMatchObject({ isData: true })
+})
+
 test('markup and what is too large are no diagram as text', async () => {
   expect(await openText('<svg></svg>')).toMatchObject({ isData: true })
   expect(await openText('x'.repeat(2_000_001))).toMatchObject({ isData: true })

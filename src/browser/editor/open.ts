@@ -1,6 +1,7 @@
 /**
  * Opens what is pasted, dropped or chosen: a scene or data, as JSON or YAML, with or without a wrapper.
  */
+import { isBpmn } from '../../../import/bpmn/is-bpmn.ts'
 import { type Opened, readDocument } from '../../editor/read-document.ts'
 import { writeFragment } from '../../editor/share-link.ts'
 import { unfenced } from '../../editor/unfenced.ts'
@@ -16,6 +17,7 @@ type Refused = { problem: string; isData?: boolean }
 /** What a text contains, or why it cannot be opened. */
 export async function openText(text: string): Promise<Opened | Refused> {
   if (text.length > mostBytes) return { problem: tooLarge(text.length), isData: true }
+  if (isBpmn(text)) return { problem: 'This is BPMN, which is neither data nor a scene.' }
   if (/^\s*</.test(text)) return { problem: markupProblem(text), isData: true }
   const inner = unfenced(text)
   if (!/^\s*[[{"]/.test(inner)) await loadYaml()

@@ -12,7 +12,7 @@ export type Surface = { width: number; style: Style }
 /** A table; each line ends in a newline. */
 export function toTable(rows: readonly RecipeRow[], { width, style }: Surface): string {
   const lines = [titles, ...rows].map(cellsOf)
-  const fixed = widths(lines).slice(0, -1)
+  const fixed = gapped(widths(lines).slice(0, -1), width)
   const rest = width - fixed.reduce((sum, each) => sum + each, 0)
   const texts = lines.map((cells) => {
     const head = fixed.map((each, at) => pad(cells[at]!, each)).join('')
@@ -40,7 +40,13 @@ const cellsOf = (row: RecipeRow | typeof titles): string[] =>
 const columns = ['id', 'name', 'family', 'overall', 'description'] as const
 
 const widths = (lines: string[][]): number[] =>
-  columns.map((_column, at) => Math.max(...lines.map((cells) => columnsOf(cells[at]!))) + 2)
+  columns.map((_column, at) => Math.max(...lines.map((cells) => columnsOf(cells[at]!))))
+
+/** With two blanks after each column, or one where the last column would else be cut. */
+const gapped = (own: readonly number[], width: number): number[] => {
+  const needed = own.reduce((sum, each) => sum + each + 2, -2)
+  return own.map((each) => each + (needed > width ? 1 : 2))
+}
 
 /** The narrowest column for descriptions; in less space they are omitted. */
 const narrowest = 24
