@@ -99,16 +99,20 @@ test('what is in focus or fails, states and the end are said however long a sequ
 
 test('what a good or bad state judges is said before other messages', () => {
   const filler = Array.from({ length: 20 }, (_, index) => ({ from: 'App', to: 'API', text: `request number ${index}` }))
-  const data = read({
-    participants: [{ name: 'App' }, { name: 'API' }],
-    messages: [
-      ...filler,
-      { from: 'App', to: 'API', text: 'POST /token' },
-      { kind: 'state', from: 'API', text: 'no match', state: 'negative' },
-      ...filler,
-    ],
-  })
-  expect(describeSequence(data)).toMatch(/ more; App to API: POST \/token; API: state “no match”; \d+ more; /)
+  const said = (judged: object): string =>
+    describeSequence(
+      read({
+        participants: [{ name: 'App' }, { name: 'API' }],
+        messages: [
+          ...filler,
+          { from: 'App', to: 'API', text: 'POST /token' },
+          { kind: 'state', from: 'API', text: 'no match', ...judged },
+          ...filler,
+        ],
+      }),
+    )
+  expect(said({ state: 'negative' })).toMatch(/ more; App to API: POST \/token; API: state “no match”; \d+ more; /)
+  expect(said({})).toMatch(/ more; API: state “no match”; \d+ more; /)
 })
 
 test('a line in focus is said without the brackets and commas at its end that belong to others', () => {

@@ -86,7 +86,7 @@ test('a gateway in a subnet is a way out too, and more nodes outside than column
   const data = network('ab', 'Public: exit, lb; App: web', 'gw > lb-a, lb-a > exit-a, exit-a ~ gw, exit-b ~ gw', clouds)
   const { 'exit-a': exit, 'exit-b': other, A, B, C, D, E } = placesIn(data)
   expect([exit?.[0], other?.[0]]).toEqual([2, 3])
-  expect([A, B, C, D, E].map((place) => place?.[0]).toSorted()).toEqual([0.5, 1.5, 2.5, 3.5, 4.5])
+  expect(new Set([A, B, C, D, E].map((place) => place?.[0]))).toEqual(new Set([0.5, 1.5, 2.5, 3.5, 4.5]))
 })
 
 test('what another zone uses is nearer to its users than what each zone has for itself', () => {

@@ -206,6 +206,27 @@ test('a tunnel is two lines close to each other, and what is in focus at one of 
   expect(linesIn(['fw-0 > VPN north']).map(({ stroke }) => stroke)).toEqual(['accent', 'accent', 'muted', 'muted'])
 })
 
+test.each([
+  [2, [9, 9]],
+  [3, [16, 0, 16]],
+])('%d tunnels between the same routers are as many pairs of lines, named in the key', (count, _) => {
+  const more = Array.from({ length: count - 1 }, (_, index) => `VPN ${index}`)
+  const { scene, warnings } = drawn({
+    ...hub,
+    nodes: [...hub.nodes, ...more.map((name) => ({ name, kind: 'network' }))],
+    edges: [
+      ...hub.edges,
+      ...more.flatMap((to) => [
+        { from: 'fw-0', to },
+        { from: to, to: 'fw-1' },
+      ]),
+    ],
+  })
+  expect(warnings).toEqual([])
+  const lines = scene.elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [each.d] : []))
+  expect(new Set(lines).size).toBe(lines.length)
+})
+
 test('a tunnel never runs through a third router: it is noted, and one more has the order of the data', () => {
   const third = { name: 'VPN east', kind: 'network', tech: '10.255.2.0/30' }
   const ends = [

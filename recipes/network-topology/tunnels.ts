@@ -10,8 +10,8 @@ import { gap } from './gaps.ts'
 import { wordsOfNet } from './pipes.ts'
 import type { Tunnel } from './tree.ts'
 
-/** From the middle of a tunnel to each of its two lines, in pixels. */
-const apart = 3
+/** From the middle of a tunnel to each of its two lines, and to that of the next tunnel between the same routers, least and most, in pixels. */
+const [apart, pitch] = [3, { least: 12, most: 18 }]
 
 /** What is between sites that tunnels join, in pixels: their names are there, whose words and prefixes stay whole. */
 export const tunnelRoom = (tunnels: readonly Tunnel[]): number => {
@@ -22,28 +22,34 @@ export const tunnelRoom = (tunnels: readonly Tunnel[]): number => {
   return up(Math.max(gap.tunnel, ...words.map((w) => w + 2 * gap.drops)), 4)
 }
 
-/** Whether a tunnel is the only one between its two routers. */
-const isAlone = ({ hosts }: Tunnel, tunnels: readonly Tunnel[]): boolean =>
-  tunnels.filter((other) => hosts.every((host) => other.hosts.includes(host))).length === 1
+/** All tunnels between the routers of one, such as a second for when the first fails. */
+const matesOf = ({ hosts }: Tunnel, tunnels: readonly Tunnel[]): Tunnel[] =>
+  tunnels.filter((other) => hosts.every((host) => other.hosts.includes(host)))
 
-/** Tunnels between routers that are side by side, each two dashed lines with its name over it, or in the key where it has no room; others are named in a note. */
+/** Tunnels between routers that are side by side, each two dashed lines with its name over it, or in the key where it has no room or is not alone; others are named in a note. */
 export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<object, Rect>, sheet: Sheet): void {
   for (const tunnel of tunnels) {
-    const way = wayOf(tunnel, rects)
+    const way = wayOf(tunnel, { tunnels, rects })
     if (way === undefined)
       sheet.note(tunnel.node, undefined, 'is not drawn: a tunnel joins routers that are side by side')
     else drawTunnel(tunnel, { way, tunnels }, sheet)
   }
 }
 
-/** From router to router, where both are level and nothing is between them; its height is that of the gap between the two lines. */
-const wayOf = ({ hosts }: Tunnel, rects: ReadonlyMap<object, Rect>): Rect | undefined => {
-  const [a, b] = hosts.flatMap((host) => rects.get(host) ?? []).toSorted((one, other) => one.x - other.x)
+/** From router to router, where both are level and nothing is between them, one tunnel under the other; its height is that of the gap between the two lines. */
+const wayOf = (
+  tunnel: Tunnel,
+  { tunnels, rects }: { tunnels: readonly Tunnel[]; rects: ReadonlyMap<object, Rect> },
+): Rect | undefined => {
+  const [a, b] = tunnel.hosts.flatMap((host) => rects.get(host) ?? []).toSorted((one, other) => one.x - other.x)
   if (a === undefined || b === undefined) return undefined
   const [top, bottom] = [Math.max(a.y, b.y), Math.min(bottomOf(a), bottomOf(b))]
-  const way = { x: rightOf(a), y: Math.round((top + bottom) / 8) * 4 - apart, w: b.x - rightOf(a), h: 2 * apart }
+  const mates = matesOf(tunnel, tunnels)
+  const between = Math.min(pitch.most, Math.floor((bottom - top) / mates.length / 2) * 2)
+  const y = Math.round((top + bottom) / 8) * 4 + (mates.indexOf(tunnel) - (mates.length - 1) / 2) * between
+  const way = { x: rightOf(a), y: y - apart, w: b.x - rightOf(a), h: 2 * apart }
   const isFree = [...rects.values()].every((rect) => rect === a || rect === b || !overlap(rect, way))
-  return way.w > 0 && bottom - top >= 4 * apart && isFree ? way : undefined
+  return way.w > 0 && between >= pitch.least && isFree ? way : undefined
 }
 
 const drawTunnel = (
@@ -61,7 +67,7 @@ const drawTunnel = (
   const room = tunnelRoom(tunnels) - gap.drops
   const words = wordsOfNet(node, room)
   const isWhole = widest(wordsIn(node.name ?? ''), 'item') <= room
-  if (isWhole && words.w <= way.w && isAlone(tunnel, tunnels))
+  if (isWhole && words.w <= way.w && matesOf(tunnel, tunnels).length === 1)
     sheet.put(node, place(words, { ...way, y: way.y - 4 - words.h, h: words.h }), 'over')
   else {
     const sample = ({ y, h, ...rect }: Rect) => linesIn({ ...rect, y: y + h / 2 - apart, h: 2 * apart })
