@@ -206,10 +206,7 @@ test('a tunnel is two lines close to each other, and what is in focus at one of 
   expect(linesIn(['fw-0 > VPN north']).map(({ stroke }) => stroke)).toEqual(['accent', 'accent', 'muted', 'muted'])
 })
 
-test.each([
-  [2, [9, 9]],
-  [3, [16, 0, 16]],
-])('%d tunnels between the same routers are as many pairs of lines, named in the key', (count, _) => {
+test.each([2, 3])('%d tunnels between the same routers are as many pairs of lines', (count) => {
   const more = Array.from({ length: count - 1 }, (_, index) => `VPN ${index}`)
   const { scene, warnings } = drawn({
     ...hub,
@@ -224,6 +221,7 @@ test.each([
   })
   expect(warnings).toEqual([])
   const lines = scene.elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [each.d] : []))
+  expect(lines.length).toBeGreaterThanOrEqual(count)
   expect(new Set(lines).size).toBe(lines.length)
 })
 
