@@ -25,7 +25,7 @@ export type BarPlace = { x: Extent; y: Extent; part?: [from: number, to: number]
 /**
  * `outline`: dashed and empty, for what is not there. `half`: a half-tone of its fill, beside what is in focus. `edge`
  * parts bars that touch; `striped`, between both. `words` at the bar's end, or at whichever end is larger; those `inside`
- * are in its middle or in one of its halves, where there is room for them.
+ * are in its middle or in one of its halves, where there is room for them. `isTint`: bars over others, in their color alone.
  */
 export type BarLook = {
   fill?: Color
@@ -37,6 +37,7 @@ export type BarLook = {
   inside?: string
   as?: Role | TypeStyle
   wordsAt?: 'end' | 'high'
+  isTint?: boolean
 }
 
 /** From the end of a bar to its words, in pixels. */
@@ -76,15 +77,18 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
 export const bars = (
   item: object,
   places: BarPlace[],
-  { fill = 'muted', half: isHalf = false, edge = 'none', outline = false, striped = false }: BarLook = {},
+  { fill = 'muted', half: isHalf = false, edge = 'none', outline = false, striped = false, isTint = false }: BarLook = {},
 ): ChartMark => ({
   x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
   y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
   draw: (frame) => {
     const rects = places.map((at) => rectOf(frame, at)).filter(({ w, h }) => w > 0 && h > 0)
     if (rects.length === 0) return
-    if (isHalf) frame.put(item, [square(rects.map(seamed), { fill, dashed: true })])
-    else frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge, striped })])
+    const shape = isHalf
+      ? square(rects.map(seamed), { fill, dashed: true })
+      : square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge, striped })
+    if (isTint) frame.tint(item, [shape], 'mark')
+    else frame.put(item, [shape])
   },
 })
 

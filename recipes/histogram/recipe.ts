@@ -148,7 +148,7 @@ const binBars = (
     .map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
     bars(row, closed.map(place), plainBar),
-    bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),
+    bars(row, beyond.map(place), { fill: 'accent', edge: 'surface', isTint: true }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]
 }

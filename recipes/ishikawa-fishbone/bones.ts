@@ -107,8 +107,7 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
     const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)
     const [left, y, end] = [Math.floor((right - words.w) / 4) * 4, sign * away, joint - lean * away]
     const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
-    if (sheet.isFocus(cause))
-      sheet.put(cause, [groundOf(rect, { y, lean: (at) => joint - lean * Math.abs(at) })], 'ground')
+    if (sheet.isFocus(cause)) sheet.tint(cause, [groundOf(rect, { y, lean: (at) => joint - lean * Math.abs(at) })])
     sheet.put(cause, place(words, rect, { align: 'start' }))
     if (cause.state === 'negative') sheet.put(cause, [wayOf({ x: left, y, end, joint, plan }, look(cause))], 'line')
     else

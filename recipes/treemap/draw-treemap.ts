@@ -111,9 +111,10 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
   const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
-  if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
-  const look = { fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const
-  sheet.put(node, [path(squarePath(rect), look), ...said])
+  // A leaf has a ground of its own unless that of a group in focus is under it.
+  if (sheet.isFocus(node)) sheet.put(node, [path(squarePath(rect), { fill: 'accent', stroke: 'none' })], 'ground')
+  else if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
+  sheet.put(node, [path(squarePath(rect), { stroke: 'surface' }), ...said])
   return whole !== undefined
 }
 
