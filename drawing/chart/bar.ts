@@ -77,7 +77,14 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
 export const bars = (
   item: object,
   places: BarPlace[],
-  { fill = 'muted', half: isHalf = false, edge = 'none', outline = false, striped = false, isTint = false }: BarLook = {},
+  {
+    fill = 'muted',
+    half: isHalf = false,
+    edge = 'none',
+    outline = false,
+    striped = false,
+    isTint = false,
+  }: BarLook = {},
 ): ChartMark => ({
   x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
   y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
