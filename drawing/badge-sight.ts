@@ -6,7 +6,6 @@ import { clipToRect } from '../src/geometry/polyline.ts'
 import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
-import { isFilled } from './badge-anchors.ts'
 import { distanceToElement, isOpen } from './distance.ts'
 import { rectAround, tooClose } from './rect.ts'
 
@@ -42,7 +41,8 @@ export type Sight = {
 export const sightOf = ({ elements, drawn = elements, all, others = [], badges = [] }: BadgePlace): Sight => {
   const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
-  const strokes = all.filter(isStroke).map((element) => ({ element, rect: boundsOf(element), cost: costOf(element) }))
+  // A fill may have an edge or not as the focus is: strokes are what has no inside.
+  const strokes = all.filter(isOpen).map((element) => ({ element, rect: boundsOf(element), cost: costOf(element) }))
   const things = besides(elements, others)
   return {
     covered: (point) => {
@@ -108,9 +108,3 @@ const besides = (elements: readonly Element[], others: readonly Thing[]): { elem
 
 /** Whether a point is at the height of a rectangle. */
 const isBeside = ({ y }: Point, rect: Rect): boolean => y > rect.y && y < rect.y + rect.h
-
-/** Whether it is a stroke alone: a fill may have an edge or not as the focus is, and is there or not. */
-const isStroke = (element: Element): boolean =>
-  element.type === 'line' ||
-  (element.type === 'path' && element.stroke !== 'none' && !isFilled(element)) ||
-  (element.type === 'circle' && element.fill === 'none')

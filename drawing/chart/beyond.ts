@@ -9,7 +9,7 @@ import { elementsAt } from './find-spots.ts'
 import { type ChartMark, half } from './mark.ts'
 
 /** At most this share of the values are beyond an axis, or one of them. */
-const mostBeyond = 0.02
+export const mostBeyond = 0.02
 
 /**
  * Where an axis ends before values that are as far from the rest as the rest is wide; infinite where there are none.

@@ -2,7 +2,7 @@
  * The bins of a histogram, and the values that are so far from all others that the axis ends before them.
  */
 import { sum } from 'd3-array'
-import { farWords, reachAround } from '../../drawing/chart/beyond.ts'
+import { farWords, mostBeyond, reachAround } from '../../drawing/chart/beyond.ts'
 import { binsOf, groupQuantile, togetherOf } from '../../drawing/chart/group.ts'
 import { spanPrefixes } from '../../drawing/chart/scale.ts'
 import type { DistributionData, DistributionRow } from '../../drawing/data/distribution.ts'
@@ -50,9 +50,6 @@ export const likeOf = (data: Data): number[] | undefined => {
   const ends = binned(data).bins.flatMap((bins) => bins.map(({ to }) => to))
   return data.scale === 'log' && spanPrefixes(ends, data.unit) ? undefined : ends
 }
-
-/** At most this share of counts are in buckets beyond the axis, which take half of it or more. */
-const mostBeyond = 0.02
 
 /** The bound before which the axis ends, as the wide last buckets of a linear axis would press all others into its beginning. */
 const bucketReach = (rows: readonly DistributionRow[], shown: readonly number[]): number => {
