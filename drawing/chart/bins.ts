@@ -2,6 +2,7 @@
  * Bins of values: of equal width with round bounds, or of one ratio. Every value is in one of them.
  */
 import { bin, extent, thresholdFreedmanDiaconis, tickStep, ticks } from 'd3-array'
+import { withoutDust } from '../values/decimals.ts'
 import { linearTicks } from './ticks.ts'
 
 /** A bin from one bound up to the next, which is excluded unless the bin is the last. */
@@ -53,9 +54,6 @@ const boundsAround = ([low, high]: [number, number], count: number): number[] =>
     ...(last < high ? [withoutDust(last + step)] : []),
   ]
 }
-
-/** Sums of decimal fractions without binary dust. */
-const withoutDust = (value: number): number => Number(value.toPrecision(12))
 
 /** Bins whose bounds rise by one factor, `perDecade` of them for each power of ten; values are positive. */
 export function logBins(values: readonly number[], perDecade = 5): Bin[] {

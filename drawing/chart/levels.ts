@@ -10,6 +10,7 @@ import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { path } from '../primitives.ts'
 import { columns } from '../rect.ts'
+import { withoutDust } from '../values/decimals.ts'
 import { formatFor } from '../values/format.ts'
 import { squarePath } from './mark.ts'
 
@@ -93,7 +94,7 @@ const equalBounds = (values: number[]): Bounds => {
 const multiplesIn = (low: number, high: number, step: number): number[] => {
   const first = Math.floor(low / step) + 1
   const count = Math.min(5, Math.floor(high / step) - first + 1)
-  return Array.from({ length: Math.max(0, count) }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+  return Array.from({ length: Math.max(0, count) }, (_, index) => withoutDust((first + index) * step))
 }
 
 /** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */

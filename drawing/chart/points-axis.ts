@@ -2,6 +2,7 @@
  * Axes of points as the data describe them: linear or logarithmic, with ends of their own, or of named steps.
  */
 import type { PointsAxis } from '../data/points.ts'
+import { withoutDust } from '../values/decimals.ts'
 import { type AxisPlanner, linear, logarithmic, type Tick } from './scale.ts'
 
 /** An axis that includes its points, and its ends if the data names them; that of steps is half a step longer at both. */
@@ -35,13 +36,11 @@ export const valueOn = ({ scale }: PointsAxis, place: number): number => (scale 
 export const middleOf = (axis: PointsAxis, key: 'x' | 'y', values: number[]): number => {
   const { min, max } = axis
   if (min !== undefined && max !== undefined)
-    return rounded(valueOn(axis, (placeOn(axis, min) + placeOn(axis, max)) / 2))
+    return withoutDust(valueOn(axis, (placeOn(axis, min) + placeOn(axis, max)) / 2))
   const { at } = measuredAxis(axis, key)(values).scale(0, 1)
   const places = [...values, ...[min, max].filter((end) => end !== undefined)].map((value) => placeOn(axis, value))
   const low = Math.min(...places)
   const span = Math.max(...places) - low || 1
   const [from, to] = [at(valueOn(axis, low)), at(valueOn(axis, low + span))]
-  return rounded(valueOn(axis, low + (span * (0.5 - from)) / (to - from)))
+  return withoutDust(valueOn(axis, low + (span * (0.5 - from)) / (to - from)))
 }
-
-const rounded = (value: number): number => Number(value.toPrecision(12))

@@ -3,6 +3,7 @@
  * least-squares line, quantiles of Student's t. Values need not be sorted.
  */
 import { max, mean, min, quantileSorted, sum } from 'd3-array'
+import { withoutDust } from '../values/decimals.ts'
 
 /** A box: the middle half, the values next to Tukey's fences, and what is beyond them. */
 export type Summary = { low: number; q1: number; median: number; q3: number; high: number; outliers: number[] }
@@ -12,11 +13,11 @@ const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) =
 /** The value below which a share (0 to 1) of the values lies, interpolated between neighbors (type 7). */
 export const quantile = (values: readonly number[], share: number): number =>
   // Between decimal fractions lies binary dust: the mean of 10.1 and 10.2 is 10.15, not 10.149….
-  Number((quantileSorted(sorted(values), share) ?? Number.NaN).toPrecision(12))
+  withoutDust(quantileSorted(sorted(values), share) ?? Number.NaN)
 
 /** The smallest value that at least a share (0 to 1) of the values do not exceed (nearest rank): it is one that was measured. */
 export const nearestRank = (values: readonly number[], share: number): number =>
-  sorted(values)[Math.max(0, Math.ceil(Number((share * values.length).toPrecision(12))) - 1)] ?? Number.NaN
+  sorted(values)[Math.max(0, Math.ceil(withoutDust(share * values.length)) - 1)] ?? Number.NaN
 
 /** Quartiles and fences; whiskers end at the last values within 1.5 times the height of the box (Tukey 1977). */
 export function summarize(values: readonly number[]): Summary {

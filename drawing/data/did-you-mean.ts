@@ -2,6 +2,7 @@
  * Guesses at what was meant by a key, a word or a number that a form does not take: the nearest one that it does.
  */
 import { nearest } from '../../src/catalog/nearest.ts'
+import { withoutDust } from '../values/decimals.ts'
 import { writtenNumber } from '../values/written-number.ts'
 
 /** What people write for words of the forms, as other tools call it. */
@@ -56,5 +57,5 @@ export function meant(wrong: string, known: readonly string[]): string | undefin
 export function meantNumber(written: string, most = Number.POSITIVE_INFINITY): number | undefined {
   const [, digits = '', unit = ''] = /^(.*?\d)\s*(%|\p{L}{0,12})\s*$/u.exec(written) ?? []
   const value = writtenNumber(digits)
-  return value !== undefined && unit === '%' && most <= 1 ? Number((value / 100).toPrecision(12)) : value
+  return value !== undefined && unit === '%' && most <= 1 ? withoutDust(value / 100) : value
 }

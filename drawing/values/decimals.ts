@@ -36,13 +36,16 @@ export const areAlike = (sizes: readonly number[], decimals: number): boolean =>
 export const withoutZeros = (digits: string): string =>
   digits.replace(/\.?0+$/, (zeros) => (digits.includes('.') ? '' : zeros))
 
+/** A number without the binary dust of sums and products of decimal fractions: 0.3, not 0.30000000000000004. */
+export const withoutDust = (value: number): number => Number(value.toPrecision(12))
+
 /** Whether so few decimals would round a number by more than a twentieth. */
 export const isLost = (size: number, decimals: number): boolean =>
   Math.abs(Number(writeFixed(size, decimals)) - size) > size / 20
 
 /** Rounded half up as the number is meant in decimal: 2.775 to 2.78, although its double, or a difference of two, is less. */
 export const writeFixed = (size: number, decimals: number): string => {
-  const [digits = '', power = '0'] = String(Number(size.toPrecision(12))).split('e')
+  const [digits = '', power = '0'] = String(withoutDust(size)).split('e')
   return (Math.round(Number(`${digits}e${Number(power) + decimals}`)) / 10 ** decimals).toFixed(decimals)
 }
 
@@ -59,12 +62,12 @@ const usualDecimals = (sizes: readonly number[]): number => {
 }
 
 const areApart = (sizes: readonly number[], decimals: number): boolean => {
-  const different = new Set(sizes.map((size) => Number(size.toPrecision(12))))
+  const different = new Set(sizes.map((size) => withoutDust(size)))
   return new Set([...different].map((size) => writeFixed(size, decimals))).size === different.size
 }
 
 /** The decimals that a number was written with, as far as doubles tell. */
 const ownDecimals = (size: number): number =>
-  size >= 1e9 ? 0 : decimalsIn(Number(size.toPrecision(12)).toFixed(Math.max(0, 9 - Math.max(0, exponentOf(size)))))
+  size >= 1e9 ? 0 : decimalsIn(withoutDust(size).toFixed(Math.max(0, 9 - Math.max(0, exponentOf(size)))))
 
 const decimalsIn = (digits: string): number => withoutZeros(digits).split('.')[1]?.length ?? 0

@@ -3,7 +3,7 @@
  * same in every row of a group.
  */
 import type { ValueRow } from '../../drawing/data/numbers.ts'
-import { withoutZeros } from '../../drawing/values/decimals.ts'
+import { withoutDust, withoutZeros } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
 /** A row with what it should reach. */
@@ -30,7 +30,7 @@ export type DrawnBullet = { value: number; target: number; bands: number[] }
 
 /** What is drawn of a row: its own numbers, or what they lack to 100. */
 export function drawnOf(row: BulletRow): DrawnBullet {
-  const of = (amount: number): number => (kindOf(row) === 'missing' ? Number((100 - amount).toPrecision(12)) : amount)
+  const of = (amount: number): number => (kindOf(row) === 'missing' ? withoutDust(100 - amount) : amount)
   const bands = (row.bands ?? []).map(of).filter((bound) => bound >= 0)
   return { value: of(row.value), target: of(row.target), bands: bands.toSorted((a, b) => a - b) }
 }
@@ -62,7 +62,7 @@ export const isMet = ({ value, target, better }: BulletRow): boolean =>
 
 /** A bound of a band as it is drawn, in words. */
 export const boundWords = (row: BulletRow, bound: number): string => {
-  const amount = kindOf(row) === 'missing' ? Number((100 - bound).toPrecision(12)) : bound
+  const amount = kindOf(row) === 'missing' ? withoutDust(100 - bound) : bound
   return formatIn(row)(amount)
 }
 
@@ -87,7 +87,7 @@ const inFourDigits = (value: number): number => Number(value.toPrecision(4))
 export const wordsOf = (row: BulletRow): { value: string; target: string; miss: string | undefined } => {
   const { value, target, better } = row
   const write = formatIn(row)
-  const miss = Number((value - target).toPrecision(12))
+  const miss = withoutDust(value - target)
   const signed = `${miss < 0 ? '−' : '+'}${write(Math.abs(miss))}`
   return {
     value: write(value),

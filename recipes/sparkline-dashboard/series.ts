@@ -4,6 +4,7 @@
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { countBetween } from '../../drawing/values/count-between.ts'
+import { withoutDust } from '../../drawing/values/decimals.ts'
 import type { DurationUnit } from '../../drawing/values/duration-units.ts'
 import { writeCount } from '../../drawing/values/length-in-words.ts'
 
@@ -25,7 +26,7 @@ const rise = (row: SeriesRow): number => {
 }
 
 /** Whether the latest value is at least one and a half times the first, as decimals: 0.3 is that of 0.2. */
-export const hasRisen = (row: SeriesRow): boolean => Number(rise(row).toPrecision(12)) >= 1.5
+export const hasRisen = (row: SeriesRow): boolean => withoutDust(rise(row)) >= 1.5
 
 /** The series that rose the most from its first value to its last, as a factor; undefined where none has risen. */
 export const worst = ({ rows }: SeriesData): SeriesRow | undefined =>
@@ -34,7 +35,7 @@ export const worst = ({ rows }: SeriesData): SeriesRow | undefined =>
 /** The first value that is 50% over the first one that was measured, whether it stays or not: its index; undefined where there is none. */
 export const firstOver = (row: SeriesRow): number | undefined => {
   const first = row.values.find(({ value }) => value !== null)?.value ?? 0
-  const index = row.values.findIndex(({ value }) => first > 0 && Number(((value ?? 0) / first).toPrecision(12)) >= 1.5)
+  const index = row.values.findIndex(({ value }) => first > 0 && withoutDust((value ?? 0) / first) >= 1.5)
   return index < 0 ? undefined : index
 }
 

@@ -13,6 +13,7 @@ import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { withoutDust } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { changeSpan, measureBeside } from './change.ts'
@@ -132,8 +133,7 @@ const proveAll = (steps: ReturnType<typeof read>['steps'], sheet: Sheet): void =
 
 /** Where bars begin and end, totals at zero and changes where the row before ended; the sums; and how numbers are written. */
 const read = ({ rows, unit }: { rows: ValueRow[]; unit?: string | undefined }) => {
-  // Sums of decimal fractions carry binary dust: 0.1 + 0.2.
-  const exact = (value = 0): number => Number(value.toPrecision(12))
+  const exact = (value = 0): number => withoutDust(value)
   const ends = cumsum(rows, ({ value = 0 }) => value)
   const steps = rows.map((row, y) => {
     const isTotal = y === 0 || row.value === undefined
