@@ -7,10 +7,11 @@ import { oneLine } from './names.ts'
 
 /** An entry as data have it. */
 export type Entry = { kind?: string; from?: string; to?: string; text?: string; messages?: Entry[]; else?: Branch[] }
-type Branch = { text: string; messages: Entry[] }
+type Branch = { text?: string; messages: Entry[] }
+type Worded = { text: string; messages: Entry[] }
 
 /** A block that is open: `frame` is missing where it is drawn without one. */
-type Open = { block: BlockKind; frame?: Entry & Branch; into: Entry[]; outer: Entry[]; at: number }
+type Open = { block: BlockKind; frame?: Entry & Worded; into: Entry[]; outer: Entry[]; at: number }
 
 /** How deep frames nest at most. */
 const deepest = 6
@@ -26,6 +27,9 @@ const kinds: Readonly<Record<BlockKind, string>> = {
   rect: 'zone',
   group: 'zone',
 }
+
+/** Kinds of frames that are understood without words. */
+const wordless: ReadonlySet<string> = new Set(['par', 'critical', 'loop'])
 
 export class SequenceEntries {
   readonly #entries: Entry[] = []
@@ -107,7 +111,7 @@ export class SequenceEntries {
       this.#open.push({ block, into: outer, outer, at })
       return
     }
-    const frame = this.#conversion.placed(at, { kind: kinds[block], text: words || '…', messages: [] as Entry[] })
+    const frame = this.#conversion.placed(at, { kind: kinds[block], text: words, messages: [] as Entry[] })
     this.#open.push({ block, frame, into: frame.messages, outer, at })
   }
 
@@ -122,7 +126,7 @@ export class SequenceEntries {
     }
     // What has another branch is a choice.
     if (open.block !== 'par' && open.block !== 'par_over') open.frame.kind = 'alt'
-    const last = { text: words || 'else', messages: [] as Entry[] }
+    const last = { text: words, messages: [] as Entry[] }
     open.frame.else = [...(open.frame.else ?? []), this.#conversion.placed(at, last)]
     open.into = last.messages
   }
@@ -132,12 +136,18 @@ export class SequenceEntries {
     const open = this.#open.pop()
     if (open?.frame === undefined) return
     const { frame, outer, at } = open
+    const { kind = '' } = frame
     const branches = frame.else?.filter(({ messages }) => messages.length > 0) ?? []
-    if ((frame.else?.length ?? 0) > branches.length) this.#conversion.note('a branch without messages', at, frame.text)
-    const [first, ...others] =
-      frame.messages.length > 0 ? [{ text: frame.text, messages: frame.messages }, ...branches] : branches
-    if (first === undefined) return this.#conversion.note('a frame without messages', at, frame.text)
+    const said = frame.text || kind
+    if ((frame.else?.length ?? 0) > branches.length) this.#conversion.note('a branch without messages', at, said)
+    // What needs words and has none is written as what it is.
+    const worded = ({ text = '', messages }: Branch, standIn: string): Branch =>
+      text === '' && wordless.has(kind) ? { messages } : { text: text || standIn, messages }
+    const others = branches.map((branch) => worded(branch, 'else'))
+    if (frame.messages.length > 0) others.unshift(worded(frame, '…'))
+    const first = others.shift()
+    if (first === undefined) return this.#conversion.note('a frame without messages', at, said)
     const rest = others.length === 0 ? {} : { else: others }
-    outer.push(this.#conversion.placed(at, { kind: frame.kind!, ...first, ...rest }))
+    outer.push(this.#conversion.placed(at, { kind, ...first, ...rest }))
   }
 }

@@ -119,6 +119,20 @@ describe('a sequence', () => {
     'D-->>A: event',
   ].join('\n')
 
+  test('parallel parts and loops without words have none, what may happen has a sign for them', async () => {
+    const frames = ['loop', 'A->>B: a', 'end', 'par', 'A->>B: b', 'and', 'A->>B: c', 'end', 'opt', 'A->>B: d', 'end']
+    const { data } = await imported(
+      ['sequenceDiagram', ...frames, 'alt', 'A->>B: e', 'else', 'A->>B: f', 'end'].join('\n'),
+    )
+    const of = (text: string) => [{ from: 'A', to: 'B', text }]
+    expect(data['messages']).toEqual([
+      { kind: 'loop', messages: of('a') },
+      { kind: 'par', messages: of('b'), else: [{ messages: of('c') }] },
+      { kind: 'opt', text: '…', messages: of('d') },
+      { kind: 'alt', text: '…', messages: of('e'), else: [{ text: 'else', messages: of('f') }] },
+    ])
+  })
+
   test('has participants, messages, frames and remarks', async () => {
     const { data, recipe, others, notes } = await imported(text)
     expect([recipe, others]).toEqual(['sequence-fragments', ['request-sequence']])
