@@ -1,6 +1,5 @@
 /**
- * Words wrapped again when columns have their places: as wide as their channels, those of messages across several where these
- * are free.
+ * Words wrapped again when columns have their places: as wide as their channels, or across several where these are free.
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import { pitchOf, roles } from '../type.ts'
@@ -8,6 +7,7 @@ import {
   besideWhom,
   besideWords,
   type ChannelStep,
+  clear,
   distance,
   finalWidth,
   isCopy,
@@ -15,8 +15,8 @@ import {
   sideRoom,
   span,
 } from './gaps.ts'
-import { besideGuard } from './reach.ts'
-import { guardsOf, type MessageSetting, wordsOf } from './words.ts'
+import { besideGuard, besideLoop, pad, remarkSide, remarkWidth } from './reach.ts'
+import { guardsOf, type MessageSetting, type Words, wordsOf } from './words.ts'
 
 /** Guards again, as wide as the channel beside their lifeline has become. */
 export const withGuards = (
@@ -31,20 +31,59 @@ export const withGuards = (
       : each
   })
 
-type Settling = { setting: MessageSetting; cap: number; isBusy: (column: number, step: number) => boolean }
+type Settling = {
+  setting: MessageSetting
+  cap: number
+  isBusy: (column: number, step: number) => boolean
+  fragments: readonly ReachingFragment[]
+}
 
-/** Wraps the words of steps again, as wide as their channels have become; those of many lines across several, where these are free. */
-export const settled = (steps: ChannelStep[], gaps: number[], { setting, cap, isBusy }: Settling): ChannelStep[] =>
+/**
+ * Wraps the words of steps again, as wide as their channels have become; those of many lines, or broken within a word, across
+ * several, where these are free.
+ */
+export const settled = (steps: ChannelStep[], gaps: number[], { setting, cap, isBusy, fragments }: Settling) =>
   steps.map((step, index): ChannelStep => {
-    const words = wordsOf(step, finalWidth(step, gaps, cap), setting)
+    const around = fragments.filter(({ first, last }) => first <= index && index <= last)
+    const free = step.from === step.to ? localWidth(step, gaps, around) : 0
+    const words = wordsOf(step, Math.max(finalWidth(step, gaps, cap), free), setting)
     const isFlown = steps.some(({ item }, at) => isMessage(item) && at < index && index <= at + item.delay)
     const across = isFlown ? undefined : acrossOf(step, gaps, (column) => isBusy(column, index))
-    if (across === undefined || words.above.h <= few) return { ...step, words }
+    if (across === undefined || (words.above.h <= few && isWhole(words, wordsOf(step, Infinity, setting))))
+      return { ...step, words }
     return { ...step, words: wordsOf(step, across.width, setting), channel: across.channel, isAcross: true }
   })
 
 /** The height of two lines over an arrow: more are read in one channel only where no other is free. */
 const few = 2 * pitchOf(roles.label)
+
+/** Whether lines end between words only. */
+const isWhole = (wrapped: Words, { above }: Words): boolean => saidBy(wrapped.above) === saidBy(above)
+
+const saidBy = ({ lines }: Words['above']): string => lines.map(({ text }) => text).join(' ')
+
+/** A remark on one lifeline is at most so wide, in pixels. */
+const mostBeside = 240
+
+/**
+ * How wide the words of a step on one lifeline may be: their longest word, and as much as the next lifelines and the frames
+ * around them leave free; nothing is known of what is beyond the outermost lifelines.
+ */
+const localWidth = (step: ChannelStep, gaps: readonly number[], around: readonly ReachingFragment[]): number => {
+  const { item, from, whole = 0 } = step
+  const right = Math.min(
+    (gaps[from] ?? 0) - clear.reach,
+    ...around.flatMap(({ to, reach }) => (to === from ? [reach.right - pad] : [])),
+  )
+  if (isMessage(item)) return Math.max(whole, right - besideLoop)
+  if (item.kind !== 'note' || step.side !== undefined) return whole
+  const left = Math.min(
+    (gaps[from - 1] ?? 0) - clear.reach,
+    ...around.flatMap((each) => (each.from === from ? [each.reach.left - pad] : [])),
+  )
+  const free = Math.max(remarkWidth(step), 2 * Math.min(left, right) - 15)
+  return Math.max(whole, Math.min(mostBeside, free - 2 * remarkSide))
+}
 
 /** Words across several channels are at most so wide, in pixels. */
 const mostAcross = 320

@@ -68,7 +68,9 @@ export const columnsOf = (input: Input): SequenceColumns => {
     const narrow = fitting(most, readableCaps)
     if (narrow.width <= most) return narrow
   }
-  return fitting(room.w - right, caps)
+  const narrowest = fitting(room.w - right, caps)
+  // Words no narrower than need be: where heads alone are too wide, narrow words gain nothing.
+  return fitting(narrowest.width, caps)
 }
 
 const atCap = (
@@ -103,7 +105,7 @@ const atCap = (
     centers,
     heads,
     isStaggered,
-    steps: settled(steps, gaps, { setting, cap, isBusy }),
+    steps: settled(steps, gaps, { setting, cap, isBusy, fragments }),
     fragments: withGuards(fragments, gaps, setting),
     stretches,
     width,

@@ -40,7 +40,7 @@ export const besideWords = 16
 /** A lost message ends before the lifeline. */
 const besideLost = 44
 /** Free pixels between what reaches out of its columns and the next lifeline, and between heads. */
-const clear = { reach: 16, heads: 24 }
+export const clear = { reach: 16, heads: 24 }
 /** Sequences narrower than this would look lost under their heading and key. */
 const least = 480
 

@@ -21,7 +21,7 @@ const overhang = 24
 /** From the end of a remark to a lifeline that is a bar meanwhile, so that the bar stays whole. */
 const beforeHeld = 12
 /** Free pixels between what a fragment holds and its frame. */
-const pad = 16
+export const pad = 16
 /** Free pixels beside the words of a remark. */
 export const remarkSide = 20
 /** Half an activation bar and padding. */
