@@ -28,3 +28,14 @@ test('words wider than their bracket stay on the sheet', () => {
   const texts = drawn[0]?.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) ?? []
   expect(texts.every(({ x, align }) => align === 'middle' && x >= 20)).toBe(true)
 })
+
+test('words are wider than a short bracket where they need no row for it', () => {
+  const name = 'both leaders accept writes from their clients'
+  const linesOf = (...lengths: ReturnType<typeof length>[]): number[] =>
+    drawBrackets(lengths, { top: 0, left: 0, right: 800 }).drawn.map(
+      ({ elements }) => elements.filter(({ type }) => type === 'text').length - 1,
+    )
+  expect(linesOf(length(name, 300, 308))).toEqual([2])
+  expect(linesOf(length(name, 300, 308), length(name, 480, 488))).toEqual([3, 3])
+  expect(linesOf(length(name, 300, 308), length(name, 400, 408))).toEqual([6, 6])
+})

@@ -5,6 +5,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, widthOf } from '../block.ts'
 import { path } from '../primitives.ts'
+import { widestThatFits } from '../widest.ts'
 import { type Interval, nearer } from './pack.ts'
 
 /** A length to measure: its ends in pixels, how long it is, and what it is. */
@@ -26,19 +27,23 @@ export type Brackets<T> = { drawn: { item: T; elements: Element[] }[]; bottom: n
 
 const tips = 8
 const gap = { words: 4, rows: 8, beside: 12 }
-/** Words wrap within their bracket, but not narrower than this. */
-const least = 80
+/** Words wrap within their bracket, but not narrower than the last of these; wider ones are taken where they need no more rows. */
+const leasts = [208, 144, 80] as const
 
 /** Brackets from `top` downward, words within `left` and `right`. */
 export function drawBrackets<T>(
   lengths: readonly Length<T>[],
   { top, left, right }: { top: number; left: number; right: number },
 ): Brackets<T> {
-  const placed = lengths.map((each) => {
-    const words = wordsOf(each)
-    return { ...each, words, at: Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w)) }
-  })
-  const rows = rowsOf(placed)
+  const placedAt = (least: number) => {
+    const placed = lengths.map((each) => {
+      const words = wordsOf(each, least)
+      return { ...each, words, at: Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w)) }
+    })
+    return { placed, rows: rowsOf(placed) }
+  }
+  const fewest = Math.max(...placedAt(leasts[2]).rows)
+  const { placed, rows } = widestThatFits(leasts, placedAt, (each) => Math.max(...each.rows) <= fewest)
   const tops = topsOf(placed, { rows, top })
   const drawn = placed.map((each, index) => ({
     item: each.item,
@@ -71,7 +76,7 @@ const bracket = ({ from, to, isFocus, figure, words, at }: PlacedBracket, y: num
   ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]
 
-const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): Block =>
+const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>, least: number): Block =>
   block(
     [
       {

@@ -82,43 +82,41 @@ export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext
     const { last } = reachOf(band, layout)
     return last === undefined || last.under === 0 ? axis : last.bottom
   }
-  const bases = [...new Set(bands.map(baseOf))]
-  for (const base of bases)
-    drawMeasured(
-      bands.filter((band) => baseOf(band) === base),
-      base,
-      context,
-    )
+  const measured = [...new Set(bands.map(baseOf))].map((base) => {
+    const own = bands.filter((band) => baseOf(band) === base)
+    const lengths = own.flatMap((each) => lengthsOf(each, context))
+    return { own, base, ...drawBrackets(lengths, { ...layout, top: base + gap.over }) }
+  })
+  // Words first: what leads down to other brackets is broken at them.
+  for (const { drawn } of measured) for (const { item, elements } of drawn) sheet.put(item, elements.map(solid), 'line')
+  const words = wordsOn(sheet)
+  for (const { own, base } of measured) for (const each of own) drawBand(each, base, { ...context, words })
 }
 
-/** Bands that are measured at one height. */
-const drawMeasured = (bands: readonly MeasuredBand[], base: number, context: TimingContext): void => {
-  const { sheet, layout } = context
-  const lengths = bands.flatMap((each) => lengthsOf(each, context))
-  const { drawn } = drawBrackets(lengths, { top: base + gap.over, left: layout.left, right: layout.right })
-  const words = wordsOn(sheet)
-  for (const band of bands) {
-    const reach = reachOf(band, layout)
-    const isFocus = sheet.isFocus(band.item)
-    const fill = isFocus ? ({ fill: 'soft', stroke: 'none', dashed: true } as const) : bandFill
-    const parts = band.periods.map(({ from, to }) => ({
-      from: layout.x(from),
-      to: Math.max(layout.x(to), layout.x(from) + 1),
-    }))
-    const ground = parts.map((part) =>
-      withHoles({ x: part.from, y: reach.top, w: part.to - part.from, h: reach.bottom - reach.top }, words),
-    )
-    const sides = parts.flatMap(({ from, to }) =>
-      [from, to].flatMap((x) => guide({ x, top: reach.bottom, bottom: base + gap.over, words })),
-    )
-    const brackets = drawn.flatMap(({ item, elements }) => (item === band.item ? elements.map(solid) : []))
-    if (ground.length > 0) sheet.put(band.item, [path(ground.join(' '), fill)], 'ground')
-    if (sides.length > 0)
-      sheet.put(band.item, [path(sides.map(({ d }) => d).join(' '), { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
-    if (brackets.length > 0) sheet.put(band.item, brackets, 'line')
-    const name = bandName(band.item)
-    if (name !== undefined) sheet.prove(name, band.item)
-  }
+/** The ground of a band, and lines from there down to where it is measured. */
+const drawBand = (band: MeasuredBand, base: number, { sheet, layout, words }: TimingContext & { words: Rect[] }) => {
+  const reach = reachOf(band, layout)
+  const isFocus = sheet.isFocus(band.item)
+  const fill = isFocus ? ({ fill: 'soft', stroke: 'none', dashed: true } as const) : bandFill
+  const parts = band.periods.map(({ from, to }) => ({
+    from: layout.x(from),
+    to: Math.max(layout.x(to), layout.x(from) + 1),
+  }))
+  const ground = parts.map((part) =>
+    withHoles({ x: part.from, y: reach.top, w: part.to - part.from, h: reach.bottom - reach.top }, words),
+  )
+  const sides = parts.flatMap(({ from, to }) =>
+    [from, to].flatMap((x) => guide({ x, top: reach.bottom, bottom: base + gap.over, words })),
+  )
+  // Dashed where they pass lifelines, which have edges of their own.
+  const side = {
+    stroke: isFocus ? 'accent' : 'muted',
+    ...(base > reach.bottom ? { dashed: true } : {}),
+  } as const
+  if (ground.length > 0) sheet.put(band.item, [path(ground.join(' '), fill)], 'ground')
+  if (sides.length > 0) sheet.put(band.item, [path(sides.map(({ d }) => d).join(' '), side)], 'rule')
+  const name = bandName(band.item)
+  if (name !== undefined) sheet.prove(name, band.item)
 }
 
 /** A bracket is no state: only its words are good or bad. */

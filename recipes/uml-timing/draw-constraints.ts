@@ -44,10 +44,14 @@ const spotOf = (
     // Words that reach a little beyond both ends are still of this line.
     const over = shifts.map((share) => [Math.round(middle + share * Math.max(0, slack)), y - words.h - 5] as const)
     const isBefore = laid.isBeside && laid.at < left
-    const sides = [right + 8, left - 8 - words.w].map((x) => [Math.round(x), y - words.h / 2] as const)
-    const beside = (isBefore ? sides.toReversed() : sides).filter(
-      ([x]) => x >= layout.left && x + words.w <= layout.right,
-    )
+    const sides = [right, left - words.w].map((x) => [Math.round(x), y - words.h / 2] as const)
+    // A little further away where a stroke passes close by.
+    const beside = [8, 16, 24]
+      .flatMap((off) => {
+        const [after, before] = sides.map(([x, top], at) => [x + (at === 0 ? off : -off), top] as const)
+        return isBefore ? [before!, after!] : [after!, before!]
+      })
+      .filter(([x]) => x >= layout.left && x + words.w <= layout.right)
     const spot = free.find(words, [...(slack >= -size.beyond ? over : []), ...beside])
     if (spot !== undefined) return spot
   }

@@ -235,3 +235,58 @@ test('a band of one word is quoted by it, and by its id where it has one', () =>
     '{refused}',
   )
 })
+
+test('edges of a band that is measured below the axis are broken at the words of one measured under its lane', () => {
+  const lines = ['A', 'B', 'C'].map((name, at) => ({
+    name,
+    states: [{ name: 'holds' }, { name: 'waits', start: 10 + at }, { name: 'holds', start: 60 }],
+  }))
+  const drawing = drawRecipe(recipe as never, {
+    title: 'Two bands',
+    unit: 's',
+    lifelines: lines,
+    messages: [{ from: 'A', to: 'C', start: 10.9, text: 'x' }],
+    bands: [
+      {
+        text: 'first',
+        while: [
+          { on: 'A', is: 'waits' },
+          { on: 'B', is: 'holds' },
+        ],
+      },
+      {
+        text: 'nobody holds',
+        while: [
+          { on: 'B', is: 'waits' },
+          { on: 'C', is: 'holds' },
+        ],
+      },
+    ],
+  })
+  expect(drawing).toMatchObject({ ok: true })
+  expect(drawing.ok && drawing.warnings.filter(({ problem }) => problem.includes('R08'))).toEqual([])
+})
+
+test('what is required of a time is named beyond a band whose edge is close by', () => {
+  const drawing = drawRecipe(recipe as never, {
+    title: 'A band',
+    unit: 's',
+    lifelines: [
+      { name: 'A', states: [{ name: 'on' }, { name: 'off', start: 4.3 }] },
+      { name: 'B', states: [{ name: 'off' }, { name: 'on', start: 4 }] },
+      { name: 'C', states: [{ name: 'on' }, { name: 'off', start: 3.9 }, { name: 'on', start: 20 }] },
+    ],
+    constraints: [{ on: 'C', start: 3.9, text: 'after the door', least: 4.3 }],
+    bands: [
+      {
+        text: 'both',
+        while: [
+          { on: 'A', is: 'on' },
+          { on: 'B', is: 'on' },
+        ],
+      },
+    ],
+  })
+  const said = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(said.join(' ')).not.toContain('No room')
+})
