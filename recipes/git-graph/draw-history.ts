@@ -30,7 +30,11 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
     nameAndNote(event, room.w - left - refsWidth(refsOf(event)), ['label', 'note'])
   const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
-  for (const each of layCommits(events, { xs, height })) {
+  const laid = layCommits(events, { xs, height })
+  // The accent lies over lines that share its way.
+  for (const marked of [false, true])
+    for (const each of laid) drawLines(each, { sheet, isBrought: brought.has(each.item.id), marked })
+  for (const each of laid) {
     const { item, at } = each
     const name = heads.get(item.id)
     const head = name === undefined ? undefined : { name, at: nameAt(item, at, lanes) }
@@ -44,19 +48,25 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   explainMerges(data, sheet)
 }
 
+/** Lines to the parents of a commit. In focus, the accent marks a merge’s to what it brings in. */
+const drawLines = (
+  { item, lines }: LaidCommit<HistoryCommit>,
+  { sheet, isBrought, marked }: { sheet: Sheet; isBrought: boolean; marked: boolean },
+): void =>
+  lines.forEach(({ d, isOpen }, index) => {
+    const link = isOpen ? item : sheet.find(linkName(item.after[index] ?? '', item))
+    const isMarked =
+      isBrought || (sheet.isFocus(item) && lines.length > 1 === index > 0) || (link !== item && sheet.isFocus(link))
+    const stroke: Color = isMarked ? 'accent' : 'ink'
+    if (isMarked === marked) sheet.put(link, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
+  })
+
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look): void => {
   const { left, words, sheet, hashes, number, isBrought, refs, head } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
-  lines.forEach(({ d, isOpen }, index) => {
-    const link = isOpen ? item : sheet.find(linkName(item.after[index] ?? '', item))
-    const isMarked =
-      isBrought || (color === 'accent' && isMerge === index > 0) || (link !== item && sheet.isFocus(link))
-    const stroke: Color = isMarked ? 'accent' : 'ink'
-    sheet.put(link, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
-  })
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),

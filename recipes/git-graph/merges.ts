@@ -9,12 +9,11 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
 
-/** Numbers say how they count; a merge without one whose subject says what it is needs no key. */
+/** What a ring is, and how numbers in it count. */
 export const explainMerges = ({ events, callouts = [] }: HistoryData, sheet: Sheet): void => {
   const [merges, hasCallouts] = [mergesIn(events), callouts.length > 0]
-  const silent = hasCallouts ? merges.filter(({ name }) => !/\bmerge/i.test(name)) : merges
-  if (silent.length === 0) return
-  const stroke = silent.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
+  if (merges.length === 0) return
+  const stroke = merges.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
   const entry = hasCallouts ? 'Merge' : 'Merge, numbered from the oldest'
   // The sample is the mark, with the number that it begins with.
   const number = hasCallouts ? '' : '1'

@@ -39,7 +39,7 @@ const drawDecades = (
     '@scale',
     [...(hasZero ? [0] : []), ...decades].flatMap((count) => {
       const at = x + Math.round(placeOf(count))
-      const tick = lineOfText(write(count), { x: at, y: top - 10, as: 'tick', align: 'middle' })
+      const tick = lineOfText(write(count), { x: at, y: top - 12, as: 'tick', align: 'middle' })
       return [tick, ...guide({ x: at, top, bottom, words }, { stroke: 'rule' })]
     }),
     'ground',

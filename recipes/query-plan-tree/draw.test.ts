@@ -78,3 +78,20 @@ test('steps may have names as long as those of an index and its table, on twelve
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: chain(1) })
   expect(drawing).toMatchObject({ ok: true, warnings: [] })
 })
+
+test('of partitions that are read one by one the worst estimate is marked, of what a nested loop repeats the first', () => {
+  const parts = [2_600_000, 3_100_000, 2_700_000].map((rows) => step('Index Scan', [1, rows, 1]))
+  const append = step('Append', [3, 8_400_000, 9], parts)
+  expect(culprit(append)).toBe(parts[1])
+  expect(culprit(step('Nested Loop', [1, 8_400_000, 9], [append, step('Index Scan', [1, 4_000_000, 1])]))).toBe(
+    parts[1],
+  )
+})
+
+test('milliseconds in the title have their separator', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'It takes {ms} ms',
+    root: step('Seq Scan', [1, 1, 48_211.4]),
+  })
+  expect(drawing.ok && drawing.scene.title).toContain('It takes 48,211.4 ms')
+})

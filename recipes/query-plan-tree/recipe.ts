@@ -7,7 +7,7 @@ import { shortTree } from '../../drawing/data/short-tree.ts'
 import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, grouped } from '../../drawing/values/format.ts'
 import { culprit, drawPlan, offWords } from './draw.ts'
 
 /** A step of the sample: name, note, estimated and actual rows, milliseconds. */
@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Query plan tree',
   family: 'Developer surfaces',
   description:
-    'The steps of a database query as an indented tree, result on top: estimated and actual rows as two marks on one scale, the time spent in each step as a bar, and the first bad estimate highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
+    'The steps of a database query as an indented tree, result on top: estimated and actual rows as two marks on one scale, the time spent in each step as a bar, and the bad estimate that others follow from highlighted. Also called EXPLAIN ANALYZE, execution plan or query tree.',
   useWhen:
     'You explain why a query is slow: which estimate was off, what plan followed from it, and where the time went. Needs EXPLAIN ANALYZE output; good for 2 to 24 steps on up to 12 levels.',
   avoidWhen:
@@ -57,11 +57,11 @@ export default defineRecipe({
   draw: drawPlan,
   derive: ({ root }) => {
     const { name, planned, rows } = culprit(root)
-    return { worst: name, planned: rowsIn(planned), rows: rowsIn(rows), ms: root.ms }
+    return { worst: name, planned: rowsIn(planned), rows: rowsIn(rows), ms: grouped(String(root.ms)) }
   },
   describe: ({ root }) => {
     const [names, { name, planned, rows }] = [nodesOf(root).map((step) => step.name), culprit(root)]
     const wrong = nodesOf(root).filter((step) => offWords(step) !== undefined).length
-    return `A query plan of ${count(names.length, 'step')} that takes ${root.ms} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; the first is ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}`
+    return `A query plan of ${count(names.length, 'step')} that takes ${grouped(String(root.ms))} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; others follow from ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}`
   },
 })

@@ -43,10 +43,14 @@ export const notesOf = (
   const { x, pitch, uptime: end } = columns
   const free = needsWithout(row, data, sheet) ? end - withoutWorst(row, data).left - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
-  const isSaid = ({ text, minutes }: DownDay): boolean => text !== undefined || minutes > allowedOf(row, data)
-  const latestFirst = (row.down ?? []).toSorted((a, b) => atDay(b.day) - atDay(a.day))
+  // The day that the heading is about is the first to have its words.
+  const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
+  const isSaid = (each: DownDay): boolean =>
+    each === named || each.text !== undefined || each.minutes > allowedOf(row, data)
+  const rank = (each: DownDay): number => (each === named ? 0 : isSaid(each) ? 1 : 2)
+  const ranked = (row.down ?? []).toSorted((a, b) => rank(a) - rank(b) || atDay(b.day) - atDay(a.day))
   const notes: DayNote[] = []
-  for (const down of [...latestFirst.filter(isSaid), ...latestFirst.filter((each) => !isSaid(each))]) {
+  for (const down of ranked) {
     const at = x + placeOfDay(down.day, data) * pitch
     const spots = spotsFor(down, at, {
       ends,

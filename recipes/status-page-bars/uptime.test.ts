@@ -133,3 +133,20 @@ test('without the worst day, words are before both figures, and words of days ke
   const said = 'On Oct 13, Checkout was down 3 h 12 min, more than the 2 h 9.6 min allowed in the whole period.'
   expect(drawing.scene.description).toContain(said)
 })
+
+test('the day that the heading is about has its words where as bad ones beside it have no room', () => {
+  const down = Array.from({ length: 12 }, (_, at) => ({
+    day: `2026-12-${String(at + 1).padStart(2, '0')}`,
+    minutes: 240,
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Without its worst day it is at {without}',
+    start: '2026-11-20',
+    days: 60,
+    objective: 99.9,
+    components: [{ name: 'Sandbox', down }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['without Dec 1', 'Dec 1: 4 h']))
+})

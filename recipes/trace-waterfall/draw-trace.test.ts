@@ -102,4 +102,7 @@ test('what is minor is dashed, its name steps back, and what it waited for is no
   expect(drawn.some((each) => each.type === 'path' && each.dashed === true)).toBe(true)
   expect(drawn.flatMap((each) => (each.type === 'text' && each.text === 'cache' ? [each.fill] : []))).toEqual(['muted'])
   expect(wordsOf(drawn).at(-1)).toBe('–')
+  const key = wordsOf(draw({ events: minor })('@key'))
+  expect(key).toContain('Minor: nobody waits for it beyond its parent')
+  expect(wordsOf(draw()('@key')).join()).not.toContain('Minor')
 })

@@ -157,6 +157,11 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
     sheet.key({ text: 'Waiting for a child, or off the critical path', sample: sample(undefined) })
+  if (rows.some(({ item }) => item.state === 'muted'))
+    sheet.key({
+      text: 'Minor: nobody waits for it beyond its parent',
+      sample: ({ x, y, w, h }) => [bar({ left: x, right: x + w, y: y + h / 2 }, { stroke: 'muted', dashed: true })],
+    })
   const failed = rows.filter(({ item }) => item.state === 'negative')
   const isFilled = failed.some(({ stretches }) => stretches.length > 0)
   if (failed.length > 0) sheet.key({ text: '✗ Failed', sample: sample(isFilled ? 'negative' : undefined, 'negative') })
