@@ -45,6 +45,22 @@ test('a group may have a direction of its own', () => {
   expect(middle(layout, 'c').y).toBeGreaterThan(middle(layout, 'b').y)
 })
 
+test.each(['rows', 'columns'] as const)('lanes that are %s are in the order given, whoever begins', (lanes) => {
+  const graph: LayoutGraph = {
+    nodes: [node('a', { group: 'last' }), node('b', { group: 'inner' }), node('c', { group: 'middle' })],
+    edges: [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+    ],
+    groups: [{ id: 'first' }, { id: 'inner', parent: 'first' }, { id: 'middle' }, { id: 'last' }],
+  }
+  const across = lanes === 'rows' ? 'y' : 'x'
+  const { groups } = layoutGraph(graph, { lanes })
+  const [first, middle, last] = ['first', 'middle', 'last'].map((id) => groups.get(id)?.[across] ?? NaN)
+  expect(first).toBeLessThan(middle!)
+  expect(middle).toBeLessThan(last!)
+})
+
 test('equals stand in one rank in the order of the source', () => {
   const ids = ['z', 'm', 'a', 'k']
   const graph: LayoutGraph = {

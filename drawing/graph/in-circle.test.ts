@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCircle } from './in-circle.ts'
+import { inCircle, inDiamond } from './in-circle.ts'
 
 const linesOf = (text: string, most = 160) => inCircle([{ text, as: 'name' }], most).lines.map((line) => line.text)
 
@@ -13,4 +13,13 @@ test('words in a circle take the lines that need the smallest one, and no word i
 test('what is wider than there is room for is broken as it is in other shapes', () => {
   expect(linesOf('authentication', 80)).toEqual(['authen-', 'tication'])
   expect(inCircle([], 160).lines).toEqual([])
+})
+
+test('words in a diamond take the lines that need the narrowest one, which may be longer than in other shapes', () => {
+  const question = 'Does pg_stat_archiver show failures in the last 15 minutes?'
+  const linesAt = (most: number, ratio: number) =>
+    inDiamond([{ text: question, as: 'name' }], most, ratio).lines.map((line) => line.text)
+  const three = ['Does pg_stat_archiver', 'show failures in the', 'last 15 minutes?']
+  expect([linesAt(96, 2.2), linesAt(176, 2.2)]).toEqual([three, three])
+  expect(linesAt(96, 0.5).length).toBeGreaterThan(3)
 })

@@ -16,7 +16,7 @@ import { spokenFor, stateSign } from '../state-sign.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import { bracketsWidth } from './brackets.ts'
-import { inCircle } from './in-circle.ts'
+import { inCircle, inDiamond } from './in-circle.ts'
 import { ownLines } from './own-lines.ts'
 import { outlines } from './shape-edges.ts'
 import type { NodeView } from './style.ts'
@@ -63,7 +63,8 @@ export function shapeView(
   const ratio = flat ? 2.2 : 1.7
   const said = isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned })
   const most = as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap
-  const words = (name === 'circle' ? inCircle : block)(said, wholeWords(said, most))
+  const room = wholeWords(said, most)
+  const words = name === 'diamond' ? inDiamond(said, room, ratio) : (name === 'circle' ? inCircle : block)(said, room)
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   // Words without an outline are no wider than they are: an edge to the free place beside them would lead to nothing.

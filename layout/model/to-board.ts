@@ -45,7 +45,7 @@ const usualRun = 16
 
 const nothing: Size = { w: 0, h: 0 }
 
-/** Items in the order of the graph's nodes, each group before the first of its nodes. */
+/** Items in the order of the graph's nodes, each group before the first of its nodes; but lanes, whose order is given, before all. */
 class Tree {
   readonly items: Item[] = []
   private readonly groups: Map<string, LayoutGroup>
@@ -58,6 +58,8 @@ class Tree {
   ) {
     this.groups = new Map(groups.map((group) => [group.id, group]))
     this.add(undefined, { isGroup: true, own: nothing })
+    const full = new Set(options.lanes === undefined ? [] : nodes.map(({ group }) => this.outermost(group)))
+    for (const { id } of groups) if (full.has(id)) this.addGroup(id, new Set(), false)
     for (const node of nodes) this.addNode(node)
     // A group of empty groups is not empty: the innermost come first.
     const outer = new Set(groups.map(({ parent }) => parent))
@@ -80,6 +82,12 @@ class Tree {
   size({ w, h }: Size): Size {
     const size = { w: units(w), h: units(h) }
     return this.frame.direction === 'right' ? turnSize(size) : size
+  }
+
+  /** The outermost group around a group, itself where none is. */
+  private outermost(id: string | undefined, inside = new Set<string>()): string | undefined {
+    const parent = this.groups.get(id ?? '')?.parent
+    return parent === undefined || inside.has(parent) ? id : this.outermost(parent, inside.add(parent))
   }
 
   private addNode(node: LayoutNode): void {

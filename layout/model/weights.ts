@@ -78,6 +78,8 @@ export const price = {
   thirdLabel: 8,
   /** A stroke that goes on where another ends. */
   portTaken: 2,
+  /** Another stroke at the one place where a side may be met is rather gone around. */
+  middleTaken: 60,
   /** Leaving or arriving against the flow looks like a back edge. */
   wrongSide: 24,
   /** The outer lines of a fan leave by the sides of its hub, and so on both sides alike. */

@@ -71,6 +71,8 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
   const isHub =
     wire.given.trunk !== undefined && ways.some((each) => ground.traffic.at(item.index, each).includes(wire.bundle))
   const own = isLevel(side) ? ground.traffic.level : ground.traffic.upright
+  // What meets an item at its middle goes on where another ends: at the other side it is told apart.
+  const portTaken = wire.ports[end]?.offset === 'middle' ? price.middleTaken : price.portTaken
   const isNewPort = (vertex: number): boolean => isHub && !own.has(vertex, wire.bundle)
   for (let index = lineFrom(lines, low); index < lines.length && lines[index]! <= high; index++) {
     const vertex = isLevel(side) ? index * xs.length + line : line * xs.length + index
@@ -82,7 +84,7 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
       way: end === 0 ? outward : opposite(outward),
       side,
       cost:
-        priced + crowd + price.offMiddle * off + price.portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
+        priced + crowd + price.offMiddle * off + portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
       point: pointAt(item, side, lines[index]!),
     })
   }

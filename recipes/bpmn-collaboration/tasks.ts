@@ -57,10 +57,11 @@ const taskView = (
   })
   const mark = markOf[node.kind]
   const free = isInterrupted(node) ? borderSign : 0
-  if (mark === undefined) return { ...view, w: up(view.w, 16), h: up(view.h + free, 16) }
+  const w = up(view.w + free, 16)
+  if (mark === undefined) return { ...view, w, h: up(view.h + free, 16) }
   return {
     ...view,
-    w: up(view.w, 16),
+    w,
     h: up(view.h + 16 + free, 16),
     draw: (rect: Rect) => {
       const [frame, ...words] = view.draw({ ...rect })

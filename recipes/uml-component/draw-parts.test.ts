@@ -44,3 +44,21 @@ test('an interface that no component provides is an empty socket', () => {
   expect(ballsOf([required, { from: 'Ledger', to: 'ILedger', kind: 'provides' }])).toBe(1)
   expect(ballsOf([required])).toBe(0)
 })
+
+test('who requires and who provides an interface that is beside both meet it at its two sides', () => {
+  const parts = ['Sessions', 'Billing', 'Roaming'].map((name) => ({ name, group: 'Backend' }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Billing takes records',
+    nodes: [...parts, { name: 'Records', kind: 'interface' }, { name: 'Tokens', kind: 'interface' }, { name: 'Hub' }],
+    edges: [
+      { from: 'Sessions', to: 'Records', kind: 'provides' },
+      { from: 'Billing', to: 'Records', kind: 'requires' },
+      { from: 'Roaming', to: 'Tokens', kind: 'provides' },
+      { from: 'Hub', to: 'Tokens', kind: 'requires' },
+      { from: 'Sessions', to: 'Tokens', kind: 'requires' },
+    ],
+    groups: [{ name: 'Backend' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})
