@@ -104,10 +104,9 @@ class Tree {
     if (group === undefined) throw new Error(`"${id}" is not in the graph`)
     const isCircle = group.parent === undefined || inside.has(group.parent)
     const parent = isCircle ? 0 : this.addGroup(group.parent ?? '', new Set([...inside, id]), false)
-    const { w, h } = emptyGroup
-    const head = { w: wholeUnits(group.head?.w ?? 0), h: wholeUnits(group.head?.h ?? 0) }
-    const own = isEmpty ? { w: 8 * Math.max(w, head.w), h: 8 * Math.max(h, head.h) } : nothing
-    const index = this.add(parent, { isGroup: !isEmpty, group, own })
+    const { w = 0, h = 0 } = group.head ?? {}
+    const own = { w: 8 * Math.max(emptyGroup.w, wholeUnits(w)), h: 8 * Math.max(emptyGroup.h, wholeUnits(h)) }
+    const index = this.add(parent, { isGroup: !isEmpty, group, own: isEmpty ? own : nothing })
     this.known.set(`group ${id}`, index)
     return index
   }
@@ -152,8 +151,7 @@ class Tree {
   }
 
   /** Titles are whole units, so that walls are. */
-  private title = (size: Size | undefined): Size =>
-    this.turned(size === undefined ? { w: 0, h: 0 } : { w: wholeUnits(size.w), h: wholeUnits(size.h) })
+  private title = ({ w, h }: Size = nothing): Size => this.turned({ w: wholeUnits(w), h: wholeUnits(h) })
 
   /** The strip with the titles is kept free; lanes in rows have their titles at the left. */
   private padsOf({ head, aside, parent }: LayoutGroup): Pads {
