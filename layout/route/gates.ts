@@ -83,8 +83,7 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
       vertex,
       way: end === 0 ? outward : opposite(outward),
       side,
-      cost:
-        priced + crowd + price.offMiddle * off + portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
+      cost: priced + crowd + price.offMiddle * off + portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
       point: pointAt(item, side, lines[index]!),
     })
   }
