@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { drawRecords, type PointerRecord } from './draw-records.ts'
 
 const cells = [{ name: 'first' }, { name: 'second' }]
@@ -47,4 +48,13 @@ test('a pointer within a column has its word beside it', () => {
   const [upper, lower] = elements.filter(({ type }) => type === 'box')
   expect(upper).toMatchObject({ x: (lower as { x: number }).x })
   expect(elements.filter((each) => each.type === 'text' && each.text === 'next' && each.size === 14)).toHaveLength(3)
+})
+
+test('the name of what refers to a record is clear of the word of a pointer that arrives beside it', () => {
+  const words = draw(
+    record(0, { pointers: [{ to: 'r1', below: 'parent' }] }),
+    record(1, { ref: 'release/2026' }),
+  ).flatMap((each) => (each.type === 'text' ? [{ text: each.text, rect: boundsOf(each) }] : []))
+  const [parent, tag] = ['parent', 'release/2026'].map((text) => words.find((each) => each.text === text)?.rect)
+  expect((parent?.x ?? 0) + (parent?.w ?? 0)).toBeLessThan((tag?.x ?? 0) - 12)
 })

@@ -39,6 +39,8 @@ export type PointerRecord = {
 const widest = 184
 /** From the left end of a record to where pointers within a column leave and arrive; how high the name of a reference is. */
 const [beside, refHeight] = [24, 32]
+/** Around the words of a pointer, on both sides together. */
+const clear = 16
 
 /** A record with its words. */
 type Measured = PointerRecord & { words: [head: Block, rows: Block]; w: number; h: number; column: number }
@@ -58,7 +60,10 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
   const pointers = all.flatMap((from) => from.pointers.map((pointer) => ({ from, ...pointer })))
   const edges = pointers.map(({ from, ...pointer }) => edgeOf(from, pointer, measured.get(pointer.to)))
   const layout = layoutGraph({ nodes, edges }, { direction: 'right' })
-  for (const each of all) drawRecord(each, layout.nodes.get(each.id), sheet)
+  // A name keeps clear of the words of a pointer that arrives beside it.
+  const arriving = (id: string): number =>
+    Math.max(0, ...pointers.map(({ to, below }) => (to === id && below !== undefined ? wordsOf(below).w + clear : 0)))
+  for (const each of all) drawRecord(each, { rect: layout.nodes.get(each.id), from: beside + arriving(each.id) }, sheet)
   pointers.forEach(({ from: { item }, to, below }, index) =>
     sheet.put(item, drawPointer(layout.edges[index], { below, stroke: measured.get(to)?.paint?.stroke }), 'line'),
   )
@@ -108,13 +113,13 @@ const rowMiddle = ({ words: [head, body] }: Measured, row: number): number => li
 
 const headMiddle = ({ words: [head] }: Measured): number => up((head.h + 16) / 2, 4)
 
-/** The record, and over its middle the name of what refers to it. */
-const drawRecord = (record: Measured, rect: Rect | undefined, sheet: Sheet): void => {
+/** The record, and over its middle the name of what refers to it, or `from` pixels from its left end. */
+const drawRecord = (record: Measured, { rect, from }: { rect: Rect | undefined; from: number }, sheet: Sheet): void => {
   if (rect === undefined) return
   sheet.put(record.item, compartmentView(record.words, record.paint ?? {}).draw(rect))
   if (record.ref === undefined) return
   const w = refWidth(record)
-  const tag = { x: rect.x + (rect.w - w) / 2, y: rect.y - refHeight, w, h: refHeight }
+  const tag = { x: rect.x + Math.max((rect.w - w) / 2, from), y: rect.y - refHeight, w, h: refHeight }
   sheet.put(record.item, wordBox(tag, block([{ text: record.ref, as: 'item' }]), { fill: 'surface', stroke: 'ink' }))
 }
 

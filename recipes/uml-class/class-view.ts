@@ -17,7 +17,8 @@ const share = 1.8
 /** The keyword over a name, and the property under it (clauses 9.2.4, 10.2.4, 10.4.4). */
 const keywords = { class: undefined, abstract: undefined, interface: '«interface»', enum: '«enumeration»' } as const
 
-const signs = { public: '+ ', private: '- ', protected: '# ', package: '~ ', none: '' } as const
+// While lines are broken, a sign is bound to its name.
+const signs = { public: '+\u00a0', private: '-\u00a0', protected: '#\u00a0', package: '~\u00a0', none: '' } as const
 
 /** A class; members wrap where they are wider than `cap` allows. */
 export function classView(node: Class, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
@@ -38,11 +39,11 @@ const compartmentsOf = ({ name, kind, stereotype, fields, methods }: Class, cap:
     ],
     share * cap,
   )
-  const members = (items: Member[], write: (item: Member) => string): Block =>
-    block(
-      items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang })),
-      share * cap,
-    )
+  const members = (items: Member[], write: (item: Member) => string): Block => {
+    const paragraphs = items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang }))
+    const { lines, ...size } = block(paragraphs, share * cap)
+    return { ...size, lines: lines.map((line) => ({ ...line, text: line.text.replace('\u00a0', ' ') })) }
+  }
   const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))
   return [head, attributes, members(methods, (item) => signatureOf(item, callOf(item.name)))]
 }

@@ -46,7 +46,6 @@ export const drawEnabling = ({ from, to, others, right, opens, sheet }: Enabling
 
 /** From the right edge of a control straight to the left edge of the screen that it opens, or to its title where that is higher or lower. */
 export const drawOpening = (
-  item: object,
   { from, to, sheet, isNamed }: { from: Rect; to: Rect; sheet: Sheet; isNamed: boolean },
   size: { gap: number; head: number; inset: number },
 ): void => {
@@ -54,7 +53,7 @@ export const drawOpening = (
   const isLevel = start.y > to.y + size.inset && start.y < to.y + to.h - size.inset
   const end = { x: to.x, y: isLevel ? start.y : to.y + size.head / 2 - 4 }
   sheet.put(
-    item,
+    '@opens',
     [
       path(roundedPath(isLevel ? [start, end] : elbow(start, end, to.x - size.gap / 2), 8), {
         stroke: 'ink',

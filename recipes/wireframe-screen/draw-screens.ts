@@ -65,7 +65,7 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     for (const [order, item] of widgets.filter(({ opens }) => opens).entries()) {
       const [from, to] = [placed.get(item), frames[index + 1]]
       if (from !== undefined && to !== undefined)
-        drawOpening(item, { from, to, sheet, isNamed: order === 0 }, { ...size, gap })
+        drawOpening({ from, to, sheet, isNamed: order === 0 }, { ...size, gap })
     }
   })
 }

@@ -23,3 +23,14 @@ test('columns fill the table, and no more than it', () => {
     expect([whole <= w, whole > w - 5]).toEqual([true, true])
   }
 })
+
+test('where a table is too narrow for its words, identifiers are broken after their separators and long words divided, short words never', () => {
+  const keys = [
+    ['Name', 'Präfix', 'Rechte', 'Zuletzt benutzt', 'Läuft ab'],
+    ['Kreditkartenabrechnungsdienst', 'sk_live_77c…', 'write:charges, write:refunds', '2026-11-02', 'abgelaufen'],
+  ]
+  const widths = columnWidths(keys, 460)
+  expect(leastTable(keys)).toBeGreaterThan(460)
+  expect(isCut(widths, ['Kreditkarten', 'live_', 'charges,', '2026-11-02', 'abgelaufen'])).toBe(false)
+  expect(isCut(widths, ['Name', 'Präfix', 'Rechte', 'benutzt', 'Läuft'])).toBe(false)
+})
