@@ -4,6 +4,7 @@ import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs, numberSteps, stepDisc, wordsOfStep } from '../../drawing/graph/step-discs.ts'
@@ -12,8 +13,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
-/** Where the search begins: what every lookup needs in one column, what only a miss reads beside it. */
-const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Parcel database 2 3')
+/** Where the search begins: what every lookup passes in one column, the stores at both sides of its end. */
+const cells = shortCells('Recipient 2 1, Tracking page 2 2, Tracking API 2 3, View cache 1 3, Parcel database 3 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -67,15 +68,15 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
-      { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
-      { id: 'read', from: 'Tracking API', to: 'Parcel database', text: 'Reads the row', tech: 'SQL/TLS' },
-      { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
+      { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Looks it up', tech: 'RESP/TLS' },
+      { id: 'read', from: 'Tracking API', to: 'Parcel database', text: 'Reads\u00a0the\u00a0row', tech: 'SQL/TLS' },
+      { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Saves\u00a0the\u00a0view', tech: 'RESP/TLS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   derive,
   draw: (data, sheet) => {
-    drawGraph(data, sheet, { ...c4, cells })
+    drawGraph(data, sheet, { ...restyled(c4, { nodes: { container: { isKeyed: true } } }), cells })
     if (data.edges.length > 0)
       sheet.key({ text: 'Step', w: 20, sample: (rect) => stepDisc('1', centerOf(rect), false) })
     drawDiscs(data.edges, sheet)

@@ -54,15 +54,15 @@ export default defineRecipe({
     key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
-      { name: 'User', at: [1, 1], kind: 'source' },
-      { name: 'Issue link', at: [2, 1], group: 'Production' },
-      { name: 'Mail service', at: [3, 1], kind: 'sink', group: 'Mail provider' },
+      { name: 'User', at: [1, 2], kind: 'source' },
+      { name: 'Issue link', at: [2, 2], group: 'Production' },
+      { name: 'Mail service', at: [2, 1], kind: 'sink', group: 'Mail provider' },
       { name: 'Set password', at: [2, 3], group: 'Production' },
-      { name: 'Accounts', at: [2, 2], kind: 'store', group: 'Production' },
-      { name: 'Audit log', at: [2, 4], kind: 'store', group: 'Production' },
+      { name: 'Accounts', at: [3, 2], kind: 'store', group: 'Production' },
+      { name: 'Audit log', at: [3, 3], kind: 'store', group: 'Production' },
     ],
     edges: [
-      { from: 'User', to: 'Issue link', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
+      { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
       { from: 'Accounts', to: 'Issue link', text: '2 old hash', threats: ['information-disclosure'] },
       { from: 'Issue link', to: 'Mail service', text: '3 reset link', threats: ['information-disclosure'] },
       {
