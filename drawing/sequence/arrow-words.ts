@@ -11,13 +11,23 @@ import { besideLoop } from './reach.ts'
 /** Free pixels between an arrow and its words. */
 const overArrow = 6
 
-/** Where the words under an arrow stand; lists of a channel have one left edge, whoever sends them, as they are compared. */
-export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
+/**
+ * Where the words under an arrow stand: at its sender; where both ends of a channel send lists, these have one left edge, as
+ * they are compared.
+ */
+export const belowRect = (
+  step: ChannelStep,
+  level: StepLevel,
+  { centers, steps }: Pick<SequenceColumns, 'centers' | 'steps'>,
+): Rect => {
   const { w, h } = step.words.below
-  const isList = isMessage(step.item) && step.item.lines.length > 0
-  const x = isList ? (centers[step.channel] ?? 0) + besideEnd : atSender(step, centers, w)
+  const lists = steps.filter((each) => each.channel === step.channel && hasList(each))
+  const isCompared = hasList(step) && lists.some((each) => isAtLeftEnd(each))
+  const x = isCompared ? (centers[step.channel] ?? 0) + besideEnd : atSender(step, centers, w)
   return { x, y: level.arrow + overArrow, w, h }
 }
+
+const hasList = ({ item }: ChannelStep): boolean => isMessage(item) && item.lines.length > 0
 
 /** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */
 const atSender = (step: ChannelStep, centers: number[], w: number): number => {

@@ -98,7 +98,7 @@ const atCap = (
   const first = up(Math.max(outer.head, left + Math.max(outer.left, isZone ? outer.head : 0)))
   const wrapped = (step: ChannelStep, width: number): Words => wordsOf(step, width, setting)
   const needed = gapsOf({ heads, isStaggered, steps, wrapped, stepReaches, fragments })
-  const gaps = evenGaps(needed, first + outer.right, Math.min(most, easyWidth - right))
+  const gaps = evenGaps(needed, first + outer.right, { most, easy: Math.min(most, easyWidth - right) })
   const centers = centersOf(gaps, first)
   const width = (centers.at(-1) ?? 0) + outer.right
   return {

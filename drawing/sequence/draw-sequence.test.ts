@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathBounds } from '../../src/geometry/path-bounds.ts'
+import { textWidth } from '../../src/text/measure.ts'
 import { arrows, boxes, call, draw, lifelines, participants, scene, textOf } from '../../test/sequence-drawing.ts'
 
 test('the label of a message is between its own two lifelines, crossing none', () => {
@@ -29,6 +30,18 @@ test('a participant that is called back while active gets a second bar, moved to
   expect((outer?.y ?? 0) < (inner?.y ?? 0) && (inner?.h ?? 0) < (outer?.h ?? 0)).toBe(true)
   // The arrow into the second bar ends on its edge.
   expect(arrows(elements)[2]?.x2).toBe(api + 8)
+})
+
+test('lists are under the words of their sender, and at one left edge where both ends of a channel send some', () => {
+  const answer = call('API', 'Client', { kind: 'reply', lines: ['ttl=300'] })
+  const [one, both] = [[], ['q=1']].map((lines) => {
+    const { elements } = scene({ participants, messages: [call('Client', 'API', { lines }), answer] })
+    const [client = 0, api = 0] = lifelines(elements)
+    const list = textOf(elements, 'ttl=300')
+    return { list, client, right: api - list.x - textWidth(list.text, { size: 14, mono: true }) }
+  })
+  expect(one?.right).toBeCloseTo(16, 0)
+  expect((both?.list.x ?? 0) - (both?.client ?? 0)).toBe(16)
 })
 
 test('a message in flight arrives where the later entry starts', () => {

@@ -172,6 +172,11 @@ test('gaps that differ by less than 1.8 times become equal, if they fit the page
   expect(evenGaps([100, 181], 0)).toEqual([100, 181])
   expect(evenGaps([500, 560], 0)).toEqual([560, 560])
   expect(evenGaps([500, 560], 1)).toEqual([500, 560])
+  // On a page that is easy to read, or one where up to 48 px are added.
+  expect(evenGaps([100, 148], 0, { easy: 0 })).toEqual([148, 148])
+  expect(evenGaps([100, 149], 0, { easy: 297 })).toEqual([100, 149])
+  expect(evenGaps([100, 149], 0, { easy: 298 })).toEqual([149, 149])
+  expect(evenGaps([100, 148], 1, { most: 296 })).toEqual([100, 148])
 })
 
 describe('words may be', () => {

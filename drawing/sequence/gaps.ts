@@ -159,12 +159,23 @@ const stretch = (gaps: number[], { from, to }: { from: number; to: number }, wid
 export const distance = (gaps: number[], first: number, last: number): number =>
   gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0)
 
-/** Equal gaps where they are nearly equal anyway and still fit in `most` pixels; `beyond` is the room around them. */
-export const evenGaps = (gaps: number[], beyond: number, most: number = room.w): number[] => {
-  const widest = Math.max(...gaps)
+/**
+ * Equal gaps where they are nearly equal anyway and still fit in `easy` pixels, or in `most` where little is added; `beyond` is
+ * the room around them.
+ */
+export const evenGaps = (
+  gaps: number[],
+  beyond: number,
+  { most = room.w, easy = most }: { most?: number; easy?: number } = {},
+): number[] => {
+  const [widest, total] = [Math.max(...gaps), distance(gaps, 0, gaps.length)]
+  const even = widest * gaps.length
   const isNear = gaps.every((gap) => gap * 1.8 >= widest)
-  return isNear && widest * gaps.length + beyond <= most ? gaps.map(() => widest) : gaps
+  return isNear && even + beyond <= (even - total <= little ? most : easy) ? gaps.map(() => widest) : gaps
 }
+
+/** So many pixels more make no drawing hard to read. */
+const little = 48
 
 /** The widest setting of words before the gaps are known. */
 export const firstWidth = ({ item }: ScriptStep, cap: number): number => (isMessage(item) ? cap : Math.min(cap, 240))
