@@ -8,8 +8,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: outsiders left and right, the store that both processes use between them. */
-const cells = shortCells(`User 1 1, Mail service 3 1, Issue link 2 1, Accounts 2 2, Set password 2 3, Audit log 2 4`)
+/** Where the search begins: processes in a column under the outsider that they call, who uses them left, stores right. */
+const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 3 2, Set password 2 3, Audit log 3 3`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -54,12 +54,12 @@ export default defineRecipe({
     key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
-      { name: 'User', at: [1, 2], kind: 'source' },
-      { name: 'Issue link', at: [2, 2], group: 'Production' },
-      { name: 'Mail service', at: [2, 1], kind: 'sink', group: 'Mail provider' },
-      { name: 'Set password', at: [2, 3], group: 'Production' },
-      { name: 'Accounts', at: [3, 2], kind: 'store', group: 'Production' },
-      { name: 'Audit log', at: [3, 3], kind: 'store', group: 'Production' },
+      { name: 'User', kind: 'source' },
+      { name: 'Issue link', group: 'Production' },
+      { name: 'Mail service', kind: 'sink', group: 'Mail provider' },
+      { name: 'Set password', group: 'Production' },
+      { name: 'Accounts', kind: 'store', group: 'Production' },
+      { name: 'Audit log', kind: 'store', group: 'Production' },
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
