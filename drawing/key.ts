@@ -121,6 +121,21 @@ const groupedRows = (entries: MeasuredEntry[], width: number): KeyRow[] => {
   )
 }
 
+/** Entries of several rows under each other, where all of them have room so and no row has a hole. */
+const inColumns = (rows: MeasuredEntry[][], width: number, gap: number): MeasuredEntry[][] => {
+  const wide = rows.map((row) =>
+    row.map((entry, at) =>
+      at === row.length - 1 ? entry : { ...entry, full: Math.max(...rows.map((each) => each[at]?.full ?? 0)) },
+    ),
+  )
+  const isFull = (row: MeasuredEntry[], at: number): boolean =>
+    row.every(({ full }, index) => full - rows[at]![index]!.full <= hole) && rowsOf(row, width, gap).length === 1
+  return wide.every(isFull) ? wide : rows
+}
+
+/** So many pixels more between two entries look as if one of them was missing. */
+const hole = 48
+
 /** Avoids a last row with a single entry: rows are then as even as possible. */
 const evenRows = (entries: MeasuredEntry[], width: number): KeyRow[] => {
   const [wide, close] = [rowsOf(entries, width, between.entries), rowsOf(entries, width, between.close)]
@@ -132,7 +147,7 @@ const evenRows = (entries: MeasuredEntry[], width: number): KeyRow[] => {
       if (next.length > rows.length) break
       rows = next
     }
-  return rows.map((row) => ({ entries: row, gap }))
+  return inColumns(rows, width, gap).map((row) => ({ entries: row, gap }))
 }
 
 const rowsOf = (entries: MeasuredEntry[], width: number, gap: number): MeasuredEntry[][] => {

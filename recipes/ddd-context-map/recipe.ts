@@ -66,14 +66,14 @@ export default defineRecipe({
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',
     nodes: [
-      { name: 'Catalog', at: [1, 1] },
+      { name: 'Catalog', at: [1, 2] },
       { name: 'Identity', at: [2, 1] },
       { name: 'Carrier', kind: 'external', at: [3, 1] },
-      { name: 'Search', at: [1, 2] },
+      { name: 'Search', at: [1, 3] },
       { name: 'Ordering', at: [2, 2] },
       { name: 'Shipping', at: [3, 2] },
-      { name: 'Recommendations', at: [1, 3] },
-      { name: 'Billing', at: [2, 3] },
+      { name: 'Recommendations', at: [2, 3] },
+      { name: 'Billing', at: [3, 3] },
     ],
     edges: [
       supply('Catalog', 'OHS, PL', 'products', 'Ordering', 'ACL'),
