@@ -51,6 +51,17 @@ test('lines stand together and fills stand together, each kind where its first e
   expect(words.toSorted((a, b) => a.x - b.x).map(({ text }) => text)).toEqual(['calls', 'replies', 'header', 'node'])
 })
 
+test('entries of two rows are in columns, unless that leaves a hole between two or has no room', () => {
+  const leftsOf = (first: string, width: number): number[] => {
+    const entries = [first, 'two', 'three', 'four'].map((text) => ({ text, w: 40, sample: () => [] }))
+    const { elements } = drawKey(entries, { x: 0, y: 0, width, as: 'small' })
+    return elements.flatMap((each) => (each.type === 'text' ? [each.x] : []))
+  }
+  expect(leftsOf('a longer one', 240)).toEqual([48, 200, 48, 200])
+  expect(leftsOf('an entry of many words', 300)).toEqual([48, 264, 48, 160])
+  expect(leftsOf('a longer one', 224)).toEqual([48, 200, 48, 160])
+})
+
 test('entries stand closer where that saves a row', () => {
   const entries = ['one', 'two', 'three'].map((text) => ({ text, w: 40, sample: () => [] }))
   const widthAt = (width: number): number => {

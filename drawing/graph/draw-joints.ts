@@ -27,8 +27,8 @@ export function drawJoints(
     const own = joints.filter(({ edges: [first] }) => first === index)
     if (own.length === 0) continue
     const looks = edgeStyle(style, trunk)
-    // UML has no dot where generalizations share a triangle, or components a ball: these strokes can only meet.
-    if (looks.to === 'triangle' || looks.keyed === 'ball') continue
+    // UML has no dot where generalizations share a triangle: these strokes can only meet.
+    if (looks.to === 'triangle') continue
     const { stroke = 'muted' } = lookOf(trunk, looks, sheet)
     sheet.put(trunk, joints.length > fewJoints ? [asPath(own, stroke)] : asCircles(own, stroke), 'over')
   }

@@ -7,6 +7,7 @@ import recipe from './recipe.ts'
 const nodes = [
   { name: 'Payment', kind: 'component' as const },
   { name: 'Ledger', kind: 'component' as const },
+  { name: 'Archive', kind: 'component' as const },
   { name: 'ILedger', kind: 'interface' as const },
 ]
 
@@ -31,7 +32,7 @@ test('any other edge is rejected with what to write instead', () => {
   ])
 })
 
-/** How many balls are drawn, those of the key left out. */
+/** How many balls and dots are drawn, those of the key left out. */
 const ballsOf = (edges: object[]): number => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Payments are booked', nodes, edges })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
@@ -61,4 +62,9 @@ test('who requires and who provides an interface that is beside both meet it at 
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings).toEqual([])
+})
+
+test('the lines of components that provide one interface at one side meet in a dot', () => {
+  const providedBy = (names: string[]): object[] => names.map((from) => ({ from, to: 'ILedger', kind: 'provides' }))
+  expect(ballsOf(providedBy(['Ledger', 'Payment', 'Archive']))).toBe(2)
 })

@@ -8,8 +8,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 1, Payment 3 1, Fraud rules 5 1, Fraud model 5 2, Ledger 5 3, IAuthorize 2 1,
-  IFraudScore 4 1, ILedger 4 3`)
+const cells = shortCells(`Checkout 1 2, IAuthorize 2 2, Payment 3 2, IFraudScore 4 2, Fraud rules 5 1, Fraud model 5 2,
+  ILedger 4 3, Ledger 5 3`)
 
 const form = graphForm(parts)
 
@@ -44,13 +44,13 @@ export default defineRecipe({
     ],
     key: { focus: 'Interchangeable' },
     nodes: [
-      { name: 'Checkout', at: [1, 1] },
-      { name: 'Payment', at: [3, 1] },
+      { name: 'Checkout', at: [1, 2] },
+      { name: 'Payment', at: [3, 2] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
       { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
       { name: 'Ledger', at: [5, 3] },
-      { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
-      { name: 'IFraudScore', at: [4, 1], kind: 'interface' },
+      { name: 'IAuthorize', at: [2, 2], kind: 'interface' },
+      { name: 'IFraudScore', at: [4, 2], kind: 'interface' },
       { name: 'ILedger', at: [4, 3], kind: 'interface' },
     ],
     edges: [
