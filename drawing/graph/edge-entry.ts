@@ -4,6 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type KeyEntry, lineEntry } from '../key.ts'
+import { line } from '../primitives.ts'
 import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
@@ -11,7 +12,7 @@ import type { EdgeStyle } from './style.ts'
 const betweenMarks = 72
 
 /** Ends as long as some dashes. */
-const marked: ReadonlySet<EdgeEnd> = new Set(['circle', 'triangle', 'diamond', 'filled-diamond'])
+const marked: ReadonlySet<EdgeEnd> = new Set(['arrow', 'circle', 'triangle', 'diamond', 'filled-diamond'])
 
 /** An entry for a line as a style draws it. */
 export const edgeEntry = (
@@ -23,11 +24,20 @@ export const edgeEntry = (
   // A socket is open: its line ends at it, and the ball is left out.
   const inset = to === 'socket' ? ballRadius : 0
   const length = to === 'socket' ? socketRadius - ballRadius : 0
+  // The arrow of a scene is at one end: with one at each, a sample is two lines from its middle.
+  const shaftOf = (rect: Rect): Element[] => {
+    if (from !== 'arrow') return entry.sample(rect)
+    const [middle, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2]
+    return [
+      ...entry.sample({ ...rect, x: middle, w: rect.w / 2 }),
+      line(middle, y, rect.x, y, { ...look, arrow: true }),
+    ]
+  }
   return {
     ...entry,
     ...(dashed === true && marked.has(from) && marked.has(to) ? { w: betweenMarks } : {}),
     sample: (rect) => [
-      ...entry.sample({ ...rect, w: rect.w - inset - length }),
+      ...shaftOf({ ...rect, w: rect.w - inset - length }),
       ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
     ],
   }

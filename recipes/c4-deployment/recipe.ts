@@ -61,7 +61,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Regions side by side with the same rows make the one difference visible, and the accent marks what becomes the primary. How long it takes is not shown. You supply instances, technologies and what points where after a failure.',
+    'Regions that run the same, drawn alike, make the one difference visible, and the accent marks what becomes the primary. How long it takes is not shown. You supply instances, technologies and what points where after a failure.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones),

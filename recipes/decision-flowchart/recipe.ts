@@ -77,7 +77,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'Questions share one straight line and every outcome leaves it to the right, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
+    'Questions that follow each other share one straight line, which outcomes leave to the side, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
   reviewed: '2026-11-28',
   revision: 1,
   suppressions: [

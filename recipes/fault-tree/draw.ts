@@ -6,7 +6,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
-import type { KeyEntry } from '../../drawing/key.ts'
+import { type KeyEntry, markEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -34,8 +34,10 @@ const size = {
 } as const
 /** The radius of a bend. */
 const corner = 6
-/** How wide words may be before they wrap. */
-const caps = [176, 152, 128, 112, 96, 80, 64] as const
+/** How wide words may be before they wrap: those of inner events, and of basic ones, which are one column and may be wider. */
+const caps = [176, 152, 128, 112, 96, 80, 64].flatMap((inner, index, all) =>
+  [2, 1, 0].map((more): Caps => ({ inner, leaf: all[Math.max(0, index - more)] ?? inner })),
+) as [Caps, ...Caps[]]
 
 /** Draws the tree on the sheet, with bars where all probabilities are given. */
 export function drawFaults(root: FaultEvent, sheet: Sheet): void {
@@ -54,13 +56,16 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
       sheet.note(event, 'p', 'follows from what is below; not drawn')
   const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
   for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
+  sheet.key(markEntry('Basic event', ({ x, y }) => circle(x, y, size.circle / 2, { fill: 'surface', stroke: 'muted' })))
   if (bars > 0) sheet.footnote('Independent events; AND inputs count in full, so shares may exceed 100%.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 
+type Caps = { inner: number; leaf: number }
+
 type Laid = { placed: PlacedNode<FaultEvent>[]; words: Map<FaultEvent, Block>; widths: { inner: number; leaf: number } }
 
-const layOut = (root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet }): Laid => {
+const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): Laid => {
   const words = new Map(nodesOf(root).map((event) => [event, wordsOf(event, root, { cap, sheet })]))
   const widest = (isLeaf: boolean): number =>
     up(
@@ -84,7 +89,7 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet })
 }
 
 /** An event says how likely it is. */
-const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet }): Block => {
+const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): Block => {
   const odds = isQuantified(root) ? oddsOf(likelihood(event)) : undefined
   return block(
     [
@@ -92,7 +97,7 @@ const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: num
       { text: event.note, as: 'note' },
       { text: odds, as: 'note' },
     ],
-    cap,
+    event.children.length === 0 ? cap.leaf : cap.inner,
   )
 }
 

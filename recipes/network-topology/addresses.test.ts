@@ -16,6 +16,23 @@ test('host parts are completed by the bytes of their network', () => {
   })
 })
 
+test('what is technical of an interface is completed and checked alike', () => {
+  const inNetwork = (...interfaces: object[]) =>
+    readData(recipe.data as never, {
+      title: 'A host in a network',
+      nodes: [{ name: 'host' }, { name: 'net', kind: 'network', tech: '10.10.0.0/23' }],
+      edges: interfaces.map((each) => ({ from: 'host', to: 'net', ...each })),
+    })
+  expect(inNetwork({ text: 'eth0', tech: '.1.20' }, { tech: '1 Gbit/s' })).toMatchObject({
+    data: { edges: [{ text: 'eth0', tech: '10.10.1.20' }, { tech: '1 Gbit/s' }] },
+  })
+  expect(inNetwork({ tech: '.1.255' })).toMatchObject({ ok: false, findings: [{ at: 'edges.0.tech' }] })
+  expect(inNetwork({ text: '.7' }, { tech: '.7' })).toMatchObject({
+    ok: false,
+    findings: [{ at: 'edges.1.tech', problem: '10.10.0.7 is in use twice' }],
+  })
+})
+
 test.each([
   [['10.10.0.1/23'], [], '10.10.0.1/23 has host bits; the network is 10.10.0.0/23'],
   [['10.0.0.0/33'], [], '10.0.0.0/33 is no IPv4 prefix; 10.20.0.0/16 is one'],

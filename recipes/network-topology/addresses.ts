@@ -12,13 +12,14 @@ const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net)
   return other === undefined ? network : undefined
 }
 
-/** The data with host parts such as `.10` completed by the network that they are in. */
+/** The data with host parts such as `.10` completed by the network that they are in, wherever an interface says them. */
 export const withAddresses = <Data extends Net>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) => {
-    const [part, prefix] = [edge.text ?? '', networkOf(edge, data)?.tech ?? '']
-    const text = completeAddress(part, prefix) ?? completeIpv6(part, prefix)
-    return text === undefined ? edge : { ...edge, text }
+    const prefix = networkOf(edge, data)?.tech ?? ''
+    const whole = (part = ''): string | undefined => completeAddress(part, prefix) ?? completeIpv6(part, prefix)
+    const [text, tech] = [whole(edge.text), whole(edge.tech)]
+    return { ...edge, ...(text === undefined ? {} : { text }), ...(tech === undefined ? {} : { tech }) }
   }),
 })
 
@@ -37,9 +38,12 @@ export const networkChecks = ({ each }: Declare<Net>) => [
     const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
     return { tech: prefixProblem(tech) ?? taken }
   }),
-  each('edges.*', ({ text = '', ...ends }, { before, data }) => {
-    const isTaken = parseAddress(text) !== undefined && before.some((edge) => edge.text === text)
-    const taken = isTaken ? `${text} is in use twice` : undefined
-    return { text: hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? taken }
+  each('edges.*', ({ text = '', tech = '', ...ends }, { before, data }) => {
+    const prefix = networkOf(ends, data)?.tech ?? ''
+    const problemOf = (said: string): string | undefined => {
+      const isTaken = parseAddress(said) !== undefined && before.some((edge) => [edge.text, edge.tech].includes(said))
+      return hostProblem(said, prefix) ?? (isTaken ? `${said} is in use twice` : undefined)
+    }
+    return { text: problemOf(text), tech: problemOf(tech) }
   }),
 ]

@@ -43,7 +43,7 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Numbered flows, boundaries and letters let a reviewer walk flow by flow. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations by number must follow. You supply data, boundaries and threats.',
+    'Boundaries and letters let a reviewer walk flow by flow, by number where the text of each flow begins with one. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation, { threats: true }),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+test('basic events, which are one column, have longer lines where there is room; the key names their sign', () => {
+  const leaf = (depth: number): string => `Operator deletes the wrong volume ${depth}`
+  const nested = (depth: number): object =>
+    depth === 0
+      ? { name: leaf(0), p: 0.1 }
+      : {
+          name: `Backups of rack ${depth} cannot be restored`,
+          children: [nested(depth - 1), { name: leaf(depth), p: 0.2 }],
+        }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A backup is lost', root: nested(3) })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((each) => each === 'Operator deletes')).toHaveLength(4)
+  expect(texts).toEqual(expect.arrayContaining(['Backups of', 'the wrong volume 1', 'Basic event']))
+})
