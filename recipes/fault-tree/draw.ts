@@ -6,7 +6,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
-import { type KeyEntry, markEntry } from '../../drawing/key.ts'
+import { markEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -15,8 +15,8 @@ import { square } from '../../drawing/square.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
 import { focusable } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import type { Element } from '../../src/scene/scene.ts'
 import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
+import { gateAt, gateEntry, gates, notch } from './gates.ts'
 
 /** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, to a trunk, the longest bar, its number. */
 const size = {
@@ -129,35 +129,6 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
     ...place(words.get(node) ?? block([]), own),
   ])
   if (parent === undefined) sheet.prove('odds', node)
-}
-
-/** The back of an OR gate is hollow: its inputs reach so many pixels into it. */
-const hollow = 6
-const notch = ({ gate }: FaultEvent): number => (gate === 'or' ? hollow : 0)
-
-const gates = ['and', 'or'] as const
-
-/** A key names the gates by their shapes, a little smaller. */
-const gateEntry = (gate: FaultEvent['gate']): KeyEntry => ({
-  text: gate === 'and' ? 'AND: all must happen' : 'OR: one is enough',
-  w: 28,
-  sample: ({ x, y, h }) => gateAt({ gate }, { x, y: y + h / 2, w: 28, high: 24 }, 'muted'),
-})
-
-type GatePlace = { x: number; y: number; w: number; high: number }
-
-/** A gate seen from its output at the left: round for AND, pointed for OR. */
-const gateAt = (
-  { gate }: Pick<FaultEvent, 'gate'>,
-  { x, y, w, high }: GatePlace,
-  color: 'accent' | 'muted',
-): Element[] => {
-  const r = high / 2
-  const d =
-    gate === 'and'
-      ? `M ${x + w} ${y - r} H ${x + r} A ${r} ${r} 0 0 0 ${x + r} ${y + r} H ${x + w} Z`
-      : `M ${x + w} ${y - r} H ${x + r} Q ${x + 8} ${y - r} ${x} ${y} Q ${x + 8} ${y + r} ${x + r} ${y + r} H ${x + w} Q ${x + w - 2 * hollow} ${y} ${x + w} ${y - r} Z`
-  return [path(d, { fill: 'surface', stroke: color })]
 }
 
 /** Bars beside basic events, as long as their share of the top event. */

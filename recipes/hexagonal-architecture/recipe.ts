@@ -26,7 +26,9 @@ const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }
     return { name: `is joined to no ${next}; connect or remove it` }
   const calls = callsOf(data, (reference) => data.nodes.find((each) => isNamed(each, [reference])))
   const isBoth = node.kind === 'port' && calls.some(({ from }) => from === node) && calls.some(({ to }) => to === node)
-  return isBoth ? { name: 'is called and calls: give each side a port; what the core does inside belongs in its note' } : undefined
+  return isBoth
+    ? { name: 'is called and calls: give each side a port; what the core does inside belongs in its note' }
+    : undefined
 })
 
 /** Nodes of one kind. */
