@@ -28,7 +28,7 @@ const size = { cell: 32, small: 24, few: 16, mark: 16, sign: 24, beside: 8, left
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
 
-/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, and those inside of blocks. */
+/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, those inside of blocks, and of these the ones of single rings. */
 export const matrixOf = ({ nodes, edges }: MatrixData) => {
   const needs = needsIn({ nodes, edges })
   const blocks = blocksOf(nodes, needs)
@@ -38,7 +38,10 @@ export const matrixOf = ({ nodes, edges }: MatrixData) => {
   const inside = needs.filter(
     ({ from, to }) => from !== to && cycles.some((each) => each.includes(from) && each.includes(to)),
   )
-  return { order, needs, cycles, up, inside }
+  // With as many needs as nodes a cycle is a single ring: any of its marks breaks it, and which is beyond the diagonal is by chance.
+  const needsOf = (cycle: readonly GraphNode[]): NodeNeed[] => inside.filter(({ from }) => cycle.includes(from))
+  const ring = cycles.filter((cycle) => needsOf(cycle).length === cycle.length).flatMap(needsOf)
+  return { order, needs, cycles, up, inside, ring }
 }
 
 type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet; names: GraphNames }
@@ -75,10 +78,14 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
     !isOptional(need) && !found.up.includes(need) && !found.inside.includes(need)
   if (found.needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
-  if (found.inside.some((need) => !found.up.includes(need)))
+  const { up: against, inside, ring } = found
+  if (inside.some((need) => !against.includes(need) && !ring.includes(need)))
     sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
-  if (found.up.length > 0)
-    sheet.key({ text: 'Against the order', w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
+  for (const [text, needs] of [
+    ['On the way around', ring],
+    ['Against the order', against.filter((need) => !ring.includes(need))],
+  ] as const)
+    if (needs.length > 0) sheet.key({ text, w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
@@ -103,7 +110,7 @@ const drawStairs = ({ order, cell, sheet }: Matrix): void => {
 
 /** Nodes that need each other: a square block with its outline, and what it is beside it. */
 const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
-  const { order, cell, sheet, up, inside } = matrix
+  const { order, cell, sheet, up, inside, ring } = matrix
   const first = order.indexOf(cycle[0] as GraphNode)
   const [at, side] = [first * cell, cycle.length * cell]
   const area = cycle.flatMap((_, row) =>
@@ -114,12 +121,8 @@ const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
   sheet.put('@cycles', [cells(area, { stroke: 'rule' })], 'ground')
   sheet.put('@cycles', [cells({ x: at, y: at, w: side, h: side }, { fill: 'none', stroke: 'negative' })], 'over')
   const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, matrix).w)) + 16
-  const [back, all] = [up, inside].map((needs) => needs.filter(({ from }) => cycle.includes(from)).length) as [
-    number,
-    number,
-  ]
-  // With as many needs as nodes it is a single ring, and which of its marks is beyond the diagonal is by chance.
-  const isRing = all === cycle.length
+  const back = up.filter(({ from }) => cycle.includes(from)).length
+  const isRing = ring.some(({ from }) => cycle.includes(from))
   const words = block(
     [
       {
@@ -155,16 +158,17 @@ const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
 /** A mark against the order in the key. */
 const crossed = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
 
-/** A filled mark where the row needs the column, darker inside of a cycle, red against the order; a hollow one where it has a fallback. */
-const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up }: Matrix): void => {
+/** A filled mark where the row needs the column, darker inside of a cycle, red with a cross on a ring or against the order; a hollow one where it has a fallback. */
+const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up, ring }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
   const isIn = (needs: readonly NodeNeed[]): boolean => needs.some((need) => need.edge === edge)
-  const color = isFocus ? 'accent' : isIn(up) ? 'negative' : isIn(inside) ? 'ink' : 'muted'
+  const isCrossed = isIn(up) || isIn(ring)
+  const color = isFocus ? 'accent' : isCrossed ? 'negative' : isIn(inside) ? 'ink' : 'muted'
   const at = { x: (column + 0.5) * cell, y: (row + 0.5) * cell }
   const isHollow = edge.kind === 'optional'
-  const sign = isIn(up) ? [crossAt(at, isHollow ? color : 'surface')] : []
-  sheet.put(edge, [markAt(at, isHollow, color, isIn(up) ? size.sign : size.mark), ...sign])
+  const sign = isCrossed ? [crossAt(at, isHollow ? color : 'surface')] : []
+  sheet.put(edge, [markAt(at, isHollow, color, isCrossed ? size.sign : size.mark), ...sign])
 }
 
 /** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */

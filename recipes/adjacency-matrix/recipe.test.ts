@@ -15,7 +15,7 @@ test('all cycles are counted, and the largest one', () => {
   expect(drawing.scene.title).toBe('Dependency matrix: 2 cycles of 5, 3 in one, 5 of 6')
 })
 
-test('the one mark against the order is red, and its text says where the order breaks', () => {
+test('on a single ring every mark is red, as any of them breaks it, and the text says the way around', () => {
   const data = {
     title: 'A claim',
     nodes: Array.from('abcd', (name) => ({ name })),
@@ -24,9 +24,9 @@ test('the one mark against the order is red, and its text says where the order b
   const drawing = drawRecipe(matrix as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
-  expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(2)
-  // One against the order and two others in the matrix, each with its entry in the key.
-  expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toHaveLength(3)
+  expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(4)
+  expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toEqual([])
+  expect(elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))).toContain('On the way around')
   expect(description).toContain('except in 1 cycle')
   expect(description).toMatch(/In a cycle: \w → \w → \w → \w\./)
 })
@@ -66,6 +66,8 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(wordsOf(cyclic)).toEqual(expect.arrayContaining(['Within a cycle', 'Against the order']))
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Against the order')
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Within a cycle')
+  // Another way around makes it no ring.
+  expect(wordsOf(cyclic)).not.toContain('On the way around')
 })
 
 test('a note says where names alone tell the groups, and the key what a plain mark is', () => {

@@ -24,12 +24,12 @@ test('examples end where the sections beside them do', () => {
   expect(ends).toHaveLength(4)
 })
 
-test('the way to the response begins at the parameter in focus, over the line that has it', () => {
+test('the way from the line of the request to that of the response joins the rows in focus', () => {
   const ways = (focus: string[]): string[] => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
     const elements = drawing.ok ? drawing.scene.elements : []
     return elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
   }
-  expect(ways(['If-Match', '412'])).toEqual(['M512 310H524', 'M536 280H524V540H534'])
+  expect(ways(['If-Match', '412'])).toEqual(['M536 280H524M524 280V696M512 310H524M512 696H524', 'M524 540H534'])
   expect(ways(['If-Match'])).toEqual([])
 })

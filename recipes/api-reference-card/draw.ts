@@ -44,7 +44,7 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   })
   const y = head + gap
   const { below, focused } = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
-  const { below: bottom } = drawSection(
+  const { below: bottom, focused: answered } = drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
@@ -62,19 +62,21 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     if (example.lit !== undefined) open.push(top + example.lit)
     top += h + gap
   }
-  drawCause(open, focused, { x: w, sheet })
+  drawCause(open, [...focused.slice(0, 1), ...answered.slice(0, 1)], { x: w, sheet })
 }
 
-/** From the parameter in focus and the line of the request that has it to that of the response, between both columns. */
-const drawCause = ([sent, returned]: number[], [row]: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
+/**
+ * From the line of the request that has the parameter in focus to that of the response, between both columns, with what the
+ * rows in focus say.
+ */
+const drawCause = ([sent, returned]: number[], rows: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
   if (sent === undefined || returned === undefined) return
-  if (row !== undefined && row < returned)
-    sheet.put('@cause', [path(`M ${x} ${row} H ${x + gap / 2}`, { stroke: 'accent' })], 'line')
-  const way = path(`M ${x + gap} ${sent} H ${x + gap / 2} V ${returned} H ${x + gap - 2}`, {
-    stroke: 'accent',
-    arrow: true,
-  })
-  sheet.put('@cause', [way], 'line')
+  const spine = x + gap / 2
+  const ends = [sent, returned, ...rows]
+  const stubs = rows.map((row) => `M ${x} ${row} H ${spine}`)
+  const trunk = `M ${x + gap} ${sent} H ${spine} M ${spine} ${Math.min(...ends)} V ${Math.max(...ends)}`
+  sheet.put('@cause', [path([trunk, ...stubs].join(' '), { stroke: 'accent' })], 'line')
+  sheet.put('@cause', [path(`M ${spine} ${returned} H ${x + gap - 2}`, { stroke: 'accent', arrow: true })], 'line')
 }
 
 /** The examples, with the lines open that have a parameter or a status in focus. */

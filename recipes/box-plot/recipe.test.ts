@@ -86,3 +86,13 @@ test('on a scale of logarithms over several prefixes each number has its own uni
   const words = wordsOf({ rows: sizes, unit: 'B', scale: 'log' })
   expect(words).toEqual(expect.arrayContaining(['Median', '29 B', '58 kB']))
 })
+
+test('the median of the one box in focus goes through the other boxes', () => {
+  const rules = (focus: string[], more = rows) =>
+    draw({ focus, rows: more }).parts.flatMap(({ at, elements }) => (at === '@median' ? elements : [])).length
+  const three = [...rows, { name: 'last', values: [2, 3, 4, 5, 6] }]
+  expect([rules([]), rules(['spread']), rules(['spread', 'equal']), rules(['spread'], rows.slice(0, 1))]).toEqual([
+    0, 1, 0, 0,
+  ])
+  expect([rules(['equal'], three), rules(['last'], three)]).toEqual([2, 1])
+})

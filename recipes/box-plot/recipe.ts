@@ -16,9 +16,10 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { grouped, writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { medianRule } from './median-rule.ts'
 import { axisOf, medianFormat, medianOfAll, reachOf, spreadFormat } from './reach.ts'
 import { ruledAcross } from './ruled-across.ts'
 import { spreadOf, widestOf } from './widest.ts'
@@ -66,6 +67,7 @@ export default defineRecipe({
     const notes = notesOf(data, { counts, sheet })
     const [reach, heads] = [reachOf(data), headsOf(data, counts)]
     if (reach.some(Number.isFinite)) sheet.footnote('Outliers beyond the axis are numbers with an arrow.')
+    const figure = sheet.quotes('times') ? roles.claim : ({ size: 16, bold: true } as const)
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(
         row,
@@ -73,7 +75,7 @@ export default defineRecipe({
         { isFocus: toneOf(row, sheet, 'ink') === 'accent', reach, unit: data.unit },
       ),
       // On logarithms equal lengths are no equal differences: the numbers beside the boxes say them.
-      ...(data.scale === 'log' ? [] : widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') })),
+      ...(data.scale === 'log' ? [] : widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink'), figure })),
     ])
     sheet.prove('times', widest?.row ?? '@x')
     for (const name of ['count', 'median']) sheet.prove(name, ...data.rows)
@@ -90,6 +92,7 @@ export default defineRecipe({
     plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
       ruled.grid,
       ...valueMarks(data.marks),
+      ...medianRule(data, sheet),
       ...boxes,
       sideColumns(notes, { side: 'right', aligns: heads.map(() => 'end'), heads }),
     ])
@@ -144,12 +147,11 @@ const notesOf = (data: DistributionData, { counts, sheet }: { counts: boolean; s
 /** The bracket over the widest box, and over the one that it is measured in. */
 const widthsOver = (
   row: DistributionRow,
-  { widest, y, fill }: { widest: ReturnType<typeof widestOf>; y: number; fill: Color },
+  { widest, y, fill, figure }: { widest: ReturnType<typeof widestOf>; y: number; fill: Color; figure: TypeStyle },
 ): ChartMark[] => {
   const { q1, q3 } = summaryOf(row)
   if (row === widest?.row) {
-    const as = { size: 16, bold: true, fill } as const
-    return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as })]
+    return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as: { ...figure, fill } })]
   }
   if (row !== widest?.next) return []
   return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' }, before: true })]

@@ -39,7 +39,3 @@ test('a line to a parent that is not in the list ends on its way', () => {
     { d: 'M 100 20 L 116 34', isOpen: true },
   ])
 })
-
-test('tips are the newest commits of their branches', () => {
-  expect(placeCommits(commits('m:ab b:c a:c c:')).map(({ isTip }) => isTip)).toEqual([true, true, false, false])
-})

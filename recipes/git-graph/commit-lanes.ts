@@ -14,8 +14,6 @@ export type PlacedCommit<Item extends Commit> = {
   row: number
   lane: number
   parents: (number | undefined)[]
-  /** Whether it is the first of its branch. */
-  isTip: boolean
 }
 
 /**
@@ -29,7 +27,7 @@ export function placeCommits<Item extends Commit>(commits: Item[]): PlacedCommit
   return commits.map((item, row) => {
     const index = branches.findIndex((branch) => branch.commits.includes(row))
     const parents = item.after.map((id) => rows.get(id))
-    return { item, row, lane: lanes[index] ?? 0, parents, isTip: branches[index]?.commits[0] === row }
+    return { item, row, lane: lanes[index] ?? 0, parents }
   })
 }
 

@@ -8,26 +8,28 @@ import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
-import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { broughtBy } from './brought.ts'
-import { type LaidCommit, layCommits } from './commit-lanes.ts'
+import { type LaidCommit, lanesOf, layCommits } from './commit-lanes.ts'
 import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
-import { laneName, nameAt, nameLanes, otherRefs } from './lane-names.ts'
 import { linkName } from './links.ts'
 import { dot, explainMerges, numberOf, ring } from './merges.ts'
-import { drawRefs, refsWidth } from './refs.ts'
+import { drawRefs, refColumn, refsWidth } from './refs.ts'
+
+/** From one lane to the next, in pixels. */
+const step = 40
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
 export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const { events, hashes } = data
   sheet.share = shareStrokes
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
-  const lanes = nameLanes(events, x)
-  const { left, xs, heads } = lanes
-  const refsOf = (event: HistoryCommit): string[] => otherRefs(event, lanes)
+  const xs = Array.from({ length: lanesOf(events) }, (_, lane) => x + lane * step)
+  const left = x + xs.length * step
+  const column = refColumn(events.map(({ refs }) => refs))
+  const besideOf = ({ refs }: HistoryCommit): number => column ?? refsWidth(refs)
   const wordsOf = (event: HistoryCommit): Block =>
-    nameAndNote(event, room.w - left - refsWidth(refsOf(event)), ['label', 'note'])
+    nameAndNote(event, room.w - left - besideOf(event), [sheet.isFocus(event) ? 'item' : 'label', 'note'])
   const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   const laid = layCommits(events, { xs, height })
@@ -35,11 +37,9 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   for (const marked of [false, true])
     for (const each of laid) drawLines(each, { sheet, isBrought: brought.has(each.item.id), marked })
   for (const each of laid) {
-    const { item, at } = each
-    const name = heads.get(item.id)
-    const head = name === undefined ? undefined : { name, at: nameAt(item, at, lanes) }
+    const { item } = each
     const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
-    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head })
+    drawCommit(each, { ...look, words: wordsOf(item), beside: besideOf(item) })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
@@ -63,7 +63,7 @@ const drawLines = (
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought, refs, head } = look
+  const { left, words, sheet, hashes, number, isBrought, beside } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -71,9 +71,8 @@ const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look):
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     // Names are before the subject, near their commit, as git log prints them.
-    ...place(words, { x: left + refsWidth(refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...(head === undefined ? [] : [laneName(head.name, head.at, color)]),
-    ...drawRefs(refs, { x: left, y: at.y }, color),
+    ...place(words, { x: left + beside, y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    ...drawRefs(item.refs, { x: left, y: at.y }, color),
   ])
 }
 
@@ -84,6 +83,5 @@ type Look = {
   hashes: boolean
   number: string
   isBrought: boolean
-  refs: string[]
-  head: { name: string; at: Point } | undefined
+  beside: number
 }

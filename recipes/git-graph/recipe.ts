@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch, named at its tip: where they fork and merge, what notched tags point to. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch, where they fork and merge, and what names point to: chips for branches, notches for tags. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to commits not shown stop at the last row.',
   avoidWhen:
@@ -42,7 +42,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{merges} merges bring the fix and the export into v2.3.0',
+    title: '{merges} merges bring fix and export into v2.3.0',
     subtitle: 'feat/export forked at v2.2.0; merge 2 is the first commit with both',
     source: 'Illustrative history',
     focus: ['v2.3.0', 'Merge fix/timeout'],

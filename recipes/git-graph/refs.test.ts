@@ -24,15 +24,21 @@ test('only a tag with a name loses the word before it', () => {
   expect(['tag: v1', 'tag: ', 'tags/v1'].map(bareName)).toEqual(['v1', 'tag: ', 'tags/v1'])
 })
 
-test('names of a commit are before its subject, where those of others begin', () => {
-  const events = [
-    { id: 'b', name: 'Second', after: ['a'], refs: ['tag: v1'] },
-    { id: 'a', name: 'First' },
-  ]
-  const drawing = drawRecipe(gitGraph as unknown as AnyRecipe, { title: 'A claim', events })
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const leftOf = (text: string): number =>
-    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.x] : []))[0] ?? 0
-  expect(leftOf('tag: v1')).toBeGreaterThan(leftOf('First'))
-  expect(leftOf('Second')).toBe(leftOf('First') + refsWidth(['tag: v1']))
+test('names of commits are a column before all subjects; where it would be too wide, subjects begin after their own', () => {
+  const subjects = (refs: string[]) => {
+    const events = [
+      { id: 'b', name: 'Second', after: ['a'], refs },
+      { id: 'a', name: 'First' },
+    ]
+    const drawing = drawRecipe(gitGraph as unknown as AnyRecipe, { title: 'A claim', events })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const leftOf = (text: string): number =>
+      drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.x] : []))[0] ?? 0
+    return [leftOf('First'), leftOf('Second'), leftOf(refs[0] ?? '')] as const
+  }
+  const [first, second, tag] = subjects(['tag: v1'])
+  expect([first, tag < first]).toEqual([second, true])
+  const wide = ['main', 'origin/main', 'tag: v1.10.0']
+  const [own, after] = subjects(wide)
+  expect(after - own).toBe(refsWidth(wide))
 })

@@ -10,11 +10,11 @@ import { wordBox } from '../../drawing/word-box.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it. */
-const size = { h: 24, padding: 16, point: 10, after: 8 } as const
+/** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it; the widest column of names. */
+const size = { h: 24, padding: 16, point: 10, after: 8, column: 200 } as const
 const style: TypeStyle = { size: 12, bold: true }
 /** Whether a name is that of a tag. */
-export const isTag = (ref: string): boolean => /^tag: ./.test(ref)
+const isTag = (ref: string): boolean => /^tag: ./.test(ref)
 
 /** A branch or a tag without what git prints before it, as it is called in references. */
 export const bareName = (ref: string): string => ref.replace(/^tag: (?=.)/, '')
@@ -24,6 +24,12 @@ const widthOfRef = (ref: string): number => up(widthOf(ref, style) + size.paddin
 /** How far names in a row reach, what is free after the last included. */
 export const refsWidth = (refs: readonly string[]): number =>
   refs.reduce((sum, ref) => sum + widthOfRef(ref) + size.after, 0)
+
+/** How wide names beside subjects are, where all of them are in one column; undefined where that would be too wide. */
+export const refColumn = (all: readonly (readonly string[])[]): number | undefined => {
+  const widest = Math.max(0, ...all.map(refsWidth))
+  return widest <= size.column ? widest : undefined
+}
 
 /** Names from a point on their middle line to the right; solid in the accent. */
 export function drawRefs(refs: readonly string[], { x, y }: Point, color: 'accent' | 'ink'): Element[] {

@@ -6,7 +6,7 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dots } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -37,7 +37,10 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
 }
 
 /** A pointer to nothing: a stroke from corner to corner, as textbooks draw it. */
-const nil = ({ x, y, w, h }: Rect): Element => path(`M ${x} ${y + h} L ${x + w} ${y}`)
+const nil = (rect: Rect): Element => {
+  const { x, y, w, h } = rectAround(centerOf(rect), size.key, size.key)
+  return path(`M ${x} ${y + h} L ${x + w} ${y}`)
+}
 
 const pointerDot = (rect: Rect, isAccent: boolean): Element => dots([centerOf(rect)], isAccent ? 'accent' : 'muted')
 
@@ -94,14 +97,16 @@ const restAfter = (chain: readonly Key[], shown: readonly Key[]): number => {
 const mostIn = (w: number): number =>
   Math.floor((room.w - size.hash - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
-/** How many keys and buckets there are, and the load factor, under the buckets; the key says what the stroke of a pointer means. */
+/** How many keys and buckets there are, and the load factor, under the buckets; and what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   const load = `${count(data.items.length, 'key')} / ${data.size} buckets = load factor ${loadOf(data)}`
   const words = `${load}; longest chain: ${count(longest.length, 'key')}`
-  const y = data.size * size.row + 24
-  sheet.put('@load', [lineOfText(words, { x: size.index, y, as: 'note' })])
-  sheet.key({ text: 'End of a chain', w: size.key, sample: (rect) => [cells(rect), nil(rect)] })
+  const sign = { x: size.index, y: data.size * size.row + 16, w: size.key, h: size.key }
+  const { y } = centerOf(sign)
+  const [end, x] = ['end of a chain', rightOf(sign) + 8]
+  sheet.put('@end', [cells(sign), nil(sign), lineOfText(end, { x, y, as: 'note' })])
+  sheet.put('@load', [lineOfText(words, { x: x + up(widthOf(end, 'note')) + 24, y, as: 'note' })])
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
   sheet.prove('longest', ...longest)
 }
@@ -136,7 +141,7 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   const isFound = chain.some((key) => key.name === find.name)
   // What the heading says is not said again.
   const said = sheet.quotes('steps')
-    ? [isFound ? 'found' : 'not found', `after ${count(compared, 'comparison')}`]
+    ? [isFound ? 'found' : 'not found']
     : [`${compared} of ${data.items.length}`, isFound ? 'keys compared' : 'compared, not found']
   const words = block([
     { text: said[0], as: { size: 14, bold: true, fill: 'accent' } },

@@ -67,7 +67,10 @@ test('the figure is what the heading quotes; arrows lead to the front from elsew
   expect(draw('A claim').filter((each) => each.type === 'path' && each.arrow === true)).toHaveLength(1)
 })
 
-test('only a row with an arrow has room for one over it', () => {
-  const top = topsOf(run('abab', 2))
-  expect([1, 2, 3, 4].map((index) => top(index) - top(index - 1))).toEqual([36, 48, 48, 36])
+test('rows are equally far apart: further where one of them has an arrow over it', () => {
+  const steps = (keys: string) => {
+    const top = topsOf(run(keys, 2))
+    return [1, 2, 3, 4].map((index) => top(index) - top(index - 1))
+  }
+  expect([steps('abab'), steps('abca')]).toEqual([Array(4).fill(44), Array(4).fill(36)])
 })

@@ -40,7 +40,6 @@ export default defineRecipe({
     title: 'One scan turns the next {lost} accesses into misses',
     subtitle: 'Rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
     source: 'Run on these accesses; capacity 4',
-    find: 'home',
     size: 4,
     items: 'home cart home cart user row1 row2 row3 row4 home cart user'.split(' '),
   },

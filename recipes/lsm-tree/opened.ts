@@ -25,7 +25,7 @@ export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
   })
   for (const { placed, runs, files } of listed) {
     const opened = runs.filter(({ run }) => run.kind === 'disk' && isChecked(run, find)).length
-    const middle = (placed.top + (runs.at(-1)?.top ?? placed.top) + layout.h) / 2
+    const middle = placed.top + layout.h / 2
     const as = opened === 0 ? 'note' : 'label'
     sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middle, as })])
   }

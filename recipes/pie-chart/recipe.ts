@@ -54,7 +54,7 @@ export default defineRecipe({
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
-    const sectors = sectorsOf(rows, { sheet, write: full })
+    const sectors = sectorsOf(rows, { sheet, write: full, quoted })
     drawRing(sectors, { source: 'measure', words: inRing(total) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
@@ -113,10 +113,10 @@ const inRing = ([first, ...more]: Paragraph[]): Block => {
 const inkOf = (row: Sized, sheet: Sheet): Color =>
   sheet.isFocus(row) ? 'accent' : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
 
-type Setting = { sheet: Sheet; write: (value: number) => string }
+type Setting = { sheet: Sheet; write: (value: number) => string; quoted: Sized | undefined }
 
 /** The largest first; equal values keep the order of the data. */
-const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
+const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
   return rows.map((row, index) => {
@@ -126,7 +126,11 @@ const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
     const words: Paragraph[] = [
-      { text: `${stateSign(row)}${row.name} ${percent}`, as: { size: 16, bold: true, fill: inkOf(row, sheet) } },
+      // What is in the middle is not said again.
+      {
+        text: `${stateSign(row)}${row.name}${row === quoted ? '' : ` ${percent}`}`,
+        as: { size: 16, bold: true, fill: inkOf(row, sheet) },
+      },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

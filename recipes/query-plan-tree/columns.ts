@@ -93,7 +93,7 @@ export type RangeColumn<Node> = {
 }
 
 /** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 192, after: 14, between: 12 }
+const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 168, after: 14, between: 12 }
 
 /** Both marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
 const marksAt = (
@@ -133,8 +133,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    const isCause = isFocus(node) || !nodes.some(isFocus)
-    const gapStyle = { size: 14, bold: true, fill: isCause ? 'negative' : 'muted' } as const
+    const gapStyle = { size: 14, bold: true, fill: isFocus(node) ? 'accent' : 'muted' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])
   }
   names.forEach((name, index) => {

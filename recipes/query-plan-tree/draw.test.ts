@@ -27,18 +27,27 @@ test('an estimate is wrong from ten times more or fewer rows on; a plan of 0 row
   expect([off([8, 400]), off([100, 9]), off([10, 9]), off([0, 1])]).toEqual(['50×', '÷ 11', undefined, undefined])
 })
 
+test('a heading may say how many times the rows estimated there were', () => {
+  const root = { name: 'Scan', planned: 8, rows: 400, ms: 9 }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{worst} returned {times} the rows estimated',
+    root,
+  })
+  expect(drawing).toMatchObject({ ok: true, scene: { title: 'Query plan tree: Scan returned 50× the rows estimated' } })
+})
+
 test('of equally wrong steps the one that ran first is the culprit', () => {
   expect(culprit(join)).toBe(scan)
 })
 
-test('only the estimate that others follow from is red, its marks in the accent', () => {
+test('only the estimate that others follow from has its factor and its marks in the accent', () => {
   const root = { name: 'a', planned: 2, rows: 100, ms: 9, children: [{ name: 'b', planned: 1, rows: 50, ms: 4 }] }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const factors = drawing.scene.elements.flatMap((each) =>
     each.type === 'text' && each.text === '50×' ? [each.fill] : [],
   )
-  expect(factors).toEqual(['muted', 'negative'])
+  expect(factors).toEqual(['muted', 'accent'])
   const dots = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 5 ? [each.fill] : []))
   expect(dots.slice(0, 2)).toEqual(['ink', 'accent'])
 })

@@ -21,6 +21,9 @@ export const offWords = (step: Step): string | undefined => {
   return factor >= 1 ? writeTimes(factor) : divided(Math.round(1 / factor))
 }
 
+/** How many times the rows planned there were, as a heading says it. */
+export const timesOff = (step: Step): string => writeTimes(misjudged(step))
+
 const divided = (by: number): string => `÷ ${formatFor([by]).short(by)}`
 
 /** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
@@ -57,6 +60,6 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
     barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),
   ]
   sheet.footnote(`The query takes ${formatFor([root.ms], 'ms').full(root.ms)}.`)
-  for (const claim of ['worst', 'planned', 'rows']) sheet.prove(claim, culprit(root))
+  for (const claim of ['worst', 'planned', 'rows', 'times']) sheet.prove(claim, culprit(root))
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
 }

@@ -8,7 +8,7 @@ import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
-import { culprit, drawPlan, offWords } from './draw.ts'
+import { culprit, drawPlan, offWords, timesOff } from './draw.ts'
 
 /** A step of the sample: name, note, estimated and actual rows, milliseconds. */
 const step = (line: string) => {
@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 24, depth: 12, name: 120 }, own),
   sample: {
-    title: '{worst}: estimated {planned}, returned {rows}',
+    title: '{worst} returned {times} the rows estimated',
     subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
     source:
       'EXPLAIN (ANALYZE) of PostgreSQL 18, generated data; rows and times of all loops, estimates per loop times actual loops',
@@ -57,7 +57,8 @@ export default defineRecipe({
   draw: drawPlan,
   derive: ({ root }) => {
     const { name, planned, rows } = culprit(root)
-    return { worst: name, planned: rowsIn(planned), rows: rowsIn(rows), ms: grouped(String(root.ms)) }
+    const times = timesOff(culprit(root))
+    return { worst: name, planned: rowsIn(planned), rows: rowsIn(rows), times, ms: grouped(String(root.ms)) }
   },
   describe: ({ root }) => {
     const [names, { name, planned, rows }] = [nodesOf(root).map((step) => step.name), culprit(root)]

@@ -27,7 +27,7 @@ test('changes are shares or differences, as the data say, and what changed most 
   expect(wordsOf({ changes: 'difference' })).toEqual(expect.arrayContaining(['feed changed most', '−530', '+20']))
 })
 
-test('names stay whole, with their values right at the dots, also where one has a remark', () => {
+test('names stay whole, at the left with their values, at the right beside a column of values, also where one has a remark', () => {
   const name = 'GET /recommendations'
   const rows = [
     { name, values: [447, 296] },
@@ -35,8 +35,8 @@ test('names stay whole, with their values right at the dots, also where one has 
     { name: 'GET /prices', note: 'cold cache', values: [148, 186] },
   ]
   const words = wordsOf({ title: 'Prices rise', rows })
-  expect(words.filter((each) => each.includes(name))).toEqual([`${name}\u00a0\u00a0447`, `296\u00a0\u00a0${name}`])
-  expect(words.filter((each) => /^\d+\u00a0/.test(each)).map((each) => each.slice(0, 3))).toEqual(['296', '171', '186'])
+  expect(words.filter((each) => each.includes(name))).toEqual([`${name}\u00a0\u00a0447`, name])
+  expect(words.filter((each) => /^\d+$/.test(each))).toEqual(['296', '171', '186'])
 })
 
 test('values most of which are far below the largest are on a scale of ratios, and the picture says so', () => {

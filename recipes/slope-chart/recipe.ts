@@ -54,7 +54,7 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'timestamped: never hits', values: [12.9, 15.4] },
+      { name: 'firmware', state: 'negative', note: 'timestamps prevent hits', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
@@ -63,8 +63,8 @@ export default defineRecipe({
     const lone = againstAll(data.rows)
     const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
     // Names on both sides leave the slopes their room.
-    const own = Math.max(176, ...data.rows.map(({ name }) => Math.min(224, widthOf(`✗ ${name}`, boldName))))
-    const nameWidth = values + own
+    const own = Math.max(176, ...data.rows.map(({ name }) => Math.min(224, widthOf(name, boldName))))
+    const nameWidth = { left: values + own, right: own }
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)
@@ -90,7 +90,7 @@ export default defineRecipe({
         strokeOf: (row) => toneOf(row, sheet),
       }),
       sideColumns(left, { side: 'left', aligns: ['end'] }),
-      sideColumns(right, { side: 'right', aligns: ['start', 'end'], heads: ['', 'Change'], middle }),
+      sideColumns(right, { side: 'right', aligns: ['end', 'start', 'end'], heads: ['', '', 'Change'], middle }),
     ])
   },
   meanings: { rows: 'with both values', most: 'as changes are written' },

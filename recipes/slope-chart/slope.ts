@@ -16,7 +16,7 @@ type SlopeOptions = {
   write: (value: number) => string
   writeChange: (ends: SlopeEnds) => string
   lone: SeriesRow | undefined
-  nameWidth: number
+  nameWidth: { left: number; right: number }
 }
 
 /** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
@@ -30,8 +30,6 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   const plain: TypeStyle =
     isPlain || ends?.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
   const change = ends === undefined ? block([]) : word(writeChange(ends), row === lone ? large : plain)
-  // Value and name are one label right at the dot, on both sides. The sign of a state is at the name: before a number it would read as another one.
-  const said = (value: string) => ({ ...row, name: label(value, `${stateSign(row)}${row.name}`) })
   const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
   const [before, after] = row.values.map(({ value }) => value)
   const sideOf = (value: number | null | undefined, cells: (written: string) => Block[]) =>
@@ -41,8 +39,13 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
   return {
     isPlain,
     marks: [...slope, ...dots],
-    left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth)]),
-    right: sideOf(after, (value) => [nameAndNote(said(value), nameWidth, [as, 'note']), change]),
+    left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth.left)]),
+    // The sign of a state is next to the dot, or to the leader where labels are moved.
+    right: sideOf(after, (value) => [
+      word(`${stateSign(row)}${value}`, as),
+      nameAndNote(row, nameWidth.right, [as, 'note']),
+      change,
+    ]),
   }
 }
 

@@ -21,7 +21,7 @@ import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { focusable, type TypeStyle } from '../../drawing/type.ts'
+import { focusable, roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { areNear, partNames } from './part-names.ts'
 import { leadingRow, missingWords, ordered, partsIn, type SharesData } from './parts.ts'
@@ -37,7 +37,9 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   if (missing !== undefined) sheet.footnote(missing)
   const marks = rows.flatMap((row, y) => {
     const isFirst = isInFocus(data, { cell: row.values[0] ?? { value: 0 }, index: 0, sheet })
-    const as: TypeStyle = { size: 16, bold: true, fill: isFirst ? 'accent' : 'ink' }
+    const fill = isFirst ? 'accent' : 'ink'
+    const isClaim = row === leading && sheet.quotes('share')
+    const as: TypeStyle = isClaim ? { ...roles.claim, fill } : { size: 16, bold: true, fill }
     return [
       segments(row, { y, data, sheet }),
       sideNote(row.values[0] ?? row, y, [{ text: partsIn(row, data)[0]?.words, as }], { side: 'left' }),

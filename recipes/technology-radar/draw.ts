@@ -9,6 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { moveEntry } from './move-entry.ts'
 import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
@@ -22,8 +23,8 @@ export type Radar = {
   quadrants: { name: string; blips?: Blip[] | undefined }[]
 }
 
-/** Pixels: the radius of a blip, from the radar to names. */
-const size = { blip: 7, away: 20 } as const
+/** Pixels: the radius of a blip, from the radar to names, from these to the name of their quadrant. */
+const size = { blip: 7, away: 20, head: 12 } as const
 
 const center = { x: 0, y: 0 }
 
@@ -47,20 +48,22 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
   drawRings(radar.rings, rings, sheet)
   const outer = rings.radii.at(-1) ?? 0
   const rows = quadrants.map(({ blips }) => rowsOf(blips, rings))
-  const ends = quadrants.flatMap(({ blips }, at) => blips.map(({ h }, index) => (rows[at]?.[index] ?? 0) + h / 2))
-  const head = Math.max(outer - 32, Math.max(0, ...ends) + 8)
   for (const [index, { quadrant, blips }] of quadrants.entries()) {
     const [right, down] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1]
     blips.forEach((placed, at) =>
       drawBlip(placed, { right, y: down * Math.round(rows[index]?.[at] ?? 0), rings, sheet }),
     )
     const words = headOf(quadrant.name)
-    const y = down * Math.round(head) - (down < 0 ? words.h : 0)
+    // Beyond the last of its names, as a head over them or under them.
+    const end = Math.max(outer / 4, ...blips.map(({ h }, at) => (rows[index]?.[at] ?? 0) + h / 2))
+    const y = down * Math.round(end + size.head) - (down < 0 ? words.h : 0)
     const rect = { x: right * (outer + size.away), y, w: 0, h: words.h }
     sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
   }
   if (quadrants.some(({ blips }) => blips.some(({ from }) => from !== undefined)))
-    sheet.key(moveEntry(`Moved since ${radar.since ?? 'the last edition'}`, size.blip))
+    sheet.key(moveEntry(`Moved since ${radar.since ?? 'the last edition'}`, size.blip, toneOfMove(false, sheet)))
+  if (quadrants.some(({ blips }) => blips.some(({ blip }) => blip.isNew)))
+    sheet.key({ text: 'New', w: 16, sample: (rect) => newBlip(centerOf(rect), 'muted') })
   sheet.ifTooWide('quadrants', 'shorten names, or remove blips from the quadrant with the most')
 }
 
@@ -73,7 +76,7 @@ const layRadar = ({ rings, quadrants }: Radar, width: number): Laid => {
     const placed = quadrants.map((quadrant) => ({
       quadrant,
       blips: (quadrant.blips ?? []).map((blip): Placed => {
-        const words = block([{ text: blip.isNew ? `${blip.name} · new` : blip.name, as: 'item' }], cap.name)
+        const words = block([{ text: blip.name, as: 'item' }], cap.name)
         const from = blip.from === undefined ? undefined : rings.indexOf(blip.from)
         return { blip, words, ring: rings.indexOf(blip.ring), from, h: words.h }
       }),
@@ -152,10 +155,20 @@ const leader = ({ from, to, y }: { from: number; to: number; y: number }, { radi
 
 type Where = { right: number; y: number; rings: Rings; sheet: Sheet }
 
+/** A move steps back where others are in focus. */
+const toneOfMove = (isFocus: boolean, sheet: Sheet): 'accent' | 'muted' | 'ink' =>
+  isFocus ? 'accent' : sheet.hasFocus ? 'muted' : 'ink'
+
+/** A blip that was in no ring before: a dot with a plus. */
+const newBlip = ({ x, y }: Point, fill: 'accent' | 'muted'): Element[] => [
+  circle(x, y, size.blip + 1, { fill, stroke: fill }),
+  path(`M ${x - 4} ${y} H ${x + 4} M ${x} ${y - 4} V ${y + 4}`, { stroke: 'surface' }),
+]
+
 /** A blip, its name, and the line between them, of which a move is the strong part. */
 const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet }: Where): void => {
   const isFocus = sheet.isFocus(blip)
-  const tone = isFocus ? 'accent' : 'ink'
+  const tone = toneOfMove(isFocus, sheet)
   const x = right * Math.round(acrossAt(ring, Math.abs(y), rings))
   const edge = right * ((rings.radii.at(-1) ?? 0) + size.away)
   sheet.put(blip, leader({ from: x, to: edge - right * 8, y }, rings), 'rule')
@@ -171,11 +184,8 @@ const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet 
       'line',
     )
   }
-  sheet.put(
-    blip,
-    [circle(x, y, size.blip, { fill: isFocus ? 'accent' : 'muted', stroke: isFocus ? 'accent' : 'muted' })],
-    'over',
-  )
+  const fill = isFocus ? 'accent' : 'muted'
+  sheet.put(blip, blip.isNew ? newBlip({ x, y }, fill) : [circle(x, y, size.blip, { fill, stroke: fill })], 'over')
   const shown = isFocus ? tinted(words, 'accent') : unbold(words)
   sheet.put(
     blip,

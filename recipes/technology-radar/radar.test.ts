@@ -61,3 +61,25 @@ test('rings are known, and a move leads to another one', () => {
     { at: 'quadrants.0.blips.2.from', problem: 'is a ring, but isNew says that it was in none' },
   ])
 })
+
+test('what is new has a plus and an entry in the key; moves step back where others are in focus', () => {
+  const blips = [
+    { name: 'Zig', ring: 'Assess', isNew: true },
+    { name: 'Rust', ring: 'Adopt', from: 'Hold' },
+    { name: 'Perl', ring: 'Hold', from: 'Adopt' },
+  ]
+  const look = (given: object[], focus: string[] = []) => {
+    const quadrants = ['A', 'B', 'C', 'D'].map((name, index) => ({ name, ...(index === 0 && { blips: given }) }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', quadrants, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    return {
+      words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+      moves: elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke ?? 'muted'] : [])),
+    }
+  }
+  expect(look(blips).words).toContain('New')
+  expect(look(blips.slice(1)).words).not.toContain('New')
+  expect(new Set(look(blips).moves)).toEqual(new Set(['ink']))
+  expect(new Set(look(blips, ['Rust']).moves)).toEqual(new Set(['accent', 'muted']))
+})
