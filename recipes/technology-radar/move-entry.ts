@@ -1,9 +1,10 @@
 /** The key of a radar: a move as it is drawn. */
 import type { KeyEntry } from '../../drawing/key.ts'
 import { circle, line } from '../../drawing/primitives.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 /** From the open dot where it was to the solid one, of radius `blip`. */
-export const moveEntry = (text: string, blip: number, stroke: 'muted' | 'ink'): KeyEntry => ({
+export const moveEntry = (text: string, blip: number, stroke: Color): KeyEntry => ({
   text,
   kind: 'line',
   w: 56,
