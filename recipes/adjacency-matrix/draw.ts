@@ -5,7 +5,6 @@
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
-import type { GraphGroup } from '../../drawing/data/graph-types.ts'
 import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -17,32 +16,15 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import { drawCounts } from './counts.ts'
+import { type MatrixData, matrixOf } from './matrix.ts'
 import { noteGroups, wordsOf } from './node-words.ts'
-import { blocksOf, type NodeNeed, needsIn, wayAround } from './order.ts'
-
-type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][]; groups?: GraphGroup[] }
+import { type NodeNeed, wayAround } from './order.ts'
 
 /** Pixels: a cell of few nodes and of many, how many are few, a mark and one with a sign, from cells to words, all that is left of the cells, the words of a cycle. */
 const size = { cell: 32, small: 24, few: 16, mark: 16, sign: 24, beside: 8, left: 96, words: 320 } as const
 
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
-
-/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, those inside of blocks, and of these the ones of single rings. */
-export const matrixOf = ({ nodes, edges }: MatrixData) => {
-  const needs = needsIn({ nodes, edges })
-  const blocks = blocksOf(nodes, needs)
-  const order = blocks.flat()
-  const up = needs.filter(({ from, to }) => order.indexOf(to) >= order.indexOf(from))
-  const cycles = blocks.filter(({ length }) => length > 1)
-  const inside = needs.filter(
-    ({ from, to }) => from !== to && cycles.some((each) => each.includes(from) && each.includes(to)),
-  )
-  // With as many needs as nodes a cycle is a single ring: any of its marks breaks it, and which is beyond the diagonal is by chance.
-  const needsOf = (cycle: readonly GraphNode[]): NodeNeed[] => inside.filter(({ from }) => cycle.includes(from))
-  const ring = cycles.filter((cycle) => needsOf(cycle).length === cycle.length).flatMap(needsOf)
-  return { order, needs, cycles, up, inside, ring }
-}
 
 type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet; names: GraphNames }
 
@@ -73,22 +55,25 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   for (const need of matrix.needs) drawNeed(need, matrix)
   matrix.order.forEach((node, row) => drawName(node, row, matrix))
   drawCounts(matrix, sheet)
-  const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
-  const isPlain = (need: NodeNeed): boolean =>
-    !isOptional(need) && !found.up.includes(need) && !found.inside.includes(need)
-  if (found.needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
-  if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
-  const { up: against, inside, ring } = found
-  if (inside.some((need) => !against.includes(need) && !ring.includes(need)))
-    sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
-  for (const [text, needs] of [
-    ['On the way around', ring],
-    ['Against the order', against.filter((need) => !ring.includes(need))],
-  ] as const)
-    if (needs.length > 0) sheet.key({ text, w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
+  explainMarks(found, sheet)
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
+}
+
+/** The key: each look that a mark has here. */
+const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, sheet: Sheet): void => {
+  const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
+  const isPlain = (need: NodeNeed): boolean => !isOptional(need) && !up.includes(need) && !inside.includes(need)
+  if (needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
+  if (needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
+  if (inside.some((need) => !up.includes(need) && !ring.includes(need)))
+    sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
+  for (const [text, needs] of [
+    ['On the way around', ring],
+    ['Against the order', up.filter((need) => !ring.includes(need))],
+  ] as const)
+    if (needs.length > 0) sheet.key({ text, w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
 }
 
 /** Every cell up to the diagonal, whose own cells are filled. */

@@ -4,7 +4,8 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawMatrix, matrixOf } from './draw.ts'
+import { drawMatrix } from './draw.ts'
+import { matrixOf } from './matrix.ts'
 import { wayAround } from './order.ts'
 
 /** What a package imports, in short. */

@@ -4,11 +4,10 @@ import { block, unbold } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
 import { summaryOf } from '../../drawing/chart/group.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { type SideRow, sideColumns } from '../../drawing/chart/side-words.ts'
-import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
+import { type DistributionData, distributionForm } from '../../drawing/data/distribution.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -23,7 +22,7 @@ import { medianRule } from './median-rule.ts'
 import { axisOf, medianFormat, medianOfAll, reachOf, spreadFormat } from './reach.ts'
 import { ruledAcross } from './ruled-across.ts'
 import { spreadOf, widestOf } from './widest.ts'
-import { widthOver } from './width-over.ts'
+import { widthsOver } from './width-over.ts'
 
 export default defineRecipe({
   name: 'Box plot',
@@ -142,19 +141,6 @@ const notesOf = (data: DistributionData, { counts, sheet }: { counts: boolean; s
     const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
     return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
   })
-}
-
-/** The bracket over the widest box, and over the one that it is measured in. */
-const widthsOver = (
-  row: DistributionRow,
-  { widest, y, fill, figure }: { widest: ReturnType<typeof widestOf>; y: number; fill: Color; figure: TypeStyle },
-): ChartMark[] => {
-  const { q1, q3 } = summaryOf(row)
-  if (row === widest?.row) {
-    return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as: { ...figure, fill } })]
-  }
-  if (row !== widest?.next) return []
-  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' }, before: true })]
 }
 
 /** All in the accent, or the median alone in the color of a state, beside its sign. */

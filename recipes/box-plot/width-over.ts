@@ -4,9 +4,14 @@
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
+import { summaryOf } from '../../drawing/chart/group.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { DistributionRow } from '../../drawing/data/distribution.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { writeTimes } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { widestOf } from './widest.ts'
 
 /** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, and how far these are over the box. */
 const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12 } as const
@@ -21,7 +26,7 @@ const ticksIn = (ticks: number[], end: number): number[] => [
 ]
 
 /** The bracket over the box of an item, with words after it. */
-export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
+const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
   top: 24,
   reach: [{ x: q3, after: 2 * size.words + widthOf(words, as) }],
   draw: (frame) => {
@@ -38,3 +43,16 @@ export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = f
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },
 })
+
+/** The bracket over the widest box, and over the one that it is measured in. */
+export const widthsOver = (
+  row: DistributionRow,
+  { widest, y, fill, figure }: { widest: ReturnType<typeof widestOf>; y: number; fill: Color; figure: TypeStyle },
+): ChartMark[] => {
+  const { q1, q3 } = summaryOf(row)
+  if (row === widest?.row) {
+    return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as: { ...figure, fill } })]
+  }
+  if (row !== widest?.next) return []
+  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' }, before: true })]
+}

@@ -37,9 +37,8 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   if (missing !== undefined) sheet.footnote(missing)
   const marks = rows.flatMap((row, y) => {
     const isFirst = isInFocus(data, { cell: row.values[0] ?? { value: 0 }, index: 0, sheet })
-    const fill = isFirst ? 'accent' : 'ink'
-    const isClaim = row === leading && sheet.quotes('share')
-    const as: TypeStyle = isClaim ? { ...roles.claim, fill } : { size: 16, bold: true, fill }
+    const large = row === leading && sheet.quotes('share') ? roles.claim : ({ size: 16, bold: true } as const)
+    const as: TypeStyle = { ...large, fill: isFirst ? 'accent' : 'ink' }
     return [
       segments(row, { y, data, sheet }),
       sideNote(row.values[0] ?? row, y, [{ text: partsIn(row, data)[0]?.words, as }], { side: 'left' }),

@@ -9,9 +9,9 @@ import { grays } from '../../drawing/fills.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { moveEntry } from './move-entry.ts'
+import { moveEntry, newBlip, toneOfMove } from './move-entry.ts'
 import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
 
 /** A blip of the data: its ring, the one it moved from, and whether it is new. */
@@ -60,10 +60,11 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
     const rect = { x: right * (outer + size.away), y, w: 0, h: words.h }
     sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
   }
-  if (quadrants.some(({ blips }) => blips.some(({ from }) => from !== undefined)))
+  const all = quadrants.flatMap(({ blips }) => blips)
+  if (all.some(({ from }) => from !== undefined))
     sheet.key(moveEntry(`Moved since ${radar.since ?? 'the last edition'}`, size.blip, toneOfMove(false, sheet)))
-  if (quadrants.some(({ blips }) => blips.some(({ blip }) => blip.isNew)))
-    sheet.key({ text: 'New', w: 16, sample: (rect) => newBlip(centerOf(rect), 'muted') })
+  if (all.some(({ blip }) => blip.isNew))
+    sheet.key({ text: 'New', w: 16, sample: (rect) => newBlip(centerOf(rect), size.blip, 'muted') })
   sheet.ifTooWide('quadrants', 'shorten names, or remove blips from the quadrant with the most')
 }
 
@@ -155,16 +156,6 @@ const leader = ({ from, to, y }: { from: number; to: number; y: number }, { radi
 
 type Where = { right: number; y: number; rings: Rings; sheet: Sheet }
 
-/** A move steps back where others are in focus. */
-const toneOfMove = (isFocus: boolean, sheet: Sheet): 'accent' | 'muted' | 'ink' =>
-  isFocus ? 'accent' : sheet.hasFocus ? 'muted' : 'ink'
-
-/** A blip that was in no ring before: a dot with a plus. */
-const newBlip = ({ x, y }: Point, fill: 'accent' | 'muted'): Element[] => [
-  circle(x, y, size.blip + 1, { fill, stroke: fill }),
-  path(`M ${x - 4} ${y} H ${x + 4} M ${x} ${y - 4} V ${y + 4}`, { stroke: 'surface' }),
-]
-
 /** A blip, its name, and the line between them, of which a move is the strong part. */
 const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet }: Where): void => {
   const isFocus = sheet.isFocus(blip)
@@ -175,17 +166,16 @@ const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet 
   if (from !== undefined && from !== ring) {
     const start = right * Math.round(acrossAt(from, Math.abs(y), rings))
     const toward = Math.sign(x - start)
-    sheet.put(
-      blip,
-      [
-        circle(start, y, 4, { fill: 'surface', stroke: tone }),
-        line(start + toward * 4, y, x - toward * size.blip, y, { stroke: tone, arrow: true }),
-      ],
-      'line',
-    )
+    const open = circle(start, y, 4, { fill: 'surface', stroke: tone })
+    const move = line(start + toward * 4, y, x - toward * size.blip, y, { stroke: tone, arrow: true })
+    sheet.put(blip, [open, move], 'line')
   }
   const fill = isFocus ? 'accent' : 'muted'
-  sheet.put(blip, blip.isNew ? newBlip({ x, y }, fill) : [circle(x, y, size.blip, { fill, stroke: fill })], 'over')
+  sheet.put(
+    blip,
+    blip.isNew ? newBlip({ x, y }, size.blip, fill) : [circle(x, y, size.blip, { fill, stroke: fill })],
+    'over',
+  )
   const shown = isFocus ? tinted(words, 'accent') : unbold(words)
   sheet.put(
     blip,
