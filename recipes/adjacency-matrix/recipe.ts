@@ -60,6 +60,12 @@ export default defineRecipe({
       members: sum(cycles, ({ length }) => length),
     }
   },
+  meanings: {
+    up: 'against the order',
+    inside: 'of these, within a cycle',
+    members: 'of all cycles',
+    largest: 'members of the largest cycle',
+  },
   describe: (data) => {
     const { order, needs, cycles, inside } = matrixOf(data)
     const names = (nodes: readonly { name?: string | undefined }[]) =>

@@ -57,6 +57,9 @@ export default defineRecipe({
     share: functionsOf(root)[0]?.share ?? '0%',
     total: totalOf(root).toLocaleString('en-US'),
   }),
+  meanings: {
+    share: 'its own, without what it calls',
+  },
   describe: ({ root, unit = 'units' }) => {
     const [frames, hot] = [count(nodesOf(root).length, 'frame'), hotPath(root).map(({ name }) => name)]
     return `${frames}, ${root.name} at the root, ${totalOf(root).toLocaleString('en-US')} ${unit} together; each frame is as wide as its share. The largest own share is that of ${hot.at(-1)}, ${functionsOf(root)[0]?.share ?? '0%'}, reached by ${enumerate(hot, 8)}.`

@@ -68,6 +68,9 @@ export default defineRecipe({
     services: String(different(data, 'service').length),
     span: spanOf(data),
   }),
+  meanings: {
+    span: 'from the first failure to the last',
+  },
   describe: (data) => {
     const errors = failuresIn(data)
     const services = different(data, 'service')

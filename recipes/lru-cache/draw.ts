@@ -32,7 +32,9 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const heads: [string, number][] = [
     ['Access', key],
     [cacheHead, first],
-    ['Evicted', evictedAt(first + data.size * w, first)],
+    ...(accesses.some(({ evicted }) => evicted !== undefined)
+      ? ([['Evicted', evictedAt(first + data.size * w, first)]] satisfies [string, number][])
+      : []),
   ]
   sheet.put(
     '@heads',

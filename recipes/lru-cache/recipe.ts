@@ -56,6 +56,10 @@ export default defineRecipe({
       size: data.size,
     }
   },
+  meanings: {
+    lost: 'misses of keys evicted before',
+    regretted: 'evicted keys that are asked for again',
+  },
   describe: (data) => {
     const accesses = accessesOf(data)
     const { hits, evicted, regretted } = countsOf(accesses)

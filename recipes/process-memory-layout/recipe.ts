@@ -96,6 +96,11 @@ export default defineRecipe({
     for (const claim of ['mapped', 'span']) sheet.prove(claim, '@heads')
   },
   derive: ({ fields }) => ({ ...rightsOf(fields), ...sizesOf(fields) }),
+  meanings: {
+    some: 'writable segments',
+    all: 'segments',
+    both: 'writable and executable ones',
+  },
   describe: ({ fields }) => {
     const named = fields.toReversed().map(({ name, access }) => `${name} (${access})`)
     return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, enlarged beside a bar to scale: ${enumerate(named, 20)}. They have ${sizesOf(fields).mapped} and span ${sizesOf(fields).span}.`

@@ -65,6 +65,10 @@ export default defineRecipe({
   },
   draw: drawRadix,
   derive: radixFigures,
+  meanings: {
+    tried: 'nodes',
+    back: 'dead ends',
+  },
   describe: (data) => {
     const { keys, nodes, tried, back } = radixFigures(data)
     const { find } = data

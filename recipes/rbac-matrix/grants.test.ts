@@ -82,3 +82,12 @@ test('words of roles are whole, in columns of one width, or where all do not fit
   expect(many.words).toEqual(expect.arrayContaining(['Sachbearbeiterin']))
   expect(many.width).toBeLessThanOrEqual(1200)
 })
+
+test('without separated permissions there is no count of roles that hold them', () => {
+  const { separate: _, ...rest } = data
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...rest, title: '{able} roles' })
+  expect(drawing.ok && [drawing.scene.title, drawing.warnings.length]).toEqual([
+    expect.stringContaining('{able} roles'),
+    1,
+  ])
+})

@@ -24,6 +24,15 @@ const broken = (data: Rbac): { able: RbacRole[]; granted: RbacRole[] } => {
   return { able, granted: able.filter((each) => rule !== undefined && isGrantedWhole(rule, each)) }
 }
 
+const figuresOf = (data: Rbac) => {
+  const { able, granted } = broken(data)
+  return {
+    able: able.length,
+    breakers: enumerate(able.map((each) => each.name)),
+    granted: granted.length === 0 ? 'none' : granted.length,
+  }
+}
+
 export default defineRecipe({
   name: 'Permission matrix',
   family: 'Developer surfaces',
@@ -107,10 +116,14 @@ export default defineRecipe({
   derive: (data) => ({
     roles: data.roles.length,
     permissions: data.permissions.length,
-    able: broken(data).able.length,
-    breakers: enumerate(broken(data).able.map((each) => each.name)),
-    granted: broken(data).granted.length === 0 ? 'none' : broken(data).granted.length,
+    // Without separated permissions there is nothing to break.
+    ...(data.separate !== undefined && data.separate.length > 0 ? figuresOf(data) : {}),
   }),
+  meanings: {
+    able: 'roles that hold what one entry of `separate` keeps apart, that which most break',
+    granted: 'of these, roles granted all of it themselves',
+    breakers: 'the names of these roles',
+  },
   describe: (data) => {
     const held = data.roles.map(
       (each) => `${each.name} ${heldBy(each, data).length} (${new Set(each.grants).size} granted)`,

@@ -3,6 +3,16 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 
+test('a title quotes the fields that are not 0, and the bits that are 1', () => {
+  const fields = [
+    { name: 'MODE', value: '011' },
+    { name: 'EN', value: '1' },
+    { name: 'RES', value: '0000' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{set} fields, {bits} bits', width: 8, fields })
+  expect(drawing.ok && drawing.scene.title).toContain('2 fields, 3 bits')
+})
+
 test('every field has its bits after its name, whose color and sign are those of its state', () => {
   const fields = [
     { name: 'MODE', value: '000', state: 'negative' },

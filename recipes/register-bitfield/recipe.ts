@@ -56,8 +56,13 @@ export default defineRecipe({
   derive: (data) => ({
     hex: hexOfBits(digitsIn(data).join('')),
     set: String(data.fields.filter(isSet).length),
+    bits: String(digitsIn(data).filter((digit) => digit === '1').length),
     fields: String(data.fields.length),
   }),
+  meanings: {
+    set: 'fields that are not 0',
+    bits: 'bits that are 1',
+  },
   describe: (data) => {
     const set = data.fields
       .filter(isSet)

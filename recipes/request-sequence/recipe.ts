@@ -89,6 +89,11 @@ export default defineRecipe({
     spans: [{ at: 'Cache', from: 'kept', text: 'kept for 60 s' }],
   },
   derive,
+  meanings: {
+    calls: 'without those to oneself',
+    marked: 'calls in focus',
+    queries: 'calls to databases',
+  },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
     sheet.prove('queries', ...queriesIn(data))

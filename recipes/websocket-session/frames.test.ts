@@ -46,6 +46,21 @@ test('a status line alone is HTTP, and a step of one’s own is not sent', () =>
   ])
 })
 
+test('requests and responses may be short, and what is said of the upgrade is no frame', () => {
+  const texts = ['GET /ws', 'proxy upgrade', '101', 'text hi', 'GET /ws?after=41', '101']
+  const reply = { ...(message('b', '101') as object), kind: 'reply' } as never
+  const sent = wireOf({ messages: texts.map((text) => (text === '101' ? reply : message('a', text))) })
+  expect(sent.map(({ item, isFrame }) => [item.text, isFrame])).toEqual([
+    ['GET /ws', false],
+    ['101', false],
+    ['text hi', true],
+    ['GET /ws?after=41', false],
+    ['101', false],
+  ])
+  // A frame may be written before the response that lets it be sent.
+  expect(wireOf({ messages: [message('a', 'text hi'), reply] })).toMatchObject([{ isFrame: true }, { isFrame: false }])
+})
+
 test('bytes are said in words, and only what is longer than the column has a break', () => {
   const short = message('b', 'HTTP/1.1 101 OK')
   const wire = wireOf({

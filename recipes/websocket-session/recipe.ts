@@ -6,7 +6,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { bytesInWords, bytesWidth, drawBytes } from './bytes.ts'
-import { wireOf } from './frames.ts'
+import { startsWithOpcode, wireOf } from './frames.ts'
 
 /** The bytes that carry a frame (two numbers, or from the least to the most), those of the upgrade, and how many frames there are. */
 const derive = (data: SequenceData) => {
@@ -23,9 +23,6 @@ const derive = (data: SequenceData) => {
         : `${least} ${new Set(headers).size === 2 ? 'or' : 'to'} ${most}`
   return { header: range, upgrade: `${upgrade}`, frames: count(frames.length, 'frame') }
 }
-
-/** Frames are written as their opcode and payload. */
-const startsWithOpcode = (words: string): boolean => /^(?:text|binary|ping|pong|close|continuation)\b/i.test(words)
 
 const server = { from: 'Server', to: 'Browser' }
 const client = { from: 'Browser', to: 'Server' }
