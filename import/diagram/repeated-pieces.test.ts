@@ -20,6 +20,8 @@ const pieces: [what: string, before: string, piece: string, after: string][] = [
   ['openings of stereotypes', '@startmindmap\n* Root', '<', '\n** A\n@endmindmap\n'],
   ['tabs of a key', 'a -> b\nuser', '\t', ': x\n'],
   ['blanks of an expression', '@startregex\na', ' ', 'b\n@endregex\n'],
+  ['comments that never end', '@startebnf\na = ', ' "1"];\n\n(* note\nthis is a', 'b;\n@endebnf\n'],
+  ['unions of the same sets', 'venn-beta\n  set A:20\n  set B:12\n', '  union A,B:3\n', '  text "x"\n'],
   ['networks in one another', '@startuml\nnwdiag {\n', 'network data {\n', 'web1; } }\n@enduml\n'],
 ]
 

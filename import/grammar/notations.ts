@@ -28,20 +28,13 @@ const optional = (part: GrammarExpression | undefined): GrammarExpression | unde
 const repeated = (part: GrammarExpression | undefined): GrammarExpression | undefined =>
   part === undefined ? undefined : { kind: 'repeat', part, min: 0 }
 
-const inside = String.raw`[^*]|\*(?!\))`
-
-/** A comment of EBNF, with comments within it; one that never ends is not searched for to the end of the text each time. */
-export const comment = String.raw`\(\*(?:\(\*(?:${inside}){0,2000}\*\)|${inside}){0,4000}\*\)`
-
+/** Comments are blanks before (`withoutComments`). */
 export const ebnf: GrammarNotation = {
-  gap: new RegExp(String.raw`(?:\s|${comment})+`, 'y'),
+  gap: /\s+/y,
   or: /[|/!](?!=)/y,
   and: /,/y,
   except: /-/y,
-  end: new RegExp(
-    String.raw`[)\]}]|;|\.(?=\s*(?:\n|$))|<?[\p{L}_][\p{L}\p{N}_ -]{0,120}>?(?:\s|${comment})*(?:::=|:=|=)`,
-    'uy',
-  ),
+  end: /[)\]}]|;|\.(?=\s*(?:\n|$))|<?[\p{L}_][\p{L}\p{N}_ -]{0,120}>?\s*(?:::=|:=|=)/uy,
   primary: (cursor, inner) =>
     text(cursor) ??
     special(cursor) ??

@@ -233,6 +233,21 @@ test.each(['@startuml', '@startdot'])('a graph of Graphviz may stand in %s', asy
   expect(ways.map(({ recipe }) => recipe)).toContain('flow-graph')
 })
 
+test.each([
+  ['a = "(*", "b"; (* c *)', '"(*" "b"'],
+  ["(* it's *) a = 'x'; (* isn't *)", '"x"'],
+  ['a = "x" (* b (* c *) d *), "y";', '"x" "y"'],
+  ['a = (**) "x" (*) *) ;', '"x"'],
+])('comments of EBNF are no more than blanks: %s', async (rule, words) => {
+  const { ways, report } = (await recognize(`@startebnf\n${rule}\n@endebnf\n`, {})!.kind.load()).read(
+    `@startebnf\n${rule}\n@endebnf\n`,
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(ways[0]?.make(new Conversion(report, { kind: 'x' }))).toMatchObject({
+    rules: [{ name: 'a', definition: words }],
+  })
+})
+
 test('comments of EBNF are within each other and around names; a name may stand in question marks', async () => {
   const text = '@startebnf\n(** a\n(* b *)\nc **)\n(*d*) one (*e*) = (*f*) "x";\n?two? = "y";\n@endebnf\n'
   const { ways, report } = (await recognize(text, {})!.kind.load()).read(text)

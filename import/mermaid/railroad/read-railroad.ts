@@ -9,10 +9,10 @@ import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 
 export function readRailroad(raw: string): MermaidModel<GrammarModel> {
-  const { cursor, about, keyword } = begin(raw, /railroad(?:-(?:ebnf|abnf|peg))?(?:-beta)?\b/y, 'railroad')
+  const { cursor: begun, about, keyword } = begin(raw, /railroad(?:-(?:ebnf|abnf|peg))?(?:-beta)?\b/y, 'railroad')
   const model: GrammarModel = { ...about, rules: [] }
   const style = (/ebnf|abnf|peg/.exec(keyword)?.[0] ?? 'calls') as 'ebnf'
-  readRules(cursor, model, style, () => {
+  readRules(begun, model, style, (cursor) => {
     if (readAbout(cursor, model)) return true
     const at = cursor.at
     const title = cursor.take(/title[ \t]+(?!=|::=|<-)(?:"([^"\n]*)"|([^\n]*))/y)
@@ -20,5 +20,5 @@ export function readRailroad(raw: string): MermaidModel<GrammarModel> {
     model.title = readWords(cursor, (title[1] ?? title[2])!, at)
     return true
   })
-  return { model, report: cursor.report }
+  return { model, report: begun.report }
 }

@@ -46,15 +46,19 @@ const sizesOf = ({ regions }: VennModel, conversion: Conversion): Map<string, nu
       conversion.noteOnce('sizes are drawn only where every set has one', at, sets.join(','))
     return undefined
   }
+  // What is given twice is one region, or its share would be taken off twice.
+  const regionOf = new Map(regions.map((region) => [keyOf(region.sets), region]))
+  const largestFirst = [...regionOf].toSorted(([, a], [, b]) => b.sets.length - a.sets.length)
   const counts = new Map<string, number>()
-  for (const region of regions.toSorted((a, b) => b.sets.length - a.sets.length)) {
-    const inside = regions.filter(
-      (each) => each !== region && each.sets.length > region.sets.length && isWithin(region, each),
-    )
-    const left = inside.reduce((rest, each) => rest - (counts.get(keyOf(each.sets)) ?? 0), region.size ?? 0)
+  for (const [key, region] of largestFirst) {
+    let left = region.size ?? 0
+    for (const [other, each] of largestFirst) {
+      if (each.sets.length <= region.sets.length) break
+      if (isWithin(region, each)) left -= counts.get(other) ?? 0
+    }
     if (left < 0 && region.size !== undefined)
       conversion.note('a size that is less than what is in it; none is left outside', region.at, region.sets.join(','))
-    counts.set(keyOf(region.sets), Math.max(0, Number(left.toPrecision(12))))
+    counts.set(key, Math.max(0, Number(left.toPrecision(12))))
   }
   return counts
 }

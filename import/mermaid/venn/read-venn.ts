@@ -38,8 +38,9 @@ const statement = (cursor: Cursor, model: VennModel): void => {
   if (cursor.take(/style[ \t]+[^\n]*/y) !== undefined) return cursor.noteOnce('styles are not carried over', at)
   const keyword = cursor.need(/(set|union|text)[ \t]+/y, 'set, union or text')[1]
   if (keyword === 'text') return words(cursor, model, at)
-  const sets = [name(cursor)]
-  while (cursor.take(/[ \t]*,[ \t]*/y) !== undefined) sets.push(name(cursor))
+  const named = [name(cursor)]
+  while (cursor.take(/[ \t]*,[ \t]*/y) !== undefined) named.push(name(cursor))
+  const sets = [...new Set(named)]
   if (keyword === 'union' && sets.length < 2) cursor.stop(', and another set')
   const label = labelOf(cursor)
   const size = cursor.take(/[ \t]*:[ \t]*(\d+(?:\.\d+)?)/y)?.[1]

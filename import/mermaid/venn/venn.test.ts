@@ -60,3 +60,14 @@ test('without the size of every set there are words alone', async () => {
   expect(data.regions).toEqual([{ in: ['A'] }, { in: ['B'] }, { in: ['A', 'B'], items: ['x'] }])
   expect(notes.map(({ what }) => what)).toEqual(['sizes are drawn only where every set has one'])
 })
+
+test('a union given twice is taken off once, and one of a set with itself is none', async () => {
+  const { data, findings } = (await importDiagram(
+    'venn\nset A:10\nset B:9\nunion A,B:4\nunion B,A,B:4\nunion A,A:2',
+  )) as never as {
+    data: { regions: { value: number }[] }
+    findings: { line: number }[]
+  }
+  expect(data.regions.map(({ value }) => value)).toEqual([6, 5, 4, 4])
+  expect(findings.map(({ line }) => line)).toEqual([6])
+})
