@@ -52,3 +52,23 @@ test('remarks over each other in frames that end at one edge are in line, where 
     ),
   ).toEqual([32, 0])
 })
+
+test('remarks of equal frames beside each other are mirrored where a line pushes one of them', () => {
+  const twins = (lines: number[], other: Partial<typeof rect> & { parent?: string } = {}): number[] => {
+    const { parent = 'b', ...moved } = other
+    const places = [
+      { group: 0, parent: 'a', view: frame, rect },
+      { group: 1, parent, view: frame, rect: { ...rect, x: 400, ...moved } },
+    ]
+    const edges = lines.map((x) => ({ points: [0, 300].map((y) => ({ x, y })) }))
+    return [...asideShifts(places, { edges } as unknown as Parameters<typeof asideShifts>[1]).values()]
+  }
+  const [left = 0, right = 0] = twins([270, 160])
+  // The middle of what is said, of 42 px that end 16 px left of the remark's end.
+  expect(300 - left - 37 + (600 - right - 37)).toBe(700)
+  expect([left, right]).toEqual([55, 71])
+  expect(twins([])).toEqual([0, 0])
+  for (const other of [{ y: 108 }, { w: 192 }, { parent: 'a' }]) expect(twins([270, 160], other)).toEqual([32, 0])
+  // Where lines leave no two such places, each has its own.
+  expect(twins([270, 160, 480, 520])).toEqual([32, 0])
+})

@@ -2,8 +2,9 @@
  * Where the remark of a group is: at the right of its frame, or as far left of that as no line runs through it. A frame is
  * laid out clear of lines, but may become as wide as those above and below it.
  */
+import { range } from 'd3-array'
 import type { Layout } from '../../layout/model/graph.ts'
-import { overlap, type Rect } from '../../src/geometry/rect.ts'
+import { overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { strokesOf } from './even-frames.ts'
 import type { GroupView } from './group-view.ts'
 
@@ -12,9 +13,13 @@ const step = 8
 /** A group as drawn; remarks in groups of one outer group are beside or over each other. */
 export type RemarkPlace<Group> = { group: Group; parent: unknown; view: GroupView; rect: Rect }
 
+/** A remark with its shift, in pixels to the left. */
+type Shifted<Group> = RemarkPlace<Group> & { left: number }
+
 /**
  * How far left of its usual place each remark is, in pixels: as little as leaves it free of lines, or 0 where nothing does;
- * over each other in frames that end at one edge, all as far as the farthest of them where they can.
+ * over each other in frames that end at one edge, all as far as the farthest of them where they can. Frames of one size
+ * beside each other mirror their remarks where one is pushed.
  */
 export function asideShifts<Group>(
   places: readonly RemarkPlace<Group>[],
@@ -22,14 +27,48 @@ export function asideShifts<Group>(
 ): Map<Group, number> {
   const strokes = layout.edges.flatMap(strokesOf)
   const own = places.map((place) => ({ ...place, left: shiftOf(place, strokes) }))
-  const endOf = ({ rect }: RemarkPlace<Group>): number => rect.x + rect.w
-  return new Map(
-    own.map((each) => {
-      const mates = own.filter((other) => other.parent === each.parent && endOf(other) === endOf(each))
-      const farthest = Math.max(...mates.map(({ left }) => left))
-      return [each.group, shiftOf(each, strokes, farthest) === farthest ? farthest : each.left]
-    }),
+  const even = own.map((each): Shifted<Group> => {
+    const farthest = Math.max(...stackOf(each, own).map(({ left }) => left))
+    return shiftOf(each, strokes, farthest) === farthest ? { ...each, left: farthest } : each
+  })
+  const shifts = new Map(even.map(({ group, left }) => [group, left]))
+  for (const pushed of even.filter(({ left }) => left > 0)) {
+    const twin = even.find((other) => areTwins(pushed, other))
+    if (twin !== undefined) mirror(stackOf(pushed, even), stackOf(twin, even), { strokes, shifts })
+  }
+  return shifts
+}
+
+/** Remarks over each other in frames that end at one edge. */
+const stackOf = <Place extends RemarkPlace<unknown>>(of: Place, all: readonly Place[]): Place[] =>
+  all.filter((other) => other.parent === of.parent && rightOf(other.rect) === rightOf(of.rect))
+
+const areTwins = (one: RemarkPlace<unknown>, other: RemarkPlace<unknown>): boolean =>
+  one.parent !== other.parent &&
+  one.rect.y === other.rect.y &&
+  one.rect.w === other.rect.w &&
+  other.view.aside !== undefined
+
+/** From the middle of the room of a remark to that of its words. */
+const offMiddle = 7
+
+/** Places all words of one stack as far from its left as those of the other are from its right, in the middle of what is free. */
+const mirror = <Group>(
+  one: readonly Shifted<Group>[],
+  other: readonly Shifted<Group>[],
+  { strokes, shifts }: { strokes: readonly Rect[]; shifts: Map<Group, number> },
+): void => {
+  const leftAt = ({ rect, view }: RemarkPlace<Group>, center: number): number =>
+    Math.round(rect.w - center - (view.aside?.w ?? 0) / 2 - offMiddle)
+  const at = (center: number): Shifted<Group>[] => [
+    ...one.map((each) => ({ ...each, left: leftAt(each, center) })),
+    ...other.map((each) => ({ ...each, left: leftAt(each, each.rect.w - center) })),
+  ]
+  const free = range(0, one[0]?.rect.w ?? 0, step / 2).filter((center) =>
+    at(center).every((each) => shiftOf(each, strokes, each.left) === each.left),
   )
+  const center = free[Math.floor(free.length / 2)]
+  if (center !== undefined) for (const { group, left } of at(center)) shifts.set(group, left)
 }
 
 /** The least shift from `least` on at which a remark is free. */
