@@ -110,7 +110,7 @@ const level = (rect: Rect, more: number): BadgeSpot[] =>
   [0, ...clear.map(({ cost }) => cost)].flatMap((cost, index) =>
     sidesAround(rect, radius + 2 + 6 * index, cost + 0.01 * index).map((each, side) => ({
       ...each,
-      cost: each.cost + (side > 1 ? more : 0),
+      cost: each.cost + (side > 1 ? more + 0.4 : 0),
     })),
   )
 

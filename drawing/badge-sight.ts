@@ -14,12 +14,13 @@ type Thing = { at: string; elements: readonly Element[] }
 
 /**
  * What a badge is at and what that is called, with its words as wide as they may be, and as it is `drawn`; what draws each other thing, everything
- * on the sheet, and the badges that are there already.
+ * on the sheet, and the badges that are there already. `kept`: its own shapes that a badge at its words leaves free.
  */
 export type BadgePlace = {
   elements: Element[]
   name?: string
   drawn?: Element[]
+  kept?: readonly Element[]
   all: Element[]
   others?: readonly Thing[]
   badges?: Element[]
@@ -28,8 +29,8 @@ export type BadgePlace = {
 /** The most pixels between a badge and what it is about; by how many that is nearer than anything else. */
 const [near, clearly] = [24, 2]
 
-/** What it costs a badge to be on words, to be as near to something else, to be off the page, and to have a leader. */
-export const costs = { words: 10, other: 4, far: 6, beyond: 0.2, leader: 2.5 }
+/** What it costs a badge to be on words, to be as near to something else, to be off the page, to be on a shape of its own item beside whose words it is, and to have a leader. */
+export const costs = { words: 10, other: 4, far: 6, beyond: 0.2, shape: 2, leader: 2.5 }
 
 /** What a badge at a point would cover, how far from its own it would seem to be, and what a leader would cross. */
 export type Sight = {
@@ -38,7 +39,15 @@ export type Sight = {
   crossed: (leader: Line) => number
 }
 
-export const sightOf = ({ elements, drawn = elements, all, others = [], badges = [] }: BadgePlace): Sight => {
+export const sightOf = ({
+  elements,
+  drawn = elements,
+  kept = [],
+  all,
+  others = [],
+  badges = [],
+}: BadgePlace): Sight => {
+  const shapes = kept.filter((each) => !isOpen(each) && each.type !== 'text')
   const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
   // A fill may have an edge or not as the focus is: strokes are what has no inside.
@@ -53,6 +62,7 @@ export const sightOf = ({ elements, drawn = elements, all, others = [], badges =
       return (
         (point.x - radius < left || point.x + radius > left + w ? costs.beyond : 0) +
         costs.words * texts.filter((other) => tooClose(rect, other)).length +
+        costs.shape * shapes.filter((each) => distanceToElement(each, point) < radius).length +
         sum(strokes.filter(isMet))
       )
     },

@@ -8,7 +8,8 @@ import type { Piece, Sheet } from './sheet.ts'
 
 /** The numbers of callouts, each beside what it is about, wherever the focus is. */
 export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piece[]): Piece[] {
-  const [pieces, light] = [true, false].map((bold) => plain.map((piece) => inWeight(piece, bold))) as [Piece[], Piece[]]
+  const inBoth = [true, false].map((bold) => plain.map((piece) => inWeight(piece, bold))) as [Piece[], Piece[]]
+  const [pieces, light] = sheet.badgesAtWords === 'steady' ? [plain, plain] : inBoth
   // What is behind all else is in no badge's way, unless it is words.
   const all = pieces.flatMap(({ layer, elements }) =>
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
@@ -19,19 +20,26 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
     const target = sheet.at(sheet.find(on))
     const [drawn = [], own = []] = [light, pieces].map((all) => drawnAt(all, target, { name: on, sheet }))
     const others = [...pieces, ...sheet.standIns].filter(({ at }) => isOther(at, target))
-    const words = sheet.badgesAtWords ? own.filter(({ type }) => type === 'text') : []
-    const elements = calloutBadge(index + 1, {
-      elements: words.length > 0 ? words : own,
-      name: on,
-      drawn,
-      all,
-      others,
-      badges,
-    })
-    badges.push(...elements)
-    return [{ at, item: undefined, elements, layer: 'over' as const }]
+    const words = sheet.badgesAtWords !== false ? wordsAt(own, on) : []
+    const elements = words.length > 0 ? words : own
+    // What is words alone has its number beside them, not on shapes that are in it.
+    const kept = elements.every(({ type }) => type === 'text') ? within(pieces, target) : []
+    const made = calloutBadge(index + 1, { elements, name: on, drawn, kept, all, others, badges })
+    badges.push(...made)
+    return [{ at, item: undefined, elements: made, layer: 'over' as const }]
   })
 }
+
+/** The words that name an item, or all of its words where it is called otherwise. */
+const wordsAt = (own: readonly Element[], name: string): Element[] => {
+  const words = own.filter((each) => each.type === 'text')
+  const names = words.filter(({ text }) => text.includes(name) || (text.length > 2 && name.includes(text)))
+  return names.length > 0 ? names : words
+}
+
+/** What draws an item and what is in it. */
+const within = (pieces: readonly Piece[], target: string): Element[] =>
+  pieces.filter(({ at }) => `${at}.`.startsWith(`${target}.`)).flatMap(({ elements }) => elements)
 
 /** What draws an item; of one that is written within another, such as a member of a class, its words there. */
 const drawnAt = (

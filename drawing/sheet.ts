@@ -66,8 +66,8 @@ export class Sheet {
   drawsCallouts = false
   /** Callouts whose number the drawing shows itself, by their place in the data: they need no badge. */
   readonly numbered = new Set<string>()
-  /** Whether badges of callouts stand at words, as shapes lie over each other. */
-  badgesAtWords = false
+  /** Whether badges of callouts stand at words, as shapes lie over each other; `steady`: words that no focus makes bold. */
+  badgesAtWords: boolean | 'steady' = false
   /** A free place of the drawing: remarks are there instead of under it if they fit. */
   remarksIn: Rect | undefined
   /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */

@@ -43,6 +43,8 @@ test('from end to end, the first and the last moment are written, and what is be
     across(columnsOf({ start: '2025-05-01', step: 1, unit: 'month' }, count), { toEnds: true })
   expect(written(months(19)([]))).toEqual(['May/2025', 'Aug', 'Nov', 'Feb/2026', 'May', 'Aug', 'Nov'])
   expect(written(months(18)([]))).toEqual(['May/2025', 'Oct', 'Jan/2026', 'Apr', 'Jul', 'Oct'])
+  // Every fifth month would end at the last one, but is another month each year.
+  expect(written(months(26)([]))).toEqual(['May/2025', 'Jan/2026', 'Jul', 'Jan/2027', 'Jun'])
 })
 
 test('bands of hours are named by their hour alone', () => {

@@ -172,7 +172,10 @@ const mostNamed = 7
 const fromEndToEnd = (at: number[]): number[] => {
   const [first = 0, last = 0] = [at[0], at.at(-1)]
   const steps = at.length - 1
-  const every = range(Math.ceil(steps / (mostNamed - 1)), Math.floor(steps / 3) + 1).find((step) => steps % step === 0)
+  // Every fifth month is another one each year.
+  const isRound = (step: number): boolean => last - first < 27 * day * steps || 12 % step === 0 || step % 12 === 0
+  const few = range(Math.ceil(steps / (mostNamed - 1)), Math.floor(steps / 3) + 1)
+  const every = few.find((step) => steps % step === 0 && isRound(step))
   if (every !== undefined) return at.filter((_, index) => index % every === 0)
   const clear = (last - first) / mostNamed
   const between = timeTicks(first, last).map((tick) => tick.at)

@@ -14,6 +14,15 @@ test('without bounds, three round ones are found between the values', () => {
   ])
 })
 
+test('levels of counts begin at counts', () => {
+  expect([boundsFor([0, 9]), boundsFor([0, 5]), boundsFor([0, 2]), boundsFor([0, 0.9])]).toEqual([
+    [3, 6, 9],
+    [2, 3, 4],
+    [0.5, 1, 1.5],
+    [0.25, 0.5, 0.75],
+  ])
+})
+
 test('equal values all have the lowest level', () => {
   expect([7, 7].map((value) => levelOf(value, boundsFor([7, 7])))).toEqual([0, 0])
 })

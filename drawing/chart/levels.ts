@@ -83,10 +83,14 @@ const equalBounds = (values: number[]): Bounds => {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const spread = high - low || 1
   const size = 10 ** Math.floor(Math.log10(spread))
-  const tried = rounds.map((tenths) => multiplesIn(low, high, (tenths * size) / 10))
+  // Levels of counts begin at counts, where there are four of these.
+  const isWhole = spread > 2 && values.every(Number.isInteger)
+  const steps = rounds.map((tenths) => (tenths * size) / 10).filter((step) => !isWhole || Number.isInteger(step))
+  const tried = steps.map((step) => multiplesIn(low, high, step))
   // Three bounds make four levels; of four round ones the highest can go.
   const found = tried.find(({ length }) => length === 3) ?? tried.find(({ length }) => length === 4)
-  const [second, third, fourth] = found ?? [1, 2, 3].map((quarter) => low + (quarter * spread) / 4)
+  const quarters = [1, 2, 3].map((quarter) => low + (quarter * spread) / 4)
+  const [second, third, fourth] = found ?? (isWhole ? quarters.map(Math.ceil) : quarters)
   return [second ?? low, third ?? low, fourth ?? low]
 }
 

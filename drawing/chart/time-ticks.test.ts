@@ -44,6 +44,10 @@ test('where quarters are too many and years too few, thirds of years are named, 
     expect(timeTicks(Date.UTC(2024, 10, 17), Date.UTC(2024, 10, 17 + days)).length, `${days} days`).toBeGreaterThan(2)
 })
 
+test('weeks that are too many are fortnights, not every eighth day', () => {
+  expect(written(Date.UTC(2026, 8, 7), Date.UTC(2026, 9, 26))).toEqual(['Sep 7/2026', 'Sep 21', 'Oct 5', 'Oct 19'])
+})
+
 test('times of any day have no day', () => {
   expect(timeTicks(0, 3_600_000 * 4, { dated: false }).map(({ context }) => context)).toEqual(Array(5).fill(undefined))
 })

@@ -63,7 +63,13 @@ const thinned = (from: Date, to: Date): number[] | undefined => {
     const ticks = all.filter((_, index) => (index - first) % every === 0)
     return ticks.length >= 3 ? [ticks] : []
   })
-  return tried.toSorted((a, b) => b.length - a.length)[0]
+  return tried.toSorted((a, b) => Number(isOfDays(a)) - Number(isOfDays(b)) || b.length - a.length)[0]
+}
+
+/** Whether steps are longer than a week and no fortnights: every eighth day says nothing. */
+const isOfDays = ([first = 0, second = 0]: number[]): boolean => {
+  const days = (second - first) / day
+  return days > 7 && days < 28 && days % 7 !== 0
 }
 
 const year = (at: number): string => String(new Date(at).getUTCFullYear())

@@ -61,6 +61,8 @@ const shadesOf = [grays[0], grays[1], grays[2], accents[1]] as const
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
+  // Beside the number of a risk, that of a callout reads as another risk.
+  sheet.badgesAtWords = 'steady'
   const data = { ...given, levels: levelsOf(given) }
   const [risks, across, upward] = [ranked(data), stepTicks(data.x, 'x'), stepTicks(data.y, 'y').toReversed()]
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
@@ -85,10 +87,8 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   ])
   const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
   drawRegister(rows, { x: rightOf(area) + 32, y: -3, title: 'Risks by score', ...columns }, sheet)
-  for (const { risk, score } of risks) {
-    sheet.prove('risks', risk)
-    if (score >= data.levels[2]) sheet.prove('high', risk)
-  }
+  sheet.prove('risks', ...data.points)
+  sheet.prove('high', ...risks.filter(({ score }) => score >= data.levels[2]).map(({ risk }) => risk))
   sheet.prove('limit', '@limit')
   explainShades(data, { most: across.length * upward.length, sheet })
 }

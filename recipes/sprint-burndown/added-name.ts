@@ -7,10 +7,11 @@ import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { type BurndownDay, burndownOf } from './burndown.ts'
 
 /** The layer of added work says what it is; how much, the scope says where it changes. */
-export const addedName = (data: SeriesData): ChartMark => ({
+export const addedName = (data: SeriesData, orElse: (text: string) => void): ChartMark => ({
   draw: (frame) => {
     const { days, added } = burndownOf(data)
-    const words = block([{ text: added > 0 ? 'Added' : 'Removed', as: 'label' }])
+    const text = added > 0 ? 'Added' : 'Removed'
+    const words = block([{ text, as: 'label' }])
     const spots = days
       // At the end are the words of the gap.
       .filter((day, index) => day.added === added && index < days.length - 1)
@@ -23,11 +24,11 @@ export const addedName = (data: SeriesData): ChartMark => ({
           rect: { x: left + 8, y: (top + bottom - words.h) / 2 + down, ...rect },
         }))
       })
-    frame.say('rows.0', spots)
+    frame.say('rows.0', spots, { orElse: () => orElse(text) })
   },
 })
 
-/** The layer of late work has its name where it is highest, or at the end of a leader from there, under the ideal line. */
+/** The layer of late work has its name in it where it is high enough, else at the end of a leader from there, under the ideal line. */
 export const lateName = (data: SeriesData, orElse: () => void): ChartMark => ({
   draw: (frame) => {
     const { days } = burndownOf(data)
@@ -35,21 +36,29 @@ export const lateName = (data: SeriesData, orElse: () => void): ChartMark => ({
     if (late.length === 0) return
     const words = block([{ text: 'Late', as: 'label' }])
     const heightOf = ({ without, ideal }: BurndownDay): number => frame.y.at(ideal) - frame.y.at(without)
-    const spots = late
-      .toSorted((a, b) => heightOf(b) - heightOf(a))
+    const highest = late.toSorted((a, b) => heightOf(b) - heightOf(a))
+    const inside = highest
+      .filter((day) => heightOf(day) > 2 * words.h)
       .flatMap(({ x, without, ideal }) => {
-        const [at, top, bottom] = [half(frame.x.at(x)), frame.y.at(without), frame.y.at(ideal)]
-        const middle = half((top + bottom) / 2)
-        return [24, 32, 40].map((down) => {
-          const rect = { x: at - 10 - words.w, y: bottom + down - words.h / 2, w: words.w, h: words.h }
-          return {
-            words,
-            rect,
-            align: 'start' as const,
-            leader: { x1: at - 8, y1: rect.y + words.h / 2 - 2, x2: at, y2: middle },
-          }
+        const y = (frame.y.at(without) + frame.y.at(ideal) - words.h) / 2
+        return [-0.5, -1.2, 0.2].map((share) => {
+          const rect = { x: frame.x.at(x) + share * words.w, y, w: words.w, h: words.h }
+          return { words, align: 'middle' as const, rect }
         })
       })
-    frame.say('rows.0', spots, { layer: 'line', onGrid: true, orElse })
+    const outside = highest.flatMap(({ x, without, ideal }) => {
+      const [at, top, bottom] = [half(frame.x.at(x)), frame.y.at(without), frame.y.at(ideal)]
+      const middle = half((top + bottom) / 2)
+      return [24, 32, 40].map((down) => {
+        const rect = { x: at - 10 - words.w, y: bottom + down - words.h / 2, w: words.w, h: words.h }
+        return {
+          words,
+          rect,
+          align: 'start' as const,
+          leader: { x1: at - 8, y1: rect.y + words.h / 2 - 2, x2: at, y2: middle },
+        }
+      })
+    })
+    frame.say('rows.0', [...inside, ...outside], { layer: 'line', onGrid: true, orElse })
   },
 })

@@ -16,6 +16,20 @@ test('work that was added stands upright on the day it was added, and what is do
   expect(steppedDays([next, shrunk])).toEqual([next, { ...shrunk, y: 42 }, shrunk])
 })
 
+test('where less is gone than was removed, no step rises to what nobody measured', () => {
+  const cell = { value: 39 }
+  const before = { cell, x: 0, y: 39, added: 9, without: 30, ideal: 0 }
+  const after = { ...before, x: 1, added: 5, without: 34 }
+  expect(steppedDays([before, after])).toEqual([before, after])
+  // Exactly as much as was removed is gone: the step begins at the day before.
+  const [gone, more] = [
+    { ...after, y: 35 },
+    { ...after, x: 2, y: 48, added: 9 },
+  ]
+  expect(steppedDays([before, gone]).map(({ y }) => y)).toEqual([39, 39, 35])
+  expect(steppedDays([gone, more]).map(({ y }) => y)).toEqual([35, 44, 48])
+})
+
 test('what is done on the day it was added is not less than nothing', () => {
   const cells = (...values: (number | null)[]) => values.map((value) => ({ value }))
   const rows = [

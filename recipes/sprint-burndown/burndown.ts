@@ -77,12 +77,15 @@ export const burndownOf = (data: SeriesData) => {
   }
 }
 
-/** The days with an upright step where the scope changed: what was added came on that day, not bit by bit before it. */
+/**
+ * The days with an upright step where the scope changed: what was added came on that day, not bit by bit before it. Where
+ * less than what was removed is gone, there is none: its top would be work that nobody measured.
+ */
 export const steppedDays = (days: BurndownDay[]): BurndownDay[] =>
   days.flatMap((day, index) => {
-    const { added } = days[index - 1] ?? day
+    const { added, y } = days[index - 1] ?? day
     const before = Math.max(0, day.y - (day.added - added))
-    return index === 0 || before === day.y ? [day] : [{ ...day, y: before }, day]
+    return before === day.y || before > Math.max(y, day.y) ? [day] : [{ ...day, y: before }, day]
   })
 
 const sideOf = (behind: number): string => (behind > 0 ? 'behind' : behind < 0 ? 'ahead of' : 'off')

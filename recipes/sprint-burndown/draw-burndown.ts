@@ -12,7 +12,7 @@ import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
@@ -22,14 +22,8 @@ import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { addedName, lateName } from './added-name.ts'
-import {
-  areWorkingDays,
-  type BurndownDay,
-  burndownOf,
-  burndownWords,
-  type ScopeChange,
-  steppedDays,
-} from './burndown.ts'
+import { areWorkingDays, type BurndownDay, burndownOf, burndownWords, steppedDays } from './burndown.ts'
+import { scopeLine } from './scope-line.ts'
 import { untilScope } from './until-scope.ts'
 
 /** Draws the first row as work left, the second as scope. */
@@ -73,12 +67,19 @@ const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
   // Darker than the layer over it, so that the two differ in gray as well.
   const layer = area(row, late, { fill: 'rule' })
   const isGrown = ({ added }: BurndownDay): boolean => added !== 0
-  const name = lateName(data, () => sheet.key({ text: 'Late', sample: (rect) => [square(rect, { fill: 'rule' })] }))
+  const inKey = (text: string, fill: Color): void => sheet.key({ text, sample: (rect) => [square(rect, { fill })] })
+  const name = lateName(data, () => inKey('Late', 'rule'))
   if (!days.some(isGrown)) return [layer, name]
   const added = steppedDays(days).map(({ x, y, without }) => ({ x, y, base: without }))
   // The line without added work begins where the first of it was added.
   const without = days.slice(days.findIndex(isGrown)).map((day) => ({ x: day.x, y: day.without }))
-  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data), name]
+  return [
+    layer,
+    area(row, added, { fill: 'soft' }),
+    line(row, without),
+    addedName(data, (text) => inKey(text, 'soft')),
+    name,
+  ]
 }
 
 /** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */
@@ -129,39 +130,4 @@ const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
     },
   }
   return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill }), part]
-}
-
-type Scope = { columns: ReturnType<typeof readColumns>; format: NumberFormat; changes: ScopeChange[] }
-
-/** The scope as steps, each change with its amount. */
-const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }: Scope): ChartMark[] => {
-  const known = knownValues(row, columns)
-  const last = known.at(-1)
-  const beside =
-    last === undefined || last.x !== columns.at.at(-1)
-      ? []
-      : [sideBlock(row, block([{ text: `${row.name} ${format.short(last.y)}`, as: 'body' }]), { at: last.y })]
-  const name =
-    last === undefined || beside.length > 0
-      ? []
-      : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
-  return [
-    line(row, known, { stroke: 'ink', steps: true, beside }),
-    ...name,
-    ...changes.map(
-      ({ cell, x, from, to }): ChartMark => ({
-        draw: (frame) => {
-          const words = block([{ text: format.signed(to - from), as: 'highlight' }])
-          const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
-          if (Math.abs(top - bottom) < 1) return
-          frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
-          const rect = { y: (top + bottom - words.h) / 2, w: words.w, h: words.h }
-          frame.say(
-            cell,
-            [left - 10 - words.w, left + 10].map((at) => ({ words, rect: { x: at, ...rect } })),
-          )
-        },
-      }),
-    ),
-  ]
 }

@@ -48,6 +48,8 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
+    // The number of a row on one of its cells would be about that cell.
+    sheet.badgesAtWords = true
     const marks = heatmap(data, sheet)
     const row = data.rows.length > 8 ? 32 : 40
     const x = inBands(readColumns(data), { edges: true })
