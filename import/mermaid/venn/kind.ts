@@ -31,7 +31,7 @@ const vennData = (model: VennModel, conversion: Conversion): Record<string, unkn
   }
 }
 
-const keyOf = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)].toSorted())
+const keyOf = (ids: readonly string[]): string => JSON.stringify(ids.toSorted())
 
 const isWithin = (inner: VennRegion, outer: VennRegion): boolean => inner.sets.every((id) => outer.sets.includes(id))
 
@@ -46,13 +46,13 @@ const sizesOf = ({ regions }: VennModel, conversion: Conversion): Map<string, nu
       conversion.noteOnce('sizes are drawn only where every set has one', at, sets.join(','))
     return undefined
   }
-  // What is given twice is one region, or its share would be taken off twice.
-  const regionOf = new Map(regions.map((region) => [keyOf(region.sets), region]))
-  const largestFirst = [...regionOf].toSorted(([, a], [, b]) => b.sets.length - a.sets.length)
+  const largestFirst = regions
+    .map((region) => ({ key: keyOf(region.sets), region }))
+    .toSorted((a, b) => b.region.sets.length - a.region.sets.length)
   const counts = new Map<string, number>()
-  for (const [key, region] of largestFirst) {
+  for (const { key, region } of largestFirst) {
     let left = region.size ?? 0
-    for (const [other, each] of largestFirst) {
+    for (const { key: other, region: each } of largestFirst) {
       if (each.sets.length <= region.sets.length) break
       if (isWithin(region, each)) left -= counts.get(other) ?? 0
     }

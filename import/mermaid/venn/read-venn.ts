@@ -19,11 +19,20 @@ export function readVenn(raw: string): MermaidModel<VennModel> {
   const model: VennModel = { ...about, regions: [] }
   readStatements(cursor, () => statement(cursor, model))
   const sets = new Set(model.regions.flatMap((region) => (region.sets.length === 1 ? region.sets : [])))
-  model.regions = model.regions.filter((region) => {
+  const first = new Map<string, VennRegion>()
+  for (const region of model.regions) {
     const unknown = region.sets.find((id) => !sets.has(id))
     if (unknown !== undefined) cursor.finding(`a union of sets that there are, not of ${unknown}`, region.at)
-    return unknown === undefined
-  })
+    if (unknown !== undefined) continue
+    const key = JSON.stringify(region.sets.toSorted())
+    const before = first.get(key)
+    if (before === undefined) first.set(key, region)
+    else {
+      cursor.report.note('given before; its first size and label are drawn', region.at, region.sets.join(', '))
+      before.texts.push(...region.texts)
+    }
+  }
+  model.regions = [...first.values()]
   return { model, report: cursor.report }
 }
 

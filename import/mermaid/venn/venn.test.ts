@@ -61,13 +61,17 @@ test('without the size of every set there are words alone', async () => {
   expect(notes.map(({ what }) => what)).toEqual(['sizes are drawn only where every set has one'])
 })
 
-test('a union given twice is taken off once, and one of a set with itself is none', async () => {
-  const { data, findings } = (await importDiagram(
-    'venn\nset A:10\nset B:9\nunion A,B:4\nunion B,A,B:4\nunion A,A:2',
-  )) as never as {
-    data: { regions: { value: number }[] }
-    findings: { line: number }[]
+test('a region given twice is drawn once, with the words of both, and a union of a set with itself is none', async () => {
+  const text = 'venn\nset A:10\nset B:9\nunion A,B:4\n text x\nunion B,A,B:6\n text y'
+  const { data, notes } = (await importDiagram(text)) as never as {
+    data: { regions: { value: number; items?: string[] }[] }
+    notes: { line: number }[]
   }
-  expect(data.regions.map(({ value }) => value)).toEqual([6, 5, 4, 4])
-  expect(findings.map(({ line }) => line)).toEqual([6])
+  expect(data.regions.map(({ value, items }) => [value, items])).toEqual([
+    [6, undefined],
+    [5, undefined],
+    [4, ['x', 'y']],
+  ])
+  expect(notes.map(({ line }) => line)).toEqual([6])
+  expect(findingsIn(readVenn('venn\nset A:10\nunion A,A:2').report)).toEqual(['3:10 , and another set'])
 })
