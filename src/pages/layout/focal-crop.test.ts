@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sceneOf } from '../../../test/smallest-scene.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
@@ -81,4 +82,10 @@ test('a shape is left out or shown whole', () => {
   const { left, right } = shownBy(focalCrop(drawing), drawing)
   const cut = cards.filter((card) => 'w' in card && 'x' in card && card.x < right && card.x + 150 > right)
   expect([left <= 60, cut]).toEqual([true, []])
+})
+
+test('of places that show the same the middle is taken', () => {
+  const drawing = JSON.parse(readFileSync('recipes/service-dependency-map/scene.json', 'utf8')) as Scene
+  const { left, right } = shownBy(focalCrop(drawing), drawing)
+  expect(Math.abs(left - (drawing.width - right))).toBeLessThan(60)
 })

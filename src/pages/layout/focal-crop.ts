@@ -6,8 +6,9 @@
  * quarters it is enlarged by, and the place that it grows from, in parts of the card. Cards that are half as wide show
  * the sketch of the whole instead (thumbnails/sketch.ts).
  */
-import { contains, grow, type Rect } from '../../geometry/rect.ts'
+import { contains, inset, type Rect, rectBetween } from '../../geometry/rect.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { figureIn } from './crop-figure.ts'
 import { lifelineHeads } from './crop-lifelines.ts'
 import { cuts, type WeighedScene, weigh, worthIn } from './crop-worth.ts'
 
@@ -37,12 +38,15 @@ const less = 5
 
 type Crop = { quarters: number; x: number; y: number }
 
-/** The crop where the most is seen: what is cut is worse than what is left out, and a sequence has its participants. */
+/**
+ * The crop where the most is seen: what is cut is worse than what is left out, a sequence has its participants, and a
+ * chart is whole.
+ */
 const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
   // The card that the whole diagram fits in the middle of, in pixels of the scene.
   const card = { w: Math.max(scene.width, ratio * scene.height), h: Math.max(scene.height, scene.width / ratio) }
-  const heads = lifelineHeads(scene)
-  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen), mostWith(heads, card.w))
+  const needed = lifelineHeads(scene) ?? figureIn(scene)
+  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen), mostWith(needed, card))
   if (most <= fewestQuarters) return undefined
   const shownBy = ({ quarters, x, y }: Crop): Rect => {
     const [w, h] = [(4 * card.w) / quarters, (4 * card.h) / quarters]
@@ -55,12 +59,15 @@ const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
     const worth = worthIn(weighed, top, { w, h })
     return places
       .map((x) => ({ crop: { quarters, x, y }, shown: shownBy({ quarters, x, y }) }))
-      .filter(({ shown }) => heads === undefined || keeps(weighed, heads, shown))
-      .map(({ crop, shown }) => ({ ...crop, worth: asLargeAs(worth(shown.x), quarters / most) }))
+      .filter(({ shown }) => needed === undefined || keeps(weighed, needed, shown))
+      .map(({ crop, shown }) => ({
+        ...crop,
+        worth: asLargeAs(worth(shown.x), quarters / most),
+      }))
   }
-  // Few places have all participants in them: each is tried, as large as it goes, the middle first.
-  const [step, fewer] = heads === undefined ? [2, less] : [1, 2]
-  const coarse = range(0, cropParts, step).sort((a, b) => (heads === undefined ? 0 : fromMiddle(a) - fromMiddle(b)))
+  // Few places have all of that in them: each is tried, as large as it goes. Of equal ones the middle is taken.
+  const [step, fewer] = needed === undefined ? [2, less] : [1, 2]
+  const coarse = range(0, cropParts, step).sort((a, b) => fromMiddle(a) - fromMiddle(b))
   const first = best(
     range(Math.max(fewestQuarters, most - fewer), most).flatMap((quarters) =>
       coarse.flatMap((y) => row(quarters, y, coarse)),
@@ -73,13 +80,22 @@ const bestCrop = (scene: Scene, weighed: WeighedScene): Crop | undefined => {
 }
 
 /** How many quarters what has to be seen may be enlarged by. */
-const mostWith = (heads: Rect | undefined, width: number): number =>
-  heads === undefined ? mostQuarters : Math.floor((4 * width) / (heads.w + 2 * roomOf(heads.w)))
+const mostWith = (needed: Rect | undefined, { w, h }: Pick<Rect, 'w' | 'h'>): number =>
+  needed === undefined
+    ? mostQuarters
+    : Math.floor(4 * Math.min(w / (needed.w + 2 * roomOf(needed.w)), h / (needed.h + 2 * roomOf(needed.w))))
 
-/** Whether a rectangle shows all heads, and what is above them whole or not at all. */
-const keeps = ({ parts, ink }: WeighedScene, heads: Rect, shown: Rect): boolean =>
-  contains(shown, grow(heads, roomOf(shown.w))) &&
-  !cuts({ parts: parts.filter(({ bottom }) => bottom <= heads.y), ink }, shown)
+/** Whether a rectangle shows what has to be seen, and what is above that whole or not at all. */
+const keeps = ({ parts }: WeighedScene, needed: Rect, shown: Rect): boolean => {
+  const clear = inset(shown, roomOf(shown.w))
+  const above = parts.filter(({ bottom, cut }) => cut > 0 && bottom <= needed.y)
+  return (
+    contains(clear, needed) &&
+    above.every(
+      ({ left, top, right, bottom }) => bottom <= shown.y || contains(clear, rectBetween(left, top, right, bottom)),
+    )
+  )
+}
 
 /** The room beside what has to be seen: it is not to look as if it went on. */
 const roomOf = (width: number): number => width / 48
