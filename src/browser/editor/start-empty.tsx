@@ -27,6 +27,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             id="paste"
             class="code"
             spellcheck={false}
+            placeholder={hint}
             value={text}
             onPaste={pasteAtOnce}
             onInput={({ currentTarget: { value } }) => {
@@ -68,10 +69,15 @@ function Examples({ base, choose }: { base: string; choose: (text: string) => vo
   )
 }
 
+const [table, flowchart] = ['Service, Latency\nAPI, 420\nWeb, 80', 'flowchart LR\n  Web --> API --> Orders']
+
+/** What an empty field says: two of what it takes. */
+const hint = `${table}\nor\n${flowchart}`
+
 /** A table, a diagram as text, and data that say which diagram draws them. */
 const examples = (base: string): Record<string, string> => ({
-  Table: 'Service, Latency\nAPI, 420\nWeb, 80',
-  Mermaid: 'flowchart LR\n  Web --> API --> Orders',
+  Table: table,
+  Mermaid: flowchart,
   JSON: JSON.stringify(
     {
       $schema: `${base}/schemas/data/ordered-bar.json`,

@@ -62,6 +62,16 @@ test('tables scroll in a named group', () => {
   )
 })
 
+test('a few words in the middle of three columns stay in one line', () => {
+  const row = (...cells: string[]): string => html(`| A | B | C |\n| --- | --- | --- |\n| ${cells.join(' | ')} |`)
+  expect(row('1', 'string, at most 2,000 characters', '3')).toContain('<td class="short">string, at most')
+  expect(row('1', 'a string of at most 2,000 characters', '3')).toContain('class="short"')
+  expect(row('1', 'some string of at most 200 characters', '3')).not.toContain('class="short"')
+  expect(row('1', '2', '3')).toContain('<td>1</td><td class="short">2</td><td>3</td>')
+  expect(html('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('short')
+  expect(html('| A | B | C | D |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |')).not.toContain('short')
+})
+
 test('responses are marked, so that they are attached to their requests', () => {
   expect(html('```json reply\n{}\n```')).toBe('<pre class="reply"><code>{}</code></pre>\n')
 })

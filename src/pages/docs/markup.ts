@@ -76,7 +76,7 @@ const headingMarkup = ({ depth, id, text }: GuideHeading, html: string): string 
 
 const tableMarkup = ({ header, rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {
   const cells = (row: Tokens.TableCell[], tag: string): string =>
-    `<tr>${row.map(({ tokens }) => cell(inline(tokens), tag)).join('')}</tr>\n`
+    `<tr>${row.map((each, at) => cell(inline(each.tokens), tag, isShort(row, at))).join('')}</tr>\n`
   const label = escape(header.map(({ tokens }) => wordsOf(tokens)).join(', '))
   const body = rows.map((row) => cells(row, 'td')).join('')
   return (
@@ -102,7 +102,14 @@ const wordsOf = (tokens: Token[]): string =>
     .join('')
 
 /** A cell; an empty heading is a plain cell. */
-const cell = (html: string, tag: string): string => (html === '' ? '<td></td>' : `<${tag}>${html}</${tag}>`)
+const cell = (html: string, tag: string, short: boolean): string =>
+  html === '' ? '<td></td>' : `<${tag}${short ? ' class="short"' : ''}>${html}</${tag}>`
+
+/** So many letters in the middle of three columns stay in one line: the last column has room for lines. */
+const most = 36
+
+const isShort = (row: readonly Tokens.TableCell[], at: number): boolean =>
+  row.length === 3 && at === 1 && wordsOf(row[at]?.tokens ?? []).length <= most
 
 /** A link inside the service, relative and to the page rather than to its Markdown. */
 const addressOf = (href: string, { baseUrl, root }: MarkupContext): string => {
