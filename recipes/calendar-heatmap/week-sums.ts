@@ -11,7 +11,7 @@ import type { DayGrid } from './day-grid.ts'
 import { type Day, sumsBy } from './days.ts'
 
 /** The height of bars, and from the highest to what they are, in pixels. */
-export const barHeight = 48
+export const barHeight = 32
 const over = 16
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
@@ -24,9 +24,9 @@ const stepFor = (most: number): number => {
   return steps.find((step) => 2 * step >= most) ?? most
 }
 
-/** Two round numbers as lines across the bars. */
+/** The round number that the scale ends at, as a line across the bars. */
 const weekGrid = (step: number, { grid, base, format }: Bars): Element[] =>
-  [step, 2 * step].flatMap((tick) => {
+  [2 * step].flatMap((tick) => {
     const y = half(base - (tick / (2 * step)) * barHeight)
     return [
       line(grid.left, y, grid.right, y, { stroke: 'rule' }),

@@ -57,7 +57,7 @@ export default defineRecipe({
     empty: true,
   }),
   sample: {
-    title: 'A kubelet may be up to three minor versions older than its API server',
+    title: 'A kubelet may trail its API server by three minor versions',
     subtitle:
       'Never newer: {supported} of {total} combinations are supported; 1.31 is the oldest that runs with API 1.34',
     source: 'Kubernetes documentation, version skew policy',

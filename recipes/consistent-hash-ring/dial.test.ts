@@ -68,9 +68,17 @@ test('a dot is inside of the band, further in where another one is near', () => 
 
 test('a way leads clockwise, the long way around where it must', () => {
   const wayOf = (from: number, to: number) =>
-    drawn([0.4, 0.9], [], [from, to]).sheet.pieces.find(({ at }) => at === 'way')?.elements[0]
+    drawn([0.4, 0.9], [], [from, to])
+      .sheet.pieces.find(({ at }) => at === 'way')
+      ?.elements.at(-1)
   expect(wayOf(0, 0.25)).toMatchObject({ d: expect.stringContaining(' 0 0 1 '), arrow: true })
   expect(wayOf(0.25, 0)).toMatchObject({ d: expect.stringContaining(' 0 1 1 ') })
+})
+
+test('a way ends along the circle, at a stem from the band that goes beyond it', () => {
+  const [stem, way] = drawn([0.4, 0.9], [], [0, 0.25]).sheet.pieces.find(({ at }) => at === 'way')?.elements ?? []
+  expect(stem).toMatchObject({ d: 'M 180 0 L 162 0' })
+  expect(way).toMatchObject({ d: expect.stringMatching(/ 1 168 -1$/) })
 })
 
 test('the register has a row for each name, with the letter of its pins; what is marked is in the accent', () => {
@@ -111,7 +119,7 @@ test('a strip has a cell for each key in order, of one width, and those that mov
 
 test('a way runs along the dots where it passes none, and further in where it does', () => {
   const radiusOf = (dots: number[]) => {
-    const [stroke] = drawn([0.4, 0.9], dots, [0.1, 0.4]).sheet.pieces.find(({ at }) => at === 'way')?.elements ?? []
+    const [, stroke] = drawn([0.4, 0.9], dots, [0.1, 0.4]).sheet.pieces.find(({ at }) => at === 'way')?.elements ?? []
     return stroke?.type === 'path' ? Number(/ A (\d+) /.exec(stroke.d)?.[1]) : 0
   }
   expect([radiusOf([0.05, 0.5]), radiusOf([0.2])]).toEqual([168, 152])

@@ -37,6 +37,8 @@ export type DialWords = { title: string; heads: string[]; way: string }
 /** The edges of the band, and the radius of dots, in pixels; how far inside of the band a way runs. */
 const center = { x: 0, y: 0 }
 const [inner, outer, inside] = [180, 196, 28]
+/** How far the stem that a way ends at goes beyond it. */
+const stemBeyond = 6
 /** How far inside of the band dots are, and the radius of the largest. */
 const dot = { inside: 12, r: 5 } as const
 
@@ -61,7 +63,7 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
   drawPins(pins, outer, sheet)
   drawDots(dots, sheet)
   const isFree = way !== undefined && dots.every(({ turn }) => turn === way.from || !isPassed(turn, way))
-  if (way !== undefined) sheet.put(way.item, [wayAround(way, inner - (isFree ? dot.inside : inside))], 'line')
+  if (way !== undefined) sheet.put(way.item, wayAround(way, inner - (isFree ? dot.inside : inside)), 'line')
   for (const label of labels ?? [])
     sheet.put(label.item, labelElements(label, inner - dot.inside - dot.r, label.isMarked || isFree), 'line')
   drawNames(names, { ...words, rows }, sheet)
@@ -87,20 +89,18 @@ const distance = (a: number | undefined, b: number): number =>
 const isPassed = (turn: number, { from, to }: { from: number; to: number }): boolean =>
   (turn - from + 1) % 1 < (to - from + 1) % 1
 
-/** The way from one place clockwise to another; among the dots where it passes none. */
-const wayAround = ({ from, to }: { from: number; to: number }, radius: number): Path => {
+/** The way from one place clockwise to another, up to a stem inside of the band; among the dots where it passes none. */
+const wayAround = ({ from, to }: { from: number; to: number }, radius: number): Path[] => {
   const at = (turn: number, r: number): string => {
     const { x, y } = turned(center, turn, r)
     return `${round(x)} ${round(y)}`
   }
-  const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to, radius)}`
+  const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to - 1 / (2 * Math.PI * radius), radius)}`
   // Along the dots it begins at the edge of its own.
   const among = radius === inner - dot.inside
   const start = among
     ? `M ${at(from + dot.r / (2 * Math.PI * radius), radius)}`
     : `M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)}`
-  return path(`${start} ${arc} L ${at(to, inner)}`, {
-    stroke: 'ink',
-    arrow: true,
-  })
+  const stem = path(`M ${at(to, inner)} L ${at(to, radius - stemBeyond)}`, { stroke: 'ink' })
+  return [stem, path(`${start} ${arc}`, { stroke: 'ink', arrow: true })]
 }

@@ -83,3 +83,11 @@ test('a tree without amounts is a problem of its root', () => {
   expect(sheet.problems).toEqual([{ at: 'root', problem: 'has no amount: at least one node needs a value above 0' }])
   expect(rects).toEqual([])
 })
+
+test('names off the way are of one size, whatever room they have', () => {
+  const { sheet } = drawn(node('main', 10, node('read', 60), node('write', 20), node('log', 10)))
+  const sizes = sheet.pieces.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'text' && !each.text.startsWith('write') ? [each.size] : [])),
+  )
+  expect(new Set(sizes)).toEqual(new Set([12]))
+})

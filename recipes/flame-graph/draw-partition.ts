@@ -89,7 +89,8 @@ const stateOf = ({ kind, node }: ShownFrame, fill: FrameLook['fill']) => {
   return {
     state,
     sign: stateSign({ state }),
-    as: { ...focusable('label', fill !== undefined, 'ink'), ...stateFill({ state }) },
+    // Off the way all names are small, so that none is larger for the room that it has.
+    as: { ...(fill === undefined ? { size: 12 as const } : focusable('label', true, 'ink')), ...stateFill({ state }) },
   }
 }
 

@@ -39,7 +39,7 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
     title: 'monthly_report causes {errors} errors in {services} services within {span}',
-    subtitle: 'All share a trace that finds the pool full 3 s earlier: the report holds 13 of its 20 connections',
+    subtitle: 'All share a trace; 3 s earlier it found the pool full, 13 of its 20 connections held by the report',
     focus: ['09:12:02.004', '09:12:06.901'],
     source: 'Illustrative data',
     columns: [
@@ -77,7 +77,11 @@ export default defineRecipe({
     const tie = tieOf(data)
     const [first] = (tie?.rows ?? []).flatMap((index) => data.rows[index] ?? [])
     const shared = first?.values[tie?.column ?? 0]?.value
-    const tied = first === undefined ? '' : ` All of these share ${shared}, which is first at ${rowName(first)}.`
+    const said = first?.values[data.columns.findLastIndex(({ kind }) => kind === 'text')]?.value ?? ''
+    const tied =
+      first === undefined
+        ? ''
+        : ` All of these share ${shared}, which is first at ${rowName(first)}${said && `: ${said}`}.`
     return `${count(data.rows.length, 'log record')} in order of time with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}, from ${rowName(data.rows[0] ?? { values: [] })} to ${rowName(data.rows.at(-1) ?? { values: [] })}.${errors.length === 0 ? '' : ` ${count(errors.length, 'record is a failure', 'records are failures')}${services.length > 0 ? `, in ${enumerate(services)}` : ''}.`}${tied}`
   },
 })

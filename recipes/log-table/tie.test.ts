@@ -22,7 +22,9 @@ test('nothing is tied by different codes, by one that every record has, by none,
   expect(tieOf({ columns, rows: [row('a', false), row('b', true)] })).toBeUndefined()
 })
 
-test('the text says what all failures share, and where that is first', () => {
+test('the text says what all failures share, where that is first, and what is said there', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
-  expect(drawing.ok && drawing.scene.description).toContain('All of these share 7c3a, which is first at 09:12:02.004.')
+  expect(drawing.ok && drawing.scene.description).toContain(
+    'All of these share 7c3a, which is first at 09:12:02.004: pool 20/20, 13 held by monthly_report.',
+  )
 })

@@ -2,7 +2,7 @@
  * The bits of an address over the tables that they index: the entry that is read is the lower, the larger its index,
  * and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -13,7 +13,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, size, tops } from './table.ts'
+import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, notReached, size, tops } from './table.ts'
 import { type PageWalk, type PageWalkData, walkPages, writeHex } from './walk.ts'
 
 type WalkSheetData = PageWalkData & { root: string; page: string }
@@ -31,7 +31,10 @@ export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
   const first = places[0]?.x ?? 0
   sheet.put('@address', titled('Virtual address', data.address, { x: first, y: 8 }))
   const root = { x: 0, y: tops.tables, w: rootWidth, h: size.head }
-  sheet.put('@root', [box(root.x, root.y, root.w, root.h), ...place(nameAndAddress(data.root, data.base), root)])
+  sheet.put('@root', [
+    box(root.x, root.y, root.w, root.h, tinted),
+    ...place(nameAndAddress(data.root, data.base), root),
+  ])
   walk.steps.forEach((step, index) => drawStep(step, { rect: places[index] ?? rest, order: index + 1 }, sheet))
   drawArrows(walk, { data, root, places }, sheet)
   drawPage(walk, { rect: rest, page: data.page }, sheet)
@@ -77,7 +80,8 @@ type ArrowPlaces = { data: WalkSheetData; root: Rect; places: readonly Rect[] }
 /** From the register to the first table, and from each entry to where what it points to begins. */
 const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: Sheet): void => {
   const y = tops.tables + size.head / 2
-  const look = { stroke: 'accent', arrow: true } as const
+  // The accent is left to the bits that stay.
+  const look = { stroke: 'ink', arrow: true } as const
   const first = places[0]
   if (first !== undefined) sheet.put('@root', [path(`M ${rightOf(root)} ${y} H ${first.x}`, look)], 'line')
   steps.forEach(({ level, at, index }, order) => {
@@ -112,19 +116,7 @@ const drawPage = (
     }),
   ])
   if (physical === undefined) {
-    sheet.put(
-      '@page',
-      place(
-        block(
-          [
-            { text: page, as: 'item' },
-            { text: 'not reached', as: 'note' },
-          ],
-          rect.w,
-        ),
-        { ...rect, h: size.head },
-      ),
-    )
+    sheet.put('@page', notReached(page, rect))
     return
   }
   const at = entryAt(rect, Number(offset) / Math.max(1, 2 ** kept - 1))

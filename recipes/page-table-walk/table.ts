@@ -24,6 +24,15 @@ export const nameAndAddress = (name: string, address: bigint | undefined) =>
     { text: address === undefined ? undefined : writeHex(address), as: 'codeMuted' },
   ])
 
+/** The head of what the walk does not come to. */
+export const notReached = (name: string, rect: Rect) => {
+  const words = [
+    { text: name, as: 'item' },
+    { text: 'not reached', as: 'note' },
+  ] as const
+  return place(block([...words], rect.w), { ...rect, h: size.head })
+}
+
 /** The bits of the address that are in a column, with their places over them. */
 export const drawBits = (
   source: Source,
@@ -50,19 +59,7 @@ export const drawStep = (step: PageStep, { rect, order }: { rect: Rect; order: n
   const middle = centerOf(rect).x
   sheet.put(level, [lineOfText(`index ${index}`, { x: middle, y: tops.index + 12, as: 'item', align: 'middle' })])
   if (at === undefined) {
-    sheet.put(
-      level,
-      place(
-        block(
-          [
-            { text: level.name, as: 'item' },
-            { text: 'not reached', as: 'note' },
-          ],
-          rect.w,
-        ),
-        { ...rect, h: size.head },
-      ),
-    )
+    sheet.put(level, notReached(level.name, rect))
     return
   }
   drawTable(step, { rect, order, at }, sheet)
@@ -106,7 +103,7 @@ const entryLook = ({ entry }: PageStep['level'], index: number, isFocus: boolean
     { text: number, as: { size: 12 } },
     { text: writeHex(entry), as: 'letters' },
   ])
-  const look = emphasis[isFocus ? 'strong' : 'soft']
+  const look = isFocus ? emphasis.strong : { stroke: 'ink' as const }
   return { look, words: isFocus ? tintedWords(words, 'surface') : words }
 }
 

@@ -19,6 +19,12 @@ const size = { pitch: 32, bar: 20, beside: 12, after: 8, seam: 2, head: 28 } as 
 /** A number in a piece. */
 const inPiece = { size: 14, bold: true, fill: 'surface' } as const
 
+/** What is in the rows, and what both candidates have besides, over them. */
+const headsOf = (common: string, { start, right, top }: { start: number; right: number; top: number }): Element[] => [
+  lineOfText(`Bars on the spokes, end to end; ${common} more in common`, { x: start, y: top, as: 'tick' }),
+  lineOfText('Total', { x: right, y: top, as: 'tick', align: 'end' }),
+]
+
 /** Draws both rows; `perUnit` is how long a score of one is on a spoke. */
 export function drawBalance(
   rows: readonly [TotalRow, TotalRow],
@@ -35,10 +41,8 @@ export function drawBalance(
   const ends = Math.max(...sums.map((each) => widthOf(short(each), 'name'))) + widthOf('Total', 'tick')
   const room = right - start - ends - size.after - 2 * size.beside
   const perUnit = Math.min(most, Math.max(0, room) / Math.max(1e-9, max(sums) ?? 0))
-  sheet.put('@totals', [
-    lineOfText('Bars on the spokes, end to end', { x: start, y: top, as: 'tick' }),
-    lineOfText('Total', { x: right, y: top, as: 'tick', align: 'end' }),
-  ])
+  const common = short((totals[0] ?? 0) - (sums[0] ?? 0))
+  sheet.put('@totals', headsOf(common, { start, right, top }))
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
     const bold = { ...as, size: 16, bold: true } as const

@@ -38,7 +38,7 @@ const members = (text: string) => {
 const manyOf = ([, far = '']: readonly string[] = []): string => (far === '' ? '' : ` (${far})`)
 
 const verbs = {
-  association: 'knows',
+  association: 'is associated with',
   inheritance: 'specializes',
   implementation: 'realizes',
   composition: 'is composed of',

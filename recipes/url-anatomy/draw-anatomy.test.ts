@@ -59,3 +59,13 @@ test('the longest URL fits a page, and the names of short parts do not meet', ()
   for (const [index, { x }] of names.slice(1).entries())
     expect(x).toBeGreaterThan(rightOf(names[index] ?? { x: 0, y: 0, w: 0, h: 0 }))
 })
+
+test('the sign before a fragment in focus is in the accent with it; a property says its delimiter beside it', () => {
+  const fills = (focus?: string[]) =>
+    drawn('https://example.com/v1#top', focus).texts.flatMap(({ text, fill = 'ink' }) => (text === '#' ? [fill] : []))
+  expect([fills(), fills(['fragment'])]).toEqual([['muted'], ['accent']])
+  const { texts } = drawn('https://example.com/v1#top')
+  const [property, remark] = [find(texts, 'hash'), find(texts, 'with #')]
+  expect([property.mono, remark.mono]).toEqual([true, undefined])
+  expect(remark.x).toBeGreaterThan(rightOf(boundsOf(property)))
+})

@@ -38,7 +38,9 @@ const drawAddress = (parts: DrawnPart[], { url, across, sheet }: Drawing): void 
     from === to ? [] : [text(across.at(from), middle, url.slice(from, to), { ...across.style, ...look })]
   parts.forEach((part, index) => {
     const before = parts[index - 1]?.to ?? 0
-    sheet.put('@address', write(before, part.from, { fill: 'muted' }))
+    // The sign before what stays counts among its characters.
+    const isKept = part.isFocus && part.name === 'fragment'
+    sheet.put('@address', write(before, part.from, { fill: isKept ? 'accent' : 'muted' }))
     sheet.put(`@${part.name}`, write(part.from, part.to, { bold: true, fill: part.isFocus ? 'accent' : 'ink' }))
   })
   const end = parts.at(-1)?.to ?? url.length

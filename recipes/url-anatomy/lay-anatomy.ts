@@ -48,17 +48,20 @@ type Column = keyof typeof heads
 /** Between columns, beside the table, and how wide a property may be before it wraps. */
 const size = { gap: 32, beside: 16, property: 144 } as const
 
-/** A property of the URL API; a sign tells of the delimiter that its value has and the component has not. */
-const propertyOf = ({ property, from, to, since, until, name }: UrlPart): string => {
-  if (since === from && until === to) return property
-  return `${property}, with ${until > to ? ':' : name === 'query' ? '?' : '#'}`
+/** A property of the URL API; a remark tells of the delimiter that its value has and the component has not. */
+const propertyOf = ({ property, from, to, since, until, name }: UrlPart): Block => {
+  const own = block([{ text: property, as: 'code' }], size.property)
+  if (since === from && until === to) return own
+  const { lines, w, h } = block([{ text: `with ${until > to ? ':' : name === 'query' ? '?' : '#'}`, as: 'note' }])
+  const [indent, top] = [own.w + 8, own.h - h]
+  return { ...own, w: indent + w, lines: [...own.lines, ...lines.map((each) => ({ ...each, indent, top }))] }
 }
 
 /** The words of a cell. */
 export const cellOf = (part: DrawnPart, column: Column, room?: number): Block => {
   const { name, sent, note, isFocus } = part
   if (column === 'part') return block([{ text: name, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item' }])
-  if (column === 'property') return block([{ text: propertyOf(part), as: 'code' }], size.property)
+  if (column === 'property') return propertyOf(part)
   if (column === 'sent') return block([{ text: sent ?? 'not sent', as: sent === undefined ? 'label' : 'code' }])
   return block([{ text: note, as: isFocus ? 'label' : 'note' }], room)
 }
