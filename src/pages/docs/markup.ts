@@ -76,7 +76,7 @@ const headingMarkup = ({ depth, id, text }: GuideHeading, html: string): string 
 
 const tableMarkup = ({ header, rows }: Tokens.Table, inline: (tokens: Token[]) => string): string => {
   const cells = (row: Tokens.TableCell[], tag: string): string =>
-    `<tr>${row.map((each, at) => cell(inline(each.tokens), tag, isShort(row, at))).join('')}</tr>\n`
+    `<tr>${row.map((each, at) => cell(inline(each.tokens), tag, tag === 'td' && isShort(row, at))).join('')}</tr>\n`
   const label = escape(header.map(({ tokens }) => wordsOf(tokens)).join(', '))
   const body = rows.map((row) => cells(row, 'td')).join('')
   return (
