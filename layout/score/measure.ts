@@ -3,7 +3,7 @@
  */
 
 import type { Point } from '../../src/geometry/rect.ts'
-import { type Board, groupsOf, leavesOf } from '../model/board.ts'
+import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
 import { filled } from '../model/filled.ts'
 import { extentOf, type Net, pointsOf } from '../strokes/net.ts'
 import type { Words } from '../strokes/words.ts'
@@ -23,7 +23,7 @@ export type Measure = {
   walls: number[]
   titles: number[]
   words: number[]
-  /** Pairs of nodes that overlap, and nodes in a group that is not theirs. */
+  /** Pairs of nodes or of groups that overlap, and nodes in a group that is not theirs. */
   overlaps: number
   /** Pairs of pinned nodes that are not as they were pinned. */
   pins: number
@@ -118,12 +118,14 @@ const isHit = (
 }
 
 const overlapsOf = (board: Board): number => {
-  const leaves = leavesOf(board)
-  let count = 0
+  const [leaves, groups] = [leavesOf(board), groupsOf(board)]
+  const areApart = (one: Item, other: Item): boolean =>
+    one.within.includes(other.index) || other.within.includes(one.index) || !touch(boxOfItem(one), boxOfItem(other))
+  let count = groups.flatMap((one, at) => groups.slice(at + 1).filter((other) => !areApart(one, other))).length
   for (const [index, item] of leaves.entries()) {
     const box = boxOfItem(item)
     for (const other of leaves.slice(index + 1)) if (touch(box, boxOfItem(other))) count++
-    for (const group of groupsOf(board))
+    for (const group of groups)
       if (
         !item.within.includes(group.index) &&
         !(group.isLane && item.stretch !== undefined) &&

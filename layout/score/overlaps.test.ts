@@ -1,4 +1,4 @@
-/** Nodes that overlap, and nodes in groups that are not theirs. */
+/** Nodes and groups that overlap, and nodes in groups that are not theirs. */
 import { expect, test } from 'vitest'
 import { toBoard } from '../model/to-board.ts'
 import { measure } from './measure.ts'
@@ -26,6 +26,25 @@ test.each([
   ['one beside it', { in: [3, 3], b: [30, 3] }, [0, 0], 0],
 ] as const)('%s', (_, places, group, overlaps) => {
   expect(found(places as Places, group).overlaps).toBe(overlaps)
+})
+
+test.each([
+  ['apart', [30, 0], undefined, 0],
+  ['beside each other', [0, 20], undefined, 0],
+  ['over each other', [29, 19], undefined, 1],
+  ['one in the other', [3, 3], 'g', 0],
+] as const)('groups %s', (_, [x, y], parent, overlaps) => {
+  const nodes = ['g', 'h'].map((group) => ({ id: `in ${group}`, w: 96, h: 48, group }))
+  const groups = [{ id: 'g' }, { id: 'h', ...(parent === undefined ? {} : { parent }) }]
+  const board = toBoard({ nodes, edges: [], groups }, {}, { direction: 'down', step: 0, width: 999, height: 999 })
+  for (const item of board.items) {
+    const [left, top] = item.group?.id === 'h' || item.node?.group === 'h' ? [x, y] : [0, 0]
+    const isLower = item.node?.group === 'h'
+    if (item.isGroup) Object.assign(item, { x: left, y: top, w: 30, h: 20 })
+    else Object.assign(item, { x: left + (isLower ? 18 : 0), y: top + (isLower ? 14 : 0) })
+  }
+  const { overlaps: found } = measure({ board, net: { strokes: [], courses: [] }, words: [] })
+  expect(found).toBe(overlaps)
 })
 
 test('bounds are around all that is drawn', () => {

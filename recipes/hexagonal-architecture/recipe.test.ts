@@ -106,6 +106,13 @@ test('a system that a driving adapter calls is beside it, and not on the core', 
   expect(at(drawing, 'Systems')).toBeLessThan(at(drawing, 'Driving adapters'))
 })
 
+test('adapters are in one column, whether a system calls them or nothing does', () => {
+  const kinds = { Manage: 'port', Rotate: 'port', Rest: 'component', Timer: 'component', Browser: 'external' }
+  const drawing = joined(kinds, ['Browser > Rest', 'Rest > Manage', 'Timer > Rotate'])
+  expect(at(drawing, 'Timer')).toBe(at(drawing, 'Rest'))
+  expect(at(drawing, 'Rotate')).toBe(at(drawing, 'Manage'))
+})
+
 test('words of arrows at ports break between words, and adapters say their technology', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     ...core,

@@ -101,7 +101,13 @@ export default defineRecipe({
         arrowsOf(join, { isFocus: core !== undefined && sheet.isFocus(core), room, edges, sheet }),
       ),
       least: columnGap,
-      before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
+      before: [
+        // Adapters are in one column, whether a system calls them or nothing does.
+        ...joins.flatMap(({ ends: [from, right] }) =>
+          driving.includes(right) ? driving.map((to) => ({ from, to })) : [],
+        ),
+        ...driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
+      ],
     }))
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
     const inside = between && (isOneSided ? widened(between, least, driving.length > 0) : between)
