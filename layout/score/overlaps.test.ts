@@ -32,7 +32,7 @@ test.each([
   ['apart', [30, 0], undefined, 0],
   ['beside each other', [0, 20], undefined, 0],
   ['over each other', [29, 19], undefined, 1],
-  ['one in the other', [3, 3], 'g', 0],
+  ['one in the other', [15, 8], 'g', 0],
 ] as const)('groups %s', (_, [x, y], parent, overlaps) => {
   const nodes = ['g', 'h'].map((group) => ({ id: `in ${group}`, w: 96, h: 48, group }))
   const groups = [{ id: 'g' }, { id: 'h', ...(parent === undefined ? {} : { parent }) }]

@@ -104,7 +104,7 @@ export default defineRecipe({
       before: [
         // Adapters are in one column, whether a system calls them or nothing does.
         ...joins.flatMap(({ ends: [from, right] }) =>
-          driving.includes(right) ? driving.map((to) => ({ from, to })) : [],
+          driving.some((port) => port === right) ? driving.map((to) => ({ from, to })) : [],
         ),
         ...driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
       ],
