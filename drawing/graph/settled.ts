@@ -1,5 +1,5 @@
 /**
- * What a notation wants of a layout that was found: links in the middle, even lanes and frames, edges at their rows, gates on borders.
+ * What a notation wants of a layout that was found: links in the middle, words at their own stretches, even lanes and frames, edges at their rows, gates on borders.
  */
 import type { Layout } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
@@ -10,6 +10,7 @@ import { dockRows } from './dock-rows.ts'
 import { evenFrames } from './even-frames.ts'
 import { evenLanes } from './even-lanes.ts'
 import type { AnyNotation } from './notation.ts'
+import { atOwnStretches } from './own-stretches.ts'
 
 /** The layout with all of that. */
 export function settled(
@@ -17,7 +18,7 @@ export function settled(
   data: GraphDocument,
   { style, sheet }: { style: AnyNotation; sheet: Sheet },
 ): Layout {
-  const centered = centerLinks(found, data)
+  const centered = centerLinks(atOwnStretches(found), data)
   const lanes = style.layout?.lanes
   const even = lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
   const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)

@@ -45,7 +45,7 @@ const isOnTheWay = (before: Point | undefined, point: Point, after: Point | unde
   after !== undefined &&
   ((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y))
 
-/** Runs of one bundle that overlap on one line become one stroke. */
+/** Runs of one bundle that overlap or meet on one line become one stroke: a trunk has its branches at both sides of where it begins. */
 const mergeBundles = (board: Board, net: Net): void => {
   const lines = new Map<string, Stroke[]>()
   for (const stroke of net.strokes) {
@@ -57,7 +57,7 @@ const mergeBundles = (board: Board, net: Net): void => {
     const pieces = strokes.map((stroke) => ({ stroke, ...extentOf(board, net, stroke) })).sort((a, b) => a.low - b.low)
     let head = pieces[0]!
     for (const piece of pieces.slice(1)) {
-      if (piece.low >= head.high) {
+      if (piece.low > head.high) {
         head = piece
         continue
       }

@@ -24,9 +24,9 @@ const notation = {
   sameSize: 'none',
 } as const
 
-/** Where the search begins: a column for each number of bytes that are left. */
+/** Where the search begins: a column for each number of bytes that are left, in the order of first bytes. */
 const cells = shortCells(
-  `start 1 3, 0 left 2 3, F0 seen 3 1, 3 left 3 2, F4 seen 3 3, 2 left 4 2, E0 seen 3 4, ED seen 3 5, 1 left 4 4`,
+  `start 1 3, 0 left 2 3, E0 seen 3 1, ED seen 3 2, F0 seen 3 3, 3 left 3 4, F4 seen 3 5, 1 left 4 1, 2 left 4 4`,
 )
 
 const inputs = z
@@ -75,9 +75,9 @@ export default defineRecipe({
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: '0 left', kind: 'final' },
-      ...['3 left', 'E0 seen', 'ED seen', 'F0 seen', 'F4 seen'].map((name) => ({ name })),
-      { name: '1 left', at: [4, 4] },
-      { name: '2 left', at: [4, 2] },
+      ...['E0 seen', 'ED seen', 'F0 seen', '3 left', 'F4 seen'].map((name) => ({ name })),
+      { name: '1 left', at: [4, 1] },
+      { name: '2 left', at: [4, 4] },
     ],
     edges: [
       { from: 'start', to: '0 left' },
