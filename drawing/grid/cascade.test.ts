@@ -81,3 +81,10 @@ test('aligned words begin at one x, and so do their notes; leaders end before th
   const notes = drawn.flatMap((each) => each.slice(2).flatMap((words) => (words.type === 'text' ? [words.x] : [])))
   expect(new Set(notes).size).toBe(1)
 })
+
+test('a note of which a word would be broken under its cell has a leader', () => {
+  const hasLeader = (note: string): boolean =>
+    layCascade([{ x: 16, cell: { x: 0, w: 64 }, head: head('OS'), note }], { y: 0, right: 400 }).drawn[0]?.[0]?.type ===
+    'path'
+  expect(['a file of Unix', 'authentication'].map(hasLeader)).toEqual([false, true])
+})

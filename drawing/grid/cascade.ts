@@ -50,14 +50,16 @@ export function layCascade(
   return { drawn, bottom }
 }
 
-/** Head and note under one end of their cell, the note on at most three lines; nothing where they do not fit. */
+/** Head and note under one end of their cell, the note on at most three lines and no word of it broken; nothing where they do not fit. */
 const layUnder = (
   { cell, head, note, isFocus = false }: CascadeItem,
   y: number,
 ): { elements: Element[]; h: number } => {
   const w = (cell?.w ?? 0) - gap.apart
   const words = block([{ text: note, as: 'note' }], Math.max(1, w))
-  if (cell === undefined || words.lines.length > 3 || Math.max(words.w, head.w) > w) return { elements: [], h: 0 }
+  const isWhole = note === undefined || words.lines.map(({ text }) => text).join(' ') === note
+  if (cell === undefined || words.lines.length > 3 || Math.max(words.w, head.w) > w || !isWhole)
+    return { elements: [], h: 0 }
   const { align = 'start' } = cell
   const rect = { x: cell.x + gap.apart / 2, y, w, h: head.h }
   const elements = [

@@ -50,3 +50,8 @@ test('durations follow the calendar', () => {
     hours: Date.UTC(2026, 0, 31, 12),
   })
 })
+
+test('a blank may be between a date and its time', () => {
+  expect(readMoment('2026-03-04 09:12:07')).toEqual(readMoment('2026-03-04T09:12:07'))
+  expect(readMoment('2026-03-04  09:12')).toBe(undefined)
+})

@@ -1,5 +1,6 @@
 /**
- * Dates and times as data write them: ISO 8601, to the year, month, day or minute, or a time of day alone.
+ * Dates and times as data write them: ISO 8601, to the year, month, day or minute, with a blank for its T as in RFC 3339,
+ * or a time of day alone.
  *
  * A moment is its wall-clock time as milliseconds since 1970 UTC, so that no time zone moves a picture.
  */
@@ -28,7 +29,7 @@ export function readMoment(words: string): Moment | undefined {
 
 const clockForm = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 const dateForm =
-  /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+  /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(Z|[+-]\d{2}:\d{2})?)?)?)?$/
 
 const precisionOf = (read: Record<'month' | 'day' | 'time', string | undefined>): Precision =>
   read.time !== undefined ? 'time' : read.day !== undefined ? 'day' : read.month !== undefined ? 'month' : 'year'

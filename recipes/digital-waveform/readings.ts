@@ -11,7 +11,8 @@ type WaveData = { signals: Signal[]; clock?: string | undefined; edge: 'rising' 
 /** The columns at which receivers read: the edges of the clock that the data name. */
 export const readAt = (data: WaveData): number[] => edgesOf(clockOf(data)?.wave ?? '', data.edge)
 
-const clockOf = ({ signals, clock }: WaveData) => signals.find((each) => clock === each.name || clock === each.id)
+const clockOf = ({ signals, clock }: WaveData) =>
+  clock === undefined ? undefined : signals.find((each) => clock === each.name || clock === each.id)
 
 /** Where the clock has its other edges. */
 export const turnsOf = (data: WaveData) => {

@@ -92,3 +92,14 @@ test('waves of unequal length are noted', () => {
     'signals.1.wave of 17 columns, these have fewer and end before: D (3)',
   )
 })
+
+test('without a clock nothing is read: no signal is taken for one', () => {
+  const signals = [
+    { name: 'TX', wave: '1.0101' },
+    { name: 'Field', wave: 'x.=...', data: ['bits'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', signals })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words).not.toContain('Bits are read')
+  expect(words).toContain('TX')
+})

@@ -70,3 +70,18 @@ test('clocks of five and six processes are in one line, and nothing is crossed w
   expect(words).toContain('[14,0,0,0,0,0]')
   expect(drawing.warnings.filter(({ problem }) => problem.includes('crossed'))).toEqual([])
 })
+
+test('what has no event before it has no past in the picture', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    processes: [{ name: 'a' }, { name: 'b' }],
+    of: 'write',
+    events: [
+      { name: 'write', at: 'a' },
+      { name: 'read', at: 'b', from: 'write' },
+    ],
+  })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words.filter((each) => each.startsWith('Before'))).toEqual([])
+  expect(words.some((each) => each.startsWith('After'))).toBe(true)
+})

@@ -47,7 +47,7 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
   })
   for (const kind of ['before', 'after'] as const) {
     const rects = zones.flatMap((each) => each[kind] ?? [])
-    if (rects.length > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
+    if (space.count(kind) > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
   }
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, of: space.of }, sheet),
@@ -111,7 +111,7 @@ const sayZones = (
   sheet: Sheet,
 ): void => {
   const called = calledBy(space.of)
-  for (const kind of ['before', 'concurrent', 'after'] as const) {
+  for (const kind of (['before', 'concurrent', 'after'] as const).filter((each) => space.count(each) > 0)) {
     const said = kind === 'concurrent' ? ['Concurrent'] : [called[kind], called[kind].split(' ')[0] ?? '']
     const rects = zones.flatMap((each) => each[kind] ?? [])
     const spots = said.flatMap((name) => {

@@ -145,7 +145,7 @@ const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
     sheet.key(swatchEntry('A day with more downtime than the whole period allows', { fill: broken }))
   if (downs.includes(false))
     sheet.key({
-      text: 'Less: its share of what the period allows',
+      text: `${downs.includes(true) ? 'Less' : 'Downtime of a day'}: its share of what the period allows`,
       w: 24,
       sample: ({ x, y, w, h }) => [
         square({ x, y: y + 4, w, h: h - 8 }, grays[2]),

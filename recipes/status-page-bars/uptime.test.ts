@@ -150,3 +150,21 @@ test('the day that the heading is about has its words where as bad ones beside i
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toEqual(expect.arrayContaining(['without Dec 1', 'Dec 1: 4 h']))
 })
+
+test('the key says less only of what it says more', () => {
+  const keyOf = (...minutes: number[]) => {
+    const down = minutes.map((each, at) => ({ day: `2026-12-0${at + 1}`, minutes: each }))
+    const data = {
+      title: 'A claim',
+      start: '2026-12-01',
+      days: 30,
+      objective: 99.9,
+      components: [{ name: 'API', down }],
+    }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+    return words.filter((each) => each.includes('its share'))
+  }
+  expect(keyOf(9)).toEqual(['Downtime of a day: its share of what the period allows'])
+  expect(keyOf(9, 90)).toEqual(['Less: its share of what the period allows'])
+})

@@ -92,7 +92,7 @@ export function classesForm(narrowing: ClassNarrowing) {
 
 const member = z.strictObject({
   name: name('Its name; an operation with its parameters: delay(attempt)', 80),
-  type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
+  type: text('Its type, with a multiplicity if it has one: Job[*]', 40).optional(),
   visibility: kind(visibilities, 'Who sees it: public, private, protected or package; none where that is not said'),
   kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
 })
