@@ -84,12 +84,15 @@ const nameOf = (service: GraphNode, w: number): Block =>
 const barHeight = ({ workload: { service }, w }: WorkloadPlan): number =>
   service === undefined ? 0 : up(Math.max(56, nameOf(service, w).h + 16))
 
-/** What the bar says about each pod: the words of the edges to them. */
+/** What the bar says about the pods: the words of the edges to them, and of how many of these where not of all. */
 const eachOf = ({ nodes }: Workload): string | undefined => {
-  const [sample] = nodes.flatMap(({ pods }) =>
-    pods.flatMap(({ edge }) => [edge?.text, edge?.tech].filter(Boolean).join(', ') || []),
+  const said = nodes.flatMap(({ pods }) =>
+    pods.flatMap(({ edge }) => (edge === undefined ? [] : [[edge.text, edge.tech].filter(Boolean).join(', ')])),
   )
-  return sample === undefined || /\b(?:each|every)\b/.test(sample) ? sample : `${sample} to each`
+  const sample = said.find((each) => each !== '')
+  if (sample === undefined || /\b(?:each|every)\b/.test(sample)) return sample
+  const alike = said.filter((each) => each === sample).length
+  return `${sample} to ${alike === said.length ? 'each' : `${alike} of ${said.length}`}`
 }
 
 /** How many pods of a workload answer, where the data say that some do not; or what the heading says of them. */
