@@ -37,7 +37,9 @@ export const levelLabels = (
   const step = bands > 0 ? width / bands : Math.min(width, ...steps)
   const isNamed = ticks.some(({ item }) => item !== undefined)
   const everyOf = (widest: number): number => Math.max(1, Math.ceil((widest + tickGap) / Math.max(1, step)))
-  const every = isNamed ? 1 : everyOf(widestWord(ticks, isMoments ? /$/ : ' '))
+  // Numbers stay with their units.
+  const isWhole = isMoments || (bands === 0 && !isNames)
+  const every = isNamed ? 1 : everyOf(widestWord(ticks, isWhole ? /$/ : ' '))
   const rows = isNames ? everyOf(widestWord(ticks, /[ ]|(?<=[-_/])/)) : every
   if (every > 1 && isNames && rows <= 2)
     return ticks.map((tick, index) => ({

@@ -64,3 +64,10 @@ test('of few whole numbers each has a bin of its own, in whose middle it is; one
   expect(linearBins([0, 0]).map(({ from }) => from)).toEqual([-0.5, 0.5, 1.5])
   expect(linearBins([1, 1.5, 2])[0]?.from).toBe(1)
 })
+
+test('whole numbers in a short range have a bin each where there are three values for every one', () => {
+  const days = (each: number) => Array.from({ length: 15 * each }, (_, index) => index % 15)
+  expect(linearBins(days(3)).map(({ from, to }) => to - from)).toEqual(Array<number>(15).fill(1))
+  expect(linearBins(days(2)).length).toBeLessThan(15)
+  expect(linearBins(days(9).map((value) => value * 1.5)).length).toBeLessThan(15)
+})

@@ -30,9 +30,15 @@ export function linearBins(values: readonly number[]): Bin[] {
     .map(({ x0, x1, length }) => ({ from: x0 ?? ends[0], to: x1 ?? ends[1], count: length }))
 }
 
-/** Whether each whole number has a bin of its own. */
-const isCounted = (values: readonly number[], [first = 0, second = 0]: number[]): boolean =>
-  second - first <= 1 && values.every(Number.isInteger)
+/** Whether each whole number has a bin of its own: where round bins are no wider, or few numbers have many values. */
+const isCounted = (values: readonly number[], [first = 0, second = 0]: number[]): boolean => {
+  const [low = 0, high = 0] = extent(values)
+  const areFew = high - low < mostCounted && values.length >= 3 * (high - low + 1)
+  return (second - first <= 1 || areFew) && values.every(Number.isInteger)
+}
+
+/** So many whole numbers are still read one by one. */
+const mostCounted = 24
 
 /** Bounds halfway between whole numbers, which are in the middle of their bins. */
 const boundsOfWhole = (low: number, high: number): number[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn, item } from '../../test/drawn-marks.ts'
-import { pointMarks, ruleInBand } from './rule.ts'
+import { bandX, pointMarks, ruleInBand } from './rule.ts'
 
 test('a mark of points is an upright line at its x or a level one at its y', () => {
   const marks = pointMarks([
@@ -26,4 +26,13 @@ test('a rule in a band has its value on the scale, and the accent in focus', () 
   const mark = ruleInBand(item, { x: 30, y: 1 }, { isFocus: true })
   expect([mark.x, mark.over]).toEqual([[30], undefined])
   expect(drawn(mark)).toMatchObject([{ stroke: 'accent', dashed: true }])
+})
+
+test('a band that areas cover has lines at both ends over them', () => {
+  const [plain, covered] = [false, true].map((isCovered) => drawn(bandX(item, [20, 40], 'freeze', { isCovered })))
+  expect(plain?.map(({ type }) => type)).toEqual(['path'])
+  expect(covered?.filter(({ type }) => type === 'line')).toMatchObject([
+    { x: 20, x2: 20, stroke: 'muted' },
+    { x: 40, x2: 40, stroke: 'muted' },
+  ])
 })

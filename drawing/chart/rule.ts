@@ -90,14 +90,20 @@ export const thick = (
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
-/** A band from one value of x to another. */
-export const bandX = (item: object, [from, to]: [number, number], words: string): ChartMark => ({
+/** A band from one value of x to another; where areas cover it, its ends are lines over them. */
+export const bandX = (
+  item: object,
+  [from, to]: [number, number],
+  words: string,
+  { isCovered = false } = {},
+): ChartMark => ({
   x: [from, to],
   over: [{ source: item, at: from, to, words: block([{ text: words, as: 'label' }]) }],
   draw: (frame) => {
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area
     frame.put(item, [path(squarePath({ x: left, y, w: right - left, h }), band)], 'ground')
+    if (isCovered) for (const x of [left, right]) frame.rule(item, { x, y, x2: x, y2: y + h, ...moment }, 'line')
   },
 })
 
@@ -127,7 +133,7 @@ export const pointMarks = (marks: PointsMark[] = []): ChartMark[] =>
 export const columnMarks = (
   marks: NumbersMark[] = [],
   columns: ColumnScale,
-  { from = (at) => at }: { from?: (at: number) => number } = {},
+  { from = (at) => at, isCovered = false }: { from?: (at: number) => number; isCovered?: boolean } = {},
 ): ChartMark[] =>
   marks.flatMap((item) => {
     const { value, column, start, end, text } = item
@@ -135,5 +141,6 @@ export const columnMarks = (
     const at = placeOf(columns, column ?? start ?? '')
     if (at === undefined) return []
     if (column !== undefined) return momentRule(item, at, text)
-    return bandX(item, [from(at), (end === undefined ? columns.at.at(-1) : placeOf(columns, end)) ?? at], text)
+    const last = end === undefined ? columns.at.at(-1) : placeOf(columns, end)
+    return bandX(item, [from(at), last ?? at], text, { isCovered })
   })

@@ -167,3 +167,8 @@ test('a measure that ends with its unit does not say it twice', () => {
     'Energy in kGWh (GWh)',
   ])
 })
+
+test('in one unit, what would take a power of ten has a unit of its own', () => {
+  const { short } = formatFor([48_200, 41, 0.004], 'GB', { isOneUnit: true })
+  expect([short(48_200), short(41), short(0.004)]).toEqual(['48.2', '0.04', '4 MB'])
+})

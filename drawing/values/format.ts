@@ -28,7 +28,7 @@ type FormatOptions = {
   like?: Iterable<number>
   /** Numbers that are never rounded, such as a target: 99.95% is not 100%. */
   exact?: Iterable<number>
-  /** Whether all have one unit, however small they are: of a column, numbers are compared and units are not read. */
+  /** Whether all have one unit, unless it would take a power of ten: of a column, numbers are compared and units are not read. */
   isOneUnit?: boolean
   /** Whether each of them is written, however many there are, so that two which differ must not look alike. */
   all?: boolean
@@ -45,7 +45,8 @@ export function formatFor(
   const before = isPrefix(unit) ? unit : ''
   const after = isGlued(unit) ? unit : ''
   const spaced = before + after === '' ? scale.unit : ''
-  const isFar = (value: number): boolean => !isOneUnit && isFarBelow(Math.abs(value), { scale, unit })
+  const isFar = (value: number): boolean =>
+    isFarBelow(Math.abs(value), { scale, unit }) && !(isOneUnit && Math.abs(value) / scale.factor >= finest)
   const short = (value: number): string => {
     if (isFar(value)) return formatFor([value], unit).full(value)
     const digits = write(Math.abs(value), style)

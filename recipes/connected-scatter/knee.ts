@@ -24,4 +24,12 @@ export function kneeOf({ points, knee }: Pick<CourseData, 'points' | 'knee'>): K
 
 /** What a point is called in words: `200 clients`, where its name is a number. */
 export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along'>): string | undefined =>
-  name === undefined || along === undefined || !/^[\d.,]+[kM]?$/.test(name) ? name : `${name} ${along}`
+  name === undefined || along === undefined || /^years?$/i.test(along) || !/^[\d.,]+[kM]?$/.test(name)
+    ? name
+    : isOrdinal(along)
+      ? `${along} ${name}`
+      : `${name} ${along}`
+
+/** What is numbered rather than counted: sprint 12, not 12 sprint. */
+const isOrdinal = (along: string): boolean =>
+  /^(?:day|week|month|quarter|sprint|iteration|release|version|round|step|phase)$/i.test(along)

@@ -74,7 +74,7 @@ export default defineRecipe({
     plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
       ...bandMarks(bands, sheet),
       ...edgesOf(bands, sheet),
-      ...columnMarks(data.marks, columns),
+      ...columnMarks(data.marks, columns, { isCovered: true }),
       { beside: names, draw: (frame) => sayEnds(frame, columns) },
       timeBrackets(data),
       ...bandDots(bands, sheet),

@@ -90,3 +90,16 @@ test('a period begins where the time of its first day begins, as each value is d
   const day = (to - from) / 4
   expect([one - from, two - one]).toEqual([expect.closeTo(day, 0), expect.closeTo(day, 0)])
 })
+
+test('the date of the last value is not on the line to the column', () => {
+  const spent = [0.2, 0.1, 0, 0.3, 6.2, 0.1, 0.2, 0, 0, 0.4, 0.1, 0.2, 3.1, 0.1, 0.2, 0.1, 0, 0.1]
+  const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Failed time',
+    unit: 'min',
+    slo: 99.95,
+    columns: { start: '2026-11-01', step: 1, unit: 'day' },
+    rows: [{ name: 'api', values: [...spent, ...Array<null>(12).fill(null)] }],
+  })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+})

@@ -17,7 +17,7 @@ import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
-import { drawColumn } from './draw-column.ts'
+import { drawColumn, toColumn } from './draw-column.ts'
 import { drop } from './drop.ts'
 import { budgetWords } from './words.ts'
 
@@ -46,7 +46,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
     ...cellDots([row], ({ index }) => placeIn(days, plan, index), { sheet }),
     ...(last === undefined
       ? []
-      : [latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
+      : [toColumn(row, last), latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
   ])
   drawColumn(data, frame, { sheet, row })
   if (columns.kind === 'time') sheet.footnote('Each value is drawn at the end of its time.')

@@ -1,7 +1,7 @@
 /** The bar beside an error budget, on the same scale: bad columns, the others, and what is left. */
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { half } from '../../drawing/chart/mark.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
 import { grays } from '../../drawing/fills.ts'
 import { spread } from '../../drawing/label/spread.ts'
@@ -25,11 +25,21 @@ const cutsIn = (bad: readonly BudgetDay[]): number[] => {
   return bad.slice(0, -1).map(({ spent }) => (from -= spent))
 }
 
+/** What is left goes on to the bar beside the plot; no words are on its line. */
+export const toColumn = (row: SeriesRow, { x, y }: BudgetDay): ChartMark => ({
+  draw: (frame) => {
+    const { area } = frame
+    const [from, at] = [half(frame.x.at(x)) + 8, half(frame.y.at(y))]
+    const stroke: Color = y < 0 ? 'ink' : 'accent'
+    frame.put(row, [line(from, at, area.x + area.w + toBar - 4, at, { stroke })], 'line')
+  },
+})
+
 type Part = { from: number; to: number; look: SquareLook; words: Block }
 
 /** All of the budget as one bar on the scale of the plot: bad columns, the others, and what is left. */
 export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { sheet: Sheet; row: SeriesRow }): void => {
-  const { bad, left, badShare } = budgetOf(data)
+  const { bad, badShare } = budgetOf(data)
   const x = frame.area.x + frame.area.w + toBar
   const y = (share: number): number => half(frame.y.at(share))
   const parts = partsOf(data)
@@ -50,10 +60,6 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
       ),
     ),
   ])
-  const last = budgetOf(data).days.at(-1)
-  const color: Color = left < 0 ? 'ink' : 'accent'
-  if (last !== undefined)
-    sheet.put(row, [line(half(frame.x.at(last.x)) + 8, y(left), x - 4, y(left), { stroke: color })], 'rule')
   if (bad.length > 0 && badShare > 0) sheet.prove('share', row)
   for (const name of ['left', 'days', 'rest']) sheet.prove(name, row)
 }

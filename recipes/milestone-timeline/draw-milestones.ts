@@ -17,7 +17,7 @@ import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bar, barsOf, drawBar, type LengthBar } from './bars.ts'
-import { flagsOf } from './flags.ts'
+import { flagsOf, type Milestone } from './flags.ts'
 
 /** So that a page is 960 px wide. */
 const width = 880
@@ -32,13 +32,11 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const strong = new Set<object>(ends.map((end) => sheet.find(end)))
   const colorOf = (event: TimelineEvent): Color =>
     sheet.isFocus(event) || strong.has(event) ? 'accent' : strong.size > 0 ? 'muted' : 'ink'
-  const flags = flagsOf(
-    data.events.map((event) => {
-      const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
-      return { item: event, at: times.startOf(event), when, color }
-    }),
-    width,
-  )
+  const milestones = data.events.map((event) => {
+    const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
+    return { item: event, name: event.name, at: times.startOf(event), when, color }
+  })
+  const flags = flagsOf([...milestones, ...markedIn(data, sheet)], width)
   const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
   const lower = (data.spans ?? []).length > 0 ? bar.h / 2 : 0
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
@@ -59,6 +57,18 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   for (const item of [...data.events, ...(data.spans ?? [])])
     for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
+}
+
+/** Marks are flags in gray without a dot: Today is no milestone. Of a period, the flag says from when to when. */
+const markedIn = (data: TimelineData, sheet: Sheet): Milestone[] => {
+  const { write, at } = timesOf(data)
+  return (data.marks ?? []).flatMap((item) => {
+    const { start, end, value, text } = item
+    if (value !== undefined) sheet.note(item, 'value', 'is a level of a curve, which only `incident-timeline` has')
+    if (start === undefined) return []
+    const when = [start, ...(end === undefined ? [] : [end])].map(write).join(' – ')
+    return [{ item, name: text, at: at(start), when, color: 'muted' as const }]
+  })
 }
 
 const noPeriod =

@@ -5,6 +5,7 @@ const words = (count: number, note?: string) =>
   flagsOf(
     Array.from({ length: count }, (_, at) => ({
       item: { name: 'Milestone of some name', start: '2026', note },
+      name: 'Milestone of some name',
       at,
       when: 'Jan 1, 2026',
       color: 'ink' as const,

@@ -7,11 +7,17 @@ import { type Block, block, type Paragraph } from '../../drawing/block.ts'
 import { flag } from '../../drawing/chart/flags.ts'
 import { headRoom, headsOf } from '../../drawing/chart/head-words.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
-import type { TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
-/** A milestone at a moment of the axis, with its date as it is written. */
-export type Milestone = { item: TimelineEvent; at: number; when: string; color: Color }
+/** A milestone at a moment of the axis, with its date as it is written; or what is marked there and minor. */
+export type Milestone = {
+  item: TimelineEvent | TimelineMark
+  name: string
+  at: number
+  when: string
+  color: Color
+}
 
 /** Pixels: how high flags may pile up, how wide words are before they wrap, a line at least, and what is between its parts. */
 const size = { tower: 400, words: 208, line: 360, between: 8 } as const
@@ -26,10 +32,10 @@ export function flagsOf(milestones: readonly Milestone[], width: number): ChartM
   )
 }
 
-const paragraphsOf = ({ item, when, color }: Milestone): Paragraph[] => [
-  { text: when, as: { size: 14, fill: item.state ?? 'muted' } },
-  { text: item.name, as: { size: 16, bold: true, fill: color === 'accent' ? 'accent' : 'ink' } },
-  { text: item.note, as: 'note' },
+const paragraphsOf = ({ item, name, when, color }: Milestone): Paragraph[] => [
+  { text: when, as: { size: 14, fill: ('state' in item ? item.state : undefined) ?? 'muted' } },
+  { text: name, as: 'text' in item ? 'label' : { size: 16, bold: true, fill: color === 'accent' ? 'accent' : 'ink' } },
+  { text: 'note' in item ? item.note : undefined, as: 'note' },
 ]
 
 const flagOf = ({ item, at, color }: Milestone, words: Block): ChartMark =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import slope from './recipe.ts'
+import { nameRoom } from './slope.ts'
 
 const wordsOf = (data: object): string[] => {
   const rows = [
@@ -66,4 +67,11 @@ test('long names wrap on both sides, and the first column stays left of the seco
   const [before, after] = ['Before', 'After'].map((text) => placed.find((each) => each.text === text)?.x ?? 0)
   expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(160)
   expect(placed.map(({ text }) => text)).not.toContain(name)
+})
+
+test('long names are in two lines, so that slopes keep their room; what cannot break is whole', () => {
+  expect(nameRoom('search')).toBe(176)
+  expect(nameRoom('checkout and billing api')).toBeLessThan(200)
+  expect(nameRoom('recommendation_engine')).toBeLessThan(176)
+  expect(nameRoom('w'.repeat(40))).toBe(224)
 })

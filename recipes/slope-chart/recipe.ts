@@ -14,7 +14,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
-import { boldName, label, slopeOf } from './slope.ts'
+import { boldName, label, nameRoom, slopeOf } from './slope.ts'
 
 const changes = z
   .enum(['percent', 'difference'])
@@ -62,8 +62,7 @@ export default defineRecipe({
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
     const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
-    // Names on both sides leave the slopes their room.
-    const own = Math.max(176, ...data.rows.map(({ name }) => Math.min(224, widthOf(name, boldName))))
+    const own = Math.max(...data.rows.map(({ name }) => nameRoom(name)))
     const nameWidth = { left: values + own, right: own }
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
     sheet.badgesAtWords = true

@@ -1,7 +1,7 @@
 /**
  * A row of a slope chart as drawn.
  */
-import { type Block, block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, type Paragraph, widthOf } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
@@ -51,6 +51,13 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameW
 
 /** A name as it may be drawn: all are measured so, and no focus changes where they wrap. */
 export const boldName = { size: 16, bold: true } as const
+
+/** The room of a name: long ones are in two lines, as names on both sides leave the slopes their room. */
+export const nameRoom = (name: string): number => {
+  const whole = widthOf(name, boldName)
+  const words = name.split(/ |(?<=[-_/.])/).map((word) => widthOf(word, boldName))
+  return whole <= 224 ? Math.max(176, whole) : Math.min(224, Math.max(152, whole / 2 + 16, ...words))
+}
 
 /** A value and what it is of, from left to right; no line breaks between them. */
 export const label = (first: string, second: string): string => `${first}\u00a0\u00a0${second}`

@@ -24,7 +24,7 @@ export function momentsOver(data: SeriesData, columns: ColumnScale): ChartMark[]
     const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
     return at !== undefined && isClear(item, at, data, columns)
       ? [momentBeside(item, at)]
-      : columnMarks([item], columns)
+      : columnMarks([item], columns, { isCovered: true })
   })
 }
 

@@ -26,9 +26,17 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
   const values = (['note', 'small'] as const).filter((as) => widthOf(value, as) <= room)
   return tried
     .flatMap(({ isWhole, as }) =>
-      [...values, undefined].map((valueAs) => ({
-        ...block([{ text: name, as }, ...(valueAs === undefined ? [] : [{ text: value, as: valueAs }])], room),
-        grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (valueAs === 'note' ? 1 : 0.8),
+      [
+        ...values.map((valueAs) => [
+          { text: name, as },
+          { text: value, as: valueAs },
+        ]),
+        // A low cell has both in one line.
+        [{ text: `${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0'), as }],
+        [{ text: name, as }],
+      ].map((paragraphs) => ({
+        ...block(paragraphs, room),
+        grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (paragraphs[1]?.as === 'note' ? 1 : 0.8),
       })),
     )
     .find((each) => each.w <= room && each.h <= h - (h < 60 ? 6 : 12))

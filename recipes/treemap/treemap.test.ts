@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
-import { valueIn } from './cell-words.ts'
+import { valueIn, wordsIn } from './cell-words.ts'
 import recipe from './recipe.ts'
 import { treemapOf } from './treemap.ts'
 
@@ -70,4 +70,15 @@ test('cells of a group in focus are seen at once, their words in ink', () => {
   const fillOf = (words: string) =>
     elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill ?? 'ink'] : []))
   expect([fillOf('21.5 kB'), fillOf('15.1 kB')]).toEqual([['ink'], ['muted']])
+})
+
+test('a low cell has its name and its size in one line', () => {
+  const [line, two] = [24, 60].map((h) => wordsIn({ x: 0, y: 0, w: 200, h }, { name: 'opt', value: '9 GB' })?.lines)
+  expect([line?.map(({ text }) => text), two?.map(({ text }) => text)]).toEqual([
+    ['opt  9 GB'.replaceAll(' ', '\u00a0')],
+    ['opt', '9 GB'],
+  ])
+  expect(wordsIn({ x: 0, y: 0, w: 40, h: 24 }, { name: 'opt', value: '9 GB' })?.lines.map(({ text }) => text)).toEqual([
+    'opt',
+  ])
 })

@@ -105,9 +105,12 @@ export function changeSpan(
   const words = block([{ text: amount, as: { ...roles.claim, fill: tone } }])
   const rest = block(more.map((text) => ({ text, as: { size: 16, bold: true, fill: tone } as const })))
   const width = words.w + (rest.w > 0 ? rest.w + 8 : 0)
+  // A bar below zero ends at zero, and its value is behind that.
+  const ends = to < 0 && !isNear ? [from, 0] : [Math.max(from, to)]
+  const reach = ends.map((x) => ({ x, after: width + away + (x === from && ends.length > 1 ? 0 : total) }))
   return {
     x: [from, to],
-    reach: [{ x: Math.max(from, to), after: width + total + away }],
+    reach,
     draw: (frame) => {
       const { y: top, h } = rectOf(frame, { x: [from, to], y })
       const [start, end] = [Math.round(frame.x.at(from)), Math.round(frame.x.at(to))]
@@ -120,7 +123,8 @@ export function changeSpan(
       const middle = top + h / 2
       const tip = end + (isNear ? (Math.sign(start - end) * totalSize.w) / 2 : 0)
       const fall = Math.abs(start - end) >= 16 ? [line(start, middle, tip, middle, arrow(tone))] : []
-      const at = { x: Math.max(start, end) + away + total, y: top, h, w: 0 }
+      const behind = Math.max(...reach.map(({ x, after }) => Math.round(frame.x.at(x)) + after - width))
+      const at = { x: behind, y: top, h, w: 0 }
       frame.put(
         source,
         [

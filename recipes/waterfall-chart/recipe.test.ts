@@ -88,3 +88,12 @@ test('the value of a change that ends close to the axis is at its other end', ()
   const far = drawnWith([rows[0] ?? {}, { name: 'down', value: -400 }, { name: 'June' }])('rows.1')
   expect(far.find((each) => each.type === 'text' && each.text === '−400')).toHaveProperty('align', 'end')
 })
+
+test('a total below zero has what changed in its row too, clear of its own value', () => {
+  const rows = [{ name: 'May', value: 10 }, { name: 'down', value: -14 }, { name: 'June' }]
+  const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { title: 'A claim', measure: 'Cash', rows })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const [change, value] = [texts.findLast(({ text }) => text === '−14'), texts.find(({ text }) => text === '−4')]
+  expect([change?.size, drawing.ok ? drawing.warnings : undefined]).toEqual([28, []])
+  expect((change?.x ?? 0) - (value?.x ?? 0)).toBeGreaterThan(30)
+})

@@ -57,7 +57,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const { steps, first, last, change, percent, short, full, signed } = read(data)
     const end = steps.length - 1
-    const isChanged = change !== 0 && first >= 0 && last >= 0 && steps[end]?.isTotal === true
+    const isChanged = change !== 0 && steps[end]?.isTotal === true
     const isNear = areFarFromZero(steps)
     // The last total is written in its bar: behind it is what changed.
     const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
