@@ -71,7 +71,7 @@ test('long names wrap on both sides, and the first column stays left of the seco
 
 test('long names are in two lines, so that slopes keep their room; what cannot break is whole', () => {
   expect(nameRoom('search')).toBe(176)
-  expect(nameRoom('checkout and billing api')).toBeLessThan(200)
-  expect(nameRoom('recommendation_engine')).toBeLessThan(176)
+  expect(nameRoom('checkout and billing and ledger api')).toBeLessThan(200)
+  expect(nameRoom('recommendation-engine-batch-worker')).toBeLessThan(216)
   expect(nameRoom('w'.repeat(40))).toBe(224)
 })
