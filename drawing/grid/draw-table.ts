@@ -1,12 +1,12 @@
 /**
- * Tables: a frame with a head in a strip, rows with a line under each, groups of rows under headings on a faint ground;
+ * Tables: a frame with a head in a strip, rows with a line under each, groups of rows under headings in bold;
  * numbers are aligned at their right end.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TableColumn, TableData, TableRow } from '../data/table.ts'
 import { count } from '../describe.ts'
-import { accents, faint } from '../fills.ts'
+import { accents } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -45,7 +45,7 @@ export function drawTable(
   sheet.ifTooWide('columns', 'remove some or shorten their names')
   const { rows, groups, bottom: end } = layRows(data, laid)
   const bottom = end + (hidden > 0 ? groupHeight : 0)
-  drawFrame({ laid, groups, bottom }, sheet)
+  drawFrame({ laid, bottom }, sheet)
   if (hidden > 0) drawHidden(hidden, end, sheet)
   for (const column of data.columns) drawColumnFocus(column, { data, laid, bottom }, sheet)
   drawHead(data, sheet, laid)
@@ -102,18 +102,13 @@ const layRows = ({ rows }: TableData, { heights, headHeight, width }: TableLayou
   return { rows: rects, groups, bottom: y }
 }
 
-type TableFrame = { laid: TableLayout; groups: LaidGroup[]; bottom: number }
+type TableFrame = { laid: TableLayout; bottom: number }
 
-/** The strip of the head, the ground of group headings, and the edge of the table. */
-const drawFrame = ({ laid: { width, headHeight }, groups, bottom }: TableFrame, sheet: Sheet): void => {
-  const strips = groups.map(({ y }) => ({ x: 1, y, w: width - 1, h: groupHeight }))
+/** The strip of the head, and the edge of the table. */
+const drawFrame = ({ laid: { width, headHeight }, bottom }: TableFrame, sheet: Sheet): void => {
   sheet.put(
     '@table',
-    [
-      headStrip({ x: 0, y: 0, w: width }, headHeight),
-      ...(strips.length > 0 ? [square(strips, faint)] : []),
-      box(0, 0, width, bottom, { fill: 'none', stroke: 'rule' }),
-    ],
+    [headStrip({ x: 0, y: 0, w: width }, headHeight), box(0, 0, width, bottom, { fill: 'none', stroke: 'rule' })],
     'ground',
   )
   sheet.put('@head', [path(`M 0 ${headHeight} H ${width} Z`, { stroke: 'rule' })], 'rule')
@@ -122,7 +117,7 @@ const drawFrame = ({ laid: { width, headHeight }, groups, bottom }: TableFrame, 
 /** The heading of a group over the row `index`. */
 const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
   const rect = { x: padding.beside, y, w: 0, h: groupHeight }
-  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'note' }]), rect, { align: 'start' }))
+  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */

@@ -107,7 +107,12 @@ export default defineRecipe({
     const inTime = data.events.toSorted((a, b) => startOf(a) - startOf(b))
     const write = ({ name, start, end, note }: (typeof inTime)[number]): string =>
       `${start}${end === undefined ? '' : ` to ${end}`} ${name}${note === undefined ? '' : ` (${note})`}`
-    const events = inTime.filter(({ state }) => state === undefined || state === 'muted').map(write)
+    // Those between which lengths are measured come first.
+    const ends = new Set((data.spans ?? []).flatMap(({ from, to }) => [from, to]))
+    const plain = inTime.filter(({ state }) => state === undefined || state === 'muted')
+    const [measured, more] = [true, false].map((isEnd) =>
+      plain.filter(({ id = '', name }) => (ends.has(id) || ends.has(name)) === isEnd).map(write),
+    ) as [string[], string[]]
     // What went wrong and what helped is the story.
     const told = (['negative', 'positive'] as const).flatMap((state): [string, string[]][] => {
       const own = inTime.filter((event) => event.state === state).map(write)
@@ -115,7 +120,7 @@ export default defineRecipe({
     })
     const peak = data.curve === undefined ? '' : `${data.curve.measure} up to ${peakOf(data)['peak']}. `
     const lengths = lengthWords(data)
-    return `${peak}${count(inTime.length, 'event')} in lanes on one time scale. ${told.map(([state, words]) => `${state}: ${enumerate(words)}. `).join('')}${told.length === 0 ? '' : 'Others: '}${enumerate(events, told.length === 0 ? 8 : 4)}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
+    return `${peak}${count(inTime.length, 'event')} in lanes on one time scale. ${told.map(([state, words]) => `${state}: ${enumerate(words)}. `).join('')}${told.length === 0 ? '' : 'Others: '}${enumerate([...measured, ...more], Math.max(told.length === 0 ? 8 : 4, measured.length))}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
   },
 })
 

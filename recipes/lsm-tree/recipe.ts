@@ -6,7 +6,7 @@ import { drawRuns } from './draw.ts'
 import { written } from './opened.ts'
 import { filesOf, type KeyRange, lsmForm, openedIn } from './runs.ts'
 
-const l2 = '0 480 960 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
+const l2 = '0 480 960 1850 2480 3190 3720 4410 5060 5500 6580 7010 7540 8160 8820 9430'
 
 /** Files from the keys at which they begin to the last key. */
 const split = (starts: string) =>

@@ -39,12 +39,12 @@ export default defineRecipe({
     { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
-    title: 'The integer part of a JSON number has no leading zeros',
+    title: 'JSON integer parts have no leading zeros',
     subtitle: 'Every path through number spells a valid one; loops repeat',
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [
-      { name: 'number', note: 'only a minus may lead', definition: '"-"? int frac? exp?' },
+      { name: 'number', definition: '"-"? int frac? exp?' },
       { name: 'int', note: 'no path spells 007', definition: '"0" | [1-9] [0-9]*' },
       { name: 'frac', definition: '"." [0-9]+' },
       { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },

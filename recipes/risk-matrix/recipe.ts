@@ -31,7 +31,7 @@ export default defineRecipe({
     y: { name: 'Impact', bands: ['minor', 'moderate', 'serious', 'major', 'critical'] },
     focus: ['Double charges while both run', 'Webhooks arrive out of order'],
     points: [
-      { name: 'Double charges while both run', note: 'idempotency keys, daily reconciliation', x: 4, y: 5 },
+      { name: 'Double charges while both run', note: 'idempotency keys, daily check', x: 4, y: 5 },
       { name: 'Webhooks arrive out of order', note: 'sort by event time, not arrival', x: 5, y: 4 },
       { name: 'Card tokens cannot be moved', note: 'migrate on the next payment', x: 3, y: 5 },
       { name: 'Fees are higher than quoted', note: 'price cap in the contract', x: 3, y: 3 },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+test('the description names the events between which lengths are measured before all others', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+  const events = names.map((name, index) => ({ name, group: 'Lane', start: `14:0${index}` }))
+  const spans = [{ from: 'c', to: 'j', text: 'to recover' }]
+  const said = (more: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+
+      events,
+      ...more,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.description
+  }
+  expect(said({ spans })).toContain('14:02 c, 14:09 j, 14:00 a')
+  expect(said({})).toContain('14:00 a, 14:01 b, 14:02 c')
+})
