@@ -731,7 +731,7 @@ describe('scenes by hand', () => {
     expect(faults).toEqual([])
   })
 
-  test('an arrow follows the box that it ends at, and a new shape appears in the middle of the view', async () => {
+  test('an arrow follows the box that it ends at, and a new shape appears in the middle of what is seen of the drawing', async () => {
     const data = {
       title: 'One leads to two',
       nodes: [{ name: 'One' }, { name: 'Two' }],
@@ -759,7 +759,7 @@ describe('scenes by hand', () => {
     await page.getByRole('button', { name: 'Circle', exact: true }).click()
     const place = async (of: string) => (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const circle = await place('#canvas svg .frame')
-    const view = await place('#canvas')
+    const view = await place('#canvas > svg')
     const middle = { x: view.x + view.width / 2, y: (view.y + Math.min(view.y + view.height, 800)) / 2 }
     expect(Math.abs(circle.x + circle.width / 2 - middle.x)).toBeLessThan(view.width / 6)
     expect(Math.abs(circle.y + circle.height / 2 - middle.y)).toBeLessThan(view.height / 6)

@@ -28,7 +28,7 @@ export function near(
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     headline,
-    notice: close.length > 0 ? 'These come closest.' : 'No name, other name or question is like it.',
+    notice: close.length > 0 ? 'These come closest.' : 'No name or question matches.',
     summary: [`${headline}.`, close.length > 0 && 'These come closest.'].filter(Boolean).join(' '),
     suggestions: suggestionsFor(shelf, hits),
     relaxed: true,
