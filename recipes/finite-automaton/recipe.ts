@@ -75,7 +75,10 @@ export default defineRecipe({
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: '0 left', kind: 'final' },
-      ...['E0 seen', 'ED seen', 'F0 seen', '3 left', 'F4 seen'].map((name) => ({ name })),
+      ...['E0 seen', 'ED seen', 'F0 seen', '3 left', 'F4 seen'].map((name, row) => ({
+        name,
+        at: [3, row + 1] as [number, number],
+      })),
       { name: '1 left', at: [4, 1] },
       { name: '2 left', at: [4, 4] },
     ],
