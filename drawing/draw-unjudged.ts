@@ -8,17 +8,21 @@ import { limits } from '../src/scene/limits.ts'
 import { cutTo, drawsAll } from './cut.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, emptyNames, namesIn, quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, namesIn, quoteDerived } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
+import type { Drawn } from './drawn.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
+import { quietWords } from './quiet-words.ts'
+import { quoteNotes } from './quote-notes.ts'
 import { readData } from './read-data.ts'
 import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
 import { unshownWords } from './unshown.ts'
+import { unshownEmphasis } from './unshown-emphasis.ts'
 import { unshownStates } from './unshown-states.ts'
 
 /** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
@@ -43,7 +47,8 @@ type Attempt =
   | Extract<Drawing, { ok: true }>
   | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
 
-type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean }
+/** `isAgain`: other data are drawn for comparison only. */
+type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean; isAgain?: true }
 
 /** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
 const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): Drawing | undefined => {
@@ -56,7 +61,8 @@ const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Want
 }
 
 /** Draws data that were read, or a part of them. */
-function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = false }: Wanted): Attempt {
+function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt {
+  const { aspect, part, tight = false, isAgain = false } = wanted
   const values = recipe.derive?.(given) ?? {}
   const data = fillIn(given, values)
   const targets = recipe.data.targets(data)
@@ -71,6 +77,7 @@ function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = 
     tight,
   })
   recipe.draw(data, sheet)
+  quietWords(sheet)
   if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
@@ -78,15 +85,22 @@ function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = 
   const tooLarge = beyondScene(page, sheet)
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
+  const drawn = { scene, parts: page.parts }
+  if (isAgain) return { ok: true, ...drawn, warnings: [] }
+  const redraw = (change: (data: CommonData) => CommonData): Drawn | undefined => {
+    const other = drawPart(recipe, change(given), { ...wanted, isAgain: true })
+    return other.ok ? other : undefined
+  }
   const warnings = [
-    ...notesOn(given, { values, meanings: recipe.meanings }),
+    ...quoteNotes(given, { values, meanings: recipe.meanings }),
     ...sheet.warnings,
-    ...unshownWords(cut.data, { scene, parts: page.parts }),
-    ...unshownStates(cut.data, { scene, parts: page.parts }),
+    ...unshownWords(cut.data, { drawn, redraw }),
+    ...unshownStates(sheet, cut.data, { drawn, redraw }),
+    ...unshownEmphasis(sheet, cut.data, { drawn, redraw }),
     ...cut.notes,
     ...wideWarnings(page, sheet, aspect),
   ]
-  return { ok: true, scene, parts: page.parts, warnings }
+  return { ok: true, ...drawn, warnings }
 }
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
@@ -100,38 +114,6 @@ const fillIn = (data: CommonData, values: Derived): CommonData => {
       ? {}
       : { callouts: data.callouts.map(({ on, text }) => ({ on, text: fill(text) })) }),
   }
-}
-
-type Quotable = { values: Derived; meanings: Readonly<Record<string, string>> | undefined }
-
-/** Braces that are empty, or refer to nothing: what the name would stand for where the recipe has it, else what can be quoted, if anything. */
-const notesOn = (
-  { title, subtitle = '', callouts = [] }: CommonData,
-  { values, meanings = {} }: Quotable,
-): Warning[] => {
-  const known = Object.keys(values).map((name) => `{${name}}`)
-  const instead = known.length === 0 ? 'nothing can be quoted here' : `what can be quoted here is ${known.join(', ')}`
-  const texts = [
-    ['title', title],
-    ['subtitle', subtitle],
-    ...callouts.map(({ text }, at) => [`callouts.${at}.text`, text]),
-  ]
-  const problemOf = (name: string): string =>
-    Object.hasOwn(meanings, name)
-      ? `{${name}} stays as it is, as the data do not have it: ${meanings[name]}`
-      : `{${name}} stays as it is; ${instead}`
-  return texts.flatMap(([at = '', words = '']): Warning[] => [
-    ...unknownNames(words, values).map((name) => ({
-      level: Object.hasOwn(meanings, name) ? ('warning' as const) : ('note' as const),
-      at,
-      problem: problemOf(name),
-    })),
-    ...emptyNames(words, values).map((name) => ({
-      level: 'warning' as const,
-      at,
-      problem: `{${name}} is empty, as these data have none; write the sentence without it`,
-    })),
-  ])
 }
 
 const wideWarnings = ({ width }: FinishedPage, { page, ifWide: { at, advice } }: Sheet, aspect: Aspect): Warning[] => {

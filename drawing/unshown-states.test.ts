@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import matrix from '../recipes/adjacency-matrix/recipe.ts'
 import fishbone from '../recipes/ishikawa-fishbone/recipe.ts'
+import pie from '../recipes/pie-chart/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
 
@@ -16,6 +17,33 @@ test('a state of which the drawing shows nothing is told, once for all of a kind
     at: 'root.children.0.state',
     problem: 'negative is not drawn here, nor at 1 more; callouts say what is so',
   })
+})
+
+test('a state in focus is told where the drawing is the same without it', () => {
+  const rows = ['one', 'two'].map((name, index) => ({
+    name,
+    value: 5 + index,
+    state: index === 0 ? 'muted' : 'positive',
+  }))
+  const of = (focus: string) => warningsOf(pie, { measure: 'calls', rows, focus: [focus] })
+  expect(of('one')).toEqual([
+    { level: 'note', at: 'rows.0.state', problem: 'muted is not drawn here; callouts say what is so' },
+  ])
+  expect(of('two')).toEqual([])
+})
+
+test('what is minor has muted words', () => {
+  const rows = ['one', 'two'].map((name, index) => ({
+    name,
+    value: 5 + index,
+    ...(index === 0 ? { state: 'muted' } : {}),
+  }))
+  const drawing = drawRecipe(pie as unknown as AnyRecipe, { title: 'A claim', measure: 'calls', rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const fillOf = (name: string) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text.startsWith(name) ? [each.fill] : []))
+  expect([fillOf('one'), fillOf('two')]).toEqual([['muted'], [undefined]])
+  expect(drawing.warnings).toEqual([])
 })
 
 test('a state that is drawn, or whose color a focus takes, is not told', () => {

@@ -1,41 +1,66 @@
 /**
- * What is good or bad is seen or told: items in such a state whose drawing has neither its color nor its sign, as a note.
+ * What is good, bad or minor is seen or told: items in such a state whose drawing would be the same without it, as a note.
  *
- * A focus takes the color. What is minor cannot be told from what is usual, which is muted in many drawings.
+ * Colors and signs of an item say its state. Where neither does, as in focus, which takes the color, the drawing without
+ * these states shows whether it says them in another way.
  */
-import type { Element, Scene } from '../src/scene/scene.ts'
+import type { Color } from '../src/scene/limits.ts'
+import type { Element } from '../src/scene/scene.ts'
+import type { CommonData } from './data/form.ts'
+import { type Again, type Drawn, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
-import type { Part } from './parts.ts'
+import { isPaleBox } from './quiet-words.ts'
+import type { Sheet } from './sheet.ts'
+
+const states = ['positive', 'negative', 'muted'] as const
+
+type State = (typeof states)[number]
 
 /** A note for each state of which the drawing shows nothing at some items. */
-export function unshownStates(data: object, { scene, parts }: { scene: Scene; parts: readonly Part[] }): Warning[] {
-  return (['positive', 'negative'] as const).flatMap((state): Warning[] => {
-    const lost = placesOf(data, state).filter((at) => {
-      const own = parts.filter((part) => part.at === at).flatMap(({ elements }) => elements)
-      const drawn = own.length === 0 ? scene.elements : own.flatMap((index) => scene.elements[index] ?? [])
-      return !drawn.some((element) => says(element, state))
-    })
-    const [first] = lost
-    const more = lost.length > 1 ? `, nor at ${lost.length - 1} more` : ''
-    return first === undefined
-      ? []
-      : [{ level: 'note', at: `${first}.state`, problem: `${state} is not drawn here${more}; callouts say what is so` }]
+export function unshownStates(sheet: Sheet, data: CommonData, { drawn, redraw }: Again): Warning[] {
+  const unsure = itemsIn(data).filter((item) => !isSaid(sheet, item, drawn))
+  if (unsure.length === 0) return []
+  const places = new Set(unsure.map((item) => sheet.at(item, 'state')))
+  const bare = redraw((whole) => without(whole, places))
+  if (bare === undefined) return []
+  const lost = unsure.filter((item) => elementsAt(drawn, sheet.at(item)) === elementsAt(bare, sheet.at(item)))
+  return states.flatMap((state): Warning[] => {
+    const [first, ...others] = lost.filter((item) => item.state === state)
+    const more = others.length > 0 ? `, nor at ${others.length} more` : ''
+    const problem = `${state} is not drawn here${more}; callouts say what is so`
+    return first === undefined ? [] : [{ level: 'note', at: sheet.at(first, 'state'), problem }]
   })
 }
 
-/** The paths of the items in a state. */
-const placesOf = (value: unknown, state: string, at = ''): string[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'state' in value && value.state === state ? [at] : []
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, below]) => placesOf(below, state, at === '' ? key : `${at}.${key}`)),
-  ]
+type Stated = { state: State }
+
+/** The items that have a state. */
+const itemsIn = (value: unknown): Stated[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(isStated(value) ? [value] : []), ...Object.values(value).flatMap(itemsIn)]
+
+const isStated = (value: object): value is Stated => 'state' in value && states.some((state) => state === value.state)
+
+const isSaid = (sheet: Sheet, item: Stated, { scene, parts }: Drawn): boolean =>
+  !sheet.isFocus(item) &&
+  parts.some(
+    ({ at, elements }) => at === sheet.at(item) && elements.some((index) => says(scene.elements[index], item.state)),
+  )
+
+const signs = { positive: '✓', negative: '✗', muted: undefined } as const
+
+/** What is minor may be in a pale box; muted words are usual in many drawings. */
+const says = (element: Element | undefined, state: State): boolean => {
+  if (element === undefined) return false
+  const [colors, sign] = [colorsOf(element), signs[state]]
+  return sign === undefined
+    ? isPaleBox(element)
+    : colors.includes(state) || (element.type === 'text' && element.text.includes(sign))
 }
 
-const signs = { positive: '✓', negative: '✗' } as const
-
-const says = (element: Element, state: keyof typeof signs): boolean =>
-  ('fill' in element && (element.fill === state || element.fill === 'accent')) ||
-  ('stroke' in element && (element.stroke === state || element.stroke === 'accent')) ||
-  (element.type === 'text' && element.text.includes(signs[state]))
+/** What an element is filled and outlined with. */
+export const colorsOf = (element: Element): (Color | undefined)[] => [
+  'fill' in element ? element.fill : undefined,
+  'stroke' in element ? element.stroke : undefined,
+]

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import pie from '../recipes/pie-chart/recipe.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { drawRecipe } from './draw-recipe.ts'
 import { text } from './primitives.ts'
+import type { AnyRecipe } from './recipe.ts'
 import { unshownWords } from './unshown.ts'
 
 const sceneOf = (...lines: string[]): Scene => ({
@@ -13,9 +16,13 @@ const sceneOf = (...lines: string[]): Scene => ({
 })
 
 const said = (data: object, ...lines: string[]): string[] =>
-  unshownWords({ title: 'T', ...data }, { scene: sceneOf('T', ...lines), parts: [{ at: 'title', elements: [0] }] }).map(
-    ({ at, problem }) => `${at}: ${problem}`,
-  )
+  unshownWords(
+    { title: 'T', ...data },
+    {
+      drawn: { scene: sceneOf('T', ...lines), parts: [{ at: 'title', elements: [0] }] },
+      redraw: () => undefined,
+    },
+  ).map(({ at, problem }) => `${at}: ${problem}`)
 
 test('words that are not in the picture are quoted, by kind of field, at the first of them', () => {
   const rows = [
@@ -126,4 +133,17 @@ test('what is listed in a node is no listing', () => {
   expect(said({ nodes: [{ name: 'a', lines: ['entry / wait', 'exit / stop'] }] }, 'a', 'entry / wait')).toEqual([
     'nodes.0.lines.1: "exit / stop" is not in the picture',
   ])
+})
+
+test('words that the picture has only as a part of others are told', () => {
+  const draw = (note: string): string[] => {
+    const rows = [
+      { name: 'api gateway', value: 5, group: note },
+      { name: 'jobs', value: 3 },
+    ]
+    const drawing = drawRecipe(pie as unknown as AnyRecipe, { title: 'A claim', measure: 'calls', rows })
+    return drawing.ok ? drawing.warnings.map(({ at, problem }) => `${at}: ${problem}`) : []
+  }
+  expect(draw('gateway')).toEqual(['rows.0.group: "gateway" is not in the picture'])
+  expect(draw('edge')).toEqual(['rows.0.group: "edge" is not in the picture'])
 })

@@ -1,27 +1,36 @@
 /**
  * Nothing given is lost in silence: words of the data that are not in the picture, as notes beside it.
  *
- * Words are compared without spaces, hyphens and letter case, as lines and capitals are the drawing's; what punctuation
- * separates may be in different places. What names another item, a date, a kind or an id is no word for readers, and
+ * What punctuation separates may be in different places. What names another item, a date, a kind or an id is no word for readers, and
  * code and messages are shown as pasted, with what their recipe leaves out.
  */
-import type { Element, Scene } from '../src/scene/scene.ts'
+import { sum } from 'd3-array'
 import type { CommonData } from './data/form.ts'
 import { marks } from './data/table-marks.ts'
+import { type Again, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
-import type { Part } from './parts.ts'
 import { durationUnits } from './values/duration-units.ts'
 import { hasPrefixes } from './values/magnitude.ts'
+import { bare, isIn, type Lines, linesOf } from './written-lines.ts'
 
 /** A note for each field of the data of which some words are not drawn, or only their beginning. */
-export function unshownWords(data: CommonData, { scene, parts }: { scene: Scene; parts: readonly Part[] }): Warning[] {
+export function unshownWords(data: CommonData, { drawn: { scene, parts }, drawn, redraw }: Again): Warning[] {
   const framed = new Set(parts.flatMap(({ at, elements }) => (isFrame(at) ? elements : [])))
   const body = scene.elements.filter((_, index) => !framed.has(index))
   const [all, inside] = [linesOf(scene.elements), linesOf(body)]
-  const missing = wordsIn(data).filter(({ at, words }) => !isIn(isFrame(at) ? all : inside, words))
+  const words = wordsIn(data)
+  const missing = words.filter(({ at, words }) => !isIn(isFrame(at) ? all : inside, words))
   const isCut = ({ words }: Word): boolean => inside.begun.some((start) => bare(words).startsWith(start))
+  // Words that others contain may be in the picture without being meant.
+  const unsure = byField(words.filter((word) => !missing.includes(word) && isInOther(word, words, inside)))
+  const hidden = unsure.filter((same) => {
+    const bareOfThem = redraw((whole) => without(whole, new Set(same.map(({ at }) => at))))
+    return bareOfThem !== undefined && elementsAt(bareOfThem) === elementsAt(drawn)
+  })
   return [
-    ...byField(missing.filter((word) => !isCut(word))).map((words) => noteOf(words, 'not in the picture')),
+    ...byField([...missing.filter((word) => !isCut(word)), ...hidden.flat()]).map((words) =>
+      noteOf(words, 'not in the picture'),
+    ),
     ...byField(missing.filter(isCut)).map((words) => noteOf(words, 'cut in the picture')),
   ]
 }
@@ -29,50 +38,13 @@ export function unshownWords(data: CommonData, { scene, parts }: { scene: Scene;
 /** What is around the drawing: a name that occurs in the heading is not drawn by that. */
 const isFrame = (at: string): boolean => /^(?:title|subtitle|source|callouts\b)/.test(at)
 
-/** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
-type Lines = {
-  joined: string
-  /** Whether a place in the joined lines is between two digits of one number. */
-  isInNumber: (at: number) => boolean
-  single: Set<string>
-  begun: string[]
-}
-
-const linesOf = (elements: readonly Element[]): Lines => {
-  const lines = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
-  const words = lines.flatMap((line) => line.split(/[\s\u00ad‐‑-]+/).map(bare))
-  const joined = words.join('')
-  const starts = new Set<number>()
-  words.reduce((at, word) => (starts.add(at), at + word.length), 0)
-  return {
-    joined,
-    isInNumber: (at) => !starts.has(at) && /^\d\d$/.test(joined.slice(Math.max(0, at - 1), at + 1)),
-    single: new Set(lines.flatMap((line) => [bare(line), ...lettersIn(line), ...line.split(/\s+/).map(bare)])),
-    begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
-  }
-}
-
-const lettersIn = (line: string): string[] =>
-  line
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-
-/** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
-const isIn = (lines: Lines, words: string): boolean =>
-  isPieceIn(lines, words) ||
-  words
-    .replaceAll(/\{[a-z]\w*\}/gi, ';')
-    .split(/[;,(){}[\]/]+/)
-    .every((piece) => isPieceIn(lines, piece))
-
-/** A word of up to three characters is a word of its own, not a part of others; digits may stand one by one. */
-const isPieceIn = ({ joined, single, isInNumber }: Lines, piece: string): boolean => {
-  const wanted = bare(piece)
-  if (/^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u.test(wanted)) return single.has(wanted)
-  for (let at = joined.indexOf(wanted); at >= 0; at = joined.indexOf(wanted, at + 1))
-    if (!isInNumber(at) && !isInNumber(at + wanted.length)) return true
-  return false
+/** Whether remarks at an item are within other words of the data, and in the picture no more often than these. */
+const isInOther = ({ kind, words }: Word, all: Word[], { joined }: Lines): boolean => {
+  const timesIn = (text: string): number => text.split(bare(words)).length - 1
+  const others = all
+    .filter((other) => other.kind !== kind && !isFrame(other.at))
+    .map((other) => timesIn(bare(other.words)))
+  return /\.(?:note|tech|group)$/.test(kind) && others.some(Boolean) && timesIn(joined) <= sum(others)
 }
 
 /** Words for readers, their place in the data, and the kind of place: `rows.note`. */
@@ -133,12 +105,6 @@ const isWrittenOtherwise = (unit: unknown): boolean =>
   typeof unit === 'string' && (hasPrefixes(unit) || durationUnits.some((each) => each === unit))
 
 const isDate = (words: string): boolean => /^\d{4}(?:-\d\d|-Q[1-4]$|$)|^\d\d:\d\d/i.test(words)
-
-const bare = (words: string): string =>
-  words
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s\u00ad‐‑-]+/g, '')
 
 /** Words of one kind of place, such as all notes of rows; siblings at any depth are of one kind. */
 const byField = (words: Word[]): Word[][] => {

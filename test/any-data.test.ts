@@ -8,10 +8,11 @@ import { dataSet, targetNames } from '../bench/any-data/data-sets.ts'
 import { flavors } from '../bench/any-data/flavor.ts'
 import { focusFaultsOf, withoutFocus } from '../bench/any-data/focus.ts'
 import { judge } from '../bench/any-data/judge.ts'
-import { drawn } from '../bench/any-data/picture.ts'
+import { drawn, isPicture } from '../bench/any-data/picture.ts'
+import { silentFaults } from '../bench/any-data/silent.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
-import { inTurn } from './exhaustive.ts'
+import { exhaustive, inTurn } from './exhaustive.ts'
 
 /** What no data may lead to; what the linter warns of is counted by the campaign. */
 const never = /^(?:thrown|false|order|lost|refused by a rule)/
@@ -34,4 +35,15 @@ test.each(dataRecipeIds())('%s: focus changes color and weight of the sample, an
   const names = targetNames(recipe, plain)
   const name = names[Math.floor(names.length / 2)]
   expect(focusFaultsOf(recipe, { plain, without: drawn(recipe, plain), name })).toEqual([])
+})
+
+test.each(dataRecipeIds())('%s: a field that is changed changes the picture, or a finding names it', async (id) => {
+  const recipe = await readSource(id)
+  const data = recipe.sample as Data
+  const picture = drawn(recipe, data)
+  if (!isPicture(picture)) throw new Error(JSON.stringify(picture))
+  // Other fields for each recipe.
+  const turn = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const extent = exhaustive ? { turn: 0, turns: 1, per: 1, names: 4 } : { turn, turns: 12, per: 1, names: 1 }
+  expect(silentFaults({ recipe, data, picture }, extent)).toEqual([])
 })

@@ -24,7 +24,7 @@ export function dataSet(id: string, recipe: AnyRecipe, seed: number): DataSet | 
 }
 
 /** The schema of a recipe's data, which all of its data sets are made from. */
-const schemaOf = (recipe: AnyRecipe): object => {
+export const schemaOf = (recipe: AnyRecipe): object => {
   const known = schemas.get(recipe) ?? dataSchema(recipe.data as never)
   schemas.set(recipe, known)
   return known

@@ -7,13 +7,15 @@ import { type Data } from '../adaptation/json.ts'
 import type { Random } from '../random.ts'
 import { type Flavor, pick, whole } from './flavor.ts'
 
-type Schema = {
+/** A JSON Schema, as far as recipes use it. */
+export type Schema = {
   $ref?: string
   $defs?: Record<string, Schema>
   const?: Json
   enum?: Json[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  default?: Json
   type?: string | string[]
   pattern?: string
   maxLength?: number
@@ -34,6 +36,20 @@ export function fromSchema(schema: object, flavor: Flavor, random: Random, skip:
   const maker: Maker = { defs: root.$defs ?? {}, flavor, random, taken: new Map(), skip }
   return make(root, maker, { key: '', depth: 0 }) as Data
 }
+
+/** What the schema of a field may be, references and alternatives followed. */
+export function branchesOf(root: object, written: Schema): Schema[] {
+  const schema = resolved(written, { defs: (root as Schema).$defs ?? {} })
+  return (schema.anyOf ?? schema.oneOf)?.flatMap((each) => branchesOf(root, each)) ?? [schema]
+}
+
+/** A value that fits one schema of a document. */
+export const valueOf = (root: object, schema: Schema, { flavor, random }: Pick<Maker, 'flavor' | 'random'>): Json =>
+  make(
+    schema,
+    { defs: (root as Schema).$defs ?? {}, flavor, random, taken: new Map(), skip: new Set() },
+    { key: '', depth: 4 },
+  )
 
 type Maker = {
   defs: Record<string, Schema>
@@ -66,7 +82,7 @@ const branchOf = (branches: Schema[], maker: Maker, { depth }: Place): Schema =>
 }
 
 /** A reference with what is written beside it. */
-const resolved = (schema: Schema, maker: Maker): Schema => {
+const resolved = (schema: Schema, maker: Pick<Maker, 'defs'>): Schema => {
   const { $ref, ...rest } = schema
   if ($ref === undefined) return schema
   const target = maker.defs[$ref.replace('#/$defs/', '')] ?? {}

@@ -11,10 +11,11 @@ import { wordsOfNoValue } from './no-value.ts'
 import { falseNumbers } from './numbers-true.ts'
 import { drawn, type Fault, isPicture, type Picture } from './picture.ts'
 import { renameFaults } from './rename.ts'
+import { silentFaults } from './silent.ts'
 import { lostWords } from './words-drawn.ts'
 
 /** Draws a data set and returns what is wrong with the picture, or why there is none; `pictureOnly` draws once. */
-export function judge(id: string, recipe: AnyRecipe, { data }: DataSet, { pictureOnly = false } = {}): Fault[] {
+export function judge(id: string, recipe: AnyRecipe, { seed, data }: DataSet, { pictureOnly = false } = {}): Fault[] {
   try {
     const picture = drawn(recipe, data, { judged: true })
     if (!isPicture(picture)) return picture.slice(0, 1).map(refusal)
@@ -26,12 +27,22 @@ export function judge(id: string, recipe: AnyRecipe, { data }: DataSet, { pictur
       ...falseNumbers(id, data, picture),
       ...falseLengths(id, data, picture),
       ...orderFaults(all),
-      ...(pictureOnly ? [] : [...focusFaults(all), ...scaleFaults(all), ...renameFaults(all)]),
+      ...(pictureOnly
+        ? []
+        : [
+            ...focusFaults(all),
+            ...scaleFaults(all),
+            ...renameFaults(all),
+            ...silentFaults(all, { ...some, turn: seed }),
+          ]),
     ]
   } catch (error) {
     return [{ kind: 'thrown', what: (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '' }]
   }
 }
+
+/** In turn of the data sets; all fields of all of them would take days. */
+const some = { turns: 12, per: 1, names: 3 }
 
 /** What the linter has against the picture, by rule. */
 const warned = ({ said }: Picture): Fault[] =>

@@ -14,6 +14,7 @@ const kinds = [
   ['rename', 'by names'],
   ['lost', 'lost'],
   ['cut', 'cut'],
+  ['silent', 'silent'],
   ['warned', 'warned'],
   ['refused by a rule', 'refused by a rule'],
   ['refused:', 'refused'],
@@ -66,6 +67,7 @@ What must hold, whatever the data:
 - **by scale**: values a thousand times as large change the unit, not how many numbers are written at an entry.
 - **by names**: other names of the same width change nothing but the words.
 - **lost**: every word of the data is in the picture, or a finding beside it says which is not. *cut* words end in an ellipsis.
+- **silent**: each field that is left out, added or changed changes the picture, or a finding names it; each name in focus or with a remark has a mark or a number of its own. Not looked at are ids, which only names refer to. A value that is found anyway may be left out, a number may be in the same class as another, and where a graph is laid out, cells and directions are wishes.
 - **warned**: the linter has nothing against the picture.
 - **refused by a rule**: no rule of the linter refuses data.
 - **refused**: the drawing names a limit and the way out.

@@ -94,7 +94,8 @@ const headWords = (
 
 const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 
-const countOf = (cards: number, limit: number): string => {
+/** How many cards there are of those that a limit allows. */
+export const countOf = (cards: number, limit: number): string => {
   const state = cards < limit ? '' : cards > limit ? ', over' : ', full'
   return `${cards} of ${limit}${state}`
 }

@@ -11,7 +11,7 @@ import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
-import { type CardLine, type ColumnTally, drawHeads, linesOf } from './board-heads.ts'
+import { type CardLine, type ColumnTally, countOf, drawHeads, linesOf } from './board-heads.ts'
 import { barEntry } from './board-keys.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
 import { blocksIn, writeValue } from './board-value.ts'
@@ -130,10 +130,11 @@ const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom
   })
 }
 
-const titleOf = ({ name, note }: CardLine): Block =>
+const titleOf = ({ name, note, limit, cards }: CardLine): Block =>
   block(
     [
       { text: name, as: 'name' },
+      { text: limit === undefined ? undefined : countOf(cards.length, limit), as: 'label' },
       { text: note, as: 'note' },
     ],
     rowTitleWidth,

@@ -22,6 +22,9 @@ const gutter = 24
 /** Draws listing data on the sheet. */
 export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingStyle = {}): void {
   sheet.drawsCallouts = true
+  for (const panel of data.panels)
+    if (panel.first !== 1 && !isNumbered(panel))
+      sheet.note(panel, 'first', `the lines of a ${panel.kind} panel are not numbered from there`)
   const hasRemarks = (data.callouts ?? []).length + data.edges.length > 0
   const width = widthFor(data.panels)
   const laid = layPanels(data.panels, { hasRemarks, width, steps: steps === undefined ? 0 : stepsWidth })
@@ -37,6 +40,8 @@ export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingS
   if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })
   if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
 }
+
+const isNumbered = ({ kind }: Panel): boolean => kind === 'code' || kind === 'json'
 
 /** Lines of a terminal may be broken anywhere, so that it fits a page of 960 px; code is kept in lines while it can be. */
 const widthFor = (panels: Panel[]): number => (panels.every(isTerminal) ? easyWidth : room.w)

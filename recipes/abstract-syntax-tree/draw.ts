@@ -24,6 +24,7 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
       'text',
       'is not in the text of the parent after the nodes before it, so that the tree is drawn without its source',
     )
+  if (root.field !== undefined) sheet.note(root, 'field', 'the root is in no field of a parent')
   const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
   const within = new Set(focus.flatMap((node) => nodesOf(node)))
   const plan = placeSyntax(root, spans, (node) => wordsOf(node, { sheet, hasSource: spans.source !== undefined }))

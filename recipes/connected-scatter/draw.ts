@@ -9,7 +9,7 @@ import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
-import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { DataPoint } from '../../drawing/data/points.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { towards } from '../../drawing/rounded-path.ts'
@@ -28,7 +28,13 @@ const [radius, kneeRadius, longStep] = [5, 8, 28]
 export function drawCourse(data: CourseData, sheet: Sheet): void {
   const knee = kneeOf(data)
   sheet.badgesAtWords = true
-  const fromZero = (axis: CourseData['x']) => withoutGrid(linear({ measure: axis.name, unit: axis.unit }))
+  const fromZero = ({ name, unit, max }: CourseData['x']): AxisPlanner => {
+    const axis = withoutGrid(linear({ measure: name, unit }))
+    return (values) => axis([...values, ...(max === undefined ? [] : [max])])
+  }
+  for (const key of ['x', 'y'] as const)
+    if (knee !== undefined && (data[key].min ?? 0) !== 0)
+      sheet.note(`${key}.min`, undefined, 'the axis begins at zero, from where the knee is seen')
   const ends = [data.points[0], data.points.at(-1), knee?.at, knee?.peak]
   // Names that say how the course runs have the choice of places.
   const ordered = data.points.toSorted((a, b) => Number(ends.includes(b)) - Number(ends.includes(a)))

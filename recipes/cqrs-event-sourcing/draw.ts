@@ -15,6 +15,8 @@ import { drawReadModel } from './read-model.ts'
 /** Draws both sides and the log between them. */
 export function drawLedger(data: LedgerData, sheet: Sheet): void {
   const plan = planLedger(data, sheet)
+  if (data.least !== undefined && data.command === undefined)
+    sheet.note('least', undefined, 'there is no command that it would refuse')
   drawHeads(plan)
   drawLog(plan)
   drawCommandSide(plan)

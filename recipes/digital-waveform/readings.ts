@@ -50,11 +50,17 @@ export const noteBits = (data: WaveData, sheet: Sheet): void => {
     )
 }
 
-/** Waves that are shorter than the longest end before it. */
+/** Waves that are shorter than the longest end before it, and words without a value of the wave are nowhere. */
 export const noteLengths = ({ signals }: WaveData, sheet: Sheet): void => {
+  for (const signal of signals) {
+    const left = signal.data.slice(signal.wave.split('=').length - 1)
+    if (left.length > 0) sheet.note(signal, 'data', `${quoted(left)}: the wave has no "=" for it`)
+  }
   const longest = Math.max(...signals.map(({ wave }) => wave.length))
   const short = signals.filter(({ wave }) => wave.length < longest)
   if (short[0] === undefined) return
   const names = enumerate(short.map(({ name, wave }) => `${name} (${wave.length})`))
   sheet.note(short[0], 'wave', `of ${longest} columns, these have fewer and end before: ${names}`)
 }
+
+const quoted = (words: readonly string[]): string => enumerate(words.map((each) => JSON.stringify(each)))

@@ -34,12 +34,20 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
     })
     noteNameless(placed, { layout, data, sheet })
     drawStep(placed, layout, sheet)
+    noteUnused(placed, layout, sheet)
   }
   data.rows.forEach((_, at) => {
     drawMerge(mergedFrom(data.rows, at), { at, layout, find: data.find }, sheet)
   })
   drawLookup(data, layout, sheet)
   drawOpened(data, layout, sheet)
+}
+
+/** Says what a run has that is about others. */
+const noteUnused = ({ run, level }: PlacedRun, { rows }: LsmRows, sheet: Sheet): void => {
+  if (run.count !== undefined && (run.kind !== 'disk' || run.files.length > 0))
+    sheet.note(run, 'count', 'counts the files of a run on disk that are not listed')
+  if (run.step !== undefined && rows.at(-1)?.level === level) sheet.note(run, 'step', 'there is no level below')
 }
 
 /** Says which files have no room for their keys, where others of their run have. */

@@ -20,6 +20,7 @@ import {
   type Duty,
   horizonOf,
   hoursOf,
+  idleSwaps,
   weekendsIn,
   weekendsOf,
   writeHours,
@@ -35,6 +36,12 @@ const weekendLook: SquareLook = grays[0]
 
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
+  for (const swap of idleSwaps(data))
+    sheet.note(
+      swap,
+      undefined,
+      'changes nothing: this is the turn of its person anyway, or a later swap or an absence wins',
+    )
   const layout = layDuty(data, sheet)
   explainLayers(layout)
   drawTime(layout)

@@ -61,6 +61,14 @@ export function shiftsOf(layer: DutyLayer, data: Duty): DutyShift[] {
   return shifts
 }
 
+/** Swaps without which every shift is the same: of turns that somebody has anyway, or that a later swap takes. */
+export const idleSwaps = (data: Duty): Swap[] => {
+  const [all, swaps] = [JSON.stringify(allShifts(data)), data.swaps ?? []]
+  return swaps.filter(
+    (swap) => JSON.stringify(allShifts({ ...data, swaps: swaps.filter((each) => each !== swap) })) === all,
+  )
+}
+
 /** The shifts of all layers. */
 export const allShifts = (data: Duty): DutyShift[] => data.layers.flatMap((layer) => shiftsOf(layer, data))
 

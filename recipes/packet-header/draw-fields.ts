@@ -107,11 +107,15 @@ const drawRuler = ({ unit: kind, width }: FieldsData, sheet: Sheet, { unit, tops
     ),
   )
   const bytes = kind === 'bit' ? width / 8 : width
-  if (kind === 'char' || !Number.isInteger(bytes) || tops.length < 2) return
+  const counted = lineOfText(kind, { x: size.offsets - 8, y: 10, as: 'small', align: 'end' })
+  if (kind === 'char' || !Number.isInteger(bytes) || tops.length < 2) {
+    sheet.put('@offsets', [counted])
+    return
+  }
   sheet.put('@offsets', [
     lineOfText('byte', { x: 0, y: 10, as: 'small' }),
     // Columns and rows count different units only where fields are bits.
-    ...(kind === 'bit' ? [lineOfText('bit', { x: size.offsets - 8, y: 10, as: 'small', align: 'end' })] : []),
+    ...(kind === 'bit' ? [counted] : []),
     ...tops.map((top, row) => lineOfText(String(row * bytes), { x: 0, y: top + size.row / 2, as: 'tick' })),
   ])
 }

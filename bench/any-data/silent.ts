@@ -1,0 +1,113 @@
+/**
+ * Nothing given is lost in silence: whatever changes in the data changes the picture, or is named by a finding.
+ *
+ * What has a focus or a callout is told from everything else that has one.
+ */
+import { createHash } from 'node:crypto'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { colorsOf } from '../../drawing/unshown-states.ts'
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data, type DataPath, valueAt, wordsIn } from '../adaptation/json.ts'
+import { targetNames } from './data-sets.ts'
+import { type Case, drawn, type Fault, isPicture, type Picture } from './picture.ts'
+import { spread, type Variants, variantsOf } from './variants.ts'
+
+/** How much is tried: one of so many kinds of fields, at so many places, and so many names of the data. */
+export type Extent = { turn: number; turns: number; per: number; names: number }
+
+/** Changes that change nothing, by the field of the schema. */
+export function silentFaults({ recipe, data, picture }: Omit<Case, 'id'>, extent: Extent): Fault[] {
+  const changes = variantsOf(recipe, data, extent).flatMap((variants) => {
+    const unseen = unseenIn({ recipe, data, picture }, variants)
+    return unseen.map((what) => ({ kind: `silent: ${variants.field}`, what }))
+  })
+  const emphasis = (['focus', 'callouts'] as const).filter(
+    (_, index) => (extent.turn + index) % Math.min(2, extent.turns) === 0,
+  )
+  return [...changes, ...emphasis.flatMap((key) => emphasisFaults(recipe, data, { key, names: extent.names }))]
+}
+
+/** The changes of a field that nobody sees. */
+const unseenIn = (
+  { recipe, data, picture }: Omit<Case, 'id'>,
+  { path, value, isChoice, changes }: Variants,
+): string[] => {
+  const seen = new Map([[seenIn(picture), value]])
+  const same: [Json | undefined, Json | undefined][] = []
+  let others = 0
+  for (const { to, data: changed } of changes) {
+    const after = drawn(recipe, changed)
+    if (!isPicture(after)) continue
+    const isTold = isNamed(data, path, [...picture.said, ...after.said])
+    const [look, isAdded] = [seenIn(after), !seen.has(seenIn(after))]
+    if (isTold || isAdded) others++
+    if (isAdded) seen.set(look, to)
+    else if (!isTold && (isChoice || seen.get(look) === value)) same.push([seen.get(look), to])
+  }
+  return isMeant({ path, value, isChoice, others, same, changes })
+    ? []
+    : same.map(([from, to]) => `${path.join('.')}: ${shown(from)}, then ${shown(to)}`)
+}
+
+type Looks = Omit<Variants, 'field'> & { others: number; same: [Json | undefined, Json | undefined][] }
+
+/**
+ * A choice that is made where none is given, a value that is found anyway, and a number that is in the same class or
+ * rounds alike as another.
+ */
+const isMeant = ({ path, value, isChoice, others, same, changes }: Looks): boolean => {
+  const key = path.at(-1)
+  if (key === 'state') return false
+  const isDefault = same.length === 1 && same[0]?.includes(undefined) === true
+  if (isDefault && (isChoice ? others > 0 || changes.length === 1 : others > 0 && !worded.has(String(key)))) return true
+  return typeof value === 'number' && others > 0
+}
+
+/** Words that nothing else says. */
+const worded = new Set(['note', 'tech', 'group', 'text'])
+
+const shown = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
+
+/** What readers see: the elements, and what is said beside them. */
+const seenIn = ({ scene: { width, height, elements }, said }: Picture): string =>
+  createHash('sha1')
+    .update(JSON.stringify([width, height, elements, said]))
+    .digest('base64')
+
+/** Whether a finding is at the field, or at what contains it, or quotes the name of that. */
+const isNamed = (data: Data, path: DataPath, said: Picture['said']): boolean => {
+  const place = path.join('.')
+  const owners = path.flatMap((_, length) =>
+    ['name', 'text'].flatMap((key) => wordsIn(valueAt(data, path.slice(0, length)), key) || []),
+  )
+  return said.some(
+    ({ at, problem }) =>
+      (at !== '' && (place === at || place.startsWith(`${at}.`))) ||
+      owners.some((name) => problem.includes(JSON.stringify(name))),
+  )
+}
+
+/**
+ * What is in focus, or has a remark, differs from the picture without, and from that of any other; what the picture marks
+ * anyway is marked.
+ */
+const emphasisFaults = (recipe: AnyRecipe, data: Data, { key, names }: { key: string; names: number }): Fault[] => {
+  const { focus: _focus, callouts: _callouts, ...plain } = data
+  const without = drawn(recipe, plain)
+  if (!isPicture(without)) return []
+  const seen = new Map([[seenIn(without), 'nothing']])
+  return spread([...new Set(targetNames(recipe, data))], names).flatMap((name): Fault[] => {
+    const value = key === 'focus' ? [name] : [{ on: name, text: 'A remark' }]
+    const picture = drawn(recipe, { ...plain, [key]: value })
+    if (!isPicture(picture) || picture.said.some(({ at }) => at.startsWith(key))) return []
+    const look = seenIn(picture)
+    const same = seen.get(look)
+    seen.set(look, name)
+    if (same === undefined || (key === 'focus' && same === 'nothing' && hasAccent(without))) return []
+    return [{ kind: `silent: ${key}`, what: `${name}, then ${same}` }]
+  })
+}
+
+/** Whether something is marked in a picture without a focus. */
+const hasAccent = ({ scene }: Picture): boolean => scene.elements.some((each) => colorsOf(each).includes('accent'))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import hexagonal from '../recipes/hexagonal-architecture/recipe.ts'
+import histogram from '../recipes/histogram/recipe.ts'
+import pie from '../recipes/pie-chart/recipe.ts'
+import { drawRecipe } from './draw-recipe.ts'
+import type { AnyRecipe } from './recipe.ts'
+
+const notesOf = (recipe: unknown, data: object): string[] => {
+  const drawing = drawRecipe(recipe as AnyRecipe, { title: 'A claim', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.warnings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+const rows = [
+  { name: 'one', value: 5 },
+  { name: 'none', value: 0 },
+]
+
+test('what is in focus and marked nowhere is told, once for each name', () => {
+  const marks = [{ value: 4, text: 'goal' }]
+  const notes = notesOf(pie, { measure: 'calls', rows, marks, focus: ['one', 'goal'] })
+  expect(notes.filter((each) => each.startsWith('focus'))).toEqual([
+    'focus.1: "goal" is not marked in this drawing; a callout can be about it',
+  ])
+  const values = [{ name: 'Requests', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }]
+  expect(notesOf(histogram, { measure: 'Latency', unit: 'ms', rows: values, focus: ['Requests'] })).toEqual([
+    'focus.0: "Requests" is not marked in this drawing; a callout can be about it',
+  ])
+})
+
+test('a focus that marks something else than its item is seen', () => {
+  expect(notesOf(hexagonal, hexagonal.sample)).toEqual([])
+})
+
+test('a remark on what is not drawn has no number in the drawing, and is told', () => {
+  const marks = [{ value: 4, text: 'goal' }]
+  const callouts = ['goal', 'one'].map((on) => ({ on, text: 'A remark' }))
+  const notes = notesOf(pie, { measure: 'calls', rows, marks, callouts })
+  expect(notes.filter((each) => each.startsWith('callouts'))).toEqual([
+    'callouts.0.on: "goal" is not in this drawing by itself, so that no number is at it',
+  ])
+})

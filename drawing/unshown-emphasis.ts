@@ -1,0 +1,55 @@
+/**
+ * What is in focus or has a remark is seen, or told: a note for each name of which the drawing marks or numbers nothing.
+ */
+import { clip } from '../src/scene/clip.ts'
+import type { CommonData } from './data/form.ts'
+import { type Again, type Drawn, elementsAt, isWithin } from './drawn.ts'
+import type { Warning } from './outcome.ts'
+import type { Sheet } from './sheet.ts'
+import { colorsOf } from './unshown-states.ts'
+
+/** Notes at names without a mark, and without a number. */
+export function unshownEmphasis(
+  sheet: Sheet,
+  { focus = [], callouts = [] }: CommonData,
+  { drawn, redraw }: Again,
+): Warning[] {
+  const [unsure, marked] = [false, true].map((wanted) =>
+    focus.filter((name) => isMarked(sheet, name, drawn) === wanted),
+  )
+  const bare = unsure?.length === 0 ? undefined : redraw((whole) => ({ ...whole, focus: marked }))
+  const isSame = bare !== undefined && elementsAt(bare) === elementsAt(drawn)
+  return [
+    ...((isSame && unsure) || []).map((name) =>
+      noteAt(`focus.${focus.indexOf(name)}`, name, 'is not marked in this drawing; a callout can be about it'),
+    ),
+    ...callouts.flatMap(({ on }, index) =>
+      isNumbered(sheet, { at: `callouts.${index}`, on }, drawn)
+        ? []
+        : [noteAt(`callouts.${index}.on`, on, 'is not in this drawing by itself, so that no number is at it')],
+    ),
+  ]
+}
+
+const noteAt = (at: string, name: string, problem: string): Warning => ({
+  level: 'note',
+  at,
+  problem: `${JSON.stringify(clip(name))} ${problem}`,
+})
+
+/** Whether something of an item has the accent. */
+const isMarked = (sheet: Sheet, name: string, { scene, parts }: Drawn): boolean =>
+  parts.some(({ at, elements }) => {
+    const isOwn = isWithin(at, sheet.at(sheet.find(name)))
+    return isOwn && elements.some((index) => isAccent(scene.elements[index]))
+  })
+
+const isAccent = (element: Drawn['scene']['elements'][number] | undefined): boolean =>
+  element !== undefined && colorsOf(element).some((each) => each === 'accent' || each === 'soft')
+
+/** The number of a remark is in two circles, one of them at what it is about. */
+const isNumbered = (sheet: Sheet, { at, on }: { at: string; on: string }, { scene, parts }: Drawn): boolean => {
+  const own = parts.find((part) => part.at === at)?.elements ?? []
+  const circles = own.filter((index) => scene.elements[index]?.type === 'circle').length
+  return circles > 1 || sheet.drawsCallouts || sheet.numbered.has(at) || !sheet.isShown(sheet.find(on))
+}
