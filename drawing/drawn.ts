@@ -12,9 +12,10 @@ export type Drawn = { scene: Scene; parts: readonly Part[] }
 /** A drawing, and how one of changed data is made in the same way; undefined where there is none. */
 export type Again = { drawn: Drawn; redraw: (change: (data: CommonData) => CommonData) => Drawn | undefined }
 
-/** The data without the fields at these places. */
+/** The data without the fields at these places; what has none of them is the same object. */
 export const without = <Value>(value: Value, places: ReadonlySet<string>, at = ''): Value => {
   if (typeof value !== 'object' || value === null) return value
+  if (at !== '' && ![...places].some((place) => isWithin(place, at))) return value
   const placeOf = (key: string | number): string => (at === '' ? String(key) : `${at}.${key}`)
   if (Array.isArray(value))
     return value.map((each: unknown, index) => without(each, places, placeOf(index))) as unknown as Value
@@ -22,9 +23,9 @@ export const without = <Value>(value: Value, places: ReadonlySet<string>, at = '
   return Object.fromEntries(fields.map(([key, below]) => [key, without<unknown>(below, places, placeOf(key))])) as Value
 }
 
-/** The elements of a part of the data; all where it has none of its own, or none is named. */
+/** The elements of a place of the data; all where it has none of its own, or none is named. */
 export const elementsAt = ({ scene, parts }: Drawn, place?: string): string => {
-  const own = parts.filter(({ at }) => place !== undefined && isWithin(at, place)).flatMap(({ elements }) => elements)
+  const own = parts.filter(({ at }) => at === place).flatMap(({ elements }) => elements)
   return JSON.stringify(own.length === 0 ? scene.elements : own.map((index) => scene.elements[index]))
 }
 

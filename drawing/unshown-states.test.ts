@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import matrix from '../recipes/adjacency-matrix/recipe.ts'
+import files from '../recipes/file-tree/recipe.ts'
 import fishbone from '../recipes/ishikawa-fishbone/recipe.ts'
 import pie from '../recipes/pie-chart/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
@@ -30,6 +31,15 @@ test('a state in focus is told where the drawing is the same without it', () => 
     { level: 'note', at: 'rows.0.state', problem: 'muted is not drawn here; callouts say what is so' },
   ])
   expect(of('two')).toEqual([])
+})
+
+test('a state is compared with the drawing without it, and with nothing else', () => {
+  const children = [{ name: 'a/', state: 'positive', children: [{ name: 'a.go' }] }]
+  const of = (focus: string[]) => warningsOf(files, { root: { name: 'src/', children }, focus })
+  expect(of(['a/'])).toEqual([
+    { level: 'note', at: 'root.children.0.state', problem: 'positive is not drawn here; callouts say what is so' },
+  ])
+  expect(of(['a.go'])).toEqual([])
 })
 
 test('what is minor has muted words', () => {

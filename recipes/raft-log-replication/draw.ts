@@ -35,7 +35,7 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
   }
   const followed = followers.map((follower, row) => followerTrack(data, follower, { append: appends[row], isMarked }))
   const own = entries.map(
-    (each, at): TrackCell => ({ ...stored(each.term, isMarked(at)), note: each.text, bold: true }),
+    (each, at): TrackCell => ({ ...stored(each.term, isMarked(at)), item: each, note: each.text, bold: true }),
   )
   const head = nameAndNote({ name: leader, note: `leader, term ${term}` }, 136)
   const fill = sheet.hasFocus ? 'ink' : 'accent'

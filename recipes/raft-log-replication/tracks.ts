@@ -19,8 +19,14 @@ import type { Element } from '../../src/scene/scene.ts'
 /** A row: what it is called, and its cells from the first column on. */
 export type LogTrack = { source: Source; head: Block; cells: TrackCell[] }
 
-/** A cell: its words, and a note below them that may wrap. */
-export type TrackCell = { words: string; note?: string | undefined; look: 'filled' | 'strong' | 'open'; bold?: boolean }
+/** A cell: its words, a note below them that may wrap, and the item of the data that it is. */
+export type TrackCell = {
+  item?: object
+  words: string
+  note?: string | undefined
+  look: 'filled' | 'strong' | 'open'
+  bold?: boolean
+}
 
 /** What is over and under the columns, with its names at the left, and the columns in bold there; `beside` is kept free on the right. */
 export type TracksOptions = {
@@ -60,8 +66,12 @@ export function drawTracks(tracks: LogTrack[], options: TracksOptions, sheet: Sh
   tracks.forEach(({ source, head, cells: own }, row) => {
     const { y, h } = rows[row] ?? { y: 0, h: 0 }
     const rects = columns({ x: left, y, w: 0, h }, Array<number>(own.length).fill(w))
-    const words = own.flatMap((cell, at) => wordsOf(cell, notes[row]?.[at] ?? block([]), rects[at]))
-    sheet.put(source, [...wordBox({ x: 0, y, w: headWidth, h }, head), ...outlinesOf(own, rects), ...words])
+    const words = own.map((cell, at) => wordsOf(cell, notes[row]?.[at] ?? block([]), rects[at]))
+    words.forEach(([digits], at) => {
+      const item = own[at]?.item
+      if (item !== undefined && digits !== undefined) sheet.stand(item, digits)
+    })
+    sheet.put(source, [...wordBox({ x: 0, y, w: headWidth, h }, head), ...outlinesOf(own, rects), ...words.flat()])
   })
   const numbers = columns({ x: left, y: 0, w: 0, h: 0 }, Array<number>(count).fill(w))
   drawRuler(options.over, { columns: numbers, y: -rulerAt, sheet })
