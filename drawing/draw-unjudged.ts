@@ -11,7 +11,7 @@ import { References } from './data/references.ts'
 import { type Derived, namesIn, quoteDerived } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
-import type { Drawn } from './drawn.ts'
+import type { Again, Drawn } from './drawn.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import { Places } from './places.ts'
@@ -23,6 +23,7 @@ import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
 import { unshownWords } from './unshown.ts'
 import { unshownEmphasis } from './unshown-emphasis.ts'
+import { unshownFields } from './unshown-fields.ts'
 import { unshownStates } from './unshown-states.ts'
 
 /** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
@@ -77,7 +78,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
     tight,
   })
   recipe.draw(data, sheet)
-  quietWords(sheet)
+  const quiet = quietWords(sheet)
   if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
@@ -94,14 +95,22 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
   const warnings = [
     ...quoteNotes(given, { values, meanings: recipe.meanings }),
     ...sheet.warnings,
-    ...unshownWords(cut.data, { drawn, redraw }),
-    ...unshownStates(sheet, cut.data, { drawn, redraw }),
-    ...unshownEmphasis(sheet, cut.data, { drawn, redraw }),
+    ...unshown(recipe, { sheet, quiet, data: cut.data, again: { drawn, redraw } }),
     ...cut.notes,
     ...wideWarnings(page, sheet, aspect),
   ]
   return { ok: true, ...drawn, warnings }
 }
+
+type Looked = { sheet: Sheet; quiet: ReadonlySet<string>; data: CommonData; again: Again }
+
+/** What of the data is not in the drawing. */
+const unshown = (recipe: AnySource, { sheet, quiet, data, again }: Looked): Warning[] => [
+  ...unshownWords(data, again),
+  ...unshownStates(sheet, data, { ...again, quiet }),
+  ...(recipe.data.shape === 'graph' ? unshownFields(data, again) : []),
+  ...unshownEmphasis(sheet, data, again),
+]
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
 const fillIn = (data: CommonData, values: Derived): CommonData => {

@@ -17,8 +17,12 @@ const states = ['positive', 'negative', 'muted'] as const
 type State = (typeof states)[number]
 
 /** A note for each state of which the drawing shows nothing at some items. */
-export function unshownStates(sheet: Sheet, data: CommonData, { drawn, redraw }: Again): Warning[] {
-  const unsure = itemsIn(data).filter((item) => !isSaid(sheet, item, drawn))
+export function unshownStates(
+  sheet: Sheet,
+  data: CommonData,
+  { drawn, redraw, quiet }: Again & { quiet: ReadonlySet<string> },
+): Warning[] {
+  const unsure = itemsIn(data).filter((item) => !quiet.has(sheet.at(item)) && !isSaid(sheet, item, drawn))
   if (unsure.length === 0) return []
   const places = new Set(unsure.map((item) => sheet.at(item, 'state')))
   const bare = redraw((whole) => without(whole, places))

@@ -56,6 +56,27 @@ test.each([
   ],
   ['lsm-tree', { rows: [runs[0], { ...runs[1], step: 'compact' }], find: 5 }, 'rows.1.step: there is no level below'],
   [
+    'risk-matrix',
+    {
+      x: { name: 'Likelihood', bands: ['low', 'high'], max: 9 },
+      y: { name: 'Impact', bands: ['low', 'high'] },
+      points: [{ name: 'a', x: 1, y: 2 }],
+    },
+    'x.max: is not used, as the axis has named steps',
+  ],
+  [
+    'quadrant-chart',
+    {
+      x: { name: 'Effort' },
+      y: { name: 'Benefit' },
+      points: [
+        { name: 'a', x: 1, y: 2, value: 4 },
+        { name: 'b', x: 3, y: 4, value: 9 },
+      ],
+    },
+    'points.0.value: is not drawn, nor are other values: all points are equally large',
+  ],
+  [
     'oncall-schedule',
     { ...turns, swaps: [swap('Jonas', '04'), swap('Mira', '05')] },
     'swaps.1: changes nothing: this is the turn of its person anyway, or a later swap or an absence wins',

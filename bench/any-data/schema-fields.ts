@@ -4,7 +4,7 @@
 import type { Json } from '../../src/editor/json-path.ts'
 import type { Data, DataPath } from '../adaptation/json.ts'
 import { seeded } from '../random.ts'
-import { flavors } from './flavor.ts'
+import { type Flavor, flavors } from './flavor.ts'
 import { branchesOf, type Schema, valueOf } from './from-schema.ts'
 
 /** A field of the data: what it has, and what the schema says of it. */
@@ -41,7 +41,7 @@ function* fieldsBelow(root: object, { path, value, schemas, isRequired }: Field)
   }
 }
 
-/** Other values than this one that fit the schema; where there is none, one of each of two kinds of words. */
+/** Other values than this one that fit the schema; where there is none, some of two kinds of words. */
 export function othersThan(value: Json | undefined, schema: Schema, root: object): Json[] {
   const { enum: choices, type } = schema
   const types = [type].flat()
@@ -53,8 +53,12 @@ export function othersThan(value: Json | undefined, schema: Schema, root: object
   if (typeof value === 'number') return has('number', 'integer') ? otherNumbers(value) : []
   if (typeof value === 'string') return has('string') ? [otherWords(value)] : []
   if (value !== undefined) return []
-  return [flavors[0], flavors[8]]
-    .flatMap((flavor) => (flavor === undefined ? [] : [valueOf(root, schema, { flavor, random: seeded(5) })]))
+  return [1, 2, 3]
+    .flatMap((seed) =>
+      [flavors[0], flavors[8]].map((flavor) =>
+        valueOf(root, schema, { flavor: flavor as Flavor, random: seeded(seed) }),
+      ),
+    )
     .filter((each) => each !== schema.default && !isEmpty(each))
 }
 
@@ -63,7 +67,7 @@ export const isEmpty = (value: Json): boolean => Array.isArray(value) && value.l
 
 /** Near and far ones, as the picture may show only which of some classes a number is in. */
 const otherNumbers = (value: number): number[] =>
-  [value * 2 + 1, value * 100 + 7, value / 2, value + 1, 0].filter((each) => each !== value)
+  [value * 2 + 1, value * 100 + 7, value / 2, value + 1, value - 1000, 0].filter((each) => each !== value)
 
 /** Another date, or another word of the same kind. */
 const otherWords = (value: string): string => {

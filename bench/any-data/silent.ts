@@ -22,7 +22,7 @@ export function silentFaults({ recipe, data, picture }: Omit<Case, 'id'>, extent
     return unseen.map((what) => ({ kind: `silent: ${variants.field}`, what }))
   })
   const emphasis = (['focus', 'callouts'] as const).filter(
-    (_, index) => (extent.turn + index) % Math.min(2, extent.turns) === 0,
+    (_, index) => (extent.turn + index) % Math.min(4, extent.turns) === 0,
   )
   return [...changes, ...emphasis.flatMap((key) => emphasisFaults(recipe, data, { key, names: extent.names }))]
 }
@@ -42,7 +42,7 @@ const unseenIn = (
     const [look, isAdded] = [seenIn(after), !seen.has(seenIn(after))]
     if (isTold || isAdded) others++
     if (isAdded) seen.set(look, to)
-    else if (!isTold && (isChoice || seen.get(look) === value)) same.push([seen.get(look), to])
+    else if (!isTold && (path.at(-1) === 'state' || seen.get(look) === value)) same.push([seen.get(look), to])
   }
   return isMeant({ path, value, isChoice, others, same, changes })
     ? []
@@ -53,14 +53,14 @@ type Looks = Omit<Variants, 'field'> & { others: number; same: [Json | undefined
 
 /**
  * A choice that is made where none is given, a value that is found anyway, and a number that is in the same class or
- * rounds alike as another.
+ * rounds alike as another, as a bound of an axis that ends there anyway.
  */
 const isMeant = ({ path, value, isChoice, others, same, changes }: Looks): boolean => {
   const key = path.at(-1)
   if (key === 'state') return false
   const isDefault = same.length === 1 && same[0]?.includes(undefined) === true
   if (isDefault && (isChoice ? others > 0 || changes.length === 1 : others > 0 && !worded.has(String(key)))) return true
-  return typeof value === 'number' && others > 0
+  return (typeof value === 'number' && others > 0) || key === 'min' || key === 'max'
 }
 
 /** Words that nothing else says. */

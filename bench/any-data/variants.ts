@@ -27,7 +27,8 @@ export function variantsOf(
   const names = new Set(targetNames(recipe, data))
   const kinds = new Map<string, Field[]>()
   for (const field of fieldsOf(root, data)) kinds.set(kindOf(field), [...(kinds.get(kindOf(field)) ?? []), field])
-  const own = [...kinds].filter((_, index) => index % turns === turn % turns)
+  const every = Math.max(1, Math.min(turns, kinds.size))
+  const own = [...kinds].filter((_, index) => index % every === turn % every)
   return own.flatMap(([field, all]) =>
     spread(all, per).map(({ path, value, schemas, isRequired }) => {
       const isReference = typeof value === 'string' && names.has(value) && !['name', 'text'].includes(keyOf(path))

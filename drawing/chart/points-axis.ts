@@ -1,7 +1,8 @@
 /**
  * Axes of points as the data describe them: linear or logarithmic, with ends of their own, or of named steps.
  */
-import type { PointsAxis } from '../data/points.ts'
+import type { DataPoint, PointsAxis } from '../data/points.ts'
+import type { Sheet } from '../sheet.ts'
 import { withoutDust } from '../values/decimals.ts'
 import { type AxisPlanner, linear, logarithmic, type Tick } from './scale.ts'
 
@@ -11,8 +12,25 @@ export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis,
     const steps = linear({ measure: name, zero: 'never', tight: true })
     return () => ({ ...steps([0.5, bands.length + 0.5]), ticks: stepTicks({ bands }, key), grid: [] })
   }
-  const axis = scale === 'log' ? logarithmic({ measure: name, unit }) : linear({ measure: name, unit, zero: 'near' })
+  const axis =
+    scale === 'log'
+      ? logarithmic({ measure: name, unit })
+      : linear({ measure: name, unit, zero: (min ?? 0) > 0 || (max ?? 0) < 0 ? 'never' : 'near' })
   return (values) => axis([...values, ...[min, max].filter((end) => end !== undefined)])
+}
+
+/** Says what no chart of points draws: bounds and units of named steps, and values beside both places. */
+export const noteUndrawn = (
+  { points, ...axes }: { x: PointsAxis; y: PointsAxis; points: readonly DataPoint[] },
+  sheet: Sheet,
+): void => {
+  for (const key of ['x', 'y'] as const)
+    for (const field of ['min', 'max', 'unit'] as const)
+      if (axes[key].bands !== undefined && axes[key][field] !== undefined)
+        sheet.note(`${key}.${field}`, undefined, 'is not used, as the axis has named steps')
+  const sized = points.find(({ value }) => value !== undefined)
+  if (sized !== undefined)
+    sheet.note(sized, 'value', 'is not drawn, nor are other values: all points are equally large')
 }
 
 /** The numbers and names of an axis' steps, lowest first. */

@@ -130,15 +130,11 @@ const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom
   })
 }
 
-const titleOf = ({ name, note, limit, cards }: CardLine): Block =>
-  block(
-    [
-      { text: name, as: 'name' },
-      { text: limit === undefined ? undefined : countOf(cards.length, limit), as: 'label' },
-      { text: note, as: 'note' },
-    ],
-    rowTitleWidth,
-  )
+const titleOf = ({ name, note, limit, cards }: CardLine): Block => {
+  const count = limit === undefined ? undefined : countOf(cards.length, limit)
+  const lines = [{ text: name, as: 'name' } as const, { text: count, as: 'label' } as const]
+  return block([...lines, { text: note, as: 'note' }], rowTitleWidth)
+}
 
 const columnX = ({ left, width }: BoardContext, index: number): number => left + index * (width + gap.columns)
 

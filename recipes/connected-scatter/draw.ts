@@ -28,13 +28,10 @@ const [radius, kneeRadius, longStep] = [5, 8, 28]
 export function drawCourse(data: CourseData, sheet: Sheet): void {
   const knee = kneeOf(data)
   sheet.badgesAtWords = true
-  const fromZero = ({ name, unit, max }: CourseData['x']): AxisPlanner => {
+  const fromZero = ({ name, unit, max = 0 }: CourseData['x']): AxisPlanner => {
     const axis = withoutGrid(linear({ measure: name, unit }))
-    return (values) => axis([...values, ...(max === undefined ? [] : [max])])
+    return (values) => axis([...values, max])
   }
-  for (const key of ['x', 'y'] as const)
-    if (knee !== undefined && (data[key].min ?? 0) !== 0)
-      sheet.note(`${key}.min`, undefined, 'the axis begins at zero, from where the knee is seen')
   const ends = [data.points[0], data.points.at(-1), knee?.at, knee?.peak]
   // Names that say how the course runs have the choice of places.
   const ordered = data.points.toSorted((a, b) => Number(ends.includes(b)) - Number(ends.includes(a)))

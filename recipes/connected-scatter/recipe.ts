@@ -1,6 +1,8 @@
 /** A load test in nine steps: past the knee, each client adds little throughput and much latency. */
+
 import { greatest } from 'd3-array'
 import * as z from 'zod'
+import { noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { words } from '../../drawing/data/fields.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { pointsForm } from '../../drawing/data/points.ts'
@@ -68,7 +70,11 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawCourse(data, sheet)
+    noteUndrawn(data, sheet)
     const knee = kneeOf(data)
+    for (const key of ['x', 'y'] as const)
+      if (knee !== undefined && (data[key].min ?? 0) !== 0)
+        sheet.note(`${key}.min`, undefined, 'the axis begins at zero, from where the knee is seen')
     if (knee === undefined) {
       if (data.knee) sheet.note('knee', undefined, 'is not drawn: it needs x from zero and y above zero at every point')
       return

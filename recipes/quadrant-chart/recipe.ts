@@ -1,7 +1,7 @@
 /** Technical debt by what a fix costs and what it saves: four quadrants with names, the first to fix in focus. */
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
-import { measuredAxis, middleOf } from '../../drawing/chart/points-axis.ts'
+import { measuredAxis, middleOf, noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
@@ -52,6 +52,7 @@ export default defineRecipe({
     ],
   },
   draw: (given, sheet) => {
+    noteUndrawn(given, sheet)
     const data = { ...given, x: roomy(given, 'x'), y: roomy(given, 'y') }
     // Quadrants without names are no more than a grid.
     const [x, y] = (['x', 'y'] as const).map((key) =>

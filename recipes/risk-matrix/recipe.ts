@@ -1,4 +1,5 @@
 /** Risks of a payment migration by likelihood and impact on five steps each, with a register (practice of IEC 31010). */
+import { noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
 import { pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -42,7 +43,10 @@ export default defineRecipe({
       { name: 'Reports change their columns', note: 'contract tests', x: 3, y: 1 },
     ],
   },
-  draw: drawMatrix,
+  draw: (data, sheet) => {
+    noteUndrawn(data, sheet)
+    drawMatrix(data, sheet)
+  },
   derive: (data) => {
     const [{ points }, [, , limit]] = [data, levelsOf(data)]
     const high = points.filter(({ x, y }) => x * y >= limit)

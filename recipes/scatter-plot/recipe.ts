@@ -2,7 +2,7 @@
 
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
-import { measuredAxis } from '../../drawing/chart/points-axis.ts'
+import { measuredAxis, noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
 import { type DataPoint, pointsForm } from '../../drawing/data/points.ts'
@@ -62,6 +62,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
+    noteUndrawn(data, sheet)
     const fit = fitOf(data)
     const exceptions = fit?.exceptions ?? []
     const others = data.points.filter((point) => !exceptions.includes(point))

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import pipeline from '../recipes/ci-cd-pipeline/recipe.ts'
+import flow from '../recipes/flow-graph/recipe.ts'
+import { drawRecipe } from './draw-recipe.ts'
+import type { AnyRecipe } from './recipe.ts'
+
+const notesOf = (recipe: unknown, more: object): string[] => {
+  const { sample } = recipe as AnyRecipe
+  const { edges } = sample as unknown as { edges: object[] }
+  const drawing = drawRecipe(recipe as AnyRecipe, {
+    ...(sample as object),
+    edges: edges.map((edge) => ({ ...edge, ...more })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.warnings.filter(({ level }) => level === 'note').map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+test('how an edge ends is told once where the drawing has ends of its own', () => {
+  expect(notesOf(pipeline, { tail: 'diamond', ends: ['1', '2'] })).toEqual([
+    'edges.0.tail: changes nothing in this drawing',
+    'edges.0.ends: changes nothing in this drawing',
+  ])
+  expect(notesOf(flow, { tail: 'diamond', ends: ['1', '2'] })).toEqual([])
+})
