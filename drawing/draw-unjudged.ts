@@ -11,7 +11,7 @@ import { References } from './data/references.ts'
 import { type Derived, namesIn, quoteDerived } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
-import type { Again, Drawn } from './drawn.ts'
+import type { Again, DrawnScene } from './drawn.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import { Places } from './places.ts'
@@ -88,7 +88,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const drawn = { scene, parts: page.parts }
   if (isAgain) return { ok: true, ...drawn, warnings: [] }
-  const redraw = (change: (data: CommonData) => CommonData): Drawn | undefined => {
+  const redraw = (change: (data: CommonData) => CommonData): DrawnScene | undefined => {
     const other = drawPart(recipe, change(given), { ...wanted, isAgain: true })
     return other.ok ? other : undefined
   }

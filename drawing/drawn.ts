@@ -7,10 +7,10 @@ import type { CommonData } from './data/form.ts'
 import type { Part } from './parts.ts'
 
 /** The scene, and which of its elements are of which part of the data. */
-export type Drawn = { scene: Scene; parts: readonly Part[] }
+export type DrawnScene = { scene: Scene; parts: readonly Part[] }
 
 /** A drawing, and how one of changed data is made in the same way; undefined where there is none. */
-export type Again = { drawn: Drawn; redraw: (change: (data: CommonData) => CommonData) => Drawn | undefined }
+export type Again = { drawn: DrawnScene; redraw: (change: (data: CommonData) => CommonData) => DrawnScene | undefined }
 
 /** The data without the fields at these places; what has none of them is the same object. */
 export const without = <Value>(value: Value, places: ReadonlySet<string>, at = ''): Value => {
@@ -24,7 +24,7 @@ export const without = <Value>(value: Value, places: ReadonlySet<string>, at = '
 }
 
 /** The elements of a place of the data; all where it has none of its own, or none is named. */
-export const elementsAt = ({ scene, parts }: Drawn, place?: string): string => {
+export const elementsAt = ({ scene, parts }: DrawnScene, place?: string): string => {
   const own = parts.filter(({ at }) => at === place).flatMap(({ elements }) => elements)
   return JSON.stringify(own.length === 0 ? scene.elements : own.map((index) => scene.elements[index]))
 }

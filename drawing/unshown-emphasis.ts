@@ -3,7 +3,7 @@
  */
 import { clip } from '../src/scene/clip.ts'
 import type { CommonData } from './data/form.ts'
-import { type Again, type Drawn, elementsAt, isWithin } from './drawn.ts'
+import { type Again, type DrawnScene, elementsAt, isWithin } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { colorsOf } from './unshown-states.ts'
@@ -38,17 +38,17 @@ const noteAt = (at: string, name: string, problem: string): Warning => ({
 })
 
 /** Whether something of an item has the accent. */
-const isMarked = (sheet: Sheet, name: string, { scene, parts }: Drawn): boolean =>
+const isMarked = (sheet: Sheet, name: string, { scene, parts }: DrawnScene): boolean =>
   parts.some(({ at, elements }) => {
     const isOwn = isWithin(at, sheet.at(sheet.find(name)))
     return isOwn && elements.some((index) => isAccent(scene.elements[index]))
   })
 
-const isAccent = (element: Drawn['scene']['elements'][number] | undefined): boolean =>
+const isAccent = (element: DrawnScene['scene']['elements'][number] | undefined): boolean =>
   element !== undefined && colorsOf(element).some((each) => each === 'accent' || each === 'soft')
 
 /** The number of a remark is in two circles, one of them at what it is about. */
-const isNumbered = (sheet: Sheet, { at, on }: { at: string; on: string }, { scene, parts }: Drawn): boolean => {
+const isNumbered = (sheet: Sheet, { at, on }: { at: string; on: string }, { scene, parts }: DrawnScene): boolean => {
   const own = parts.find((part) => part.at === at)?.elements ?? []
   const circles = own.filter((index) => scene.elements[index]?.type === 'circle').length
   return circles > 1 || sheet.drawsCallouts || sheet.numbered.has(at) || !sheet.isShown(sheet.find(on))

@@ -7,7 +7,7 @@
 import type { Color } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
 import type { CommonData } from './data/form.ts'
-import { type Again, type Drawn, elementsAt, without } from './drawn.ts'
+import { type Again, type DrawnScene, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 import { isPaleBox } from './quiet-words.ts'
 import type { Sheet } from './sheet.ts'
@@ -46,7 +46,7 @@ const itemsIn = (value: unknown): Stated[] =>
 
 const isStated = (value: object): value is Stated => 'state' in value && states.some((state) => state === value.state)
 
-const isSaid = (sheet: Sheet, item: Stated, { scene, parts }: Drawn): boolean =>
+const isSaid = (sheet: Sheet, item: Stated, { scene, parts }: DrawnScene): boolean =>
   !sheet.isFocus(item) &&
   parts.some(
     ({ at, elements }) => at === sheet.at(item) && elements.some((index) => says(scene.elements[index], item.state)),

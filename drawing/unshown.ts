@@ -11,7 +11,7 @@ import { type Again, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 import { durationUnits } from './values/duration-units.ts'
 import { hasPrefixes } from './values/magnitude.ts'
-import { bare, isIn, type Lines, linesOf } from './written-lines.ts'
+import { bare, isIn, linesOf, type WrittenLines } from './written-lines.ts'
 
 /** A note for each field of the data of which some words are not drawn, or only their beginning. */
 export function unshownWords(data: CommonData, { drawn: { scene, parts }, drawn, redraw }: Again): Warning[] {
@@ -39,7 +39,7 @@ export function unshownWords(data: CommonData, { drawn: { scene, parts }, drawn,
 const isFrame = (at: string): boolean => /^(?:title|subtitle|source|callouts\b)/.test(at)
 
 /** Whether remarks at an item are within other words of the data, and in the picture no more often than these. */
-const isInOther = ({ kind, words }: Word, all: Word[], { joined }: Lines): boolean => {
+const isInOther = ({ kind, words }: Word, all: Word[], { joined }: WrittenLines): boolean => {
   const timesIn = (text: string): number => text.split(bare(words)).length - 1
   const others = all
     .filter((other) => other.kind !== kind && !isFrame(other.at))

@@ -5,7 +5,7 @@
 import type { Element } from '../src/scene/scene.ts'
 
 /** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
-export type Lines = {
+export type WrittenLines = {
   joined: string
   /** Whether a place in the joined lines is between two digits of one number. */
   isInNumber: (at: number) => boolean
@@ -14,7 +14,7 @@ export type Lines = {
 }
 
 /** The lines of some elements. */
-export const linesOf = (elements: readonly Element[]): Lines => {
+export const linesOf = (elements: readonly Element[]): WrittenLines => {
   const lines = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   const words = lines.flatMap((line) => line.split(/[\s\u00ad‐‑-]+/).map(bare))
   const joined = words.join('')
@@ -35,7 +35,7 @@ const lettersIn = (line: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
 
 /** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
-export const isIn = (lines: Lines, words: string): boolean =>
+export const isIn = (lines: WrittenLines, words: string): boolean =>
   isPieceIn(lines, words) ||
   words
     .replaceAll(/\{[a-z]\w*\}/gi, ';')
@@ -43,7 +43,7 @@ export const isIn = (lines: Lines, words: string): boolean =>
     .every((piece) => isPieceIn(lines, piece))
 
 /** A word of up to three characters is a word of its own, not a part of others; digits may stand one by one. */
-const isPieceIn = ({ joined, single, isInNumber }: Lines, piece: string): boolean => {
+const isPieceIn = ({ joined, single, isInNumber }: WrittenLines, piece: string): boolean => {
   const wanted = bare(piece)
   if (/^(?=.*\p{L})[\p{L}\p{N}]{1,3}$/u.test(wanted)) return single.has(wanted)
   for (let at = joined.indexOf(wanted); at >= 0; at = joined.indexOf(wanted, at + 1))
