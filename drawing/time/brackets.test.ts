@@ -39,3 +39,9 @@ test('words are wider than a short bracket where they need no row for it', () =>
   expect(linesOf(length(name, 300, 308), length(name, 480, 488))).toEqual([3, 3])
   expect(linesOf(length(name, 300, 308), length(name, 400, 408))).toEqual([6, 6])
 })
+
+test('no word under a narrow bracket is broken', () => {
+  const { drawn } = drawBrackets([length('Time to acknowledge', 100, 130)], { top: 0, left: 0, right: 800 })
+  const words = drawn.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
+  expect(words.join(' ')).toBe('12 min Time to acknowledge')
+})

@@ -85,8 +85,16 @@ const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>, l
       },
       { text, as: figure === undefined || figure === 'ink' ? 'note' : { size: 14, fill: figure } },
     ],
-    Math.max(least, to - from - 16, widthOf(length, { size: figure === undefined ? 16 : 28, bold: true })),
+    // No word is broken.
+    Math.max(
+      least,
+      ...wordWidths(text),
+      to - from - 16,
+      widthOf(length, { size: figure === undefined ? 16 : 28, bold: true }),
+    ),
   )
+
+const wordWidths = (text = ''): number[] => text.split(' ').map((word) => Math.min(leasts[0], widthOf(word, 'note')))
 
 /** The y of each row's tips; one more for what comes under the last. */
 const topsOf = (placed: { words: Block }[], { rows, top }: { rows: number[]; top: number }): number[] => {

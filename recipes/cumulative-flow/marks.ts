@@ -11,7 +11,7 @@ import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { flowTimes, longestWait, onlyRises, writeTime } from './times.ts'
-import { spotsAt } from './words.ts'
+import { spotsAt, within } from './words.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
@@ -73,7 +73,7 @@ export const timeBrackets = (data: SeriesData): ChartMark => {
   const times = flowTimes(data.rows, columns)
   const last = times.at(-1)
   const wait = last && longestWait(data.rows, columns, last)
-  const where = wait && `${writeTime(wait, columns, times)} of it in ${wait.row.name}`
+  const where = wait && `${writeTime(wait, columns, times)} of it ${within(wait.row.name)}`
   const words = last && leadWords(writeTime(last, columns, times), where)
   return {
     beside:

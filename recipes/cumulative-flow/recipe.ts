@@ -15,7 +15,7 @@ import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { bandMarks, edgesOf, sayOrder, timeBrackets } from './marks.ts'
 import { flowTimes, inFlowOrder, longestWait, writeTime } from './times.ts'
-import { sayEnds } from './words.ts'
+import { sayEnds, within } from './words.ts'
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -100,7 +100,7 @@ export default defineRecipe({
     const found = flowTimes(data.rows, columns)
     const times = found.map((time, index) => {
       const wait = index === found.length - 1 ? longestWait(data.rows, columns, time) : undefined
-      const where = wait === undefined ? '' : `, ${writeTime(wait, columns, found)} of it in ${wait.row.name}`
+      const where = wait === undefined ? '' : `, ${writeTime(wait, columns, found)} of it ${within(wait.row.name)}`
       return `${writeTime(time, columns, found)} for what is done at ${columns.names[columns.at.indexOf(time.to)]}${where}`
     })
     const lasts = data.rows.map(({ name, values }) => `${name} ${values.at(-1)?.value ?? 0}`)

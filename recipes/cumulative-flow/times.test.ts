@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
 import { flowTimes, inFlowOrder, longestWait, onlyRises, writeTime } from './times.ts'
+import { within } from './words.ts'
 
 const rows = (...values: number[][]): SeriesRow[] =>
   values.map((each, index) => ({ name: `${index}`, values: each.map((value) => ({ value })) })) as SeriesRow[]
@@ -65,4 +66,8 @@ test('rows that begin with what is done are turned around; others are as they ar
   expect(inFlowOrder({ rows: [done, ready] }).rows).toEqual([ready, done])
   expect(inFlowOrder({ rows: [ready, done] }).rows).toEqual([ready, done])
   expect(inFlowOrder({ rows: [done, done] }).rows).toEqual([done, done])
+})
+
+test('work is in Review, but In progress', () => {
+  expect(['Review', 'In progress', 'Inbox'].map(within)).toEqual(['in Review', 'In progress', 'in Inbox'])
 })

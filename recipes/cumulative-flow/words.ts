@@ -8,6 +8,9 @@ import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import type { ColumnScale } from '../../drawing/data/columns.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 
+/** In a state: in Review, but In progress, not in In progress. */
+export const within = (name: string): string => (/^in\s/i.test(name) ? name : `in ${name}`)
+
 /** From when to when the amounts beside the names are, over them. */
 export const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void => {
   const { area, room } = frame

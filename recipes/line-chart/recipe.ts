@@ -11,6 +11,7 @@ import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawin
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { axisReach, peakValues, shownValues, upTo } from './far-peaks.ts'
 
 export default defineRecipe({
   name: 'Line chart',
@@ -67,7 +68,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const columns = readColumns(data)
-    const values = valuesOf(data.rows)
+    const values = shownValues(data)
     const format = formatFor(values, data.unit)
     const quoted = sheet.quotes('last') ? focusRow(data) : undefined
     // What the heading compares with a value before is what comes after.
@@ -76,23 +77,27 @@ export default defineRecipe({
     sheet.badgesAtWords = true
     for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
     if (data.rows.some(hasGaps)) sheet.footnote('Where a line has a gap, nothing was measured.')
-    plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 400 }, [
+    if (values.length < valuesOf(data.rows).length) sheet.footnote('Peaks beyond the axis are numbers with an arrow.')
+    plot({ sheet, x: across(columns), y: upTo(linear({ ...data, zero: 'near' }), axisReach(data)), h: 400 }, [
       ...columnMarks(data.marks, columns),
       ...series(data.rows, { columns, sheet, format, quoted, since, shaded: !isFarFromZero(values) }),
+      ...peakValues(data, (cell) =>
+        sheet.note(cell, undefined, 'is beyond the axis, where its value has no free place'),
+      ),
       ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
       ...lineDots(data.rows, columns, { sheet, strokeOf: (row) => looksOf([row], sheet)[0]?.stroke ?? 'ink' }),
     ])
   },
   meanings: { before: 'before the first event, with the unit', last: 'with the unit' },
   derive: (data) => {
-    const { full } = formatFor(valuesOf(data.rows), data.unit)
+    const { full } = formatFor(shownValues(data), data.unit)
     const known = knownValues(focusRow(data), readColumns(data))
     const [event = Number.NEGATIVE_INFINITY] = eventPlaces(data)
     const before = known.findLast(({ x }) => x < event) ?? known[0]
     return { before: full(before?.y ?? 0), last: full(known.at(-1)?.y ?? 0) }
   },
   describe: (data) => {
-    const { short } = formatFor(valuesOf(data.rows), data.unit)
+    const { short } = formatFor(shownValues(data), data.unit)
     const [event] = eventPlaces(data)
     const ends = data.rows.map((row) => {
       const known = knownValues(row, readColumns(data))

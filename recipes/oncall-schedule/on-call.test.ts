@@ -78,7 +78,7 @@ test('a weekend counts for whoever has the first layer in any part of it', () =>
   expect(weekendsOf('Cy', duty())).toBe(0)
   const to = (written: string): number => Date.parse(written)
   expect(weekendsIn(to('2026-03-08T12:00Z'), to('2026-03-14T06:00Z')).map((each) => hoursOf([each]))).toEqual([12, 6])
-  expect([writeHours(63), writeHours(7.25)]).toEqual(['63 h', '7.3 h'])
+  expect([writeHours(63), writeHours(7.25), writeHours(1008)]).toEqual(['63 h', '7.3 h', '1,008 h'])
 })
 
 test('periods are in order, within the days, and in one time zone', () => {

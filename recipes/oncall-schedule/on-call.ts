@@ -3,6 +3,7 @@
  */
 import { sum } from 'd3-array'
 import { weekday, writeClock, writeDay } from '../../drawing/values/calendar.ts'
+import { grouped } from '../../drawing/values/format.ts'
 import { day, readMoment } from '../../drawing/values/moment.ts'
 
 type Period = { start: string; end: string }
@@ -127,7 +128,7 @@ export const handoversOf = (data: Duty): number => {
 }
 
 /** `63 h`, `7.5 h` */
-export const writeHours = (hours: number): string => `${Math.round(hours * 10) / 10} h`
+export const writeHours = (hours: number): string => `${grouped(String(Math.round(hours * 10) / 10))} h`
 
 /** A moment of a schedule: `Fri 18:00`, or the day alone at midnight. */
 export const writeMoment = (time: number): string =>

@@ -2,6 +2,7 @@
  * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
  */
 import { greatest, max, min } from 'd3-array'
+import { widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -33,9 +34,14 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
  * tick of the calendar, which says so: only what is left of them needs more.
  */
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
-  const { kind, inQuarters, endOf, write } = timesOf(data)
+  const { kind, inQuarters, startOf, endOf, write } = timesOf(data)
   if (inQuarters && nowOf(data) === undefined) return new Map()
-  const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
+  // Without a group each period is what lasts; one that another begins after may be before it in one row.
+  const isLast = (event: TimelineEvent): boolean => !data.events.some((other) => startOf(other) >= endOf(event))
+  const last = lanesOf(data).flatMap(({ events }) => {
+    const own = events.filter(({ group }) => group === undefined)
+    return own.length === events.length ? own.filter(isLast) : (greatest(events, endOf) ?? [])
+  })
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
   return new Map(last.map((event) => [event, write(isMonth ? month(event) : (event.end ?? event.start))]))
@@ -50,6 +56,14 @@ const lengthOf = (data: TimelineData): number => {
 
 /** From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick. */
 export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 12)
+
+/** Whether each period is a row of its own. */
+export const areRows = (ends: Map<TimelineEvent, string>): boolean =>
+  ends.size > 1 && [...ends.keys()].every(({ group }) => group === undefined)
+
+/** From the dates at which rows end to what is left beside them. */
+export const besideEnds = (ends: Map<TimelineEvent, string>): number =>
+  8 + Math.max(0, ...[...ends.values()].map((text) => widthOf(text, 'item')))
 
 /** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
 const phaseLooks = [grays[0], grays[2], grays[1]] as const satisfies readonly SquareLook[]

@@ -125,3 +125,19 @@ test('the name of what ended before a mark is before it, and no name is struck t
   const metrics = boundsFor('Metrics')
   expect(metrics.x > x || metrics.x + metrics.w < x).toBe(true)
 })
+
+test('periods without groups each say until when they last, unless another begins after', () => {
+  const version = (name: string, start: string, end: string) => ({ name, start, end })
+  const events = [
+    version('12', '2019-10-03', '2024-11-21'),
+    version('16', '2023-09-14', '2028-11-09'),
+    version('17', '2024-09-26', '2029-11-08'),
+    version('18', '2025-09-25', '2030-11-14'),
+  ]
+  const data = { events, marks: [{ start: '2026-11-29', text: 'Today' }] } as TimelineData
+  expect([...endsOf(data).values()]).toEqual(['Nov 2028', 'Nov 2029', 'Nov 2030'])
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', ...data })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+  const grouped = { events: events.map((event) => ({ ...event, group: 'PostgreSQL' })) } as TimelineData
+  expect([...endsOf(grouped).values()]).toEqual(['Nov 2030'])
+})

@@ -4,18 +4,28 @@ import { type Block, block, lineOfText, place, tinted, widthOf } from '../../dra
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { circle, path } from '../../drawing/primitives.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
 import { caption } from '../../drawing/time/caption.ts'
 import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
-import type { Role, TypeStyle } from '../../drawing/type.ts'
+import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { beforeEnds, endsOf, goesOn, looksOf, namesWhatLasts, nowOf, runningIn, seenSpan } from './periods.ts'
+import {
+  areRows,
+  beforeEnds,
+  besideEnds,
+  endsOf,
+  looksOf,
+  namesWhatLasts,
+  nowOf,
+  runningIn,
+  seenSpan,
+} from './periods.ts'
 import { restWords, rowWords } from './row-words.ts'
+import { restOf } from './until.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -75,45 +85,6 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
   }
 }
 
-/** Until when the last period of a row lasts, and of what runs, how much is left: as words and as a frame. */
-const restOf =
-  (
-    data: TimelineData,
-    { ends, before }: { ends: Map<TimelineEvent, string>; before: number },
-  ): NonNullable<LaneStyle['under']> =>
-  ({ item, from, to, y }, span) => {
-    const { endOf, writeLength } = timesOf(data)
-    const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
-    const [now, end] = [nowOf(data), ends.get(item)]
-    if (now === undefined || !rows.has(item.group ?? item.name))
-      return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
-    const edge = timeScale(span)(now)
-    const left =
-      end === undefined
-        ? []
-        : [
-            untilWords(end, { span, before, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
-            untilWords(writeLength(now, endOf(item)), { span, before, y: y + 9, as: 'small' }),
-          ]
-    return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: !goesOn(item, data) })]
-  }
-
-type Until = { span: TimeSpan; before: number; y: number; as: Role | TypeStyle }
-
-/** Words in the column that says until when. */
-const untilWords = (words: string, { span, before, y, as }: Until) =>
-  lineOfText(words, { x: span.right + before, y, as })
-
-/** The frame of what is left of a period: open where it goes on in the next one of its row. */
-const frameOfRest = (
-  { from, to, y }: { from: number; to: number; y: number },
-  { edge, isLast }: { edge: number; isLast: boolean },
-) => {
-  const [left, right, top, bottom] = [Math.max(from, edge), isLast ? to - 1 : to, y - 12, y + 12]
-  const ends = [...(from <= edge ? [left] : []), ...(isLast ? [right] : [])].map((x) => `M ${x} ${top} V ${bottom}`)
-  return path(`M ${left} ${top} H ${right} M ${left} ${bottom} H ${right} ${ends.join(' ')}`, { stroke: 'accent' })
-}
-
 export default defineRecipe({
   name: 'Priestley timeline',
   family: 'Time & planning',
@@ -155,7 +126,7 @@ export default defineRecipe({
         : data.events.filter((event) => endOf(event) > now).map((event) => writeLength(now, endOf(event)))
     const words = [
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
-      ...lengths.map((text) => widthOf(text, 'small')),
+      ...lengths.map((text) => (areRows(ends) ? besideEnds(ends) : 0) + widthOf(text, 'small')),
     ]
     const after = words.length === 0 ? 0 : beforeEnds(data) + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
