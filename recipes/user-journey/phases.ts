@@ -34,10 +34,10 @@ const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ti
   ],
 })
 
-/** The same axis with the ends of the scale as its only ticks, and what they mean. */
+/** The same axis with the ends of the scale, what they mean, and its middle as its only ticks. */
 export const endsOf =
   (axis: AxisPlanner, ends: Ends | undefined): AxisPlanner =>
-  (values) => ({ ...withoutGrid(axis)(values), ticks: [tick(1, ends?.low), tick(5, ends?.high)] })
+  (values) => ({ ...withoutGrid(axis)(values), ticks: [tick(1, ends?.low), tick(3, undefined), tick(5, ends?.high)] })
 
 /** How wide the ends of the scale are beside the steps, in pixels. */
 export const besideSteps = (ends: Ends | undefined): number =>

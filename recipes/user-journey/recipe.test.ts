@@ -18,7 +18,7 @@ const textsOf = (more: object): string[] =>
   drawn({ ...data, ...more }).elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
 
 test('the ends of the scale are numbers, with their words where they are given', () => {
-  expect(textsOf({})).toEqual(expect.arrayContaining(['1', '5']))
+  expect(textsOf({})).toEqual(expect.arrayContaining(['1', '3', '5']))
   expect(textsOf({ ends: { low: 'bad', high: 'good' } })).toEqual(expect.arrayContaining(['1', 'bad', '5', 'good']))
 })
 
@@ -40,4 +40,25 @@ test('no word of many steps is broken, and no score is on a steep line', () => {
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.filter((each) => each.startsWith('shadowing'))).toHaveLength(12)
   expect(drawing.warnings).toEqual([])
+})
+
+test('the claimed drop is right of the line that falls, or left of it where the steps are narrow or the fall is low', () => {
+  const figureOf = (steps: number, value: number) => {
+    const own = [
+      ...rows.slice(0, 1),
+      { name: 'Pay', value },
+      ...Array.from({ length: steps }, (_, at) => ({ name: `Go ${at}`, value: 4 })),
+    ]
+    const { elements } = drawn({ ...data, title: 'It drops by {drop}', rows: own })
+    const dots = elements.flatMap((each) => (each.type === 'circle' ? [each.x] : []))
+    const figure = elements.find((each) => each.type === 'text' && each.text.startsWith('−'))
+    return {
+      middle: ((dots[0] ?? 0) + (dots[1] ?? 0)) / 2,
+      ...(figure?.type === 'text' ? figure : { x: 0, align: '' }),
+    }
+  }
+  const [wide, narrow, low] = [figureOf(2, 1), figureOf(11, 1), figureOf(2, 3)]
+  expect([wide.align, wide.x - wide.middle]).toEqual([undefined, 12])
+  expect([narrow.align, Math.round(narrow.middle - narrow.x)]).toEqual(['end', 12])
+  expect(low.align).toBe('end')
 })

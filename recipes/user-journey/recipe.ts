@@ -35,14 +35,19 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
 /** The radius of a dot, in pixels. */
 const radius = 5
 
-/** The claimed drop as a figure left of the line that falls, at its middle, or at its foot where it is low. */
+/** Steps so wide, and falls so high, in pixels, have room for a figure between the line that falls and the next one. */
+const roomy = { w: 88, h: 64 } as const
+
+/** The claimed drop as a figure beside the line that falls: right of its middle, or left of it, or at its foot where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
-    const isHigh = dy >= 64
-    const x = frame.x.at(at) - (isHigh ? dx / 2 + 12 : Math.max(36, (32 * dx) / dy + 12))
-    const as = { size: 28, bold: true, fill: 'negative' } as const
-    frame.put('@drop', [lineOfText(words, { x: Math.round(x), y: isHigh ? y - dy / 2 + 12 : y - 8, as, align: 'end' })])
+    const isHigh = dy >= roomy.h
+    const align = isHigh && dx >= roomy.w ? 'start' : 'end'
+    const beside = isHigh ? dx / 2 + (align === 'start' ? -12 : 12) : Math.max(36, (32 * dx) / dy + 12)
+    const as = { size: 20, bold: true, fill: 'negative' } as const
+    const spot = { x: Math.round(frame.x.at(at) - beside), y: isHigh ? y - dy / 2 : y - 8 }
+    frame.put('@drop', [lineOfText(words, { ...spot, as, align })])
   },
 })
 
@@ -112,7 +117,7 @@ export default defineRecipe({
       const mark = dot(row, { x, y: row.value }, { r, fill: tone, stroke: tone })
       return [mark, scoreOf(rows, x, { text, fill: tone })]
     })
-    // Scores are written at their dots; the ends of the scale are its only ticks.
+    // Scores are written at their dots: the ends of the scale and its middle are ticks enough.
     const y = endsOf(linear({ zero: 'never', tight: true }), ends)
     const low = lowest(rows)
     const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []

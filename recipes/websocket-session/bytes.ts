@@ -6,7 +6,6 @@ import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -31,9 +30,6 @@ const parts = [
   { text: 'Payload', look: grays[3], bytes: ({ payload }) => payload },
 ] as const satisfies readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[]
 
-/** What is no frame: what the heading counts is in frames, and has their colors for itself. */
-const http = { text: 'HTTP header', look: grays[2] } as const
-
 /** Draws the bytes of what is sent at its messages: of a frame as a bar in parts, of all in numbers. */
 export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels, top }, sheet }: On): void {
   const x = up(columns.width) + size.gap
@@ -48,29 +44,19 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
     const sent = wire.find((each) => each.item === item)
     const y = levels.steps[index]?.arrow ?? 0
     if (sent === undefined) return
-    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }, byte))
+    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }))
     const { bars, end } = barsOf(sent, { x, y }, byte)
     sheet.put(item, [...bars, ...wordsOf(sent, { x: end + 8, y })])
   })
   for (const { text, look, bytes } of parts)
-    if (frames.some((sent) => bytes(sent) > 0)) sheet.key(swatchEntry(text, look))
-  if (frames.length < wire.length) sheet.key(swatchEntry(http.text, http.look))
+    if (frames.some((sent) => bytes(sent) > 0)) sheet.key({ ...swatchEntry(text, look), group: 'bytes' })
 }
 
-/** The bar of what is no frame, all header; a longer one than the column ends there, with a break. */
-const plain = (bytes: number, { x, y }: Point, byte: number): Element[] => {
-  const w = Math.min(size.w, Math.max(1, Math.round(bytes * byte)))
-  const [top, cut] = [y - size.bar / 2, x + w - 24]
-  const gap = path(`M ${cut} ${top + size.bar} l 8 ${-size.bar} h 8 l -8 ${size.bar} Z`, {
-    fill: 'surface',
-    stroke: 'none',
-  })
-  return [
-    square({ x, y: top, w, h: size.bar }, http.look),
-    ...(bytes * byte > size.w ? [gap] : []),
-    lineOfText(`${bytes}`, { x: x + w + 8, y, as: 'code' }),
-  ]
-}
+/** What is no frame, which is all header: many times as long as any frame, so that a bar of it would say nothing beside theirs. */
+const plain = (bytes: number, { x, y }: Point): Element[] => [
+  lineOfText(`${bytes}`, { x, y, as: 'code' }),
+  lineOfText('HTTP header', { x: x + Math.ceil(widthOf(`${bytes}`, 'code')) + 8, y, as: 'note' }),
+]
 
 /** The parts of a frame side by side, none thinner than a pixel. */
 const barsOf = (sent: SentBytes, { x, y }: Point, byte: number): { bars: Element[]; end: number } => {
