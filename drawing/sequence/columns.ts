@@ -15,7 +15,16 @@ import { headsInRows, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
-import { guardsOf, longestPiece, longestWord, type MessageSetting, tabOf, type Words, wordsOf } from './words.ts'
+import {
+  guardsOf,
+  longestPiece,
+  longestWord,
+  type MessageSetting,
+  saidOf,
+  tabOf,
+  type Words,
+  wordsOf,
+} from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
 export type SequenceColumns = {
@@ -134,7 +143,7 @@ const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] =>
 
 /** The longest word that a message says, and the longest piece of its lines, where these are not so long that they would be the measure of all. */
 const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number => {
-  const said = longestWord(fill(item.text), focusable(isMessage(item) ? roleOf(item) : 'label', false))
+  const said = longestWord(saidOf(item, fill), focusable(isMessage(item) ? roleOf(item) : 'label', false))
   return Math.min(144, Math.max(said, isMessage(item) ? longestPiece(item, fill) : 0))
 }
 

@@ -230,3 +230,15 @@ test('a field under an arrow is broken at its separators, where its longest piec
   const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words.some((each) => each.startsWith('Authorization:'))).toBe(true)
 })
+
+test('a word is whole with the sign of its state', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+  const more = names
+    .slice(2)
+    .map((to, at) => call(names[at + 1] ?? '', to, { text: 'confirms that all of it is done' }))
+  const { elements } = scene({
+    participants: names.map((name) => ({ name, note: 'a service of ours' })),
+    messages: [call('A', 'B'), call('B', 'A', { kind: 'reply', text: 'Authorised', state: 'positive' }), ...more],
+  })
+  expect(elements.some((each) => each.type === 'text' && each.text === '✓\u00a0Authorised')).toBe(true)
+})

@@ -32,12 +32,16 @@ export const longestPiece = ({ lines }: Message, fill: (words: string) => string
   return Math.max(0, ...pieces.map((piece) => indent.hang + widthOf(piece, 'codeMuted')))
 }
 
+/** What an item says. The arrow of a failure has a slash, which is its sign; any other sign stays with the first word. */
+export const saidOf = (item: ScriptStep['item'], fill: (words: string) => string): string => {
+  const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
+  return `${sign}${fill(item.text)}`
+}
+
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to, side }: ScriptStep, width: number, setting: MessageSetting): Words {
   if (item.kind === 'end') return endingWords(item, width, setting)
-  // The arrow of a failure has a slash, which is its sign; any other sign stays with the first word.
-  const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
-  const said = `${sign}${setting.fill(item.text)}`
+  const said = saidOf(item, setting.fill)
   if (!isMessage(item))
     return {
       above: block(

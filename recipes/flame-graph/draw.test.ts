@@ -44,3 +44,14 @@ test('a frame in a state has its sign, its color and its edge, and what is minor
   const edges = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'negative' ? [each.dashed] : []))
   expect(edges).toEqual([undefined])
 })
+
+test('long names of the list are as wide as its bars leave room, and the figure is beside the whole name', () => {
+  const name = 'com.fasterxml.jackson.databind.ObjectMapper.write'
+  const children = [
+    { name, value: 40, children: [{ name: 'b', value: 30 }] },
+    { name: 'c', value: 30 },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: { name: 'main', children } })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts).toEqual(expect.arrayContaining([name, `in ${name} itself`]))
+})

@@ -28,8 +28,8 @@ export const functionsOf = (root: TreeNode): { name: string; own: number; share:
 export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
-/** Where columns of the list begin, how wide its names and bars are at most and all of it is, and how many functions it has. */
-const list = { names: 28, swatch: 32, name: 240, bar: 520, w: 480, most: 5 } as const
+/** Where columns of the list begin, how wide its names are at least, its bars and what follows them at most, and all of it is, and how many functions it has. */
+const list = { names: 28, swatch: 32, name: 240, bar: 520, share: 60, w: 480, most: 5 } as const
 /** The free room around what is below the frames. */
 const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
@@ -95,7 +95,7 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   const w = widthOf(share, 'figure')
   // Right over it the frame says its name.
   const isNamed = owns.length === 1 && widthOf(name, 'item') + 2 * size.padding <= (owns[0]?.own.w ?? 0)
-  const words = block([{ text: isNamed ? 'in itself' : `in ${name} itself`, as: 'item' }], list.w - w - 8)
+  const words = block([{ text: isNamed ? 'in itself' : `in ${name} itself`, as: 'item' }], size.w - w - 8)
   const x = Math.min(left, size.w - w - 8 - words.w)
   const middles = owns.map(({ own }) => Math.round(own.x + own.w / 2))
   const drops = owns.map(({ own }, index) => {
@@ -127,16 +127,20 @@ const drawList = (
 ): number => {
   // As long as in the frames, if there is room.
   const scale = Math.min(size.w / total, list.bar / (functions[0]?.own ?? total))
+  // Names are as wide as bars leave room.
+  const free = size.w - list.names - list.share - Math.round((functions[0]?.own ?? 0) * scale)
+  const needed = Math.max(0, ...functions.map(({ name }) => widthOf(name, 'item'))) + 12
+  const nameRoom = Math.max(list.name, Math.min(free, needed))
   const rows = functions.map(({ name, own, share, frames }, index) => {
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
     const length = Math.round(own * scale)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus, plain: ownLook })
-    const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.name - 12)
+    const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], nameRoom - 12)
     return { source: `@own-${index}`, cells: [block([{ text: `${index + 1}`, as: 'item' }]), words, bar] }
   })
   const title = `In the function itself, most ${unit} first`
-  const columns = [0, list.names, list.names + list.name]
+  const columns = [0, list.names, list.names + nameRoom]
   sheet.put('@own', [square({ x: 0, y: y + 12 - size.strip / 2, w: 24, h: size.strip }, ownLook)])
   return drawRegister(rows, { x: 0, y, title, indent: list.swatch, columns, padding: 5 }, sheet)
 }

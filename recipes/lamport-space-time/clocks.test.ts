@@ -85,3 +85,19 @@ test('what has no event before it has no past in the picture', () => {
   expect(words.filter((each) => each.startsWith('Before'))).toEqual([])
   expect(words.some((each) => each.startsWith('After'))).toBe(true)
 })
+
+test('words that two messages cross get past both at once', () => {
+  const events = [
+    { name: 'put x=1', at: 'P' },
+    { name: 'put x=2', at: 'T' },
+    { id: 'a1', name: 'store x=1', at: 'Q', from: 'put x=1' },
+    { id: 'c1', name: 'store x=2', at: 'S', from: 'put x=2' },
+    { id: 'b1', name: 'replicate x=1', at: 'R', from: 'a1' },
+    { id: 'c2', name: 'replicate x=1', at: 'S', from: 'a1' },
+    { id: 'b2', name: 'replicate x=2', at: 'R', from: 'c1' },
+    { id: 'a2', name: 'replicate x=2', at: 'Q', from: 'c1' },
+  ]
+  const all = ['P', 'Q', 'R', 'S', 'T'].map((name) => ({ name }))
+  const data = { title: 'A claim', processes: all, of: 'put x=1', events }
+  expect(drawRecipe(recipe as unknown as AnyRecipe, data)).toMatchObject({ ok: true, warnings: [] })
+})

@@ -19,9 +19,9 @@ export const size = { pitch: 112, r: 7, words: [112, 96, 80], long: 9 } as const
 
 /**
  * Pixels: from the line of a process to words, between words, along a message, between a passing message and an event, and
- * how far an event moves whose words are crossed.
+ * how far an event moves whose words are crossed: a little, or at once to the other side of a message that passes it.
  */
-const apart = { line: 12, words: 16, message: 72, passing: 16, crossed: 24 } as const
+const apart = { line: 12, words: 16, message: 72, passing: 16, crossed: [24, 80] } as const
 
 /** An event with its place and its words, which are in the room that its event has on the line. */
 export type LaidEvent = {
@@ -57,7 +57,9 @@ const layWith = (events: readonly ClockedEvent[], cap: number, { isStrong, left,
     return { event, words, sides, reach: reachOf(sides[0], words.w, size.r) }
   })
   const pitch = Math.max(size.pitch, up(2 * (apart.line + 4 + Math.max(...drafts.map(({ words }) => words.h)))))
-  const tried = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.4].map((stretch) => attempt(drafts, { left, stretch, pitch, most }))
+  const tried = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.4].flatMap((stretch) =>
+    apart.crossed.map((step) => attempt(drafts, { left, stretch, pitch, most, step })),
+  )
   const fitting = tried.filter((laid, index) => index === 0 || endOf(laid) <= most)
   return { laid: fitting.reduce((best, each) => (missingIn(each) < missingIn(best) ? each : best)), pitch }
 }
@@ -70,7 +72,7 @@ type Draft = {
   reach: [before: number, after: number]
 }
 
-type Wide = { left: number; stretch: number; pitch: number; most: number }
+type Wide = { left: number; stretch: number; pitch: number; most: number; step: number }
 
 /** Clocks are in one line; longer ones are smaller. */
 const wordsOf = (event: ClockedEvent, isStrong: boolean, cap: number): Block => {
@@ -92,7 +94,7 @@ const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
   let laid = best
   for (let round = 0; round < 24 && missingIn(laid) > 0; round++) {
     const crossed = laid.findIndex(({ isFree }) => !isFree)
-    extra[crossed] = (extra[crossed] ?? 0) + apart.crossed
+    extra[crossed] = (extra[crossed] ?? 0) + wide.step
     laid = withWords(drafts, clearOfMessages(drafts, extra, wide), wide)
     if (endOf(laid) > wide.most) break
     if (missingIn(laid) < missingIn(best)) best = laid

@@ -46,6 +46,8 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
     )
   for (const name of ['free', 'size']) sheet.prove(name, '@producer')
   for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
+  if (new Set(hands.map(({ turn }) => turn)).size < hands.length)
+    sheet.footnote('Names on one line are in the order of their dots, the outermost first.')
   sheet.footnote(
     `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
   )

@@ -98,3 +98,15 @@ test('consumers at one place share a line, a dot on the track of each says whose
   expect(owners).toEqual(expect.arrayContaining(['consumers.0', 'consumers.2']))
   expect(owners).toHaveLength(2)
 })
+
+test('names that share a line are told apart by the order of their dots', () => {
+  const wordsOf = (...positions: number[]): string => {
+    const data = { title: 'A claim', ...ring(20, ...positions) }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    return drawing.ok
+      ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+      : ''
+  }
+  expect(wordsOf(15, 15)).toContain('in the order of their dots')
+  expect(wordsOf(15, 17)).not.toContain('in the order of their dots')
+})
