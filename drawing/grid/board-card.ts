@@ -80,7 +80,8 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   const bar = { x: x + inset.x, y: y + h - length.under - length.h - lift, h: length.h }
   const whole = w - 2 * inset.x - beside
   const { state } = card
-  const plain = look.isPart === true ? partLook : grays[3]
+  const ofTrack = look.marked === true ? ({ fill: 'accent' } as const) : partLook
+  const plain = look.isPart === true ? ofTrack : grays[3]
   const fill = state === 'positive' || state === 'negative' ? { fill: state } : plain
   const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
   return [

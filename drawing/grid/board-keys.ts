@@ -9,7 +9,7 @@ import { square } from '../square.ts'
 export const barHeight = 4
 
 /** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
-export const partLook = { fill: 'muted' } as const
+export const partLook = grays[4]
 
 /** What the key calls the bar of a part: three quarters of a track. */
 export const barEntry = (text: string): KeyEntry => ({

@@ -18,6 +18,7 @@ import { type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { roles } from '../../drawing/type.ts'
 import { highestOf, measuresOf, valueAt } from './extremes.ts'
 import { namedColumns } from './named-columns.ts'
 import { type ComboPanel, gap, panelOf } from './panel.ts'
@@ -96,7 +97,9 @@ const columnsOf = ({ row, at }: ComboPanel, slots: readonly number[], sheet: She
 const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
-  const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
+  const isPeak = sheet.quotes('rate') && cell.value === Math.max(...row.values.map(({ value }) => value ?? -Infinity))
+  const as = isPeak ? { ...roles.claim, fill } : ({ size: 16, bold: true, fill } as const)
+  const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as }])
   const y = at(cell.value)
   const { draw, ...mark } = dot(cell, { x: index, y }, { stroke: fill, r: 5 })
   return {

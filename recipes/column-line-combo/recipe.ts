@@ -25,7 +25,7 @@ export default defineRecipe({
   revision: 1,
   data: measuresForm({ rows: [2, 2], columns: [4, 120] }),
   sample: {
-    title: 'Errors peak at {rate} in a quiet hour, at {share} of peak traffic',
+    title: 'The error rate peaks at {rate}, at {share} of peak traffic',
     subtitle: 'A day of the checkout API by hour (UTC); at {busiest}, its busiest hour, {quiet} of requests failed',
     source: 'Illustrative data',
     focus: ['Error rate'],

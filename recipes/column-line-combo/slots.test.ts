@@ -66,3 +66,17 @@ test('a period goes from the edge of its first column to that of its last one, a
     expect.closeTo(pitch / 2, 0),
   ])
 })
+
+test('the peak that the heading quotes is in large type, and no other value', () => {
+  const sizesOf = (title: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), title })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && ['4.1%', '0.34%'].includes(each.text) ? [each.size ?? 16] : [],
+    )
+  }
+  expect([sizesOf('{rate} at the peak'), sizesOf('A claim')]).toEqual([
+    [28, 16],
+    [16, 16],
+  ])
+})

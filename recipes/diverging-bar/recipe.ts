@@ -36,7 +36,7 @@ export default defineRecipe({
   }),
   sample: {
     title: '{below} of {rows} endpoints got faster; {highest} got {most} slower',
-    subtitle: 'Java 17 compared with virtual threads on Java 21, one week of production traffic each',
+    subtitle: 'From Java 17 to virtual threads on Java 21, one week of production traffic each',
     measure: 'Change in p95 latency',
     unit: '%',
     sides: ['faster', 'slower'],

@@ -26,15 +26,15 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [2, 16], columns: [2, 6] }),
   sample: {
-    title: 'At 1 MB, on-demand parsing is {times} as fast as DOM parsing',
+    title: 'At 1 MB, SIMD on demand is {times} as fast as DOM parsing',
     subtitle: 'Four kinds of JSON parser on one core, medians of 30 runs; higher is better',
     measure: 'Throughput',
     unit: 'MB/s',
-    focus: ['On demand, SIMD > 1 MB payload'],
+    focus: ['SIMD on demand > 1 MB payload'],
     source: 'Illustrative data',
     columns: ['1 kB payload', '1 MB payload'],
     rows: [
-      { name: 'On demand, SIMD', values: [1180, 1640] },
+      { name: 'SIMD on demand', values: [1180, 1640] },
       { name: 'Generated from a schema', values: [1080, 1240] },
       { name: 'Streaming', values: [810, 840] },
       { name: 'DOM', values: [420, 385] },

@@ -31,7 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
   sample: {
-    title: 'Checkout climbs from {before} connections before the deploy to {last}',
+    title: 'Since the deploy, checkout went from {before} to {last} connections',
     subtitle: 'Open database connections per pool, every 30 minutes from Tuesday, November 17, 2026, 00:00 UTC',
     measure: 'Open connections',
     focus: ['checkout'],

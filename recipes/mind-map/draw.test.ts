@@ -209,3 +209,21 @@ test('a level is as wide on each side as its own words', () => {
   const long = 'Barrierefreiheitsprüfungen'
   expect(lengthOf('short', long)).toBeLessThan(lengthOf(`${long} alle`, long) - 100)
 })
+
+test('what a branch in focus asks is bold, and no wider than if it were not', () => {
+  const asking = {
+    name: 'r',
+    children: [
+      { name: 'a', note: 'Which one is it?' },
+      { name: 'b', note: 'How?' },
+    ],
+  }
+  const said = (focus?: string[]) =>
+    draw(asking, focus && { focus }).scene.elements.flatMap((each) =>
+      each.type === 'text' && /\?$/.test(each.text) ? [[each.text, each.bold ?? false, each.x]] : [],
+    )
+  const [plain, bold] = [said(), said(['a'])]
+  expect(plain.map(([, isBold]) => isBold)).toEqual([false, false])
+  expect(bold.map(([, isBold]) => isBold)).toEqual([true, false])
+  expect(bold.map(([text, , x]) => [text, x])).toEqual(plain.map(([text, , x]) => [text, x]))
+})

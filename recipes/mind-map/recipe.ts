@@ -50,7 +50,7 @@ export default defineRecipe({
         },
         {
           name: 'Profiles',
-          note: 'Which code is costly?',
+          note: 'Which code is hot?',
           children: names(['stack', 'CPU time', 'heap', 'lock wait']),
         },
       ],

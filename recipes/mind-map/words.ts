@@ -28,7 +28,8 @@ export const wordsOf = ({ name: plain, note, state }: TreeNode, { depth, isFocus
   const cap = Math.max(room.most, ...wordsIn(name).map((word) => Math.min(longest, widthOfText(word, as))))
   const own = { text: name, as }
   // What a part of the subject asks or says is read with its name.
-  const remark: Role | TypeStyle = depth === 1 ? { ...styleOf('label'), ...fill } : 'note'
+  const remark: Role | TypeStyle =
+    depth === 1 ? { ...styleOf('label'), ...(isFocus ? { bold: true } : { steady: true }), ...fill } : 'note'
   if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: remark }], cap) }
   return { over: block([own, { text: note, as: 'note' }], cap), under: block([]) }
 }

@@ -49,3 +49,18 @@ test('what is committed ends with the last of its horizons, and values are share
   expect(draw({ unit: 'points' })).not.toContain('90%')
   expect(draw({ cards: [...cards, { name: 'Large', column: '2026-Q4', value: 101 }] })).not.toContain('90%')
 })
+
+test('the bar of what is committed has the accent, that of what is not steps back', () => {
+  const cards = ['committed', 'planned'].map((kind) => ({ name: kind, column: 'Now', kind, value: 60 }))
+  const data = { title: 'A claim', unit: '%', columns: [{ name: 'Now' }], cards }
+  const drawing = drawRecipe(roadmap as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { parts, scene } = drawing
+  const barOf = (at: string) =>
+    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => {
+      const each = scene.elements[index]
+      return each?.type === 'path' ? [[each.fill, each.dashed]] : []
+    })
+  expect(barOf('cards.0')).toContainEqual(['accent', undefined])
+  expect(barOf('cards.1')).toContainEqual(['ink', true])
+})

@@ -32,7 +32,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const { ideal, days, changes } = burndownOf(data)
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
-  const words = block([{ text: 'Ideal', as: 'note' }])
+  const words = block([{ text: 'Plan', as: 'note' }])
   plot({ sheet, x: areWorkingDays(columns.at) ? evenly(columns.at) : across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
@@ -57,7 +57,7 @@ const nearEnd = (ideal: readonly { x: number; y: number }[]): { x: number; y: nu
   return [{ x, y: end.x === start.x ? end.y : start.y + ((x - start.x) / (end.x - start.x)) * (end.y - start.y) }]
 }
 
-const idealEntry = lineEntry('Ideal', { dashed: true })
+const idealEntry = lineEntry('Plan', { dashed: true })
 
 /** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
 const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {

@@ -30,13 +30,13 @@ export default defineRecipe({
   revision: 1,
   data: alsoChecked(form, () => [scopeFindings]),
   sample: {
-    title: 'Sprint 23 is {behind} {side} plan; {added} were added midway',
+    title: 'Sprint 23 is {behind} {side} plan, {added} of them added midway',
     subtitle: 'Payments team, November 2026: points left at the end of each working day',
     measure: 'Work',
     unit: 'points',
     source: 'Illustrative data',
     focus: ['Remaining'],
-    columns: 'Plan, Mon 9, Tue 10, Wed 11, Thu 12, Fri 13, Mon 16, Tue 17, Wed 18, Thu 19, Fri 20'.split(', '),
+    columns: 'Start, Mon 9, Tue 10, Wed 11, Thu 12, Fri 13, Mon 16, Tue 17, Wed 18, Thu 19, Fri 20'.split(', '),
     rows: [
       { name: 'Remaining', values: [80, 75, 66, 60, 51, 58, 50, 39, 30, null, null] },
       { name: 'Scope', values: [80, 80, 80, 80, 80, 92, 92, 92, 92, null, null] },
