@@ -69,7 +69,7 @@ test('a period goes from the edge of its first column to that of its last one, a
 
 test('the peak that the heading quotes is in large type, and no other value', () => {
   const sizesOf = (title: string) => {
-    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), title })
+    const drawing = drawRecipe(combo as unknown as AnyRecipe, { ...(combo.sample as object), title })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements.flatMap((each) =>
       each.type === 'text' && ['4.1%', '0.34%'].includes(each.text) ? [each.size ?? 16] : [],
