@@ -127,12 +127,12 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
 /** Up from the knee, and across to where the course goes farthest: over the course, which runs under them. */
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
-  const large = sheet.quotes('factor') ? roles.claim.size : 16
+  const sizeOf = (name: string) => (sheet.quotes(name) ? roles.claim.size : 16)
   const y = formatFor([at.y, peak.y], data.y.unit)
   const [more, times] = [
-    block([{ text: `+${gainWords(gain)}`, as: { size: 16, bold: true, fill: 'accent' } }]),
+    block([{ text: `+${gainWords(gain)}`, as: { size: sizeOf('gain'), bold: true, fill: 'accent' } }]),
     block([
-      { text: writeTimes(factor), as: { size: large, bold: true, fill: 'accent' } },
+      { text: writeTimes(factor), as: { size: sizeOf('factor'), bold: true, fill: 'accent' } },
       { text: `${y.short(at.y)} → ${y.full(peak.y)}`, as: 'label' },
     ]),
   ]

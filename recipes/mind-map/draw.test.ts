@@ -220,7 +220,7 @@ test('what a branch in focus asks is bold, and no wider than if it were not', ()
   }
   const said = (focus?: string[]) =>
     draw(asking, focus && { focus }).scene.elements.flatMap((each) =>
-      each.type === 'text' && /\?$/.test(each.text) ? [[each.text, each.bold ?? false, each.x]] : [],
+      each.type === 'text' && each.text.endsWith('?') ? [[each.text, each.bold ?? false, each.x]] : [],
     )
   const [plain, bold] = [said(), said(['a'])]
   expect(plain.map(([, isBold]) => isBold)).toEqual([false, false])

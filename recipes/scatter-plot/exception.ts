@@ -58,7 +58,7 @@ export function exception(
       const [y, foot] = [half(frame.y.at(point.y)), half(frame.y.at(expected))]
       const toward = Math.sign(foot - y)
       const stem = Math.abs(foot - y) > 2 * radius ? [line(x, y, x, foot - toward * radius, { stroke: tone })] : []
-      const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
+      const ring = circle(x, foot, radius, { fill: 'surface', stroke: tone })
       frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
       const [wide, ...narrow] = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
       // Over the axis a name lies only where it has no other place beyond its stem.
