@@ -32,8 +32,9 @@ test('without cells each has its own width; all or none may be equal', () => {
 })
 
 test('only sizes that are near each other are made equal where the notation says so', () => {
-  expect(widthsOf('near', [96, 128, 400, 300])).toEqual([128, 128, 400, 400])
+  expect(widthsOf('near', [96, 128, 400, 320])).toEqual([128, 128, 400, 400])
   expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])
+  expect(widthsOf('near', [320, 240, 239, 100])).toEqual([320, 320, 239, 100])
 })
 
 test('where half of all are far narrower than the widest, those near each other are made equal', () => {

@@ -63,8 +63,11 @@ const hasSize = (shape: ShapeName): boolean => !isMark(shape) && shapeOf(shape).
 /** How much wider its column may make a node: beyond that it would be mostly empty. */
 const widest = 1.8
 
-/** How much wider and higher the largest of a set is than the smallest: a line of words more is no other size, two are. */
-const near = { w: 1.6, h: 1.4 } as const
+/**
+ * How much wider, also in pixels, and higher the largest of a set is than the smallest: a line of words more is no other size,
+ * two are; and a box is not mostly empty beside a long name.
+ */
+const near = { w: 1.6, more: 80, h: 1.4 } as const
 
 /** Equal nodes may be as wide as this, in pixels, whatever else there is: a few of them, and many. */
 const easyNode = { few: 240, many: 176, most: 16 } as const
@@ -85,7 +88,12 @@ const nearSets = (views: Named): ((node: GraphNode) => string | undefined) => {
   for (const [node, { w, h }] of largestFirst) {
     if (sets.has(node)) continue
     for (const [other, size] of largestFirst)
-      if (!sets.has(other) && other.kind === node.kind && w <= near.w * size.w && h <= near.h * size.h)
+      if (
+        !sets.has(other) &&
+        other.kind === node.kind &&
+        w <= Math.min(near.w * size.w, size.w + near.more) &&
+        h <= near.h * size.h
+      )
         sets.set(other, `${node.kind} ${w} ${h}`)
   }
   return (node) => sets.get(node)

@@ -7,6 +7,17 @@ test('words in a circle take the lines that need the smallest one, and no word i
   expect(linesOf('Set password')).toEqual(['Set', 'password'])
   expect(linesOf('Validate address')).toEqual(['Validate', 'address'])
   expect(linesOf('Check the stock of all shops')).toEqual(['Check the', 'stock of', 'all shops'])
+  expect(linesOf('OpenTelemetry Default Resource Detection')).toEqual([
+    'OpenTelemetry',
+    'Default Resource',
+    'Detection',
+  ])
+  expect(linesOf('Google Cloud Specific Resource Detection')).toEqual([
+    'Google Cloud',
+    'Specific',
+    'Resource',
+    'Detection',
+  ])
   expect(linesOf('Scan')).toEqual(['Scan'])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import context from '../../recipes/c4-system-context/recipe.ts'
+import flow from '../../recipes/flow-graph/recipe.ts'
 import rag from '../../recipes/rag-pipeline/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
@@ -22,4 +23,19 @@ test('a diamond makes no box as large as itself', () => {
   const { elements } = sceneOf(rag, { nodes, edges: [{ from: 'Read', to: 'Is every answer grounded in a chunk?' }] })
   const [box] = elements.flatMap((each) => (each.type === 'box' ? [each] : []))
   expect(box?.h).toBe(48)
+})
+
+test('a sentence has more room than a name, as long as words have what they usually have', () => {
+  const name = 'Check that the parcel has not been handed to another carrier in the meantime'
+  const { elements } = sceneOf(flow, { nodes: [{ name }, { name: 'Ask the customer for another address' }], edges: [] })
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual([
+    'Boxes',
+    'Check that the parcel has',
+    'not been handed to another',
+    'carrier in the meantime',
+    'Ask the',
+    'customer for',
+    'another address',
+  ])
 })

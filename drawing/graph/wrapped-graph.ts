@@ -4,7 +4,7 @@
 
 import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import { limits } from '../../src/scene/limits.ts'
-import { type Block, block } from '../block.ts'
+import { type Block, block, widest } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
@@ -56,6 +56,14 @@ const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'st
   return edgeWords(said, { cap, keyword, small })
 }
 
+/** Where words are given all the room that they usually have, a sentence has more, in pixels: a column of short lines is slow to read. */
+const sentence = { from: 176, most: 256, lines: 2.5 } as const
+
+const roomFor = ({ name }: GraphNode, cap: number): number =>
+  cap < sentence.from || name === undefined || name.includes('\n')
+    ? cap
+    : Math.max(cap, Math.min(sentence.most, Math.ceil(widest([name], 'name') / sentence.lines)))
+
 /** The graph with its words wrapped at `cap`. */
 export function wrappedAt(
   data: GraphDocument,
@@ -64,7 +72,7 @@ export function wrappedAt(
 ): WrappedGraph {
   const views = equalViews(
     data.nodes,
-    (node, room = 0) => nodeViewOf(node, { cap: cap.node + room, sheet, style, small }),
+    (node, room = 0) => nodeViewOf(node, { cap: roomFor(node, cap.node) + room, sheet, style, small }),
     style,
   )
   const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, small }))

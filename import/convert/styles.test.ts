@@ -61,6 +61,23 @@ test('several styles of one outcome are all of it, an outcome counts before what
   expect(marks.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
 })
 
+test.each([...['someclass', 'myClass', 'style1', 'cls-2', 'C1', 'x', 'redBg', 'light_green', 'orange', 'className']])(
+  '%s says nothing that a key could explain',
+  async (style) => {
+    const few = await imported([chain, `class a ${style}`])
+    expect({ focus: few.focus, key: few.key }).toEqual({ focus: ['a'] })
+    const minor = await imported([chain, `class a,b ${style}`, 'class c highlight'])
+    expect(minor.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
+  },
+)
+
+test.each(['redis', 'classified', 'greenhouse', 'external', 'styleguide', 'k8s'])(
+  '%s is explained by the key',
+  async (style) => {
+    expect((await imported([chain, `class a ${style}`])).key).toHaveProperty('focus')
+  },
+)
+
 test('a style whose name has no words has none in the key', async () => {
   const { focus, key } = await imported([chain, 'class a _'])
   expect({ focus, key }).toEqual({ focus: ['a'] })

@@ -126,6 +126,10 @@ const keyOf = (focus: string | undefined, meant: ReadonlyMap<string, State>): Pi
   return words.length === 0 ? {} : { key: Object.fromEntries(words) }
 }
 
-/** What the key calls a style; empty where it has no name, or one without words. */
+/** Names that say how something looks, or only that it is a style. */
+const wordless =
+  /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
+
+/** What the key calls a style; empty where it has no name, or one that says nothing. */
 const keyWords = (style: string): string =>
-  isNamed(style) ? sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40) : ''
+  isNamed(style) && !wordless.test(style) ? sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40) : ''

@@ -4,6 +4,7 @@
 import { tidyLines } from '../../drawing/data/line-breaks.ts'
 import { characterOf } from './characters.ts'
 import type { Cursor } from './cursor.ts'
+import { plainFormulas } from './tex.ts'
 
 /** HTML names in labels; the full table of HTML has 2,231, which no diagram needs. Unknown names stay as written. */
 const named: ReadonlyMap<string, string> = new Map(
@@ -50,7 +51,10 @@ export const readWords = (cursor: Cursor, label: string, at: number, markdown = 
 
 /** The same in the lines that it is written in. */
 export function readLines(cursor: Cursor, label: string, at: number, markdown = false): string {
-  let text = label.replaceAll(breaks, '\n')
+  // First: `\neq` begins like a line break.
+  const plain = plainFormulas(label)
+  if (plain !== label) cursor.report.noteOnce('the layout of formulas', at, label)
+  let text = plain.replaceAll(breaks, '\n')
   const drop = (pattern: RegExp, what: string, put = ''): void => {
     const rest = text.replaceAll(pattern, put)
     if (rest !== text) cursor.report.noteOnce(what, at, label)

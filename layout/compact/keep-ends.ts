@@ -82,9 +82,14 @@ const spread = (
   for (const by of [-reach, reach]) program.pull(middle, { ...stroke, offset: stroke.offset + by }, weight)
 }
 
-/** How far from the middle strokes spread: side by side; those with marks over half of the side, or they read as a ladder. */
-const reachOf = ({ wire, isArrival }: End, { all }: Mates, { board, room }: { board: Board; room: number }): number => {
+/** How far from the middle strokes spread: side by side; those with marks over half of the side, or they read as a ladder; on a circle as far as it is met. */
+const reachOf = (
+  { item, wire, isArrival }: End,
+  { all }: Mates,
+  { board, room }: { board: Board; room: number },
+): number => {
   const isMarked = hasMark(board.wires[wire]!, isArrival ? 1 : 0)
+  if (itemOf(board, item).outline === 'disk') return room
   return isMarked ? Math.floor(room / 2) : Math.min(room, ((all - 1) * distance.strokes) / 2)
 }
 

@@ -2,6 +2,7 @@
  * How long runs are: at least what their ends need, and as short as possible, most of all those between two bends to opposite
  * sides, which vanish at length 0.
  */
+import { isAnswer } from '../model/answers.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
 import { pull } from '../model/weights.ts'
 import { type Program, type Spot, softness } from '../solve/program.ts'
@@ -27,7 +28,11 @@ export function keepRuns(program: Program, places: Places, scene: Scene): void {
     const kind = { softness: softness.wordsOnRun, weight: pull.words }
     if (words.spot === 'label') {
       program.keep(low.spot, spot, before, kind)
-      program.keep({ ...spot, offset: spot.offset + alongOf(words) }, high.spot, after, kind)
+      const end = { ...spot, offset: spot.offset + alongOf(words) }
+      program.keep(end, high.spot, after, kind)
+      if (!isAnswer(scene.board.wires[words.wire]!, scene.board)) continue
+      if (low === ends[0]) program.pull(low.spot, spot, pull.answer)
+      else program.pull(end, high.spot, pull.answer)
     } else program.keep(low.spot, high.spot, alongOf(words) + 1, { softness: softness.wordsOnRun })
   }
 }

@@ -57,13 +57,19 @@ export function sidesAsked(board: Board): Asked {
     const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun
     const away = (arm: { item: number }): number => placeAcross(itemOf(board, arm.item), flow) - placeAcross(item, flow)
     const [first, last] = [arms[0]!, arms.at(-1)!]
-    if (away(first) > -reach || away(last) < reach) continue
-    for (const { link } of arms) asked.set(endKey(link.edge, end), undefined)
+    // Closer ones are alike too: all along the flow.
+    const isWide = away(first) <= -reach && away(last) >= reach
+    const ahead = waysOf(flow)[end]
+    for (const { link } of arms) asked.set(endKey(link.edge, end), isWide ? undefined : ahead)
+    if (!isWide) continue
     asked.set(endKey(first.link.edge, end), flow === 'down' ? 3 : 0)
     asked.set(endKey(last.link.edge, end), flow === 'down' ? 1 : 2)
   }
   return asked
 }
+
+/** The sides by which lines leave and arrive along a flow. */
+const waysOf = (flow: Flow): readonly [leaving: Way, arriving: Way] => (flow === 'down' ? [2, 0] : [1, 3])
 
 /** From the side of a hub to where a line turns, in units. */
 export const leastRun = 2

@@ -43,6 +43,11 @@ test('one alone, several to one item, and more than twelve are no fan', () => {
   expect(many(13)).toEqual([])
 })
 
+test('equals that two hubs have in common are no fan of either, a single one is', () => {
+  expect(fans('ac ad bc bd', 'abcd')).toEqual([])
+  expect(fans('ac ad bd be', 'abcde')).toEqual(['a 0 cd', 'b 0 de', 'd 1 ab'])
+})
+
 test('links in a circle end the search', () => {
   expect(fans('ab ac bd da cd', 'abcd')).toEqual([])
 })

@@ -45,7 +45,16 @@ export function fansIn<Link extends Ends>(
         ? [{ hub, end, arms }]
         : []
     })
-  return [...fansAt(out, 0, 'to', ahead), ...fansAt(into, 1, 'from', behind)]
+  return [...fansAt(out, 0, 'to', ahead), ...fansAt(into, 1, 'from', behind)].filter(
+    (fan, _, all) => !all.some((other) => shares(fan, other)),
+  )
+}
+
+/** Whether another hub has two or more of the same equals: it cannot be over their middle, too, and their lines would go around each other. */
+const shares = <Link>(fan: Fan<Link>, other: Fan<Link>): boolean => {
+  if (fan.hub === other.hub || fan.end !== other.end) return false
+  const items = new Set(other.arms.map(({ item }) => item))
+  return fan.arms.filter(({ item }) => items.has(item)).length > 1
 }
 
 /** How many links the longest way from an item has. */

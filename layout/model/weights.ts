@@ -98,6 +98,8 @@ export const pull = {
   length: 2,
   /** Words between the ends of their run. */
   words: 1,
+  /** Answers to their question. */
+  answer: 1,
   /**
    * Ports in the middle of their side; the only stroke of a side more than one of several, and once jogs have vanished more
    * than a piece between two bends is pulled with its words; most of all that of a long side, where it shows: there a jog is
@@ -135,12 +137,15 @@ export const wordPrice = {
   wall: 8,
   /** On the wall of a group that neither end is in, words seem to be of what is inside; no room is made there, as it is beside a stroke. */
   strangeWall: 30,
+  /** On a way from group to group: inside of one of them, words seem to be about what is there. */
+  within: 2,
   /** Each unit that the run is too short: the compaction stretches it. */
   short: 2.5,
   /** On a run that other edges share, words belong to nobody. */
   shared: 160,
-  /** Away from the middle of the edge, by unit. */
+  /** Away from the middle of the edge, by unit; from the start, where that is a question: an answer is read beside it. */
   far: 0.15,
+  farAnswer: 0.3,
   /** Above level strokes and right of upright ones, as readers expect. */
   side: 1.5,
   /** The words of both ends on different sides of a straight stroke. */
@@ -168,6 +173,8 @@ export const score = {
   wall: 80,
   stranger: 80,
   against: 12,
+  /** As much as a crossing, which it is taken to avoid. */
+  behind: 14,
   /** Each wire beyond those that a reader takes as exceptions: the whole seems to run the other way. */
   contrary: 30,
   /** Equals in another row seem to be others, and a flow that begins anew at the left is lost for a moment: as an edge against it. */

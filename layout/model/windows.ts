@@ -42,8 +42,8 @@ export function windowOf(
     case 'ellipse':
       return stretch(middle, 0)
     case 'disk':
-      // Half a radius aside, a disk is met at 60 degrees.
-      return stretch(middle, size / 4)
+      // Three quarters of a radius aside, a disk is met at 41 degrees.
+      return stretch(middle, (size * 3) / 8)
     case 'pill':
       return stretch(middle, isUpright ? size / 2 - along / 2 : 0)
     case 'person':

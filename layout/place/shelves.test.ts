@@ -1,7 +1,7 @@
 /** Parts side by side, and rows of equal columns: every place in units. */
 import { describe, expect, test } from 'vitest'
 import type { Vertex } from '../ranks/level.ts'
-import type { Arrangement } from './arrangement.ts'
+import { type Arrangement, apart } from './arrangement.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
 
 const vertex = (w: number, h: number, ...groups: number[]): Vertex => ({
@@ -40,6 +40,23 @@ describe('vertices without links', () => {
   test('smaller ones are in the middle of their cells', () => {
     expect(gridOf([vertex(10, 4), vertex(6, 2)], room(100, 100))).toMatchObject({ x: [0, 17], y: [0, 1], w: 25, h: 4 })
   })
+})
+
+test('what is much wider than the others leaves them a row of their own', () => {
+  const uneven = [vertex(60, 4), vertex(10, 8), vertex(10, 4)]
+  expect(gridOf(uneven, room(60, 200))).toEqual({
+    x: [0, 0, 15],
+    y: [0, 10, 12],
+    row: [1, 2, 2],
+    w: 60,
+    h: 18,
+    corridors: [],
+  })
+  const groups = uneven.map((each) => ({ ...each, isGroup: true }))
+  expect(gridOf(groups, room(60, 200))).toMatchObject({ x: [0, 0, 10 + apart.groups], y: [0, 10, 10] })
+  // What just fits is in the row.
+  expect(gridOf(uneven, room(24, 200)).row).toEqual([1, 2, 3])
+  expect(gridOf([vertex(26, 4), vertex(10, 4), vertex(10, 4)], room(26, 200)).row).toEqual([1, 2, 2])
 })
 
 test('what links join is one part, and so are mates of an outer group', () => {

@@ -41,12 +41,15 @@ export function levelOfPart(level: Level, part: readonly number[]): Level {
   }
 }
 
-/** Vertices without links, in rows of equal columns. */
-export function gridOf(vertices: readonly Vertex[], { across, along, name }: Room): Arrangement {
+/** Vertices without links, in rows of equal columns, or each as wide as it is where that takes fewer rows. */
+export function gridOf(vertices: readonly Vertex[], room: Room): Arrangement {
+  const { across, along, name } = room
   const [w, h] = [Math.max(...vertices.map((each) => each.w)), Math.max(...vertices.map((each) => each.h))]
   const fits = (room: number, size: number): number =>
     Math.max(1, Math.floor((room + apart.nodes) / (size + apart.nodes)))
   const least = Math.ceil(vertices.length / fits(across, w))
+  const own = rowsOfOwn(vertices, across)
+  if (own.length < least) return inOwnRows(vertices, own, room)
   const rows = Math.min(Math.max(least, wishedRows(vertices.length, w, h)), Math.max(least, fits(along, h)))
   const columns = Math.ceil(vertices.length / rows)
   const names = Array.from({ length: rows }, name)
@@ -60,6 +63,39 @@ export function gridOf(vertices: readonly Vertex[], { across, along, name }: Roo
     h: Math.ceil(vertices.length / columns) * step.y - apart.nodes,
     corridors: [],
   }
+}
+
+/** Rows, each filled before the next one begins. */
+const rowsOfOwn = (vertices: readonly Vertex[], across: number): number[][] => {
+  const rows: number[][] = []
+  let wide = Infinity
+  for (const [index, { w, isGroup }] of vertices.entries()) {
+    const next = wide + (isGroup ? apart.groups : apart.nodes) + w
+    if (next <= across) rows.at(-1)!.push(index)
+    else rows.push([index])
+    wide = next <= across ? next : w
+  }
+  return rows
+}
+
+/** Groups in a row begin at one line, nodes have their middles on one. */
+const inOwnRows = (vertices: readonly Vertex[], rows: readonly number[][], { name }: Room): Arrangement => {
+  const blank = (): number[] => filled(vertices.length, 0)
+  const whole: Arrangement = { x: blank(), y: blank(), row: blank(), w: 0, h: -apart.groups, corridors: [] }
+  for (const row of rows) {
+    const [axis, top, h] = [name(), whole.h + apart.groups, Math.max(...row.map((each) => vertices[each]!.h))]
+    let x = 0
+    for (const index of row) {
+      const each = vertices[index]!
+      whole.x[index] = x
+      whole.y[index] = each.isGroup ? top : top + (h - each.h) / 2
+      whole.row[index] = axis
+      whole.w = Math.max(whole.w, x + each.w)
+      x += each.w + (each.isGroup ? apart.groups : apart.nodes)
+    }
+    whole.h = top + h
+  }
+  return whole
 }
 
 /** Few stand in one row; many in about as many rows as columns are wide. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { bestCandidate, nothingDrawn } from '../best.ts'
 import { noMemories } from '../candidate.ts'
 import type { Cells, LayoutEdge } from '../model/graph.ts'
+import type { Way } from '../model/sides.ts'
+import { behindFlow } from './against.ts'
 
 /** What is measured of a drawing with its nodes in given cells; edges are two letters, those in upper case run back. */
 const found = (edges: string, cells: Cells, more: Partial<LayoutEdge> = {}) => {
@@ -54,4 +56,21 @@ test('into a group leads to what is in it, and out of that lead the edges of the
       ['c', 'a'],
     ]),
   ).toEqual([1])
+})
+
+test('an edge with the flow that leaves or arrives as if it ran back is behind it, one that runs back is not', () => {
+  const graph = {
+    nodes: [
+      { id: 'a', w: 96, h: 48 },
+      { id: 'b', w: 96, h: 48 },
+    ],
+    edges: [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a', back: true },
+      { from: 'a', to: 'b', link: true },
+    ],
+  }
+  const { drawing } = bestCandidate(graph, { cells: column('ab'), direction: 'down' }, nothingDrawn(noMemories()))
+  const behind = (...sides: [Way, Way]): number[] => behindFlow(drawing.board, [sides, sides, sides])
+  expect([behind(2, 0), behind(1, 3), behind(0, 0), behind(2, 2)]).toEqual([[], [], [0], [0]])
 })

@@ -6,6 +6,7 @@ import { legible } from '../../src/geometry/legible.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { append } from '../model/append.ts'
 import { type Board, commonOf, type Item, itemOf, middleX, middleY, type Wire } from '../model/board.ts'
+import { opposite, type Way } from '../model/sides.ts'
 
 /** Against the flow of the innermost group around both ends. */
 export const againstFlow = (board: Board): number[] =>
@@ -13,6 +14,21 @@ export const againstFlow = (board: Board): number[] =>
     isAgainst: (wire) => advanceOf(wire, board) <= 0,
     isBack: (wire) => advanceOf(wire, board) < 0,
   })
+
+/** Wires with the flow that leave as if they ran back, or arrive so: a reader takes their arrows for others. */
+export const behindFlow = (board: Board, sides: readonly (readonly [Way, Way])[]): number[] =>
+  directedIn(board).flatMap((wire) => {
+    const ahead: Way = itemOf(board, commonOf(board, wire)).flow === 'down' ? 2 : 1
+    const isPlain = !wire.isBack && wire.ports.every((port) => port === undefined) && isBeyond(wire, board)
+    const [leaving, arriving] = sides[wire.edge]!
+    return isPlain && (leaving === opposite(ahead) || arriving === ahead) ? [wire.edge] : []
+  })
+
+/** Whether a wire's end begins after its start ends. */
+const isBeyond = (wire: Wire, board: Board): boolean => {
+  const [from, to] = [itemOf(board, wire.from), itemOf(board, wire.to)]
+  return itemOf(board, commonOf(board, wire)).flow === 'down' ? to.y >= from.y + from.h : to.x >= from.x + from.w
+}
 
 /**
  * How many wires run against the flow of the whole, in the direction that more follow, beyond those that a reader takes as

@@ -9,7 +9,7 @@ import { extentOf, type Net, pointsOf } from '../strokes/net.ts'
 import type { Words } from '../strokes/words.ts'
 import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
-import { againstFlow, contraryOf } from './against.ts'
+import { againstFlow, behindFlow, contraryOf } from './against.ts'
 import { acrossWalls, overTitles } from './groups.ts'
 import { lopsidedOf } from './lopsided.ts'
 import { boundsOf, boxOfItem, inside, once, type Piece, passes, piecesOf, touch } from './pieces.ts'
@@ -33,6 +33,8 @@ export type Measure = {
   length: number
   /** Against the flow, though no circle forces them to. */
   against: number[]
+  /** With the flow, though they leave or arrive as if they ran back. */
+  behind: number[]
   /** How many more wires run against the flow of the whole than readers take as exceptions. */
   contrary: number
   /** How often equals go on in another row, or the flow in another band. */
@@ -59,6 +61,10 @@ export function measure({ board, net, words }: Drawing): Measure {
     bends: net.courses.map(({ runs }) => runs.length - 1),
     length: lengths.reduce((sum, { low, high }) => sum + high - low, 0),
     against: againstFlow(board),
+    behind: behindFlow(
+      board,
+      net.courses.map(({ sides }) => sides),
+    ),
     contrary: contraryOf(
       board,
       net.courses.map((_, wire) => endsOf(board, net, wire)),

@@ -16,6 +16,7 @@ const faultless: Measure = {
   bends: [],
   length: 0,
   against: [],
+  behind: [],
   contrary: 0,
   folds: 0,
   lopsided: 0,
@@ -49,9 +50,9 @@ test('flaws are what nobody should see, each at its price', () => {
 test('a crossing counts once, a third bend more than two, what runs back and length as they are', () => {
   expect(scored({ crossings: [2, 1, 1] })).toMatchObject({ crossings: 2, flaws: 0, cost: 2 * score.crossing })
   expect(scored({ bends: [2, 2] })).toMatchObject({ winding: 0, cost: 4 * score.bend })
-  const { winding, cost } = scored({ bends: [3, 4, 1], length: 10, against: [0] })
+  const { winding, cost } = scored({ bends: [3, 4, 1], length: 10, against: [0], behind: [1, 2] })
   expect(winding).toBe(2)
-  expect(cost).toBeCloseTo(8 * score.bend + 3 * score.winding + 10 * score.length + score.against)
+  expect(cost).toBeCloseTo(8 * score.bend + 3 * score.winding + 10 * score.length + score.against + 2 * score.behind)
 })
 
 test('what is larger than the page, or than any drawing, is told by how much', () => {

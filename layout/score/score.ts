@@ -36,6 +36,7 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.wall * walls +
     score.words * (words + found.titles.length) +
     score.against * found.against.length +
+    score.behind * found.behind.length +
     score.contrary * found.contrary +
     score.fold * found.folds +
     score.lopsided * found.lopsided +

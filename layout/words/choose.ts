@@ -3,6 +3,7 @@
  * the room that is still missing.
  */
 
+import { isAnswer } from '../model/answers.ts'
 import { type Board, itemOf } from '../model/board.ts'
 import type { Size } from '../model/graph.ts'
 import { wordPrice } from '../model/weights.ts'
@@ -83,13 +84,23 @@ const alongWire = ({ wire, size, step }: { wire: number; size: Size; step: numbe
       start <= end ? [start + clearOfStart, end - clearOfEnd] : [end + clearOfEnd, start - clearOfStart]
     const found = placesAlong(low, high, alongOf(words)).flatMap((at) => {
       const gone = before + Math.abs(at + alongOf(words) / 2 - start)
-      const price = base + wordPrice.far * Math.abs(gone - total / 2)
+      const price = base + awayPrice(gone, total, { wire, board, length: alongOf(words) })
       return sidesOfRun.map((side) => candidate({ ...words, side, at }, price, means))
     })
     before += lengths[index]!
     return found
   })
 }
+
+/** What it costs that words are not where they are looked for. */
+const awayPrice = (
+  gone: number,
+  total: number,
+  { wire, board, length }: { wire: number; board: Board; length: number },
+): number =>
+  isAnswer(board.wires[wire]!, board)
+    ? wordPrice.farAnswer * Math.max(0, gone - length / 2 - 2)
+    : wordPrice.far * Math.abs(gone - total / 2)
 
 /** The middle of a run, and if it is long enough places from one end to the other. */
 const placesAlong = (low: number, high: number, length: number): number[] => {
@@ -128,11 +139,29 @@ export const isUsual = ({ run, spot, side }: Words, { isTurned }: Pick<Board, 'i
 const homesOf = ({ wire }: Words, board: Board): number[] =>
   [board.wires[wire]!.from, board.wires[wire]!.to].flatMap((end) => [end, ...itemOf(board, end).within])
 
+/** On a way from group to group: how many groups around the middle of words hold only one of its ends. */
+const oneSidedAt = ({ left, top, right, bottom }: Box, { wire }: Words, board: Board): number => {
+  const { from, to } = board.wires[wire]!
+  const [one, other] = [from, to].map((end) => itemOf(board, end).within.filter((each) => each !== end)) as [
+    number[],
+    number[],
+  ]
+  const [leaving, entered] = [one.filter((each) => !other.includes(each)), other.filter((each) => !one.includes(each))]
+  if (leaving.length === 0 || entered.length === 0) return 0
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const isAround = (group: number): boolean => {
+    const item = itemOf(board, group)
+    return x > item.x && x < item.x + item.w && y > item.y && y < item.y + item.h
+  }
+  return [...leaving, ...entered].filter(isAround).length
+}
+
 const candidate = (words: Words, base: number, { board, net, obstacles, sides }: Means): Candidate => {
   const box = boxOfWords(words, board, net)
   const price =
     base +
     (isUsual(words, board) ? 0 : wordPrice.side) +
-    obstacles.priceOf(box, words.run.stroke, homesOf(words, board))
+    obstacles.priceOf(box, words.run.stroke, homesOf(words, board)) +
+    (words.spot === 'label' ? wordPrice.within * oneSidedAt(box, words, board) : 0)
   return { words, box, price: price + wordPrice.between * sides.between(words) }
 }

@@ -1,5 +1,6 @@
-/** Which way subgraphs flow that do not say so. */
+/** Which way subgraphs flow. */
 import { expect, test } from 'vitest'
+import { importDiagram } from '../../../entries/library/import.ts'
 import { directGroups } from './flow-directions.ts'
 import { readFlowchart } from './read-flowchart.ts'
 
@@ -29,6 +30,24 @@ test('what is joined to something outside, has no lines or says its direction is
   expect(directions(`graph LR\n${one}\nb --> c`)).toEqual(['one -'])
   expect(directions('graph LR\nsubgraph one\na\nb\nend')).toEqual(['one -'])
   expect(directions('graph LR\nsubgraph one\ndirection RL\na --> b\nend')).toEqual(['one RL'])
+})
+
+test('a direction of what is joined to something outside has no effect, as in Mermaid, and is in the ledger', async () => {
+  const said = 'subgraph one\ndirection TB\na --> b\nend'
+  expect(directions(`graph LR\n${said}\nb --> c`)).toEqual(['one -'])
+  expect(directions(`graph LR\n${said}\none --> c`)).toEqual(['one TB'])
+  expect(directions(`graph LR\nsubgraph O\ndirection TB\n${said.replace('TB', 'RL')}\nb --> c\nend`)).toEqual([
+    'one TB',
+    'O TB',
+  ])
+  const noted = async (text: string): Promise<string[]> => {
+    const outcome = await importDiagram(text)
+    return outcome.ok ? outcome.notes.map(({ what, text: words }) => `${what}: ${words}`) : []
+  }
+  expect(await noted(`graph LR\n${said}\nb --> c`)).toEqual([
+    'a direction of a subgraph that is joined to something outside, which Mermaid ignores: one',
+  ])
+  expect(await noted(`graph LR\n${said}\none --> c`)).toEqual([])
 })
 
 test('a group within itself, as a text with mistakes may have it, ends the search', () => {

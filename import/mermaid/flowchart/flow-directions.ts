@@ -1,10 +1,11 @@
 /**
- * Which way subgraphs flow that do not say so: across the flow around them, as Mermaid draws them, where nothing inside is
- * joined to anything outside. All others go on as what is around them does.
+ * Which way subgraphs flow, as Mermaid draws them. Where something inside is joined to something outside, as what is around
+ * them does, whatever they say; all others as they say, or else across what is around them.
  */
 import type { GraphModel, ModelDirection, ModelGroup } from '../../models/graph.ts'
 
-export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphModel): void {
+/** Directs the groups, and returns those whose own direction has no effect. */
+export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphModel): ModelGroup[] {
   const outer = new Map([...nodes.values(), ...groups].map(({ id, group }) => [id, group]))
   /** The groups around a node or a group; a text with mistakes may have one that is within itself. */
   const around = (id: string): Set<string> => {
@@ -19,6 +20,8 @@ export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphMo
     for (const id of other) if (!one.has(id)) left.add(id)
   }
   const isAlone = ({ id }: ModelGroup): boolean => joined.has(id) && !left.has(id)
+  const unheard = groups.filter((group) => group.direction !== undefined && left.has(group.id))
+  for (const group of unheard) delete group.direction
   const byId = new Map(groups.map((group) => [group.id, group]))
   const done = new Set<ModelGroup>()
   const flowOf = (id: string | undefined): ModelDirection => {
@@ -32,6 +35,7 @@ export function directGroups({ nodes, groups, edges, direction = 'TB' }: GraphMo
     return group.direction ?? outside
   }
   for (const { id } of groups) flowOf(id)
+  return unheard
 }
 
 const isLevel = (direction: ModelDirection): boolean => direction === 'LR' || direction === 'RL'

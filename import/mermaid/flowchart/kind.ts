@@ -7,6 +7,7 @@ import { readFlowchart } from './read-flowchart.ts'
 
 export function read(text: string): DiagramReading {
   const { model, report } = readFlowchart(text)
-  directGroups(model)
+  for (const { at, label } of directGroups(model))
+    report.noteOnce('a direction of a subgraph that is joined to something outside, which Mermaid ignores', at, label)
   return { ways: flowWays(model), report }
 }
