@@ -45,7 +45,7 @@ test('short sides are met in their middle', () => {
 test('outlines with tips are met there, disks around them, round ends in their middle', () => {
   for (const outline of ['diamond', 'circle', 'ellipse'] as const)
     expect(windowsOf(nodeOf(outline))).toEqual([20, 36, 20, 36])
-  expect(windowsOf(nodeOf('disk'))[0]).toEqual([12.5, 27.5])
+  expect(windowsOf(nodeOf('disk'))[0]).toEqual([20 - 20 / 3, 20 + 20 / 3])
   expect(windowsOf(nodeOf('pill'))).toEqual([[16, 24], 36, [16, 24], 36])
   expect(windowsOf(nodeOf('pill'), { isTurned: true })).toEqual([20, 36, 20, 36])
   expect(['diamond', 'circle', 'ellipse', 'box', 'disk'].map((each) => hasTips(nodeOf(each as Outline)))).toEqual([

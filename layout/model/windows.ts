@@ -42,8 +42,8 @@ export function windowOf(
     case 'ellipse':
       return stretch(middle, 0)
     case 'disk':
-      // Three quarters of a radius aside, a disk is met at 41 degrees.
-      return stretch(middle, (size * 3) / 8)
+      // Two thirds of a radius aside, a disk is met at 48 degrees.
+      return stretch(middle, size / 3)
     case 'pill':
       return stretch(middle, isUpright ? size / 2 - along / 2 : 0)
     case 'person':
