@@ -61,7 +61,7 @@ test('several styles of one outcome are all of it, an outcome counts before what
   expect(marks.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
 })
 
-test.each([...['someclass', 'myClass', 'style1', 'cls-2', 'C1', 'x', 'redBg', 'light_green', 'orange', 'className']])(
+test.each(['someclass', 'myClass', 'style1', 'cls-2', 'C1', 'x', 'redBg', 'light_green', 'orange', 'className'])(
   '%s says nothing that a key could explain',
   async (style) => {
     const few = await imported([chain, `class a ${style}`])
