@@ -32,10 +32,11 @@ test('gains have two digits, and names the word that they count', () => {
 
 test('what is numbered has its word before the number, and a year has none', () => {
   const called = (name: string, along: string) => calledOf({ name, x: 1, y: 1 }, { along })
-  expect([called('12', 'sprint'), called('2019', 'Year'), called('12', 'sprints'), called('50', 'GB')]).toEqual([
-    'sprint 12',
-    '2019',
-    '12 sprints',
-    '50 GB',
-  ])
+  expect([
+    called('12', 'sprint'),
+    called('8', 'batch size'),
+    called('2019', 'Year'),
+    called('12', 'sprints'),
+    called('50', 'GB'),
+  ]).toEqual(['sprint 12', 'batch size 8', '2019', '12 sprints', '50 GB'])
 })

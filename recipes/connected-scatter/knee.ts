@@ -30,6 +30,5 @@ export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along
       ? `${along} ${name}`
       : `${name} ${along}`
 
-/** What is numbered rather than counted: sprint 12, not 12 sprint. */
-const isOrdinal = (along: string): boolean =>
-  /^(?:day|week|month|quarter|sprint|iteration|release|version|round|step|phase)$/i.test(along)
+/** What is numbered rather than counted, a word in the singular and no unit: sprint 12, batch size 8, but 12 sprints, 50 GB. */
+const isOrdinal = (along: string): boolean => /^[a-z][a-z -]{2,}$/i.test(along) && !/s$|people|staff|^min$/i.test(along)

@@ -44,6 +44,8 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const cells = data.rows.flatMap(({ values }) => values)
   if (cells.some(({ value }) => value === null)) sheet.footnote('A dash was not measured.')
   const areOwn = differMuch(data)
+  for (const mark of data.marks ?? [])
+    sheet.note(mark, 'text', 'is not drawn over four or more columns, each with its own axis')
   if (areOwn) sheet.footnote('Each column has its own scale, from zero: bars are compared within a column.')
   const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
   // Each column has room for its widest words and bars beside them.

@@ -5,11 +5,14 @@ import { block } from '../../drawing/block.ts'
 import { type BarPlace, bar } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
+import { withValue } from '../../drawing/chart/rule.ts'
+import { type RuleUnder, rulesUnder } from '../../drawing/chart/rule-under.ts'
 import type { AxisPlanner } from '../../drawing/chart/scale.ts'
-import { isFocusColumn } from '../../drawing/chart/series.ts'
+import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
 import { type Condition, conditionHead } from './conditions.ts'
 import { carriedOver, contrastOf, cuts, factorAfter, factorWords, laneFills, lanesFor } from './lanes.ts'
@@ -51,5 +54,14 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
     ...carried,
     conditionHead(conditions),
     ...marks,
+    rulesUnder(limitsOf(data)),
   ])
+}
+
+/** Limits with their values, which no axis says; they are under the bars, as the conditions are over these. */
+const limitsOf = ({ marks = [], unit, rows }: SeriesData): RuleUnder[] => {
+  const { full } = formatFor(valuesOf(rows), unit)
+  return marks.flatMap((item) =>
+    item.value === undefined ? [] : [{ item, at: item.value, words: withValue(item, full) }],
+  )
 }

@@ -1,7 +1,7 @@
 /**
  * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
  */
-import { greatest, max, min } from 'd3-array'
+import { max, min } from 'd3-array'
 import { widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -36,12 +36,10 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   const { kind, inQuarters, startOf, endOf, write } = timesOf(data)
   if (inQuarters && nowOf(data) === undefined) return new Map()
-  // Without a group each period is what lasts; one that another begins after may be before it in one row.
-  const isLast = (event: TimelineEvent): boolean => !data.events.some((other) => startOf(other) >= endOf(event))
-  const last = lanesOf(data).flatMap(({ events }) => {
-    const own = events.filter(({ group }) => group === undefined)
-    return own.length === events.length ? own.filter(isLast) : (greatest(events, endOf) ?? [])
-  })
+  // One that another of its lane begins after may be before it in one row.
+  const last = lanesOf(data).flatMap(({ events }) =>
+    events.filter((event) => !events.some((other) => other !== event && startOf(other) >= endOf(event))),
+  )
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
   return new Map(last.map((event) => [event, write(isMonth ? month(event) : (event.end ?? event.start))]))
@@ -57,9 +55,11 @@ const lengthOf = (data: TimelineData): number => {
 /** From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick. */
 export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 12)
 
-/** Whether each period is a row of its own. */
-export const areRows = (ends: Map<TimelineEvent, string>): boolean =>
-  ends.size > 1 && [...ends.keys()].every(({ group }) => group === undefined)
+/** Whether several periods of one lane have rows of their own, too low for two lines. */
+export const areRows = (ends: Map<TimelineEvent, string>): boolean => {
+  const lanes = new Set([...ends.keys()].map(({ group }) => group))
+  return ends.size > lanes.size
+}
 
 /** From the dates at which rows end to what is left beside them. */
 export const besideEnds = (ends: Map<TimelineEvent, string>): number =>

@@ -3,7 +3,7 @@ import type { TimelineData } from '../../drawing/data/timeline.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
-import { beforeEnds, endsOf, goesOn, seenSpan } from './periods.ts'
+import { areRows, beforeEnds, endsOf, goesOn, seenSpan } from './periods.ts'
 import priestley from './recipe.ts'
 
 const marksOf = (events: object[]) => {
@@ -139,5 +139,18 @@ test('periods without groups each say until when they last, unless another begin
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', ...data })
   expect(drawing.ok && drawing.warnings).toEqual([])
   const grouped = { events: events.map((event) => ({ ...event, group: 'PostgreSQL' })) } as TimelineData
-  expect([...endsOf(grouped).values()]).toEqual(['Nov 2030'])
+  expect([...endsOf(grouped).values()]).toEqual(['Nov 2028', 'Nov 2029', 'Nov 2030'])
+})
+
+test('periods of one lane that overlap each say until when they last, and phases that follow each other once', () => {
+  const period = (name: string, group: string, start: string, end: string) => ({ name, group, start, end })
+  const events = [
+    period('AWS', 'Contracts', '2024-01-01', '2026-12-31'),
+    period('Datadog', 'Contracts', '2025-06-01', '2027-05-31'),
+    period('Standard', 'Ubuntu', '2022-04-01', '2027-04-01'),
+    period('ESM', 'Ubuntu', '2027-04-01', '2032-04-01'),
+  ]
+  const ends = endsOf({ events } as TimelineData)
+  expect([[...ends.keys()].map(({ name }) => name), areRows(ends)]).toEqual([['AWS', 'Datadog', 'ESM'], true])
+  expect(areRows(endsOf({ events: events.slice(1) } as TimelineData))).toBe(false)
 })

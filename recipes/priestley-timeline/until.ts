@@ -23,7 +23,6 @@ export const restOf =
     if (now === undefined || !rows.has(item.group ?? item.name))
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
-    // Rows of single periods are too low for two lines.
     const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [9, 0]
     const left =
       end === undefined

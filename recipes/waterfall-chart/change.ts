@@ -128,7 +128,7 @@ export function changeSpan(
       frame.put(
         source,
         [
-          ...(total === 0 ? fall : []),
+          ...(total === 0 || isNear ? fall : []),
           ...place(words, at, { align: 'start' }),
           ...place(rest, { ...at, x: at.x + words.w + 8 }, { align: 'start' }),
         ],

@@ -97,3 +97,25 @@ test('a total below zero has what changed in its row too, clear of its own value
   expect([change?.size, drawing.ok ? drawing.warnings : undefined]).toEqual([28, []])
   expect((change?.x ?? 0) - (value?.x ?? 0)).toBeGreaterThan(30)
 })
+
+test('on a scale far from zero, a last total that rose has its value after its mark, and the change after that', () => {
+  const xOf = (change: number): number[] => {
+    const rows = [{ name: 'May', value: 2400 }, { name: 'change', value: change }, { name: 'June' }]
+    const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { title: 'A claim', measure: 'Bill', rows })
+    const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+    const total = (2400 + change).toLocaleString('en-US')
+    const [value, figure] = [texts.find(({ text }) => text === total), texts.find(({ size }) => size === 28)]
+    const arrow = drawing.ok ? drawing.scene.elements.find((each) => 'arrow' in each && each.arrow === true) : undefined
+    return [value?.x ?? 0, arrow?.type === 'line' ? arrow.x2 : 0, figure?.x ?? 0]
+  }
+  const [rose, fell] = [xOf(380), xOf(-380)]
+  const order = ([value = 0, tip = 0, figure = 0]: number[]): boolean[] => [
+    value < tip,
+    tip < figure,
+    value < figure - 30,
+  ]
+  expect([order(rose), order(fell)]).toEqual([
+    [false, true, true],
+    [true, true, true],
+  ])
+})

@@ -67,7 +67,8 @@ export default defineRecipe({
     // Of a small first total the share is a number that says nothing.
     const isTelling = sheet.quotes('percent') || Math.abs(change) < mostTimes * first
     const words = [signed(change), ...(isTelling ? Object.values(percent) : [])]
-    const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
+    // So is a mark that the arrow comes to from the right.
+    const total = isInside || (isNear && last < first) ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged
       ? [
           changeSpan(

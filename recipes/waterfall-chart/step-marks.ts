@@ -56,8 +56,8 @@ const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOp
     const words = block([{ text, as: { ...as, fill: 'surface' } }])
     return [mark, insideEnd(row, { x: Math.min(first, to), y }, words)]
   }
-  // The last total leaves its other side to what changed.
-  const isBefore = isNear && isChanged && y === end
+  // The last total leaves its side at the first level to what changed.
+  const isBefore = isNear && isChanged && y === end && to < first
   const x = isBefore ? Math.min(first, to) : isNear ? to : Math.max(from, to)
   return [mark, wordsAt(row, { x, y }, block([{ text, as }]), { side: isBefore ? 'before' : 'after' })]
 }
