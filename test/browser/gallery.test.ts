@@ -35,6 +35,25 @@ const served = async (page: Page): Promise<string[]> => {
 }
 
 describe('the search', () => {
+  test.each([5, 6])('%i results fill their rows, and what is beside them one', async (count) => {
+    const { page } = await stage.open('/?q=cache', { blank, viewport: { width: 1440, height: 900 } })
+    const rows = await page.locator('#results').evaluate((results, wanted) => {
+      const cards = [...document.querySelectorAll('#results li')].slice(0, 10)
+      const group = (items: Element[], kind: string): Element => {
+        const section = document.createElement('section')
+        section.className = `group ${kind}`
+        section.append(document.createElement('h2'), document.createElement('ul'))
+        section.lastElementChild?.append(...items)
+        return section
+      }
+      results.replaceChildren(group(cards.slice(0, wanted), ''), group(cards.slice(wanted), 'row'))
+      const shown = [...results.querySelectorAll('li')].filter((each) => each.checkVisibility())
+      const tops = shown.map((each) => Math.round(each.getBoundingClientRect().top))
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+    }, count)
+    expect(rows).toEqual([3, count - 3, 3])
+  })
+
   test('filters as you type, with the results of the service at that URL, and Escape restores everything', async () => {
     const { page, faults } = await stage.open('/', { blank })
     const all = await names(page)
@@ -86,6 +105,19 @@ describe('the search', () => {
 })
 
 describe('the theme and accent of the diagrams', () => {
+  test('accents to choose from are those of the chosen theme, whichever the page has', async () => {
+    const colors = async (target: string, colorScheme: 'light' | 'dark') => {
+      const { page } = await stage.open(target, { blank, colorScheme })
+      return page
+        .locator('.swatch')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').backgroundColor).join())
+    }
+    const [light, dark] = [await colors('/', 'light'), await colors('/', 'dark')]
+    expect(light).not.toBe(dark)
+    expect(await colors('/?theme=dark', 'light')).toBe(dark)
+    expect(await colors('/?theme=paper', 'dark')).toBe(light)
+  })
+
   test('follows the page, and the page the system or the reader', async () => {
     const { page, faults } = await stage.open('/', { blank, colorScheme: 'dark' })
     const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
