@@ -22,7 +22,7 @@ test.each<[string, Element[]]>([
     [path('M200 120A300 300 0 0 1 500 264L500 200Z'), path('M500 264A300 300 0 0 1 800 120L500 200Z')],
   ],
   ['bars', bars],
-  ['bars of one color', [path(bars.flatMap(({ d }) => [d, d]).join(''))]],
+  ['bars of one color', [path([...bars, ...bars.slice(2)].map(({ d }) => d).join(''))]],
 ])('%s: seen whole', (_, elements) => {
   expect(figureIn(scene(elements))?.x).toBeCloseTo(200, -1)
 })
@@ -34,6 +34,7 @@ test.each<[string, Element[]]>([
   ['a box with round corners', [path('M208 120H792A8 8 0 0 1 800 128V400A8 8 0 0 1 792 408H208Z')]],
   ['an ellipse', [path('M200 200A100 60 0 0 1 400 200A100 60 0 0 1 200 200Z')]],
   ['three bars', bars.slice(1)],
+  ['five bars of one color', [path([...bars, ...bars.slice(3)].map(({ d }) => d).join(''))]],
   ['bars of two lengths', [bar(120, 600), bar(160, 600), bar(200, 300), bar(240, 300)]],
   ['thin bars', [bar(120, 600, 8), bar(160, 400, 8), bar(200, 300, 8), bar(240, 200, 8)]],
   ['bars of a background', bars.map((each) => ({ ...each, fill: 'surface' }) as Path)],

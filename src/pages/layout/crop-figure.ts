@@ -48,7 +48,7 @@ const leastOf = (element: Element): number => {
 const isCurve = (commands: string): boolean => /^M(?:L{6,}|(?:HV){8,}H?)Z?$/.test(commands)
 
 /** Many bars or cells of one color. */
-const isRow = (commands: string): boolean => /^(?:MHVHZ){8,}$/.test(commands)
+const isRow = (commands: string): boolean => /^(?:MHVHZ){6,}$/.test(commands)
 
 /** Arcs without a side along an axis, and no ellipse: no box with round corners, and no use case. */
 const isRound = (commands: string): boolean => /^[ALMZ]*A[ALMZ]*$/.test(commands) && commands !== 'MAAZ'

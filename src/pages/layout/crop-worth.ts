@@ -18,6 +18,9 @@ export type WeighedScene = { parts: readonly Weighed[]; ink: Ink }
 /** What is this near to an edge looks cut. */
 const edge = 8
 
+/** A heading, which is large, is to be clear of what fades at the edge. */
+const clearOf = ({ cut }: Weighed, width: number): number => (cut > costOfCutWord ? width / 48 : edge)
+
 /** What a word that is cut costs: more than almost anything beside it is worth. */
 const costOfCutWord = 60
 
@@ -31,7 +34,7 @@ const [airy, costOfBlank] = [0.3, 80]
 export function worthIn({ parts, ink }: WeighedScene, top: number, { w, h }: Size): (left: number) => number {
   const bottom = top + h
   const band = parts.filter((part) => part.top < bottom && part.bottom > top)
-  const isWhole = band.map((part) => part.top >= top + edge && part.bottom <= bottom - edge)
+  const isWhole = band.map((part) => part.top >= top + clearOf(part, w) && part.bottom <= bottom - edge)
   return (left) => {
     const right = left + w
     let worth = -costOfBlank * Math.max(0, ink.blankIn({ x: left, y: top, w, h }) - airy)

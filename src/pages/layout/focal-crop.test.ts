@@ -84,6 +84,14 @@ test('a shape is left out or shown whole', () => {
   expect([left <= 60, cut]).toEqual([true, []])
 })
 
+test('a heading is clear of the edge, which fades, or left out', () => {
+  const drawing = JSON.parse(readFileSync('recipes/query-plan-tree/scene.json', 'utf8')) as Scene
+  const { left, top, right } = shownBy(focalCrop(drawing), drawing)
+  const heading = drawing.elements.find((each) => each.type === 'text' && each.bold && each.size === 24)
+  expect(heading).toMatchObject({ y: 56 })
+  expect(top <= 38 - (right - left) / 48 || top >= 88).toBe(true)
+})
+
 test('of places that show the same the middle is taken', () => {
   const drawing = JSON.parse(readFileSync('recipes/service-dependency-map/scene.json', 'utf8')) as Scene
   const { left, right } = shownBy(focalCrop(drawing), drawing)
