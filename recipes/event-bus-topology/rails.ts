@@ -6,7 +6,7 @@ import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type Comb, teethOf } from './combs.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
 import type { Ladder } from './ladder.ts'
@@ -47,9 +47,16 @@ const trunksOf = (edges: readonly BusEdge[]): BusEdge[][] => {
   return [...trunks.values()]
 }
 
-/** The strip at which an edge has its words: where it begins, or where it ends if others begin there too and say something else. */
-const saidAt = ({ edge, start, end }: BusEdge, trunk: readonly BusEdge[]): Rect =>
-  trunk.some((other) => other.edge !== edge && wordsOnEdge(other.edge) !== wordsOnEdge(edge)) ? end : start
+/**
+ * The strip at which an edge has its words: where it begins, or where it ends if others begin there too and say something else,
+ * or if a rail at `x` leaves room for them only there.
+ */
+const saidAt = ({ edge, start, end }: BusEdge, trunk: readonly BusEdge[], x: number): Rect => {
+  const said = wordsOnEdge(edge)
+  const hasRoom = (at: Rect): boolean => x - rightOf(at) >= widthOf(said, 'label') + 2 * words.beside
+  if (trunk.some((other) => other.edge !== edge && wordsOnEdge(other.edge) !== said)) return end
+  return hasRoom(end) && !hasRoom(start) ? end : start
+}
 
 type Side = { x: (lane: number) => number; of: (rect: Rect) => number }
 
@@ -71,8 +78,8 @@ const slotsOf = (trunks: readonly BusEdge[][], lanes: readonly number[]): Slots 
   return slots
 }
 
-/** From the middle of a line to that of its words, in pixels, and how near another line leaves no room for them. */
-const words = { off: 14, room: 24 } as const
+/** From the middle of a line to that of its words, in pixels, how near another line leaves no room for them, and beside them. */
+const words = { off: 14, room: 24, beside: 8 } as const
 
 /** The middle of the words at a line: over it, or under it where only there is room. */
 const wordsY = (y: number, others: readonly number[]): number => {
@@ -84,38 +91,32 @@ const wordsY = (y: number, others: readonly number[]): number => {
 export const drawLeft = (edges: readonly BusEdge[], combs: ReadonlyMap<BusEdge, Comb>, sheet: Sheet): void => {
   const trunks = trunksOf(edges)
   const lanes = lanesOf(trunks.map(spanOf))
-  drawRails(
-    trunks,
-    { lanes, side: { x: (lane) => -rail.first - lane * rail.pitch, of: ({ x }) => x }, hasWords: false, combs },
-    sheet,
-  )
+  drawRails(trunks, { lanes, side: { x: (lane) => -rail.first - lane * rail.pitch, of: ({ x }) => x }, combs }, sheet)
 }
 
 export const drawRight = (edges: readonly BusEdge[], ladder: Ladder, sheet: Sheet): void => {
   const trunks = trunksOf(edges)
   const lanes = lanesOf(trunks.map(spanOf))
-  const words = trunks.flatMap((trunk) =>
+  const least = ladder.right + rail.first
+  const ends = trunks.flatMap((trunk) =>
     trunk.map((each) => {
-      const [{ x, w }, words] = [saidAt(each, trunk), wordsOnEdge(each.edge)]
-      return x + w + (words === '' ? 0 : widthOf(words, 'label') + 8)
+      const said = wordsOnEdge(each.edge)
+      return rightOf(saidAt(each, trunk, least)) + (said === '' ? 0 : widthOf(said, 'label') + words.beside)
     }),
   )
-  const first = Math.ceil((Math.max(ladder.right, ...words) + rail.first) / 8) * 8
-  drawRails(
-    trunks,
-    { lanes, side: { x: (lane) => first + lane * rail.pitch, of: ({ x, w }) => x + w }, hasWords: true },
-    sheet,
-  )
+  const first = Math.ceil(Math.max(least, ...ends.map((end) => end + rail.first)) / 8) * 8
+  drawRails(trunks, { lanes, side: { x: (lane) => first + lane * rail.pitch, of: rightOf }, saidIn: least }, sheet)
 }
 
 type RailOptions = {
   lanes: readonly number[]
   side: Side
-  hasWords: boolean
+  /** Where words are said: by the room up to this line; nowhere without it. */
+  saidIn?: number
   combs?: ReadonlyMap<BusEdge, Comb>
 }
 
-const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs }: RailOptions, sheet: Sheet): void => {
+const drawRails = (trunks: readonly BusEdge[][], { lanes, side, saidIn, combs }: RailOptions, sheet: Sheet): void => {
   const slots = slotsOf(trunks, lanes)
   for (const [index, trunk] of trunks.entries()) {
     const x = side.x(lanes[index] ?? 0)
@@ -130,8 +131,8 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs 
       const whole = each === farthest || Math.sign(y - from) !== Math.sign((farthest?.end.y ?? 0) - from)
       const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
       const look = edgeLook(edge, sheet, ...(comb === undefined ? [] : [to]))
-      const text = hasWords ? wordsOnEdge(edge) : ''
-      const said = saidAt(each, trunk)
+      const text = saidIn === undefined ? '' : wordsOnEdge(edge)
+      const said = saidAt(each, trunk, saidIn ?? 0)
       const level = wordsY(said === start ? from : y, slots.at.get(said) ?? [])
       sheet.put(
         edge,
@@ -139,7 +140,7 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, hasWords, combs 
           path(roundedPath(points, radius), { ...look, ...(comb === undefined ? { arrow: true as const } : {}) }),
           ...(comb === undefined ? [] : teethOf(comb, look)),
           ...(whole ? [] : [jointAt({ x, y }, look.stroke)]),
-          ...(text === '' ? [] : [lineOfText(text, { x: side.of(said) + 8, y: level, as: 'label' })]),
+          ...(text === '' ? [] : [lineOfText(text, { x: side.of(said) + words.beside, y: level, as: 'label' })]),
         ],
         'line',
       )

@@ -91,3 +91,19 @@ test('all failures are drawn alike, with words or without, and what leaves a lin
   expect(red.map((each) => 'dashed' in each && each.dashed === true)).toEqual([false, false, false])
   expect(elements.filter((each) => each.type === 'circle')).toHaveLength(1)
 })
+
+test('a line beside the strips has its words at the end that has room for them, and is no farther out for them', () => {
+  const drawn = (text: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      ...recipe.sample,
+      edges: recipe.sample.edges.map((edge) => (edge.kind === 'feedback' ? { ...edge, text } : edge)),
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const words = drawing.scene.elements.find((each) => each.type === 'text' && each.text === text)
+    return { width: drawing.scene.width, y: words?.type === 'text' ? words.y : 0 }
+  }
+  const [short, long] = ['replays', 'replays all of what failed, same ids'].map(drawn)
+  // Beside the first strip; long words are where the line begins, beside the last one.
+  expect([(short?.y ?? 0) < 240, (long?.y ?? 0) > 500]).toEqual([true, true])
+  expect((long?.width ?? 0) - (short?.width ?? 0)).toBeGreaterThan(150)
+})

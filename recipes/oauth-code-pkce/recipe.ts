@@ -29,9 +29,6 @@ type More = {
   state?: 'positive' | 'negative'
 }
 
-/** What differs in what a public client sends, and what the thief has. */
-const exchanged = (verifier: string) => ['code=SplxlOBe…', `code_verifier=${verifier}`]
-
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
 
 export default defineRecipe({
@@ -92,7 +89,9 @@ export default defineRecipe({
         kind: 'zone',
         text: 'The thief is first',
         messages: [
-          sent('Thief', 'Auth server', 'POST /token', { lines: ['grant_type=…', ...exchanged('?'), '…'] }),
+          sent('Thief', 'Auth server', 'POST /token', {
+            lines: ['grant_type=…', 'code=SplxlOBe…', 'code_verifier=?', '…'],
+          }),
           { kind: 'state', from: 'Auth server', text: 'no match', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],
@@ -100,7 +99,7 @@ export default defineRecipe({
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
         note: 'otherwise the same request',
-        lines: exchanged('{verifier}'),
+        lines: ['code_verifier={verifier}'],
       }),
       {
         id: 'verify',

@@ -2,7 +2,7 @@
  * Draws a UML deployment diagram (UML 2.5.1, clause 19): devices and execution environments as cubes, artifacts with
  * their symbol, and copies that are behind the newest of their name.
  */
-import { block, place } from '../../drawing/block.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -15,7 +15,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { artifactOf, lagsIn } from './versions.ts'
 
-/** Pixels: beside and above the words of an artifact, and its symbol. */
+/** Pixels: beside and above the words of an artifact, and its symbol, which stands for its keyword (UML 2.5.1, 19.4). */
 const size = { beside: 16, above: 10, w: 12, h: 16, ear: 5 } as const
 
 /** Draws what is deployed where. */
@@ -31,6 +31,10 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
   sheet.prove('copies', ...first.copies)
 }
 
+/** What an artifact is behind of, and how wide it may be before it wraps, in pixels. */
+const behindAs = { size: 14, bold: true, fill: 'negative' } as const
+const widestVersions = 192
+
 /** An artifact with its symbol; one that is behind is in the color of what is bad, and says what it is behind of. */
 const artifactView =
   (newest: ReadonlyMap<GraphNode, string | undefined>): DrawNode<GraphNode> =>
@@ -39,33 +43,30 @@ const artifactView =
     if (node.kind === 'device') return deviceView(node, { cap, sheet, small })
     if (node.kind !== 'artifact') return undefined
     const isBehind = newest.has(node)
-    const keyword = block([{ text: '«artifact»', as: small }])
+    // A version in the name is said.
+    const said = `✗ ${node.tech === undefined ? '' : `${node.tech}, `}not ${newest.get(node)}`
+    const nameWidth = block([{ text: node.name ?? node.id, as: 'item' }], cap).w
     const words = block(
       [
         { text: node.name ?? node.id, as: 'item' },
-        isBehind
-          ? {
-              // A version in the name is said.
-              text: `✗ ${node.tech === undefined ? '' : `${node.tech}, `}not ${newest.get(node)}`,
-              as: { size: 14, bold: true, fill: 'negative' },
-            }
-          : { text: node.tech, as: 'note' },
+        isBehind ? { text: said, as: behindAs } : { text: node.tech, as: 'note' },
         { text: node.note, as: small },
       ],
-      cap,
+      // Both versions are on one line, as they are compared.
+      Math.max(cap, isBehind ? Math.min(widestVersions, widthOf(said, behindAs)) : 0),
     )
     return {
-      w: up(Math.max(96, keyword.w + size.beside + size.w, words.w) + 2 * size.beside, 16),
-      h: up(keyword.h + words.h + 2 * size.above, 16),
+      // The symbol is beside the name.
+      w: up(Math.max(96, nameWidth + size.above + size.w, words.w) + 2 * size.beside, 16),
+      h: up(words.h + 2 * size.above, 16),
       outline: 'box',
       draw: (rect) => {
-        const inside = { x: rect.x + size.beside, y: rect.y + size.above, w: rect.w - 2 * size.beside, h: keyword.h }
+        const inside = { ...rect, x: rect.x + size.beside, w: rect.w - 2 * size.beside }
         const behind = { stroke: 'negative' } as const
         return [
           box(rect.x, rect.y, rect.w, rect.h, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
-          ...place(keyword, inside, { align: 'start' }),
-          symbol(inside.x + inside.w - size.w, inside.y),
-          ...place(words, { ...inside, y: inside.y + keyword.h, h: words.h }, { align: 'start' }),
+          symbol(inside.x + inside.w - size.w, inside.y + size.above),
+          ...place(words, inside, { align: 'start' }),
         ]
       },
     }

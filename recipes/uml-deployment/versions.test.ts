@@ -54,3 +54,11 @@ test('a description joins what leads to one place, calls instances by their name
   expect(drawing.scene.description).toContain('line-a, line-b and line-c to plant-01 (MQTT over TLS).')
   expect(drawing.scene.description).toMatch(/historian 5\.1\.3 and dashboards 3\.0\.1\.$/)
 })
+
+test('an artifact has its symbol for its keyword, and both versions of one that is behind on one line', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const said = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(said.filter((each) => each.includes('2.3.0') && each.includes('2.4.1'))).toHaveLength(1)
+  expect(said.filter((each) => each.includes('artifact'))).toEqual([])
+})

@@ -15,7 +15,7 @@ import {
   widthOfPlant,
 } from './plan.ts'
 
-const own = { gap: 48, roof: 8, beyond: 32, asks: 16, arrow: 11 } as const
+const own = { gap: 48, roof: 8, beyond: 32, asks: 16, arrow: 11, told: 12 } as const
 
 /** Draws customer, control and supplier, and what passes between them and the steps. */
 export function drawInformation(plan: StreamPlan): void {
@@ -108,13 +108,19 @@ const controlBar = (row: StreamRow, plan: StreamPlan, supplier: Rect | undefined
   return { x, y: top + own.roof, w, h: size.plant - own.roof }
 }
 
-const drawSignals = ({ placed, top }: StreamRow, { sheet }: StreamPlan): void => {
+const drawSignals = ({ placed, top }: StreamRow, { sheet, data, rows }: StreamPlan): void => {
+  // What the customer gets passes right of the last step.
+  const served = data.customer === undefined ? undefined : rows.at(-1)?.placed.at(-1)?.step
+  let end = Number.NEGATIVE_INFINITY
   for (const { step, rect } of placed) {
     if (step.signal === undefined) continue
     const [x, y] = [centerOf(rect).x, top + size.plant]
     const words = block([{ text: step.signal, as: 'note' }], rect.w / 2 + size.gap - 20)
+    const isLeft = step === served && x - own.told - words.w - 8 >= end
+    end = x + own.told + words.w
     sheet.put(step, [electronic([x, y], [x, rect.y])], 'line')
-    sheet.put(step, place(words, { x: x + 12, y, w: 0, h: rect.y - y }, { align: 'start' }))
+    const at = { x: x + (isLeft ? -own.told : own.told), y, w: 0, h: rect.y - y }
+    sheet.put(step, place(words, at, { align: isLeft ? 'end' : 'start' }))
   }
 }
 

@@ -107,3 +107,16 @@ test('over the steps of a row is only as much room as what stands there needs', 
   // The control is over the first row alone; the customer stands right over the last step.
   expect(yOf('8') - yOf('Shop')).toBeLessThan(120)
 })
+
+test('the signal of the last step is left of its arrow beside what the customer gets, where it has room there', () => {
+  const alignOf = (signals: string[], more: object = {}): unknown => {
+    const own = steps.map((step, at) => ({ ...step, signal: signals[at] }))
+    const drawing = draw({ title: 'A stream', unit: 'h', control: 'Board', customer: 'Client', steps: own, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const words = drawing.scene.elements.find((each) => each.type === 'text' && each.text === signals[1])
+    return words?.type === 'text' ? words.align : 'none'
+  }
+  expect(alignOf(['hourly', 'nightly'])).toBe('end')
+  expect(alignOf(['immediately', 'nightly'])).toBeUndefined()
+  expect(alignOf(['hourly', 'nightly'], { customer: undefined })).toBeUndefined()
+})
