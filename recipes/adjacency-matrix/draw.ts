@@ -71,7 +71,8 @@ const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, 
     sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
   for (const [text, needs] of [
     ['On the way around', ring],
-    ['Against the order', up.filter((need) => !ring.includes(need))],
+    ['Against the order', up.filter((need) => !ring.includes(need) && need.from !== need.to)],
+    ['Needs itself', up.filter(({ from, to }) => from === to)],
   ] as const)
     if (needs.length > 0) sheet.key({ text, w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
 }

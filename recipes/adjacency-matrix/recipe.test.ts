@@ -80,3 +80,18 @@ test('a note says where names alone tell the groups, and the key what a plain ma
   expect(wordsOf(drawing)).toContain('The row needs the column')
   expect(draw({ ...data, nodes: [...nodes, { name: 'c', group: 'core' }] }).warnings).toEqual([])
 })
+
+test('what needs itself is neither against the order nor a cycle', () => {
+  const data = {
+    title: '{up} against the order, {cycles} cycles',
+    nodes: [{ name: 'a' }, { name: 'b' }],
+    edges: [
+      { from: 'a', to: 'a' },
+      { from: 'b', to: 'a' },
+    ],
+  }
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, data)
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['0 against the order, 0 cycles', 'Needs itself']))
+  expect(words).not.toContain('Against the order')
+})

@@ -52,7 +52,7 @@ export default defineRecipe({
   derive: (data) => {
     const { needs, cycles, up, inside } = matrixOf(data)
     return {
-      up: up.length,
+      up: up.filter(({ from, to }) => from !== to).length,
       inside: inside.length,
       edges: needs.length,
       cycles: cycles.length,

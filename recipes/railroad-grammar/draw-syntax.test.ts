@@ -81,3 +81,8 @@ test('nothing is a bare rail, and a space at the end of characters has its sign 
   expect(draw('", "').words).toEqual(expect.arrayContaining([',', 'A space']))
   expect(draw('"ORDER BY"').words).not.toContain('A space')
 })
+
+test('boxes of rules that are not there are named below', () => {
+  expect(drawn(['fraction']).sheet.footnotes).toEqual(['Without a rule here: digits.'])
+  expect(drawn(['digits', 'fraction']).sheet.footnotes).toEqual([])
+})

@@ -3,6 +3,7 @@
  */
 
 import { lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -71,10 +72,11 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
   }
-  addKey(
-    lines.flatMap(({ stations }) => stations),
-    sheet,
-  )
+  const stations = lines.flatMap((each) => each.stations)
+  addKey(stations, sheet)
+  const drawn = new Set(rules.map(({ name }) => name))
+  const missing = stations.flatMap(({ kind, text }) => (kind === 'rule' && !drawn.has(text) ? [text] : []))
+  if (missing.length > 0) sheet.footnote(`Without a rule here: ${enumerate([...new Set(missing)], 8)}.`)
 }
 
 const addKey = (stations: readonly Station[], sheet: Sheet): void => {
