@@ -74,6 +74,11 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   }
   const stations = lines.flatMap((each) => each.stations)
   addKey(stations, sheet)
+  sayMissing(stations, rules, sheet)
+}
+
+/** Names the rules that boxes lead to and that are not there. */
+const sayMissing = (stations: readonly Station[], rules: readonly SyntaxRule[], sheet: Sheet): void => {
   const drawn = new Set(rules.map(({ name }) => name))
   const missing = stations.flatMap(({ kind, text }) => (kind === 'rule' && !drawn.has(text) ? [text] : []))
   if (missing.length > 0) sheet.footnote(`Without a rule here: ${enumerate([...new Set(missing)], 8)}.`)
