@@ -110,7 +110,7 @@ const lineOf = (
   if (!isHash(hash)) return undefined
   const count = withParents ? words.findIndex((word) => !isHash(word)) : 0
   const rest = words.slice(count < 0 ? words.length : count).join(' ')
-  const [, refs, subject] = (withRefs ? /^\(([^)]*)\)\s*(.*)$/.exec(rest) : null) ?? [rest, '', rest]
+  const [, refs, subject] = (withRefs ? /^\(([^)]*)\)\s*(.*)/.exec(rest) : null) ?? [rest, '', rest]
   const parents = withParents ? words.slice(0, words.length - (rest === '' ? 0 : rest.split(' ').length)) : undefined
   return { hash, parents, refs: (refs ?? '').split(', '), subject: subject ?? '' }
 }

@@ -98,7 +98,8 @@ const sumOf = (fields: ImportedData[]): number => fields.reduce((sum, field) => 
 
 const titleOf = (meta: JsonObject | undefined, { bits, fields }: { bits: number; fields: number }): string => {
   const named = textIn(meta?.['title']) ?? textIn(meta?.['id']) ?? 'Header'
-  const subject = clip(named.length > 38 ? named.replaceAll(/\s*\([^)]*\)/g, '') : named, 38)
+  const short = named.length > 38 ? named.replaceAll(/\([^)]*\)/g, '') : named
+  const subject = clip(short.replaceAll(/\s+/g, ' ').trim(), 38)
   return `${subject}: ${bits === 8 ? 'one byte' : '{bytes} bytes'} in ${fields === 1 ? 'one field' : '{fields} fields'}`
 }
 

@@ -40,7 +40,7 @@ type Stack = { value: number; unit: string; names: string[] }
 const stackIn = (block: string): Stack | undefined => {
   const lines = block.split(/\r?\n/).filter((line) => line.trim() !== '')
   const first = lines.findIndex((line) => /^\s*-?[\d.]+(?:ns|us|µs|ms|s|mins?|hrs?|B|[kMGT]B)?\s{2,}\S/.test(line))
-  const [, amount = '', unit = '', name = ''] = /^\s*(-?[\d.]+)([a-zµA-Z]*)\s+(.*)$/.exec(lines[first] ?? '') ?? []
+  const [, amount = '', unit = '', name = ''] = /^\s*(-?[\d.]+)([a-zµA-Z]*)\s+(.*)/.exec(lines[first] ?? '') ?? []
   if (name === '') return undefined
   const { unit: shown, per } = entryOf(units, unit) ?? { unit: 'samples', per: 1 }
   return {

@@ -32,9 +32,9 @@ const resultsIn = (lines: readonly string[]): TestResult[] => {
 
 /** `not ok 2 - parses dates # SKIP on Windows`. */
 const pointIn = (line: string): Indented | undefined => {
-  const [, lead = '', not, rest = ''] = /^(\s*)(not )?ok\b(?:\s+\d+)?(?:\s+-)?\s*(.*)$/.exec(line) ?? []
+  const [, lead = '', not, rest = ''] = /^(\s*)(not )?ok\b(?:\s+\d+)?(?:\s+-)?\s*(.*)/.exec(line) ?? []
   if (!/^\s*(?:not )?ok\b/.test(line)) return undefined
-  const directed = /#\s*(skip|todo)\b\S*(.*)$/i.exec(rest)
+  const directed = /#\s*(skip|todo)\b\S*(.*)/i.exec(rest)
   const [, directive, reason] = directed ?? []
   const outcome = directive !== undefined ? 'skipped' : not === undefined ? 'passed' : 'failed'
   return {
@@ -62,7 +62,7 @@ const addPoint = (results: Indented[], point: Indented): Indented => {
 /** What follows a result: how long it took, and what went wrong. */
 const addDetail = (result: Indented, line: string): void => {
   const ms = /^\s*duration_ms:\s*'?([\d.]+)/.exec(line)?.[1]
-  const message = /^\s*(?:error|message):\s*(.+)$/.exec(line)?.[1]
+  const message = /^\s*(?:error|message):\s*(\S.*)/.exec(line)?.[1]
   if (ms !== undefined) result.ms ??= Math.round(Number(ms) * 1000) / 1000
   if (message !== undefined && result.outcome === 'failed' && !/^[|>]-?$/.test(message.trim()))
     result.message ??= message.trim().replace(/^(['"])(.*)\1$/, '$2')

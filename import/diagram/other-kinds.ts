@@ -63,7 +63,7 @@ export const otherKinds: readonly DiagramKind[] = [
 ]
 
 const dotHead =
-  /^(?:strict\s+)?(?:di)?graph\b\s*(?:[\w.]+|"(?:[^"\\]|\\.)*"|<[^<>]*>)?\s*(?:\/\/[^\n]*\n\s*|\/\*[\s\S]{0,400}?\*\/\s*)*\{/i
+  /^(?:strict\s+)?(?:di)?graph\b\s*(?:[\w.]+|"(?:[^"\\]|\\.)*"|<[^<>]*>)?\s*(?:\/\/[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/)){0,400}\*\/\s*)*\{/i
 
 /** D2 has no words of its own: what begins with a key, and has connections or blocks. It asks last, by its lines. */
 export const d2Kind: DiagramKind = kind('d2', 'Diagram', isD2, () => import('../d2/kind.ts'))

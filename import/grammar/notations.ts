@@ -59,7 +59,9 @@ const special = (cursor: Cursor): GrammarExpression | undefined => {
 
 /** `[a-z]` is a class of characters, `[ a , b ]` an option. */
 const characters = (cursor: Cursor): GrammarExpression | undefined => {
-  const hit = cursor.take(/\[(\^?(?:[^\s\]\\,"']-[^\s\]\\,"']|\\.|#x[\dA-Fa-f]+|[^\s\]\\,"'A-Za-z])+)\]/y)
+  const hit = cursor.take(
+    /\[(\^?(?:[^\s\]\\,"']-[^\s\]\\,"']|\\.|#x[\dA-Fa-f]+(?![\dA-Fa-f])|(?!#x[\dA-Fa-f])[^\s\]\\,"'A-Za-z])+)\]/y,
+  )
   return hit === undefined ? undefined : { kind: 'class', text: hit[1]! }
 }
 

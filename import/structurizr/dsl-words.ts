@@ -20,7 +20,7 @@ export const readWords = (cursor: Cursor): string[] => {
 export const skipBody = (cursor: Cursor): void => {
   if (cursor.take(/[ \t]*\{/y) === undefined) return
   for (let depth = 1; depth > 0 && !cursor.done; ) {
-    const hit = cursor.take(/(?:[^{}"]|"(?:[^"\\\n]|\\.)*"|")*?([{}])/y)
+    const hit = cursor.take(/(?:[^{}"]|"(?:[^"\\\n]|\\.){0,2000}"|"(?!(?:[^"\\\n]|\\.){0,2000}"))*?([{}])/y)
     if (hit === undefined) return void (cursor.at = cursor.text.length)
     depth += hit[1] === '{' ? 1 : -1
   }
