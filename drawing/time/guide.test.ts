@@ -18,3 +18,13 @@ test('a band breaks in the same way', () => {
 test('labels over the whole length leave nothing of a guide', () => {
   expect(guide({ x: 100, top: 100, bottom: 120, words })).toEqual([])
 })
+
+test('a piece of a guide is longer than a dash would be', () => {
+  const second = (y: number) => [
+    { x: 80, y: 100, w: 60, h: 20 },
+    { x: 80, y, w: 60, h: 20 },
+  ]
+  const piecesBeside = (y: number) =>
+    guide({ x: 100, top: 0, bottom: 200, words: second(y) }).map(({ d }) => d.split(' M ').length)
+  expect([piecesBeside(140), piecesBeside(141)]).toEqual([[2], [3]])
+})

@@ -47,7 +47,7 @@ const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, wor
 }
 
 /** A shorter piece would look like a speck. */
-const shortest = 6
+const shortest = 12
 
 /** The rectangles of all words on the sheet so far. */
 export const wordsOn = ({ pieces }: Sheet): Rect[] =>

@@ -15,7 +15,7 @@ const accent = { stroke: 'accent', arrow: true } as const
 /** Draws the tree that the keys give with the lookup of `find`, how many pages it reads, and the row it leads to. */
 export function drawTree(data: CollectionData, sheet: Sheet): void {
   const { items, size, find } = data
-  const table = nameAndNote({ name: 'Table', note: 'row, 1 more read' }, undefined, ['item', 'note'])
+  const table = nameAndNote({ name: 'Table', note: 'rows as inserted, 1 more read' }, undefined, ['item', 'note'])
   sheet.ifTooWide(items, 'use fewer or shorter keys, or a larger order')
   const root = growTree(items, size)
   const tree = drawPageTree(root, { capacity: size - 1, find, beside: table.w }, sheet)
