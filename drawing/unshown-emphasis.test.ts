@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import hexagonal from '../recipes/hexagonal-architecture/recipe.ts'
 import histogram from '../recipes/histogram/recipe.ts'
 import pie from '../recipes/pie-chart/recipe.ts'
+import roadmap from '../recipes/roadmap-lanes/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
 
@@ -26,6 +27,15 @@ test('what is in focus and marked nowhere is told, once for each name', () => {
   expect(notesOf(histogram, { measure: 'Latency', unit: 'ms', rows: values, focus: ['Requests'] })).toEqual([
     'focus.0: "Requests" is not marked in this drawing; a callout can be about it',
   ])
+})
+
+test('a focus that only takes the emphasis from something else is no mark', () => {
+  const cards = [{ name: 'A', column: 'Now', row: 'Search', kind: 'committed' }]
+  const board = { columns: [{ name: 'Now' }], rows: [{ name: 'Search' }], cards }
+  expect(notesOf(roadmap, { ...board, focus: ['Search'] })).toEqual([
+    'focus.0: "Search" is not marked in this drawing; a callout can be about it',
+  ])
+  expect(notesOf(roadmap, { ...board, focus: ['A'] })).toEqual([])
 })
 
 test('a focus that marks something else than its item is seen', () => {

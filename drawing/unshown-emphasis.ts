@@ -18,7 +18,8 @@ export function unshownEmphasis(
     focus.filter((name) => isMarked(sheet, name, drawn) === wanted),
   )
   const bare = unsure?.length === 0 ? undefined : redraw((whole) => ({ ...whole, focus: marked }))
-  const isSame = bare !== undefined && elementsAt(bare) === elementsAt(drawn)
+  // What a drawing emphasizes without a focus is not so with one: it may differ without a mark.
+  const isSame = !drawn.scene.elements.some(isAccent) || (bare !== undefined && elementsAt(bare) === elementsAt(drawn))
   return [
     ...((isSame && unsure) || []).map((name) =>
       noteAt(`focus.${focus.indexOf(name)}`, name, 'is not marked in this drawing; a callout can be about it'),

@@ -103,7 +103,7 @@ const emphasisFaults = (recipe: AnyRecipe, data: Data, { key, names }: { key: st
     if (!isPicture(picture) || picture.said.some(({ at }) => at.startsWith(key))) return []
     const look = seenIn(picture)
     const same = seen.get(look)
-    seen.set(look, name)
+    if (same === undefined) seen.set(look, name)
     if (same === undefined || (key === 'focus' && same === 'nothing' && hasAccent(without))) return []
     return [{ kind: `silent: ${key}`, what: `${name}, then ${same}` }]
   })
