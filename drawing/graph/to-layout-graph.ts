@@ -2,6 +2,7 @@
  * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
  */
 
+import { rollup } from 'd3-array'
 import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port, Size } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
@@ -15,18 +16,18 @@ import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { groupId, nodeId } from './layout-ids.ts'
 import type { AnyNotation } from './notation.ts'
-import type { NodeView } from './style.ts'
+import type { EdgeStyle, NodeView } from './style.ts'
 
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
 type Means = Measured & { style: AnyNotation; sheet: Sheet; small: SmallRole }
 
-type Context = { data: GraphDocument; names: GraphNames; means: Means }
+type Context = { data: GraphDocument; names: GraphNames; means: Means; mixed: ReadonlySet<string> }
 
 /** The graph as the layout takes it. A group without a node in it is a node. */
 export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
-  const context = { data, names: new GraphNames(data), means }
+  const context = { data, names: new GraphNames(data), means, mixed: mixedIn(data) }
   const empty = emptyGroups(data)
   return {
     nodes: [
@@ -36,6 +37,18 @@ export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
     edges: data.edges.map((edge, index) => layoutEdge(edge, means.words[index], context)),
     groups: data.groups.filter((group) => !empty.includes(group)).map((group) => layoutGroup(group, context)),
   }
+}
+
+const wordsOf = ({ text = '', tech = '' }: GraphEdge): string => `${text} ${tech}`
+
+/** Kinds of edges that say different things from one node: words beside a stroke that these shared would be of all. */
+const mixedIn = ({ edges }: GraphDocument): Set<string> => {
+  const said = rollup(
+    edges,
+    (own) => new Set(own.map(wordsOf)).size,
+    ({ kind, from }) => `${from}\n${kind}`,
+  )
+  return new Set(edges.flatMap(({ kind, from }) => ((said.get(`${from}\n${kind}`) ?? 0) > 1 ? [kind] : [])))
 }
 
 /** Groups that hold no node, directly or in another group. */
@@ -96,16 +109,20 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
   }
 }
 
-/** Edges of one trunk, by their kind or from one node; the arms of that of a kind are alike. */
-const trunkOf = (trunk: boolean | 'from' | undefined, kind: string, from: string): Partial<LayoutEdge> => {
-  if (trunk === true) return { trunk: kind, arrivesAhead: true }
+/** Edges of one trunk, by their kind and what they say, or from one node; the arms of that of a kind are alike. */
+const trunkOf = (
+  { trunk }: EdgeStyle,
+  { kind, from, said }: { kind: string; from: string; said: string },
+): Partial<LayoutEdge> => {
+  if (trunk === true) return { trunk: `${kind} ${said}`, arrivesAhead: true }
   return trunk === 'from' ? { trunk: `${kind} from ${from}` } : {}
 }
 
 const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
+  const { mixed } = context
   const { style, sheet, small } = context.means
   const look = edgeStyle(style, edge)
-  const { back, link, trunk, upward, run, dashed } = look
+  const { back, link, upward, run, dashed } = look
   // A solid and a dashed stroke are no trunk together.
   const kind = dashed === true ? `${edge.kind} dashed` : edge.kind
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
@@ -119,7 +136,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...trunkOf(trunk, kind, from.id),
+    ...trunkOf(look, { kind, from: from.id, said: mixed.has(edge.kind) ? wordsOf(edge) : '' }),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),
