@@ -2,7 +2,7 @@
  * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
  */
 
-import { rollup } from 'd3-array'
+import { group } from 'd3-array'
 import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port, Size } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
@@ -23,7 +23,7 @@ export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames
 
 type Means = Measured & { style: AnyNotation; sheet: Sheet; small: SmallRole }
 
-type Context = { data: GraphDocument; names: GraphNames; means: Means; mixed: ReadonlySet<string> }
+type Context = { data: GraphDocument; names: GraphNames; means: Means; mixed: ReadonlySet<GraphEdge> }
 
 /** The graph as the layout takes it. A group without a node in it is a node. */
 export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
@@ -41,14 +41,10 @@ export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
 
 const wordsOf = ({ text = '', tech = '' }: GraphEdge): string => `${text} ${tech}`
 
-/** Kinds of edges that say different things from one node: words beside a stroke that these shared would be of all. */
-const mixedIn = ({ edges }: GraphDocument): Set<string> => {
-  const said = rollup(
-    edges,
-    (own) => new Set(own.map(wordsOf)).size,
-    ({ kind, from }) => `${from}\n${kind}`,
-  )
-  return new Set(edges.flatMap(({ kind, from }) => ((said.get(`${from}\n${kind}`) ?? 0) > 1 ? [kind] : [])))
+/** Edges of a kind that say different things from one node: words beside a stroke that they shared would be of all. */
+const mixedIn = ({ edges }: GraphDocument): Set<GraphEdge> => {
+  const own = [...group(edges, ({ kind, from }) => `${from}\n${kind}`).values()]
+  return new Set(own.filter((some) => new Set(some.map(wordsOf)).size > 1).flat())
 }
 
 /** Groups that hold no node, directly or in another group. */
@@ -136,7 +132,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...trunkOf(look, { kind, from: from.id, said: mixed.has(edge.kind) ? wordsOf(edge) : '' }),
+    ...trunkOf(look, { kind, from: from.id, said: mixed.has(edge) ? wordsOf(edge) : '' }),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),
