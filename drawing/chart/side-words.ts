@@ -145,7 +145,7 @@ const placesOf = (words: SideWords[], { at, y, h }: Upright): { wanted: number[]
     gap: between,
     by: words.map((each) => at(each.at)),
     from: y - 10,
-    to: y + h + 10,
+    to: y + h + 28,
   })
   return { wanted, middles }
 }

@@ -40,7 +40,7 @@ export type LaneStyle = {
 }
 
 /** How wide titles may be before they wrap, in pixels. */
-export const titleWidth = 136
+export const titleWidth = 160
 const gap = { lane: 8, title: 12 }
 
 /** Draws a lane from `top` downward; returns the y under it. */

@@ -76,3 +76,16 @@ test('the name of a period is next to it, under the title of the axis; that of a
   const [below = NaN, moment = NaN] = yOf({ column: '2026-01-01' })
   expect(moment).toBeLessThan(below)
 })
+
+test('names of many low lines reach below the axis, so that none is far above its line', () => {
+  const low = Array.from({ length: 6 }, (_, at) => ({
+    name: `region ${at}`,
+    values: [1000, 20 + at, 30 + 2 * at, 30 + 2 * at],
+  }))
+  const data = { title: 'A claim', measure: 'Lag', columns: ['a', 'b', 'c', 'd'], rows: low }
+  const drawing = drawRecipe(recipe as never, data as never)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const lowest = Math.max(...texts.filter(({ text }) => text.startsWith('region')).map(({ y }) => y))
+  const axis = texts.find(({ text }) => text === '0')?.y ?? 0
+  expect([lowest - axis > 10, lowest - axis < 30, drawing.ok && drawing.warnings]).toEqual([true, true, []])
+})

@@ -154,3 +154,15 @@ test('periods of one lane that overlap each say until when they last, and phases
   expect([[...ends.keys()].map(({ name }) => name), areRows(ends)]).toEqual([['AWS', 'Datadog', 'ESM'], true])
   expect(areRows(endsOf({ events: events.slice(1) } as TimelineData))).toBe(false)
 })
+
+test('a lane is named in one line where its name is about as wide as a date', () => {
+  const events = ['Elasticsearch 7', 'Java 21'].map((group) => ({
+    name: 'Support',
+    group,
+    start: '2020-01',
+    end: '2027-01',
+  }))
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts).toContain('Elasticsearch 7')
+})
