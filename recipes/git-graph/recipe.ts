@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch, where they fork and merge, and what names point to: chips for branches, notches for tags. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch, where they fork and merge, and what names point to: chips for branches, notches for tags. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history or git log --graph.',
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to commits not shown stop at the last row.',
   avoidWhen:
