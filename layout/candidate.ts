@@ -17,7 +17,7 @@ import type { Path } from './route/path.ts'
 import { type PlainRoutes, type Routes, route } from './route/route.ts'
 import { type Drawing, type Measure, measure } from './score/measure.ts'
 import { type Page, type Score, scoreOf } from './score/score.ts'
-import { netOf } from './strokes/net.ts'
+import { netOf, type Run } from './strokes/net.ts'
 import { orderStrokes } from './strokes/order.ts'
 import { chooseWords } from './words/choose.ts'
 
@@ -139,12 +139,16 @@ const withWords = ({ board, net }: Drawing, before: number): Finished => {
   return { rounds, work: done }
 }
 
-/** The drawing as it is now: later rounds move everything. */
+/** The drawing as it is now: later rounds move everything, and drop pieces of its lines. */
 export const snapshot = ({ board, net, words }: Drawing): Drawing => {
-  const strokes = net.strokes.map((stroke) => ({ ...stroke }))
+  const copies = new Map(net.courses.flatMap(({ runs }) => runs.map((run) => [run, { ...run }] as const)))
+  const copyOf = (run: Run): Run => copies.get(run) ?? run
   return {
     board: { ...board, items: board.items.map((item) => ({ ...item })) },
-    net: { courses: net.courses, strokes },
-    words: words.map((each) => ({ ...each })),
+    net: {
+      courses: net.courses.map((course) => ({ ...course, runs: course.runs.map(copyOf) })),
+      strokes: net.strokes.map((stroke) => ({ ...stroke, runs: stroke.runs.map(copyOf) })),
+    },
+    words: words.map((each) => ({ ...each, run: copyOf(each.run) })),
   }
 }
