@@ -6,12 +6,14 @@
  */
 import type { DrawOptions } from './draw-options.ts'
 import { drawUnjudged } from './draw-unjudged.ts'
-import { linterWarnings } from './linter-warnings.ts'
+import { judgmentOn } from './judgment.ts'
 import type { Drawing } from './outcome.ts'
 import type { AnyRecipe } from './recipe.ts'
 
 /** Reads `input` in the recipe's form, draws it, or a part of it, for a page, and judges the drawing. */
 export function drawRecipe(recipe: AnyRecipe, input: unknown, options: DrawOptions = {}): Drawing {
   const drawing = drawUnjudged(recipe, input, options)
-  return drawing.ok ? { ...drawing, warnings: [...drawing.warnings, ...linterWarnings(drawing)] } : drawing
+  if (!drawing.ok) return drawing
+  const { scene, parts, warnings } = drawing
+  return { ok: true, scene, parts, warnings: [...warnings, ...judgmentOn(drawing)] }
 }

@@ -11,7 +11,7 @@ import { References } from './data/references.ts'
 import { type Derived, namesIn, quoteDerived } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
-import type { Again, DrawnScene } from './drawn.ts'
+import type { DrawnScene } from './drawn.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import { Places } from './places.ts'
@@ -21,17 +21,17 @@ import { quoteNotes } from './quote-notes.ts'
 import { readData } from './read-data.ts'
 import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
-import { unshownWords } from './unshown.ts'
-import { unshownEmphasis } from './unshown-emphasis.ts'
-import { unshownFields } from './unshown-fields.ts'
-import { unshownStates } from './unshown-states.ts'
+import type { Looked } from './unshown-notes.ts'
+
+/** A drawing with what it was made of, from which `unshownNotes` says what of the data it does not show. */
+export type UnjudgedDrawing = (Extract<Drawing, { ok: true }> & { looked: Looked }) | Extract<Drawing, { ok: false }>
 
 /** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
 export function drawUnjudged(
   anyRecipe: AnyRecipe,
   input: unknown,
   { aspect = 'content', part }: DrawOptions = {},
-): Drawing {
+): UnjudgedDrawing {
   const recipe = anyRecipe as unknown as AnySource
   const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
   if (!reading.ok) return reading
@@ -45,14 +45,14 @@ type AnySource = RecipeSource<unknown, CommonData>
 
 /** A drawing; or why there is none: `isTooLarge` says that it is for what a scene can hold, and for nothing else. */
 type Attempt =
-  | Extract<Drawing, { ok: true }>
+  | Extract<UnjudgedDrawing, { ok: true }>
   | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
 
 /** `isAgain`: other data are drawn for comparison only. */
 type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean; isAgain?: true }
 
 /** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
-const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): Drawing | undefined => {
+const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): UnjudgedDrawing | undefined => {
   if (part !== undefined) return undefined
   for (const each of recipe.data.fittingParts?.(data, recipe.data.targets(data)) ?? []) {
     const drawing = drawPart(recipe, data, { aspect, part: each.part, tight: true })
@@ -87,30 +87,20 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const drawn = { scene, parts: page.parts }
-  if (isAgain) return { ok: true, ...drawn, warnings: [] }
   const redraw = (change: (data: CommonData) => CommonData): DrawnScene | undefined => {
     const other = drawPart(recipe, change(given), { ...wanted, isAgain: true })
     return other.ok ? other : undefined
   }
+  const looked = { recipe, sheet, quiet, data: cut.data, again: { drawn, redraw } }
+  if (isAgain) return { ok: true, ...drawn, warnings: [], looked }
   const warnings = [
     ...quoteNotes(given, { values, meanings: recipe.meanings }),
     ...sheet.warnings,
-    ...unshown(recipe, { sheet, quiet, data: cut.data, again: { drawn, redraw } }),
     ...cut.notes,
     ...wideWarnings(page, sheet, aspect),
   ]
-  return { ok: true, ...drawn, warnings }
+  return { ok: true, ...drawn, warnings, looked }
 }
-
-type Looked = { sheet: Sheet; quiet: ReadonlySet<string>; data: CommonData; again: Again }
-
-/** What of the data is not in the drawing. */
-const unshown = (recipe: AnySource, { sheet, quiet, data, again }: Looked): Warning[] => [
-  ...unshownWords(data, again),
-  ...unshownStates(sheet, data, { ...again, quiet }),
-  ...(recipe.data.shape === 'graph' ? unshownFields(data, again) : []),
-  ...unshownEmphasis(sheet, data, again),
-]
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
 const fillIn = (data: CommonData, values: Derived): CommonData => {

@@ -1,11 +1,12 @@
 /**
  * A drawn scene as the relations look at it: its words, its words without places, its shapes without colors.
  */
-import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
+import { judgmentOn } from '../../drawing/judgment.ts'
 import type { Warning } from '../../drawing/outcome.ts'
 import type { Part } from '../../drawing/parts.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { unshownNotes } from '../../drawing/unshown-notes.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Element, Scene, Text } from '../../src/scene/scene.ts'
 import { type Data } from '../adaptation/json.ts'
@@ -21,9 +22,10 @@ export type Fault = { kind: string; what: string }
 
 /** Draws data; findings where nothing is drawn. The linter looks at it only where that is what is `judged`. */
 export function drawn(recipe: AnyRecipe, data: Data, { judged = false } = {}): Picture | Finding[] {
-  const drawing = (judged ? drawRecipe : drawUnjudged)(recipe, data)
+  const drawing = drawUnjudged(recipe, data)
   if (!drawing.ok) return drawing.findings
-  return { scene: drawing.scene, parts: drawing.parts, said: drawing.warnings }
+  const judgment = judged ? judgmentOn(drawing) : unshownNotes(drawing.looked)
+  return { scene: drawing.scene, parts: drawing.parts, said: [...drawing.warnings, ...judgment] }
 }
 
 export const isPicture = (outcome: Picture | Finding[]): outcome is Picture => !Array.isArray(outcome)

@@ -7,6 +7,8 @@ import type { Derived } from '../../drawing/derived.ts'
 import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
 import type { Drawing, Warning } from '../../drawing/outcome.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Looked } from '../../drawing/unshown-notes.ts'
 import type { LedgerEntry } from '../../import/text/ledger.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { NodePin } from '../editor/picture/find-pin.ts'
@@ -89,21 +91,34 @@ const draw = async ({ id, data, fits, edited, pin, quotes, options }: DataQuesti
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
   const recipe = (await load()).default
-  if (pin !== undefined)
-    return { pinned: await pinFor(data as Json, pin, (next) => drawUnjudged(recipe, next, options)) }
+  if (pin !== undefined) return { pinned: await pinFor(data as Json, pin, (next) => drawn(recipe, next, options)) }
   if (quotes === true) return { values: (await import('../../drawing/quotable.ts')).quotableValues(recipe, data) }
   const start = performance.now()
-  const drawing = drawUnjudged(recipe, data, options)
+  const drawing = drawn(recipe, data, options)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
   if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
-  if (fitted !== undefined) return { drawing: await judged(drawUnjudged(recipe, fitted.data)), fitted, ms }
+  if (fitted !== undefined) return { drawing: await judged(drawn(recipe, fitted.data)), fitted, ms }
   return { drawing: fits === true ? await judged(drawing) : drawing, ms }
 }
 
-/** What the linter says of a drawing; loaded when one has been shown. */
-const warningsOn = async (drawing: Drawing): Promise<Warning[]> =>
-  drawing.ok ? (await import('../../drawing/linter-warnings.ts')).linterWarnings(drawing) : []
+/** What drawings were made of, which cannot be sent: what they do not show is said when they have been shown. */
+const made = new WeakMap<Drawing, Looked>()
+
+const drawn = (recipe: AnyRecipe, data: unknown, options?: DrawOptions): Drawing => {
+  const outcome = drawUnjudged(recipe, data, options)
+  if (!outcome.ok) return outcome
+  const { looked, ...drawing } = outcome
+  made.set(drawing, looked)
+  return drawing
+}
+
+/** What is said of a drawing; loaded when one has been shown. */
+const warningsOn = async (drawing: Drawing): Promise<Warning[]> => {
+  const looked = made.get(drawing)
+  if (!drawing.ok || looked === undefined) return []
+  return (await import('../../drawing/judgment.ts')).judgmentOn({ ...drawing, looked })
+}
 
 /** A drawing that is compared with others waits for what the linter says. */
 const judged = async (drawing: Drawing): Promise<Drawing> =>
