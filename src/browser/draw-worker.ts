@@ -5,10 +5,7 @@
  */
 import type { Derived } from '../../drawing/derived.ts'
 import type { DrawOptions } from '../../drawing/draw-options.ts'
-import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
 import type { Drawing, Warning } from '../../drawing/outcome.ts'
-import type { AnyRecipe } from '../../drawing/recipe.ts'
-import type { Looked } from '../../drawing/unshown-notes.ts'
 import type { LedgerEntry } from '../../import/text/ledger.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { NodePin } from '../editor/picture/find-pin.ts'
@@ -19,6 +16,7 @@ import type { Origin } from '../review/adaptation/origin.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
 import type { Scene } from '../scene/scene.ts'
+import { drawn, judged, warningsOn } from './drawn.ts'
 import type { DrawnSuggestions } from './suggest/draw-suggestions.ts'
 
 /**
@@ -101,28 +99,6 @@ const draw = async ({ id, data, fits, edited, pin, quotes, options }: DataQuesti
   if (fitted !== undefined) return { drawing: await judged(drawn(recipe, fitted.data)), fitted, ms }
   return { drawing: fits === true ? await judged(drawing) : drawing, ms }
 }
-
-/** What drawings were made of, which cannot be sent: what they do not show is said when they have been shown. */
-const made = new WeakMap<Drawing, Looked>()
-
-const drawn = (recipe: AnyRecipe, data: unknown, options?: DrawOptions): Drawing => {
-  const outcome = drawUnjudged(recipe, data, options)
-  if (!outcome.ok) return outcome
-  const { looked, ...drawing } = outcome
-  made.set(drawing, looked)
-  return drawing
-}
-
-/** What is said of a drawing; loaded when one has been shown. */
-const warningsOn = async (drawing: Drawing): Promise<Warning[]> => {
-  const looked = made.get(drawing)
-  if (!drawing.ok || looked === undefined) return []
-  return (await import('../../drawing/judgment.ts')).judgmentOn({ ...drawing, looked })
-}
-
-/** A drawing that is compared with others waits for what the linter says. */
-const judged = async (drawing: Drawing): Promise<Drawing> =>
-  drawing.ok ? { ...drawing, warnings: [...drawing.warnings, ...(await warningsOn(drawing))] } : drawing
 
 /** A few pins are drawn and compared, for at most a second. */
 const pinFor = async (data: Json, { before, ...pin }: PinQuestion, drawn: (data: Json) => Drawing) => {
