@@ -9,8 +9,8 @@ import { colorsOf, defaultLook } from '../src/render/palette.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { type TextStyle, textWidth } from '../src/text/measure.ts'
+import { indexedPng } from './indexed-png.ts'
 import { readSceneFile } from './recipes.ts'
-import { smallPng } from './small-png.ts'
 
 /** The size that previewers expect, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
@@ -124,5 +124,5 @@ const png = (svg: string): Buffer => {
     (name) => new URL(`../assets/fonts/${name}.ttf`, import.meta.url).pathname,
   )
   const font = { fontFiles, loadSystemFonts: false, sansSerifFamily: 'Inter', monospaceFamily: 'JetBrains Mono NL' }
-  return smallPng(new Resvg(svg, { font: { ...font, defaultFontFamily: 'Inter' } }).render().asPng())
+  return indexedPng(new Resvg(svg, { font: { ...font, defaultFontFamily: 'Inter' } }).render())
 }
