@@ -10,7 +10,7 @@ const node = (name: string, value: number, ...children: TreeNode[]): TreeNode =>
 const drawn = (root: TreeNode) => {
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
   const fillOf = ({ name }: { name: string }) => (name === 'write' ? ('accent' as const) : undefined)
-  const { laid, unnamed } = drawPartition(root, { fillOf, unit: 'samples' }, sheet)
+  const { laid, unnamed } = drawPartition(root, { fillOf, way: ({ name }) => name === 'write', unit: 'samples' }, sheet)
   return {
     sheet,
     unnamed,
@@ -48,7 +48,11 @@ test('a frame too narrow for its name has the number of its function in the list
   const root = node('main', 0, node('write', 90), node('db.(*connection).Read', 10))
   const texts = (rankOf: () => number | undefined) => {
     const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
-    const { unnamed } = drawPartition(root, { fillOf: () => undefined, rankOf, unit: 'samples' }, sheet)
+    const { unnamed } = drawPartition(
+      root,
+      { fillOf: () => undefined, way: () => false, rankOf, unit: 'samples' },
+      sheet,
+    )
     for (const { say } of unnamed) say?.()
     return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
   }

@@ -24,10 +24,11 @@ export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
 
 /**
  * How frames stand out: the accent marks the one that matters, a soft fill the way there; the number by which a function is
- * found in a list below; the unit of amounts.
+ * found in a list below; the unit of amounts. Names on the way are larger.
  */
-export type PartitionOptions = {
+export type FrameStyle = {
   fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined
+  way: (frame: ShownFrame) => boolean
   rankOf?: (frame: ShownFrame) => number | undefined
   unit: string
 }
@@ -42,7 +43,7 @@ export const ownLook = grays[3]
 const most = { frames: 112, levels: 16, pixel: 3 / size.w }
 
 /** Draws the tree; gives its frames and those without a name. A root whose amount is 0 is a problem, and nothing is drawn. */
-export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: PartitionOptions, sheet: Sheet): LaidPartition {
+export function drawPartition(root: TreeNode, { fillOf, way, rankOf, unit }: FrameStyle, sheet: Sheet): LaidPartition {
   const whole = totalOf(root)
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
@@ -53,7 +54,7 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
     const { frame, rect, own } = each
     const { node, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
-    const { state, sign, as } = stateOf(frame, fill)
+    const { state, sign, as } = stateOf(frame, fill, way(frame))
     // What stands for several frames has no time of its own.
     if (isFrame && own.w >= size.least && fill !== 'accent')
       owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
@@ -84,13 +85,13 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
 }
 
 /** The state of a frame, its sign, and how its words are set; what stands for several has none. */
-const stateOf = ({ kind, node }: ShownFrame, fill: FrameLook['fill']) => {
+const stateOf = ({ kind, node }: ShownFrame, fill: FrameLook['fill'], isWay: boolean) => {
   const state = kind === 'frame' ? node.state : undefined
   return {
     state,
     sign: stateSign({ state }),
     // Off the way all names are small, so that none is larger for the room that it has.
-    as: { ...(fill === undefined ? { size: 12 as const } : focusable('label', true, 'ink')), ...stateFill({ state }) },
+    as: { ...focusable(isWay ? 'label' : { size: 12 }, fill !== undefined, 'ink'), ...stateFill({ state }) },
   }
 }
 

@@ -35,19 +35,21 @@ const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
 /** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
-  const hot = sheet.hasFocus ? [] : hotPath(root)
   const [hottest] = functionsOf(root)
+  // The way keeps the size of its names, whatever is in focus.
+  const onWay = new Set([...hotPath(root), ...(hottest?.frames ?? [])])
   const isEnd = (frame: TreeNode): boolean =>
     sheet.isFocus(frame) || (!sheet.hasFocus && hottest?.frames.includes(frame) === true)
   // Where the path goes on in frames that are not drawn, what stands for them is on it.
-  const fillOf = ({ kind, node, hidden }: ShownFrame) => {
-    const those = kind === 'frame' ? [node] : hidden.flatMap(nodesOf)
-    if (those.some(isEnd)) return 'accent'
-    return those.some((each) => hot.includes(each)) ? 'soft' : undefined
+  const nodesIn = ({ kind, node, hidden }: ShownFrame) => (kind === 'frame' ? [node] : hidden.flatMap(nodesOf))
+  const way = (frame: ShownFrame) => nodesIn(frame).some((each) => onWay.has(each))
+  const fillOf = (frame: ShownFrame) => {
+    if (nodesIn(frame).some(isEnd)) return 'accent'
+    return !sheet.hasFocus && way(frame) ? 'soft' : undefined
   }
   const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
   const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
-  const { laid, unnamed } = drawPartition(root, { fillOf, rankOf, unit }, sheet)
+  const { laid, unnamed } = drawPartition(root, { fillOf, way, rankOf, unit }, sheet)
   if (laid.length < 2 || hottest === undefined) return
   sheet.prove('total', root)
   const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
