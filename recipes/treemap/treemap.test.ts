@@ -69,7 +69,7 @@ test('cells of a group in focus are seen at once, their words in ink', () => {
   expect(grounds).toHaveLength(1)
   const fillOf = (words: string) =>
     elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill ?? 'ink'] : []))
-  expect([fillOf('21.5 kB'), fillOf('15.1 kB')]).toEqual([['ink'], ['muted']])
+  expect([fillOf('21.5 kB'), fillOf('31.9 kB')]).toEqual([['ink'], ['muted']])
 })
 
 test('a low cell has its name and its size in one line', () => {

@@ -3,13 +3,13 @@
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
-import { named } from '../../drawing/chart/bands.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
-import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
+import type { AxisPlanner, Tick } from '../../drawing/chart/scale.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import { band, grays } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -34,10 +34,10 @@ const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ti
   ],
 })
 
-/** The same axis with the ends of the scale, what they mean, and its middle as its only ticks. */
+/** The same axis with the ends of the scale, what they mean, and its middle, which has a line, as its only ticks. */
 export const endsOf =
   (axis: AxisPlanner, ends: Ends | undefined): AxisPlanner =>
-  (values) => ({ ...withoutGrid(axis)(values), ticks: [tick(1, ends?.low), tick(3, undefined), tick(5, ends?.high)] })
+  (values) => ({ ...axis(values), grid: [3], ticks: [tick(1, ends?.low), tick(3, undefined), tick(5, ends?.high)] })
 
 /** How wide the ends of the scale are beside the steps, in pixels. */
 export const besideSteps = (ends: Ends | undefined): number =>
@@ -80,29 +80,35 @@ export const widthOfSteps = (rows: ValueRow[], usual: number, most: number): num
 }
 
 /** The names of steps: where words would break, smaller, and in focus in the accent, as bold ones are wider. */
-export const stepNames = (rows: readonly ValueRow[], width: number, sheet: Sheet): ReturnType<typeof named> => {
-  if (widestWord(rows) <= width) return named([...rows], (row) => sheet.isFocus(row) || isMarked(row))
-  return rows.map((item) => ({
-    item,
-    paragraphs: [
-      { text: item.name, as: { size: 14, ...(sheet.isFocus(item) ? { fill: 'accent' as const } : {}) } },
-      { text: item.note, as: 'note' as const },
-    ],
-  }))
+export const stepNames = (rows: readonly ValueRow[], width: number, sheet: Sheet): Omit<Tick, 'at'>[] => {
+  const isSmall = widestWord(rows) > width
+  return rows.map((item) => {
+    const isFocus = sheet.isFocus(item)
+    const isBold = isFocus || item.state !== undefined
+    const small = { size: 14, ...(isFocus ? { fill: 'accent' as const } : {}) }
+    const as = isSmall ? small : { size: 16, ...(isBold ? { bold: true } : { steady: true }) }
+    return {
+      item,
+      paragraphs: [
+        { text: signed(item), as },
+        { text: item.note, as: 'note' },
+      ],
+    }
+  })
 }
 
-/** Steps in a state have their names in bold. */
-const isMarked = (row: { state?: unknown }): boolean => row.state !== undefined
+/** A step with the sign of its state before its name: before its score it would be an operator. */
+const signed = (row: ValueRow): string => `${stateSign(row).replace(' ', '\u00a0')}${row.name}`
 
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
 const widestWord = (rows: readonly ValueRow[]): number =>
   up(
     16 +
       Math.max(
-        ...rows.flatMap(({ name, note = '', group = '' }) => [
-          ...wordsIn(name).map((word) => widthOf(word, { size: 16 })),
-          ...wordsIn(group).map((word) => widthOf(word, 'head')),
-          ...wordsIn(note).map((word) => widthOf(word, 'note')),
+        ...rows.flatMap((row) => [
+          ...wordsIn(signed(row)).map((word) => widthOf(word, { size: 16 })),
+          ...wordsIn(row.group ?? '').map((word) => widthOf(word, 'head')),
+          ...wordsIn(row.note ?? '').map((word) => widthOf(word, 'note')),
         ]),
       ),
   )

@@ -62,3 +62,9 @@ test('the claimed drop is right of the line that falls, or left of it where the 
   expect([narrow.align, Math.round(narrow.middle - narrow.x)]).toEqual(['end', 12])
   expect(low.align).toBe('end')
 })
+
+test('the sign of a state is at the name of its step, not before its score, which it would multiply', () => {
+  const texts = textsOf({})
+  expect(texts).toEqual(expect.arrayContaining(['✗\u00a0Pay', '1.5']))
+  expect(texts.some((each) => /^[✓✗].*\d/u.test(each))).toBe(false)
+})

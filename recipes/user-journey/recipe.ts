@@ -16,7 +16,7 @@ import { room } from '../../drawing/sheet.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { besideLevels, levelsOf } from './levels.ts'
 import { besideSteps, endsOf, phases, stepNames, widthOfSteps } from './phases.ts'
-import { scoreOf, wordsOfScore } from './scores.ts'
+import { scoreOf } from './scores.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
@@ -94,7 +94,7 @@ export default defineRecipe({
     rows: [
       { name: 'Read the homepage', group: 'Discover', value: 4, note: 'clear use case' },
       { name: 'Compare prices', group: 'Discover', value: 3.6, note: 'free plan is hard to find' },
-      { name: 'Create an account', group: 'Sign up', value: 3.4, note: 'asks for a phone number' },
+      { name: 'Create an account', group: 'Sign up', value: 3.4, note: 'phone is required' },
       { name: 'Copy the key', group: 'Sign up', value: 4.3, note: 'one click' },
       { name: 'Run the example', group: 'First call', value: 1.4, state: 'negative', note: '401: key not active yet' },
       { name: 'Search the docs', group: 'First call', value: 2, note: 'nothing about 401' },
@@ -112,10 +112,11 @@ export default defineRecipe({
     )
     const scored = rows.flatMap((row, x) => {
       const tone = toneOf(row, sheet, 'ink')
-      const text = wordsOfScore(row, decimals)
+      const text = row.value.toFixed(decimals)
       const r = row.state === undefined ? radius : radius + 2
       const mark = dot(row, { x, y: row.value }, { r, fill: tone, stroke: tone })
-      return [mark, scoreOf(rows, x, { text, fill: tone })]
+      // A number alone does not say that it is good or bad: the name of the step does.
+      return [mark, scoreOf(rows, x, { text, fill: sheet.isFocus(row) ? 'accent' : 'ink' })]
     })
     // Scores are written at their dots: the ends of the scale and its middle are ticks enough.
     const y = endsOf(linear({ zero: 'never', tight: true }), ends)

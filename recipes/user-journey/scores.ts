@@ -3,7 +3,6 @@ import { mean } from 'd3-array'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** From the middle of a dot to that of its score, in pixels. */
@@ -13,7 +12,7 @@ const away = 18
 const score = { size: 14, bold: true } as const
 const [near, clear] = [12, 6]
 
-/** A score beside its dot, with the sign of its state: over it, or under it where the line comes from above. */
+/** A score beside its dot: over it, or under it where the line comes from above. */
 export const scoreOf = (
   rows: readonly (ValueRow & { value: number })[],
   at: number,
@@ -46,7 +45,3 @@ const asideOf = (rows: readonly { value: number }[], at: number, { text, isOver,
   }
   return Math.round(past(rows[at - 1]?.value) - past(rows[at + 1]?.value))
 }
-
-/** A score in words, with the sign of its state, which stands apart: it is no operator. */
-export const wordsOfScore = (row: ValueRow & { value: number }, decimals: number): string =>
-  `${row.state === undefined ? '' : `${stateSign(row).trim()}\u00a0\u00a0`}${row.value.toFixed(decimals)}`
