@@ -10,6 +10,7 @@ import { band, grays } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -85,12 +86,12 @@ export const stepNames = (rows: readonly ValueRow[], width: number, sheet: Sheet
   return rows.map((item) => {
     const isFocus = sheet.isFocus(item)
     const isBold = isFocus || item.state !== undefined
-    const small = { size: 14, ...(isFocus ? { fill: 'accent' as const } : {}) }
-    const as = isSmall ? small : { size: 16, ...(isBold ? { bold: true } : { steady: true }) }
+    const small: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
+    const usual: TypeStyle = { size: rows.length > 12 ? 14 : 16, ...(isBold ? { bold: true } : { steady: true }) }
     return {
       item,
       paragraphs: [
-        { text: signed(item), as },
+        { text: signed(item), as: isSmall ? small : usual },
         { text: item.note, as: 'note' },
       ],
     }
