@@ -103,3 +103,20 @@ test('the date of the last value is not on the line to the column', () => {
   })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('a level in the unit of the data is refused, as levels are in percent of the budget', () => {
+  const found = (value: number) => {
+    const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Failed requests',
+      unit: 'requests',
+      minutes: 1_000_000,
+      columns: { start: '2026-09-01', step: 1, unit: 'day' },
+      rows: [{ name: 'api', values: [100, 200, 300] }],
+      marks: [{ value, text: 'Freeze below' }],
+    })
+    return drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at} ${problem}`)
+  }
+  expect(found(100)).toEqual([])
+  expect(found(101)).toEqual(['marks.0.value is over 100%: levels are in percent of the budget of 3,000 requests'])
+})

@@ -76,15 +76,16 @@ export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLo
 }
 
 /**
- * What the data are about: the rows, whose periods follow each other, or, where periods of one row overlap, the periods, which
- * the rows only sort.
+ * What a period is about: its row, whose periods follow each other, or, where those of the row overlap, the period, which the
+ * row only sorts.
  */
 export const namesWhatLasts = (data: TimelineData): ((event: TimelineEvent) => string) => {
   const { startOf, endOf } = timesOf(data)
-  const overlaps = lanesOf(data).some(({ events }) =>
+  const overlapping = lanesOf(data).filter(({ events }) =>
     events.some((a) => events.some((b) => a !== b && startOf(a) < endOf(b) && startOf(b) < endOf(a))),
   )
-  return ({ group, name }) => (overlaps ? name : (group ?? name))
+  const sorted = new Set(overlapping.flatMap(({ events }) => events))
+  return (event) => (sorted.has(event) ? event.name : (event.group ?? event.name))
 }
 
 /** Whether another period of the same row begins where one ends. */

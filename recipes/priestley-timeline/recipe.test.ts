@@ -166,3 +166,15 @@ test('a lane is named in one line where its name is about as wide as a date', ()
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts).toContain('Elasticsearch 7')
 })
+
+test('what is over is said as such also in a row that goes on, and only rows whose periods overlap are named by these', () => {
+  const events = [
+    { name: 'Year 1', group: 'Vendor', start: '2025-10-01', end: '2026-10-03' },
+    { name: 'Pilot', group: 'Vendor', start: '2026-06-01', end: '2027-06-01' },
+    { name: 'Term 1', group: 'Lease', start: '2024-01-01', end: '2026-01-01' },
+    { name: 'Term 2', group: 'Lease', start: '2026-01-01', end: '2028-01-01' },
+  ]
+  const words = wordsOf({ events, marks: [{ start: '2026-11-29', text: 'Today' }], title: '{running} run' })
+  expect(words.filter((text) => text.startsWith('−'))).toEqual([])
+  expect(words).toContain('Pilot and Lease run')
+})

@@ -20,7 +20,8 @@ export const restOf =
     const { endOf, writeLength } = timesOf(data)
     const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
     const [now, end] = [nowOf(data), ends.get(item)]
-    if (now === undefined || !rows.has(item.group ?? item.name))
+    // Of a row that goes on, what is over already is past too.
+    if (now === undefined || endOf(item) <= now || !rows.has(item.group ?? item.name))
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
     const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [9, 0]
@@ -31,7 +32,7 @@ export const restOf =
             untilWords(end, { span, before, y: y - off, as: { size: 14, bold: true, fill: 'accent' } }),
             untilWords(writeLength(now, endOf(item)), { span, before: before + aside, y: y + off, as: 'small' }),
           ]
-    return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: !goesOn(item, data) })]
+    return [...left, frameOfRest({ from, to, y }, { edge, isLast: !goesOn(item, data) })]
   }
 
 type Until = { span: TimeSpan; before: number; y: number; as: Role | TypeStyle }

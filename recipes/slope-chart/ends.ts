@@ -43,27 +43,36 @@ export const againstAll = (rows: SeriesRow[]): SeriesRow | undefined => {
   return down.length === 1 && up.length > 1 ? down[0] : undefined
 }
 
-/** Shares in whole percent where all values are positive, differences where a share would mean nothing. */
+/** Shares in whole percent where no value is negative, differences where a share would mean nothing: of percentages, and of 0. */
 export const changeWriter = (data: SlopeData) => {
   const all = measured(data.rows).map(({ ends }) => ends.change)
-  return (ends: SlopeEnds): string =>
-    isShare(data)
-      ? (wholePercent(sizeOf(data)(ends)) ?? '0%')
-      : formatFor(all, data.unit).signed(ends.change).replace('%', ' pp')
+  const { signed } = formatFor(all, data.unit)
+  return (ends: SlopeEnds): string => {
+    if (isShare(data) && hasShare(ends)) return wholePercent(sizeOf(data)(ends)) ?? '0%'
+    const unit = isShare(data) && data.unit !== undefined && ends.change !== 0 ? `\u00a0${data.unit}` : ''
+    return `${signed(ends.change).replace('%', ' pp')}${unit}`
+  }
 }
 
-/** Whether changes are shares of the first value. */
+/** Whether changes are shares of the first value, as far as it is not 0. */
 export const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
-  written === 'percent' && unit !== '%' && valuesOf(rows).every((value) => value > 0)
+  written === 'percent' &&
+  unit !== '%' &&
+  valuesOf(rows).every((value) => value >= 0) &&
+  measured(rows).some(({ ends }) => hasShare(ends))
+
+const hasShare = ({ before }: SlopeEnds): boolean => before > 0
 
 /** Whether most values would be in the lowest tenth of a linear scale, where no slope could be told from another. */
 export const isSkewed = ({ rows }: SlopeData): boolean => {
   const values = valuesOf(rows)
-  return 2 * values.filter((value) => value < Math.max(...values) / 10).length >= values.length
+  return (
+    Math.min(...values) > 0 && 2 * values.filter((value) => value < Math.max(...values) / 10).length >= values.length
+  )
 }
 
-/** How large a change is, as it is written. */
-export const sizeOf =
-  (data: SlopeData) =>
-  ({ before, change }: SlopeEnds): number =>
-    isShare(data) ? (100 * change) / before : change
+/** How large a change is, as it is written; of shares, one from 0 is none. */
+export const sizeOf = (data: SlopeData) => (ends: SlopeEnds) => {
+  if (!isShare(data)) return ends.change
+  return hasShare(ends) ? (100 * ends.change) / ends.before : 0
+}

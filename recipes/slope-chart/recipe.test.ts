@@ -28,6 +28,20 @@ test('changes are shares or differences, as the data say, and what changed most 
   expect(wordsOf({ changes: 'difference' })).toEqual(expect.arrayContaining(['feed changed most', '−530', '+20']))
 })
 
+test('a row that begins at 0 has no share, and takes it from no other row', () => {
+  const from = (first: number, more: object = {}) =>
+    wordsOf({
+      rows: [
+        { name: 'feed', values: [840, 310] },
+        { name: 'hooks', values: [first, 95] },
+      ],
+      ...more,
+    })
+  expect(from(0)).toEqual(expect.arrayContaining(['feed changed most', '−63%', '+95\u00a0ms']))
+  expect(from(0, { changes: 'difference' })).toEqual(expect.arrayContaining(['−530', '+95']))
+  expect(from(-5)).toEqual(expect.arrayContaining(['−530', '+100']))
+})
+
 test('names stay whole, at the left with their values, at the right beside a column of values, also where one has a remark', () => {
   const name = 'GET /recommendations'
   const rows = [
