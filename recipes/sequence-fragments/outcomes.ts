@@ -8,11 +8,11 @@ import { branchesOf, isFrame, isMessage } from '../../drawing/data/sequence-entr
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
 import { grouped } from '../../drawing/values/format.ts'
 
-/** A message that is counted, and how often it is sent. */
-export type Counted = { message: Message; least: number; most: number }
+/** How often something happens. */
+type Times = { least: number; most: number }
 
-/** An operand without alternatives of its own, and what is counted in it. */
-export type Outcome = { item: object; guard: string; counted: Counted[] }
+/** An operand without alternatives of its own, how many messages are counted in it, and which. */
+export type Outcome = Times & { item: object; guard: string; counted: Message[] }
 
 /**
  * The outcomes from top to bottom, each with the messages that arrive at the participant `of`: those of its branch, and
@@ -20,41 +20,58 @@ export type Outcome = { item: object; guard: string; counted: Counted[] }
  */
 export const outcomesOf = ({ participants, messages }: SequenceData, of: string | undefined): Outcome[] => {
   const reached = participants.find((participant) => of !== undefined && isNamed(participant, [of]))
-  const reaches = ({ message: { from, to, kind } }: Counted): boolean =>
+  const reaches = ({ from, to, kind }: Message): boolean =>
     reached !== undefined && kind !== 'lost' && isNamed(reached, [to]) && !isNamed(reached, [from])
-  const outcomesIn = (entries: SequenceEntry[], common: Counted[]): Outcome[] => {
-    const all = [...common, ...sentIn(entries, once).filter(reaches)]
-    return alternativesIn(entries).flatMap((alternative) =>
-      branchesOf(alternative).flatMap(({ item, guard, entries: below }): Outcome[] =>
+  const outcomesIn = (entries: SequenceEntry[], common: Sent): Outcome[] =>
+    alternativesIn(entries).flatMap((chosen) => {
+      const all = together(common, ended(sentIn(entries, { reaches, chosen })))
+      return branchesOf(chosen).flatMap(({ item, guard, entries: below }): Outcome[] =>
         alternativesIn(below).length > 0
           ? outcomesIn(below, all)
-          : [{ item, guard, counted: [...all, ...sentIn(below, once).filter(reaches)] }],
-      ),
-    )
-  }
-  return outcomesIn(messages, [])
+          : [{ item, guard, ...together(all, ended(sentIn(below, { reaches }))) }],
+      )
+    })
+  return outcomesIn(messages, nothing)
 }
 
-/** `3`, `0–2`, `1+`: how often messages are sent together. */
-export const writeCounts = (counted: readonly Counted[]): string => {
-  const least = counted.reduce((sum, each) => sum + each.least, 0)
-  const most = counted.reduce((sum, each) => sum + each.most, 0)
+/** `3`, `0–2`, `1+`: how many messages are sent. */
+export const writeCounts = ({ least, most }: Times): string => {
   if (most === Number.POSITIVE_INFINITY) return `${grouped(String(least))}+`
   return least === most ? grouped(String(least)) : `${grouped(String(least))}–${grouped(String(most))}`
 }
 
-/** How often a frame runs. */
-type Times = { least: number; most: number }
+/** What is counted in some entries; `broken`: how much where a break, which is run instead of the rest, ends them. */
+type Sent = Times & { counted: Message[]; broken?: Sent | undefined }
 
-const once: Times = { least: 1, most: 1 }
+const nothing: Sent = { least: 0, most: 0, counted: [] }
+
+const together = (a: Sent, b: Sent): Sent => ({
+  least: a.least + b.least,
+  most: a.most + b.most,
+  counted: [...a.counted, ...b.counted],
+})
+const either = (a: Sent, b: Sent): Sent => ({
+  least: Math.min(a.least, b.least),
+  most: Math.max(a.most, b.most),
+  counted: [...a.counted, ...b.counted],
+})
+
+/** Entries that go on to their end or are broken. */
+const ended = ({ broken, ...sent }: Sent): Sent => (broken === undefined ? sent : either(sent, broken))
 
 /** The bounds of a loop stand before its guard, `(1, 3)`, as UML 2.5.1 (17.6.3) writes them; without them it runs any number of times. */
-const timesOf = ({ kind, text }: SequenceFrame): Times => {
-  if (kind === 'opt' || kind === 'break') return { least: 0, most: 1 }
-  if (kind !== 'loop') return once
+const boundsOf = (text: string): Times => {
   const [, least, most = least] = /^\((\d{1,9})(?:, ?(\d{1,9}|\*))?\)/.exec(text) ?? []
   if (least === undefined) return { least: 0, most: Number.POSITIVE_INFINITY }
   return { least: Number(least), most: most === '*' ? Number.POSITIVE_INFINITY : Number(most) }
+}
+
+/** A loop, which a break ends in any of its rounds, the first or the last. */
+const repeated = ({ broken, counted, ...round }: Sent, { least, most }: Times): Sent => {
+  const often = (rounds: number, each: number): number => (rounds === 0 || each === 0 ? 0 : rounds * each)
+  const all = { least: often(least, round.least), most: often(most, round.most), counted }
+  if (broken === undefined || most === 0) return all
+  return either(all, { ...broken, most: often(most - 1, round.most) + broken.most })
 }
 
 /** The alternatives that are in no other alternative. */
@@ -64,13 +81,29 @@ const alternativesIn = (entries: SequenceEntry[]): SequenceFrame[] =>
     return entry.kind === 'alt' ? [entry] : branchesOf(entry).flatMap((branch) => alternativesIn(branch.entries))
   })
 
-/** The messages that are in no alternative, with how often each is sent. */
-const sentIn = (entries: SequenceEntry[], { least, most }: Times): Counted[] =>
-  entries.flatMap((entry): Counted[] => {
-    if (isMessage(entry)) return [{ message: entry, least, most }]
-    if (!isFrame(entry) || entry.kind === 'alt') return []
-    const isAround = alternativesIn([entry]).length > 0
-    const own = isAround ? once : timesOf(entry)
-    const times = { least: least * own.least, most: most * own.most }
-    return branchesOf(entry).flatMap((branch) => sentIn(branch.entries, times))
-  })
+/** What is counted: which messages, and the alternative that is reached. */
+type Counting = { reaches: (message: Message) => boolean; chosen?: SequenceFrame | undefined }
+
+/** The messages that are in no alternative; no break before the alternative that is chosen can have been run. */
+const sentIn = (entries: SequenceEntry[], counting: Counting): Sent => {
+  let [sent, broken]: [Sent, Sent | undefined] = [nothing, undefined]
+  for (const entry of entries) {
+    if (isMessage(entry) && counting.reaches(entry)) sent = together(sent, { least: 1, most: 1, counted: [entry] })
+    if (!isFrame(entry)) continue
+    const isOn = alternativesIn([entry]).some((each) => each === counting.chosen)
+    if (isOn) broken = undefined
+    const next = together(sent, entry.kind === 'alt' ? nothing : sentInFrame(entry, counting))
+    if (entry.kind !== 'break') sent = next
+    else if (isOn) return next
+    else broken = broken === undefined ? next : either(broken, next)
+  }
+  return { ...sent, broken }
+}
+
+const sentInFrame = (frame: SequenceFrame, counting: Counting): Sent => {
+  const bodies = branchesOf(frame).map(({ entries }) => sentIn(entries, counting))
+  const isAround = alternativesIn([frame]).length > 0
+  if (frame.kind === 'loop' && !isAround) return repeated(bodies[0] ?? nothing, boundsOf(frame.text))
+  const all = bodies.map(ended).reduce(together, nothing)
+  return frame.kind === 'opt' && !isAround ? { ...all, least: 0 } : all
+}

@@ -18,13 +18,13 @@ const tally = z
   })
   .optional()
   .describe(
-    'A count beside each branch, or how many at least and at most: opt may run, a loop runs as often as its bounds say',
+    'A count beside each branch, or how many at least and at most: opt may run, a loop runs as often as its bounds say, and a break ends it',
   )
 
 /** The outcomes of all alternatives, and those in which something is counted. */
 const derive = (data: SequenceData & { tally?: Tally | undefined }) => {
   const outcomes = outcomesOf(data, data.tally?.of)
-  return { branches: `${outcomes.length}`, counted: `${outcomes.filter(({ counted }) => counted.length > 0).length}` }
+  return { branches: `${outcomes.length}`, counted: `${outcomes.filter(({ most }) => most > 0).length}` }
 }
 
 const call = (from: string, to: string, text: string, note?: string) => ({

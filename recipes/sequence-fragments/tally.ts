@@ -14,7 +14,7 @@ import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Counted, type Outcome, outcomesOf, writeCounts } from './outcomes.ts'
+import { type Outcome, outcomesOf, writeCounts } from './outcomes.ts'
 
 /** What is counted: the messages that reach a participant; `name` is over the counts, `note` below it. */
 export type Tally = { of: string; name: string; note?: string | undefined }
@@ -35,7 +35,7 @@ const headOf = ({ name, note }: Tally): Block =>
 const countOf = (count: string, fill: Color): Block => block([{ text: count, as: { ...roles.figure, fill } }])
 
 const columnWidth = (tally: Tally, outcomes: readonly Outcome[]): number => {
-  const counts = ['99', ...outcomes.map(({ counted }) => writeCounts(counted))]
+  const counts = ['99', ...outcomes.map(writeCounts)]
   const widest = Math.max(...counts.map((count) => countOf(count, 'ink').w))
   return size.arm + up(Math.max(headOf(tally).w, widest + 2 * size.side))
 }
@@ -56,27 +56,28 @@ export function drawTally(
   const { columns, top } = drawn
   const x = up(columns.width) + size.gap
   const column = { x: x + size.arm, w: columnWidth(tally, outcomes) - size.arm }
-  const branches = outcomes.flatMap(({ item, counted }) => {
-    const branch = branchOf(item, drawn)
-    return branch === undefined ? [] : [{ ...branch, counted }]
+  const branches = outcomes.flatMap((outcome) => {
+    const branch = branchOf(outcome.item, drawn)
+    return branch === undefined ? [] : [{ ...branch, ...outcome }]
   })
   if (branches.length === 0) return
-  const isMarked = (counted: readonly Counted[]): boolean => counted.some(({ message }) => sheet.isFocus(message))
+  const isMarked = ({ counted }: Outcome): boolean => counted.some((message) => sheet.isFocus(message))
   // Where all count something, a fill says which count more than the others.
-  const least = Math.min(...branches.map(({ counted }) => counted.length))
-  const filled = branches.filter(({ counted }) => counted.length > least)
-  const bands = filled.map(({ left, right, y, h, counted }) =>
+  const least = Math.min(...branches.map(({ most }) => most))
+  const filled = branches.filter(({ most }) => most > least)
+  const bands = filled.map((each) =>
     square(
-      { x: left + 1, y: y + 1, w: right - left - 2, h: h - 2 },
-      isMarked(counted) ? { fill: 'soft', stroke: 'none' } : band,
+      { x: each.left + 1, y: each.y + 1, w: each.right - each.left - 2, h: each.h - 2 },
+      isMarked(each) ? { fill: 'soft', stroke: 'none' } : band,
     ),
   )
   sheet.put(tally, bands, 'ground')
-  const counts = branches.flatMap(({ counted, y, h }): Element[] => {
-    const fill = isMarked(counted) ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
+  const counts = branches.flatMap((each): Element[] => {
+    const { y, h } = each
+    const fill = isMarked(each) ? 'accent' : each.most > 0 ? 'ink' : 'muted'
     const [first, last] = [y + size.inset, y + h - size.inset]
     const bracket = path(`M ${x} ${first} h ${size.arm} V ${last} h ${-size.arm}`, { stroke: fill })
-    return [bracket, ...place(countOf(writeCounts(counted), fill), { ...column, y, h })]
+    return [bracket, ...place(countOf(writeCounts(each), fill), { ...column, y, h })]
   })
   sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
 }
@@ -86,7 +87,7 @@ export const tallyInWords = (data: SequenceData & { tally?: Tally | undefined })
   const { tally } = data
   const outcomes = outcomesOf(data, tally?.of)
   if (tally === undefined || outcomes.length === 0) return ''
-  return `${tally.name}: ${enumerate(outcomes.map(({ guard, counted }) => `${writeCounts(counted)} of “${guard}”`))}.`
+  return `${tally.name}: ${enumerate(outcomes.map((each) => `${writeCounts(each)} of “${each.guard}”`))}.`
 }
 
 /** The area of the branch of an outcome. */
