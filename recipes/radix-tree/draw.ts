@@ -16,7 +16,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { type PlacedRadixNode, placeFragments, wordsOf } from './rows.ts'
-import { foundIn, fragmentsOf, growRadix, type RadixAttempt, type RadixKey, searchRadix } from './tree.ts'
+import { deadEndsOf, foundIn, fragmentsOf, growRadix, type RadixAttempt, type RadixKey, searchRadix } from './tree.ts'
 
 /** Pixels: what is over the tree, between it and the keys, and how far a number sticks out on the left. */
 const size = { head: 56, badge: 8, column: 24 } as const
@@ -58,7 +58,7 @@ const widthOfKey = ({ name, note }: RadixKey): number =>
   widthOf(name, 'letters') + (note === undefined ? 0 : 16 + widthOf(note, 'note'))
 
 const drawBranches = (placed: readonly PlacedRadixNode[], sheet: Sheet): void => {
-  const ways = placed.flatMap(({ parent, rect, attempt, wrong }) => {
+  const ways = placed.flatMap(({ parent, rect, attempt }) => {
     if (parent === undefined) return []
     const [from, to] = [parent.rect, { x: rect.x, y: centerOf(rect).y }]
     const { turn, isOver } = parent
@@ -73,14 +73,13 @@ const drawBranches = (placed: readonly PlacedRadixNode[], sheet: Sheet): void =>
     return [
       {
         d: roundedPath(points, 8),
-        look: attempt === undefined ? 'none' : !attempt.isLeft ? 'way' : wrong === '' ? 'none' : 'left',
+        look: attempt === undefined || attempt.isLeft ? 'muted' : 'accent',
       },
     ]
   })
-  for (const look of ['none', 'left', 'way'] as const) {
-    const d = ways.filter((way) => way.look === look).map((way) => way.d)
-    const stroke = { none: 'muted', left: 'negative', way: 'accent' } as const
-    if (d.length > 0) sheet.put(`@branches-${look}`, [path(d.join(' '), { stroke: stroke[look] })], 'rule')
+  for (const stroke of ['muted', 'accent'] as const) {
+    const d = ways.filter((way) => way.look === stroke).map((way) => way.d)
+    if (d.length > 0) sheet.put(`@branches-${stroke}`, [path(d.join(' '), { stroke })], 'rule')
   }
 }
 
@@ -131,7 +130,7 @@ const drawSearch = (
   sheet: Sheet,
 ): void => {
   const [x, y] = [-size.badge, 12]
-  const back = tried.filter(({ isLeft }) => isLeft).length
+  const back = deadEndsOf(tried).length
   const end = foundIn(tried) === undefined ? ': no key is found' : back === 0 ? '' : `, ${count(back, 'dead end')}`
   const asked = { size: 20, mono: true, bold: true, fill: 'accent' } as const
   const isSaid = sheet.quotes('tried', 'nodes', 'back') || foundIn(tried) === undefined
@@ -157,7 +156,7 @@ export const radixFigures = ({ keys, find }: { keys: readonly RadixKey[]; find?:
     keys: keys.length,
     nodes: fragmentsOf(roots).length,
     tried: tried.length,
-    back: tried.filter(({ isLeft }) => isLeft).length,
+    back: deadEndsOf(tried).length,
     find: find ?? 'no key',
   }
 }

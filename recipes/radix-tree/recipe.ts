@@ -73,7 +73,7 @@ export default defineRecipe({
     const { keys, nodes, tried, back } = radixFigures(data)
     const { find } = data
     const found = find === undefined ? undefined : foundIn(searchRadix(growRadix(data.keys), find))
-    const search = `A search for ${find} tries ${count(tried, 'node')}, goes back from ${back}, and finds ${found?.name ?? 'no key'}.`
+    const search = `A search for ${find} tries ${count(tried, 'node')}, meets ${count(back, 'dead end')}, and finds ${found?.name ?? 'no key'}.`
     return `${count(keys, 'key')} in a radix tree of ${count(nodes, 'node')}: ${enumerate(data.keys.map((each) => each.name))}. ${find === undefined ? '' : search}`
   },
 })

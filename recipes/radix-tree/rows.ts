@@ -3,7 +3,7 @@ import { widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { clip } from '../../src/scene/clip.ts'
-import type { RadixAttempt, RadixNode } from './tree.ts'
+import { deadEndsOf, type RadixAttempt, type RadixNode } from './tree.ts'
 
 /** Pixels: a node, from row to row, and to a child in the same row and in one below. */
 const rowSize = { h: 32, pitch: 48, gap: 24, back: 8 } as const
@@ -38,7 +38,7 @@ export const placeFragments = (
     const x = parent === undefined ? 0 : startOf(parent, isNarrow)
     const attempt = tried[order]
     const rect = { x, y: y + row * pitch, w: up(widthOf(wordsOf(node, attempt), 'letters') + 16), h }
-    const wrong = wrongOf(node, { attempt, tried })
+    const wrong = wrongOf(attempt, tried)
     const isOver = isNarrow || node.key !== undefined || wrong !== ''
     const turn = isNarrow ? x + 12 : rightOf(rect) + (isOver ? -12 : rowSize.gap / 2)
     const own = { node, rect, parent, attempt, order: order + 1, wrong, isOver, turn }
@@ -64,16 +64,13 @@ export const wordsOf = ({ text, kind }: RadixNode, attempt: RadixAttempt | undef
   kind === 'text' || attempt?.took === undefined ? text : `${text} = ${clip(attempt.took, 24)}`
 
 /** Why a search goes back from a node, where it tried nothing below. */
-const wrongOf = (
-  { children }: RadixNode,
-  { attempt, tried }: { attempt: RadixAttempt | undefined; tried: readonly RadixAttempt[] },
-): string => {
-  if (attempt === undefined || !attempt.isLeft || tried.some(({ node }) => children.includes(node))) return ''
+const wrongOf = (attempt: RadixAttempt | undefined, tried: readonly RadixAttempt[]): string => {
+  if (attempt === undefined || !deadEndsOf(tried).includes(attempt)) return ''
   const rest = attempt.left.slice(attempt.took?.length ?? 0)
   if (attempt.took === undefined) return `✗ ${clip(rest, 24)} differs`
   return rest === ''
     ? '✗ no key ends here'
-    : children.length === 0
+    : attempt.node.children.length === 0
       ? `✗ “${clip(rest, 24)}” remains`
       : `✗ nothing below fits ${clip(rest, 24)}`
 }

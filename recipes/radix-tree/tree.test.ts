@@ -87,3 +87,16 @@ test('the arrow that leads back is as red as what it leads back from', () => {
   const elements = drawing.ok ? drawing.scene.elements : []
   expect(elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke] : []))).toEqual(['negative'])
 })
+
+test('a dead end is counted once, not every node above it that the search goes back through', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{back}',
+    keys: ['/a/b/c/d', '/a/b/c/e', '/a/b/x', '/a/:id/c/f'].map((name) => ({ name })),
+    find: '/a/b/c/f',
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['1', '5 of 8 nodes tried, 1 dead end', '✗ nothing below fits f']))
+  expect(drawing.scene.description).toContain('tries 5 nodes, meets 1 dead end, and finds /a/:id/c/f')
+  expect(drawing.warnings).toEqual([])
+})

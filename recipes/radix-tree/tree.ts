@@ -96,6 +96,10 @@ export function searchRadix(nodes: readonly RadixNode[], left: string): RadixAtt
   return tried
 }
 
+/** Where a search goes back without having tried anything below. */
+export const deadEndsOf = (tried: readonly RadixAttempt[]): RadixAttempt[] =>
+  tried.filter(({ node, isLeft }, index) => isLeft && !node.children.some((child) => child === tried[index + 1]?.node))
+
 /** The key that a search ends at. */
 export const foundIn = (tried: readonly RadixAttempt[]): RadixKey | undefined => {
   const last = tried.at(-1)
