@@ -85,7 +85,8 @@ export function barColumn<Node extends AnyNode<Node>>(
  * how far apart they are, where that is too far.
  */
 export type RangeColumn<Node> = {
-  ends: (node: Node) => [from: number, to: number]
+  /** Both, or the first alone where there is no second. */
+  ends: (node: Node) => number[]
   names: [from: string, to: string]
   gap: (node: Node) => string | undefined
   /** Whether the accent marks a node: its gap is the one that others follow from, where one is marked. */
@@ -95,15 +96,16 @@ export type RangeColumn<Node> = {
 /** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
 const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 168, after: 14, between: 12 }
 
-/** Both marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
+/** The marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
 const marksAt = (
   from: number,
-  to: number,
+  to: number | undefined,
   { y, isSame, color }: { y: number; isSame: boolean; color: Color },
 ): Element[] => {
-  const r = Math.abs(from - to) > range.apart ? range.mark : range.ring
+  const r = to === undefined || Math.abs(from - to) > range.apart ? range.mark : range.ring
   const hollow = circle(from, y, r, { fill: 'surface', stroke: color })
-  return [...(isSame ? [] : [hollow]), circle(to, y, 5, { fill: color, stroke: color })]
+  const filled = to === undefined ? [] : [circle(to, y, 5, { fill: color, stroke: color })]
+  return [...(isSame ? [] : [hollow]), ...filled]
 }
 
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
@@ -121,17 +123,18 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const first = range.mark + (hasZero ? range.zero : 0)
   const scale = scaleLog([1, 10 ** last], [first, range.mark + range.scale])
   const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
-  const words = (node: Node): string => [...new Set(ends(node).map(write))].join(' → ')
+  const words = (node: Node): string =>
+    [...new Set(ends(node).map(write)), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
   const gapAfter =
     Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
   const draw = (node: Node, { x, y }: Point): void => {
-    const [from = x, to = x] = ends(node).map((count) => x + Math.round(at(count)))
+    const [from = x, to] = ends(node).map((count) => x + Math.round(at(count)))
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     const line = isFocus(node) ? ('accent' as const) : stroke
-    if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
+    if (to !== undefined && from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
     const color = isFocus(node) ? 'accent' : 'ink'
-    const isSame = new Set(ends(node)).size === 1
+    const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
     const gapStyle = { size: 14, bold: true, fill: isFocus(node) ? 'accent' : 'muted' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])

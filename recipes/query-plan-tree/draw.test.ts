@@ -104,3 +104,32 @@ test('milliseconds in the title have their separator', () => {
   })
   expect(drawing.ok && drawing.scene.title).toContain('It takes 48,211.4 ms')
 })
+
+const textsOf = (title: string, root: object): string[] => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return [
+    drawing.scene.description ?? '',
+    ...drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+  ]
+}
+
+test('a heading says how many times too few rows there were as a fraction of the number beside the step', () => {
+  const texts = textsOf('{times} came', step('Scan', [3600, 0, 1]))
+  expect(texts).toEqual(expect.arrayContaining(['1/3,600 came', '÷ 3,600']))
+  expect(textsOf('{times} came', step('Scan', [10, 4, 1]))).toContain('0.4× came')
+  expect(textsOf('{times} came', step('Scan', [10, 1, 1]))).toEqual(expect.arrayContaining(['1/10 came', '÷ 10']))
+})
+
+test('a step that was never executed has an estimate that nothing says is wrong', () => {
+  const never = { ...step('CTE Scan', [100, 0, 0]), note: '(never executed)' }
+  const root = step('Append', [8, 9, 1], [never])
+  expect([offWords(never), culprit(root)]).toEqual([undefined, root])
+  const texts = textsOf('A claim', root)
+  expect(texts).toContain('100 → –')
+  expect(texts[0]).toContain('All estimates are within a factor of ten. 1 step was never executed.')
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: never })
+  const radii = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.r] : [])) : []
+  // One of the step, and both of the key.
+  expect(radii).toEqual([6, 6, 5])
+})

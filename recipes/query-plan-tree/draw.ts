@@ -11,20 +11,25 @@ type Step = { name: string; note?: string | undefined; planned: number; rows: nu
 /** Milliseconds of a step without the steps below; rounding in plans must not make it negative. */
 export const ownTime = ({ ms, children }: Step): number => Math.max(0, ms - sum(children, (child) => child.ms))
 
+/** Whether a step was run at all: EXPLAIN writes `(never executed)` where it was not. */
+export const isRun = ({ name, note }: Step): boolean => !/never executed/i.test(`${name} ${note}`)
+
 /** How many times more (or, below 1, fewer) rows there were than planned; a plan of 0 rows counts as 1, as in PostgreSQL. */
-const misjudged = ({ planned, rows }: Step): number => Math.max(1, rows) / Math.max(1, planned)
+const misjudged = (step: Step): number => (isRun(step) ? Math.max(1, step.rows) / Math.max(1, step.planned) : 1)
 
 /** What an estimate has to be multiplied by, from ten times on: `50×`, `÷ 11`; undefined for the others. */
 export const offWords = (step: Step): string | undefined => {
   const factor = misjudged(step)
-  if (factor < 10 && factor > 0.1) return undefined
-  return factor >= 1 ? writeTimes(factor) : divided(Math.round(1 / factor))
+  return factor < 10 && factor > 0.1 ? undefined : timesOff(step, '÷ ')
 }
 
-/** How many times the rows planned there were, as a heading says it. */
-export const timesOff = (step: Step): string => writeTimes(misjudged(step))
-
-const divided = (by: number): string => `÷ ${formatFor([by]).short(by)}`
+/** How many times the rows planned there were, as a heading says it: `50×`, `1/3,600`. */
+export const timesOff = (step: Step, per = '1/'): string => {
+  const factor = misjudged(step)
+  if (factor > 0.1) return writeTimes(factor)
+  const by = Math.round(1 / factor)
+  return `${per}${formatFor([by]).short(by)}`
+}
 
 /** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
 export const culprit = (root: Step): Step => {
@@ -50,7 +55,7 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const isCause = (step: Step): boolean => step === (offWords(culprit(root)) === undefined ? undefined : culprit(root))
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone where the estimate was exact']
   const rows = {
-    ends: (step: Step): [number, number] => [step.planned, step.rows],
+    ends: (step: Step): number[] => (isRun(step) ? [step.planned, step.rows] : [step.planned]),
     names,
     gap: offWords,
     isFocus: isCause,

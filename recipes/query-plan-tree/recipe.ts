@@ -8,7 +8,7 @@ import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
-import { culprit, drawPlan, offWords, timesOff } from './draw.ts'
+import { culprit, drawPlan, isRun, offWords, timesOff } from './draw.ts'
 
 /** A step of the sample: name, note, estimated and actual rows, milliseconds. */
 const step = (line: string) => {
@@ -18,7 +18,11 @@ const step = (line: string) => {
 }
 
 const amount = (of: string) => z.number().min(0).max(1e15).describe(`${of} in all loops`)
-const own = { planned: amount('Rows planned'), rows: amount('Rows'), ms: amount('Milliseconds, children included,') }
+const own = {
+  planned: amount('Rows planned'),
+  rows: amount('Rows; no count where the note says (never executed),'),
+  ms: amount('Milliseconds, children included,'),
+}
 const rowsIn = (rows: number): string => `${formatFor([rows]).short(rows)} ${rows === 1 ? 'row' : 'rows'}`
 
 export default defineRecipe({
@@ -63,6 +67,7 @@ export default defineRecipe({
   describe: ({ root }) => {
     const [names, { name, planned, rows }] = [nodesOf(root).map((step) => step.name), culprit(root)]
     const wrong = nodesOf(root).filter((step) => offWords(step) !== undefined).length
-    return `A query plan of ${count(names.length, 'step')} that takes ${grouped(String(root.ms))} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; others follow from ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}`
+    const never = nodesOf(root).filter((step) => !isRun(step)).length
+    return `A query plan of ${count(names.length, 'step')} that takes ${grouped(String(root.ms))} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; others follow from ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}${never === 0 ? '' : ` ${count(never, 'step was', 'steps were')} never executed.`}`
   },
 })
