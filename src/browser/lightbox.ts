@@ -1,5 +1,6 @@
 /**
- * Shows a diagram on the whole screen; a click or tap switches to its full size, where it scrolls and zooms.
+ * Shows a diagram on the whole screen; a click or tap switches to its full size, where it scrolls and zooms. On a phone,
+ * where the page shows it as wide as the screen, it opens in full size.
  */
 
 /** Opens the target of a link as an image over the page. */
@@ -16,6 +17,7 @@ const open = (link: HTMLAnchorElement): void => {
   const image = new Image()
   const picture = link.parentElement?.closest<HTMLElement>('.picture, figure')
   dialog.className = 'lightbox plate'
+  dialog.toggleAttribute('data-full', matchMedia('(max-width: 37.49rem)').matches)
   dialog.dataset['theme'] = (picture?.querySelector('.picture') ?? picture)?.getAttribute('data-theme') ?? 'auto'
   image.src = link.href
   image.alt = picture?.querySelector('svg > title')?.textContent ?? ''

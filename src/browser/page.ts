@@ -17,7 +17,7 @@ startPalette()
 startMenus()
 startLook()
 startCopyButtons()
-document.querySelectorAll<HTMLAnchorElement>('a:is(.enlarge, .whole)').forEach(startLightbox)
+document.querySelectorAll<HTMLAnchorElement>('a:is(.enlarge, .magnify)').forEach(startLightbox)
 makeScrollersFocusable()
 
 /** The key `/` focuses the search from anywhere on a page, and its cross empties it. */

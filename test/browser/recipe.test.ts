@@ -192,20 +192,28 @@ test('a click fits the diagram to the screen, the next shows its full size, and 
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('enlarge')
 })
 
-test('on a phone the claim is above the drawing, whole, and stays while the drawing scrolls below it', async () => {
-  const phone = await stage.open('/diagrams/request-sequence', {
-    viewport: { width: 375, height: 812 },
-    hasTouch: true,
-  })
-  const claim = phone.page.locator('.pan-heading')
+test.each([
+  '/diagrams/request-sequence',
+  '/diagrams/mcp-session',
+  '/diagrams/priestley-timeline',
+  '/compare?ids=request-sequence,http-exchange',
+])('on a phone %s shows each claim in words and the whole drawing below it, which a tap enlarges', async (target) => {
+  const phone = await stage.open(target, { viewport: { width: 375, height: 812 }, hasTouch: true })
+  const claim = phone.page.locator('.heading-above').first()
   const { x, y, width, height } = (await claim.boundingBox())!
   expect([x >= 0, x + width <= 375]).toEqual([true, true])
-  // The drawing's own words of it are above what is seen.
-  const own = (await phone.page.locator('.pan svg text').first().boundingBox())!
+  // The drawing's own words of it are above what is seen, and nothing is beyond either side.
+  const drawing = phone.page.locator('.below-heading svg').first()
+  const own = (await drawing.locator('text').first().boundingBox())!
   expect(own.y + own.height).toBeLessThanOrEqual(y + height)
-  await phone.page.locator('.pan').evaluate((pan) => pan.scrollTo(200, 0))
-  expect((await claim.boundingBox())!.x).toBe(x)
-  expect((await phone.page.locator('.pan svg').boundingBox())!.x).toBeLessThan(-100)
+  const whole = (await drawing.boundingBox())!
+  expect([whole.x >= 0, whole.width > 330, whole.x + whole.width <= 375]).toEqual([true, true, true])
+  const frame = (await phone.page.locator('.below-heading').first().boundingBox())!
+  expect(frame.y + frame.height).toBeCloseTo(whole.y + whole.height, 0)
+  await phone.page.locator('a.enlarge').first().tap()
+  const large = (await phone.page.locator('dialog.lightbox img').boundingBox())!
+  expect(large.width).toBeGreaterThanOrEqual(750)
+  expect(phone.faults).toEqual([])
 })
 
 test('a recipe without data copies a prompt with its scene', async () => {

@@ -43,9 +43,9 @@ test('of two, each name over its picture opens it, and the claim is words of the
     'Request sequence<',
     'HTTP exchange<',
   ])
-  expect(two.match(/class="pan-heading" aria-hidden="true"><b>/g)).toHaveLength(2)
+  expect(two.match(/class="heading-above" aria-hidden="true"><b>/g)).toHaveLength(2)
   const three = await compare('request-sequence', 'http-exchange', 'gantt-chart')
-  expect(three).not.toMatch(/only-stacked|pan-heading/)
+  expect(three).not.toMatch(/only-stacked|heading-above/)
 })
 
 test('what is suggested says in one form when to choose it', async () => {

@@ -59,7 +59,7 @@ const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => {
       view={view}
       title={title}
       class="plate"
-      pans
+      claims
       canvas={{ ...recipe.scene, width: widest(recipes) }}
     />
   )

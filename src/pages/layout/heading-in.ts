@@ -1,5 +1,5 @@
 /**
- * The heading of a diagram as words: on a phone a large diagram scrolls sideways, and its claim would be cut at the edge.
+ * The heading of a diagram as words: in a diagram as wide as a phone, its claim would be too small to be read.
  *
  * Pure. A heading is what recipes draw as one (drawing/heading.ts): lines below each other at the left margin.
  */

@@ -25,8 +25,8 @@ type Props = {
   describedBy?: string
   /** A larger canvas than its own, on which it stands in the middle of the upper edge. */
   canvas?: Canvas
-  /** On a phone it keeps a size that can be read, and scrolls sideways below its heading. */
-  pans?: boolean
+  /** On a phone its heading is above it, in words of the page: in a diagram as wide as a phone they are too small. */
+  claims?: boolean
 }
 
 type Canvas = Pick<Scene, 'width' | 'height'>
@@ -40,22 +40,23 @@ export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, cla
   )
   return (
     <div class={`picture ${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
-      {props.pans ? <Pan heading={headingIn(scene, props.canvas?.width)}>{link}</Pan> : link}
+      {props.claims ? <Claiming heading={headingIn(scene, props.canvas?.width)}>{link}</Claiming> : link}
     </div>
   )
 }
 
-/** The heading as words of the page, seen where the diagram scrolls below it; the diagram's name says it to readers. */
-const Pan: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ heading, children }) => (
-  <>
-    {heading !== undefined && (
-      <p class="pan-heading" aria-hidden="true">
+/** The heading as words of the page, seen only on a phone; the diagram's name says it to readers. */
+const Claiming: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ heading, children }) =>
+  heading === undefined ? (
+    <>{children}</>
+  ) : (
+    <>
+      <p class="heading-above" aria-hidden="true">
         <b>{heading.title}</b> {heading.subtitle}
       </p>
-    )}
-    <div class={heading === undefined ? 'pan' : `pan rise-${heading.rise}`}>{children}</div>
-  </>
-)
+      <div class={`below-heading rise-${heading.rise}`}>{children}</div>
+    </>
+  )
 
 const shades = pageShades()
 

@@ -31,9 +31,10 @@ test('a description of one sentence leaves no empty caption', async () => {
 
 test('the claim of every recipe is words of its page, over a drawing that begins below it', async () => {
   for (const { id, scene } of recipes) {
-    const [, title, rise] = /class="pan-heading" aria-hidden="true"><b>([^<]+)<.*?<div class="pan rise-(\d+)"/.exec(
-      await page(id),
-    )!
+    const [, title, rise] =
+      /class="heading-above" aria-hidden="true"><b>([^<]+)<.*?<div class="below-heading rise-(\d+)"/.exec(
+        await page(id),
+      )!
     expect(scene.title, id).toContain(title!.slice(0, 5))
     expect(Number(rise)).toBeGreaterThan(5)
   }

@@ -14,17 +14,17 @@ type Props = { recipe: Recipe; view: PageView }
 export function RecipePicture({ recipe, view, more }: Props & { more: string }) {
   return (
     <figure class="plate">
-      <InlineDiagram recipe={recipe} view={view} pans title="Enlarge" describedBy="outline" />
-      <Whole recipe={recipe} view={view} />
+      <InlineDiagram recipe={recipe} view={view} claims title="Enlarge" describedBy="outline" />
+      <Enlarge recipe={recipe} view={view} />
       {more !== '' && <figcaption>{more}</figcaption>}
     </figure>
   )
 }
 
 /** The link of the picture once more, as a button that is seen; whoever hears or tabs has the first. */
-const Whole: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
+const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   <a
-    class="button whole"
+    class="button magnify"
     href={root + pictureAddress(id, lookOn('light', look))}
     data-picture
     aria-hidden="true"
@@ -32,6 +32,5 @@ const Whole: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   >
     <Icon name="enlarge" />
     <span>Enlarge</span>
-    <span>Show whole diagram</span>
   </a>
 )
