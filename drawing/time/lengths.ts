@@ -30,6 +30,13 @@ export const mainSpan = (data: FocusedData): TimelineSpan | undefined => {
   return focused(data) ?? greatest(spans, lengthOf)
 }
 
+/** What is called as a name in the title, whatever is in focus. */
+export const namesake = (
+  name: string,
+  { events, spans = [] }: TimelineData,
+): TimelineSpan | TimelineEvent | undefined =>
+  [...spans, ...events].find((each) => ('text' in each ? each.text : each.name)?.toLowerCase() === name)
+
 /** Warns that a name in the title is that of an item which was chosen among several, and may not be the one that is meant. */
 export const warnOfGuess = (
   name: string,
@@ -37,7 +44,7 @@ export const warnOfGuess = (
   { data, sheet }: { data: FocusedData; sheet: Sheet },
 ): void => {
   const { events, spans = [] } = data
-  const isNamed = [...events, ...spans].some(({ id }) => id === name)
+  const isNamed = guess === namesake(name, data) || [...events, ...spans].some(({ id }) => id === name)
   const isChosen = 'text' in (guess ?? {}) && (spans.length < 2 || guess === focused(data))
   if (guess === undefined || isNamed || isChosen || !sheet.quotes(name)) return
   const words = 'text' in guess ? `the longest span, “${guess.text}”` : `how long “${guess.name}” lasts`

@@ -20,3 +20,19 @@ test('the description names the events between which lengths are measured before
   expect(said({ spans })).toContain('14:02 c, 14:09 j, 14:00 a')
   expect(said({})).toContain('14:00 a, 14:01 b, 14:02 c')
 })
+
+test('the outage is the span that is called so, not another one in focus', () => {
+  const events = ['10:00', '10:05', '11:00'].map((start, index) => ({ name: `event ${index}`, start }))
+  const spans = [
+    { from: 'event 0', to: 'event 1', text: 'to detect' },
+    { from: 'event 0', to: 'event 2', text: 'Outage' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Down for {outage}',
+    unit: 'min',
+    events,
+    spans,
+    focus: ['to detect'],
+  })
+  expect(drawing.ok && [drawing.scene.title, drawing.warnings]).toEqual(['Incident timeline: Down for 60 min', []])
+})

@@ -11,6 +11,7 @@ import {
   lengthWords,
   mainSpan,
   type NamedLengths,
+  namesake,
   warnOfGuess,
 } from '../../drawing/time/lengths.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -97,7 +98,7 @@ export default defineRecipe({
   },
   meanings: {
     outage:
-      'length of the span in focus, else of the negative event that comes first and lasts, else of the longest span, else of the first negative event',
+      'length of what is called “Outage”, else of the span in focus, else of the negative event that comes first and lasts, else of the longest span, else of the first negative event',
     fix: 'length of the last event that is positive and lasts; any other length by the id of its span or event',
     peak: 'the highest value of the curve',
   },
@@ -129,7 +130,8 @@ const namedIn = (data: TimelineData): NamedLengths => {
   const { startOf, endOf } = timesOf(data)
   const helped = data.events.filter((event) => event.state === 'positive' && endOf(event) > startOf(event))
   const wrong = data.events.filter(({ state }) => state === 'negative')
-  const outage = focused(data) ?? failure(data, data.events) ?? mainSpan(data) ?? failure(data, wrong)
+  const outage =
+    namesake('outage', data) ?? focused(data) ?? failure(data, data.events) ?? mainSpan(data) ?? failure(data, wrong)
   return { outage, fix: greatest(helped, startOf) }
 }
 

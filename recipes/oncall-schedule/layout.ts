@@ -2,22 +2,15 @@
  * Where the rows of an on-call schedule are, and what is said below them.
  */
 import { type Block, block, type Paragraph, wholeWords, widthOf } from '../../drawing/block.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { writeClock, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type BesideBars, besideOf, type DutyNote } from './beside-bars.ts'
-import {
-  allShifts,
-  type Duty,
-  type DutyShift,
-  doublesOf,
-  horizonOf,
-  hoursOf,
-  writeHours,
-  writeMoment,
-} from './on-call.ts'
+import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
 import { size } from './size.ts'
 
 /** A person, or `@nobody` for gaps. */
@@ -95,32 +88,46 @@ const notesOf = (
   name: string,
   { own, isNobody, data }: { own: DutyShift[]; isNobody: boolean; data: Duty },
 ): DutyNote[] => {
-  const hours = (each: Pick<DutyShift, 'start' | 'end'>): string => writeHours(hoursOf([each]))
+  const hours = (each: Stretch): string => writeHours(hoursOf([each]))
   if (isNobody)
     return own.map((each) => {
       const why = each.instead === undefined ? '' : `: ${each.instead} is away`
       return { ...each, isBad: true, text: `${hours(each)} without ${each.layer.name}${why}` }
     })
-  const layers = data.layers.length > 2 ? 'several layers' : data.layers.map((layer) => layer.name).join(' and ')
-  const doubles = doublesOf(name, data).map((each) => ({
-    ...each,
-    isBad: true as const,
-    text: `${hours(each)} as ${layers} at once`,
-    // The outline around all of them says that it is at once.
-    short: `${hours(each)} as ${data.layers.length > 2 ? 'several' : 'both'}`,
-    when: `${writeMoment(each.start)} to ${writeMoment(each.end)}`,
-    layer: data.layers.at(-1),
-  }))
-  // What was taken is an arrow; where it is the whole of several layers at once, nothing is left to say of it.
-  const isSaid = (each: DutyShift): boolean =>
-    doubles.some((double) => double.start === each.start && double.end === each.end)
+  const doubles = doublesOf(name, data).map((each) => {
+    const meanwhile = own.filter(({ start, end }) => start < each.end && end > each.start)
+    const isWhole = meanwhile.every(({ start, end }) => start <= each.start && end >= each.end)
+    const layers = isWhole ? enumerate(meanwhile.map(({ layer }) => layer.name)) : 'several layers'
+    // Of a stretch that was taken as a whole nothing else says from whom.
+    const from = meanwhile.flatMap((shift) =>
+      shift.instead !== undefined && isSame(shift, each) ? [`, ${shift.layer.name} for ${shift.instead}`] : [],
+    )
+    const giver = from.join('')
+    return {
+      ...each,
+      isBad: true as const,
+      text: `${hours(each)} as ${layers} at once${giver}`,
+      // The outline around all of them says that it is at once.
+      short: `${hours(each)} as ${data.layers.length === 2 ? 'both' : layers}${giver}`,
+      when: `${dated(each.start)} to ${dated(each.end)}`,
+      layer: data.layers.at(-1),
+    }
+  })
+  // What was taken is an arrow; where it is the whole of several layers at once, that says so.
   const taken = own.flatMap((each) =>
-    each.instead === undefined || isSaid(each)
+    each.instead === undefined || doubles.some((double) => isSame(double, each))
       ? []
       : [{ ...each, text: `${each.layer.name} for ${each.instead}`, short: `for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
 }
+
+/** A moment among weeks, of which a day of the week is in each: `Jan 11 09:00`. */
+const dated = (time: number): string => `${writeDay(time)}${time % day === 0 ? '' : ` ${writeClock(time)}`}`
+
+type Stretch = Pick<DutyShift, 'start' | 'end'>
+
+const isSame = (a: Stretch, b: Stretch): boolean => a.start === b.start && a.end === b.end
 
 /** The track of a shift in its row. */
 export const trackOf = (

@@ -40,3 +40,25 @@ test('the line of a week ends above the words that it would cross, without a stu
     : []
   expect(line).toContain('V324M364 360')
 })
+
+test('several layers at once are named, with whom they were taken from', () => {
+  const said = (): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Cy helps out',
+      start: '2026-03-02',
+      days: 28,
+      people: ['Ada', 'Bo', 'Cy', 'Dee'].map((name) => ({ name })),
+      layers: [
+        { name: 'First', order: ['Ada', 'Bo'], days: 14 },
+        { name: 'Second', order: ['Cy'], days: 28 },
+        { name: 'Third', order: ['Dee'], days: 28 },
+      ],
+      swaps: [{ person: 'Cy', start: '2026-03-10', end: '2026-03-12' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.text.includes(' as ') ? [each.text] : [],
+    )
+  }
+  expect(said()).toEqual(['48 h as First and Second, First for Ada'])
+})
