@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { widthOf } from '../block.ts'
 import { groupView, tonesOf } from './group-view.ts'
 
 const group = { name: 'Cluster', note: 'eu-west-1' } as Parameters<typeof groupView>[0]
@@ -21,6 +22,13 @@ test('the words of a group in focus are where they are without', () => {
     { text: 'Cluster', x: 16 },
     { text: 'eu-west-1', x: 304, align: 'end' },
   ])
+})
+
+test('a remark off its place is written from its left, where those over and under it begin', () => {
+  const remark = groupView(group, { look: 'zone', text: 'group' }).draw(rect, 80).at(-1)
+  const { x = 0, align } = remark?.type === 'text' ? remark : {}
+  expect(align).toBeUndefined()
+  expect(x + widthOf('eu-west-1', 'small')).toBeCloseTo(304 - 80)
 })
 
 test('a remark in brackets is the type of a group, and stands under its name', () => {

@@ -157,10 +157,16 @@ export function groupView(
         ...(type === undefined ? [] : [text(rect.x + inset, y + under + underName, type, roles[small])]),
         ...(aside === undefined
           ? []
-          : [text(rect.x + rect.w - inset - left, rect.y + baseline, aside, { ...roles[small], align: 'end' })]),
+          : [remark(aside, { ...rect, w: rect.w - inset - left }, { small, isOff: left > 0 })]),
       ]
     },
   }
+}
+
+/** A remark at the right of its room; where it is off its place, it begins where others over and under it do. */
+const remark = (words: string, { x, y, w }: Rect, { small, isOff }: { small: SmallRole; isOff: boolean }): Element => {
+  const begin = x + w - (isOff ? widthOf(words, small) : 0)
+  return text(begin, y + baseline, words, { ...roles[small], ...(isOff ? {} : { align: 'end' as const }) })
 }
 
 /** Whether a name is that of an instance, which UML writes before its type: `name : Type` or `: Type`. */

@@ -69,6 +69,16 @@ test('remarks of equal frames beside each other are mirrored where a line pushes
   expect([left, right]).toEqual([55, 71])
   expect(twins([])).toEqual([0, 0])
   for (const other of [{ y: 108 }, { w: 192 }, { parent: 'a' }]) expect(twins([270, 160], other)).toEqual([32, 0])
+  // A narrower one below begins where the other does.
+  const narrow = { ...frame, aside: { w: 40, h: 40 } }
+  const stack = [
+    { group: 0, parent: 'a', view: frame, rect },
+    { group: 1, parent: 'b', view: frame, rect: { ...rect, x: 400 } },
+    { group: 2, parent: 'a', view: narrow, rect: { ...rect, y: 300 } },
+  ]
+  const edges = [270, 160].map((x) => ({ points: [0, 500].map((y) => ({ x, y })) }))
+  const shifts = asideShifts(stack, { edges } as unknown as Parameters<typeof asideShifts>[1])
+  expect(shifts.get(2)).toBe((shifts.get(0) ?? 0) + 20)
   // Where lines leave no two such places, each has its own.
   expect(twins([270, 160, 480, 520])).toEqual([32, 0])
 })

@@ -52,14 +52,18 @@ const areTwins = (one: RemarkPlace<unknown>, other: RemarkPlace<unknown>): boole
 /** From the middle of the room of a remark to that of its words. */
 const offMiddle = 7
 
-/** Places all words of one stack as far from its left as those of the other are from its right, in the middle of what is free. */
+/**
+ * Places the widest words of one stack as far from its left as those of the other are from its right, in the middle of what
+ * is free, and all words of a stack flush with where these begin.
+ */
 const mirror = <Group>(
   one: readonly Shifted<Group>[],
   other: readonly Shifted<Group>[],
   { strokes, shifts }: { strokes: readonly Rect[]; shifts: Map<Group, number> },
 ): void => {
+  const widest = Math.max(...[...one, ...other].map(({ view }) => view.aside?.w ?? 0))
   const leftAt = ({ rect, view }: RemarkPlace<Group>, center: number): number =>
-    Math.round(rect.w - center - (view.aside?.w ?? 0) / 2 - offMiddle)
+    Math.round(rect.w - center + widest / 2 - (view.aside?.w ?? 0) - offMiddle)
   const at = (center: number): Shifted<Group>[] => [
     ...one.map((each) => ({ ...each, left: leftAt(each, center) })),
     ...other.map((each) => ({ ...each, left: leftAt(each, each.rect.w - center) })),

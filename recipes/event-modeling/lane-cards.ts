@@ -3,6 +3,7 @@
  */
 
 import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { accents } from '../../drawing/fills.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
@@ -61,8 +62,10 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  const whole = { ...paint, ...paintOf(card, sheet) }
+  // A kind with a fill of its own is told by it in focus too.
+  const isOwn = sheet.isFocus(card) && paint.fill !== undefined
+  const whole = { ...paint, ...paintOf(card, sheet), ...(isOwn ? accents[1] : {}) }
   // Muted words cannot be read on what is solid, nor on gray.
-  const ink = isSolid(whole.fill) ? 'surface' : whole.fill === 'rule' ? 'ink' : undefined
+  const ink = isOwn || whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
   return [...shape.outline(rect, whole), ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect))]
 }

@@ -16,9 +16,9 @@ const kinds = {
 
 const card = (name: string, kind: string, column: string) => ({ name, kind, column })
 
-const draw = (cards: ReturnType<typeof card>[], edges: { from: string; to: string }[]) => {
+const draw = (cards: ReturnType<typeof card>[], edges: { from: string; to: string }[], focus: string[] = []) => {
   const columns = [{ name: 'First' }, { name: 'Then' }]
-  const data = { title: 'A claim', columns, cards, edges }
+  const data = { title: 'A claim', columns, cards, edges, focus }
   const references = new References([...columns, ...cards].map((item) => ({ names: [item.name], item })))
   const sheet = new Sheet(data, { places: new Places(data), references })
   drawLanes(data, sheet, { lanes: ['Pages', 'Calls', 'Rows'], kinds })
@@ -33,6 +33,13 @@ test('a card is in its column and in the lane of its kind; what has a dark fill 
   const outlines = cards.map((_, index) => elementsAt(`cards.${index}`).find(({ type }) => type === 'box'))
   expect(outlines).toMatchObject([{ x: 112 }, { x: 112 }, { x: 280, fill: 'ink' }])
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
+})
+
+test('in focus a kind with a fill of its own is solid still, and others have an outline', () => {
+  const { elementsAt } = draw(cards, [], ['save', 'saved'])
+  expect(elementsAt('cards.1')[0]).toMatchObject({ fill: 'soft', stroke: 'accent' })
+  expect(elementsAt('cards.2')[0]).toMatchObject({ fill: 'accent', stroke: 'none' })
+  expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'ink' }))
 })
 
 test('a link that leaves a document downward begins where its lower edge waves', () => {

@@ -87,7 +87,7 @@ const drawSums = (radar: ScoreRadar, place: TotalsPlace): void => {
   // With a score missing, what is end to end would be longer than what is on the spokes.
   if (a === undefined || b === undefined || others.length > 0 || !radar.data.rows.every(isScored))
     drawTotals(radar.styled, radar, place)
-  else drawBalance([a, b], radar, { ...place, perUnit: radius / radar.end })
+  else drawBalance([a, b], radar, place)
 }
 
 /** Where totals are under scores: on the grid of the page, so that names begin where the heading does. */
@@ -164,10 +164,11 @@ const drawScores = ({ data, sheet, styled, at, end, short }: ScoreRadar, index: 
   const widths = scores.map(({ text, as }) => widthOf(text, as))
   const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
   const w = Math.max(words.w, wide)
+  const align = side === 0 ? 'middle' : side < 0 ? 'end' : 'start'
   const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
   const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
-  sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }))
-  const cells = columns({ ...rect, x: rect.x + (w - wide) / 2 }, widths, gap)
+  sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
+  const cells = columns({ ...rect, x: rect.x + ((1 - side) * (w - wide)) / 2 }, widths, gap)
   for (const [at, { row, text, as }] of scores.entries())
     sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
   return { ...rect, h: Math.max(rect.h, y - rect.y) }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import radar from './recipe.ts'
 
 const notesOf = (names: string[], unit?: string): string => {
@@ -19,4 +20,16 @@ test('of three candidates the order of scores is said, and the unit of all', () 
   expect(notesOf(['A', 'B', 'C'])).toContain('Scores are those of A, B and C, in this order.')
   expect(notesOf(['A', 'B'])).not.toContain('in this order')
   expect(notesOf(['A', 'B'], 'points')).toContain('Score (points) from 0 in the middle')
+})
+
+test('of two candidates the sums are bars on one scale, what both have first', () => {
+  const drawing = drawRecipe(radar as unknown as AnyRecipe, radar.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const bars = drawing.scene.elements.filter((each) => each.type === 'path' || each.type === 'box').map(boundsOf)
+  const rows = [...new Set(bars.filter(({ h }) => h === 20).map(({ y }) => y))]
+  const [log = [], queue = []] = rows.map((y) => bars.filter((bar) => bar.h === 20 && bar.y === y))
+  const wide = (row: typeof bars): number => (row.at(-1)?.x ?? 0) + (row.at(-1)?.w ?? 0) + 2 - (row[0]?.x ?? 0)
+  expect([log.length, queue.length, log[0]?.w]).toEqual([5, 4, queue[0]?.w])
+  expect(wide(log) / wide(queue)).toBeCloseTo(23 / 24, 2)
+  expect(((log[0]?.w ?? 0) + 2) / wide(log)).toBeCloseTo(15 / 23, 2)
 })
