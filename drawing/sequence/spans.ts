@@ -57,11 +57,11 @@ const spanWords = (span: SequenceSpan, sheet: Sheet, fill: (words: string) => st
   )
 }
 
-/** Draws the brackets, each from the start of its first arrow to the end of its last. */
-export function drawSpans({ all, lane, w }: SpanBrackets, { steps }: Levels, sheet: Sheet): void {
+/** Draws the brackets, each from the start of its first arrow to the end of its last, or as far down as the lifelines. */
+export function drawSpans({ all, lane, w }: SpanBrackets, { steps, bottom: end }: Levels, sheet: Sheet): void {
   for (const { span, words, first, last, lane: index } of all) {
     const x = w - index * lane - size.after - size.arm
-    const [top, bottom] = [steps[first]?.arrow ?? 0, steps[last]?.lands ?? 0]
+    const [top, bottom] = [steps[first]?.arrow ?? 0, span.to === undefined ? end : (steps[last]?.lands ?? 0)]
     const stroke = sheet.isFocus(span) ? 'accent' : 'muted'
     const rect = { x: x - size.gap, y: top, w: 0, h: bottom - top }
     sheet.put(span, [

@@ -55,6 +55,15 @@ test('a span without an end goes to the end of its lifeline', () => {
   expect(heldBars(elements)).toMatchObject([{ bottom: ends[0] }])
 })
 
+test('a bracket without an end goes on as far as a bar without one', () => {
+  const { to: _, at: __, ...open } = span
+  const noted = [...messages, { kind: 'note', from: 'Store', text: 'a note that is long enough to have two lines' }]
+  const { elements } = scene({ participants, messages: noted, spans: [{ ...open, text: 'goes on' }] })
+  const ends = elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
+  const bracket = elements.find((each): each is Path => each.type === 'path' && /^M[\d ]+H[\d ]+V[\d ]+$/.test(each.d))
+  expect(Number(/\d+$/.exec(bracket?.d ?? '')?.[0])).toBe(Math.max(...ends))
+})
+
 test('its name is beside it where nothing else is; focus gives it its color only', () => {
   const [plain, focused] = [[], ['keeps the key']].map((focus) =>
     scene({ participants, messages, spans: [span], focus }),
