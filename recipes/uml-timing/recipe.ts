@@ -109,6 +109,7 @@ export default defineRecipe({
     within: messagesWithin(data).length,
     missed: missedIn(data).length,
   }),
+  meanings: { within: 'messages sent in a band that is measured', missed: 'constraints that are not met' },
   draw: (data, sheet) => {
     drawTiming(data, sheet)
     sheet.prove('within', ...messagesWithin(data))
