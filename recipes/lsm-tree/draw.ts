@@ -4,7 +4,6 @@
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,6 +14,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type FileOf, fileRect, rangeWords } from './file-range.ts'
+import { isUnlistedLog, logRecords, logWords } from './log.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
 import { drawMerge, mergeWords } from './merges.ts'
 import { drawOpened } from './opened.ts'
@@ -28,7 +28,8 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
   for (const placed of layout.rows) {
     const { run, top } = placed
     sheet.put(run, place(wordsOf(run), { x: 0, y: top, w: 0, h: layout.h }, { align: 'start' }))
-    if (run.files.length === 0) drawUnlisted(placed, layout, { find: data.find, sheet })
+    if (isUnlistedLog(run)) sheet.put(run, [...logRecords(placed, layout), ...logWords(placed, layout, data.find)])
+    else if (run.files.length === 0) drawUnlisted(placed, layout, { find: data.find, sheet })
     run.files.forEach((file) => {
       drawFile(file, { placed, layout, data }, sheet)
     })
@@ -72,7 +73,12 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   const files = layout.rows.flatMap((placed) =>
     placed.run.files.flatMap((file) => rangeWords(file, { placed, layout, data })),
   )
-  const said = [lookupWords(data, layout) ?? [], merges.map(({ rect }) => rect), files.map(boundsOf)].flat(2)
+  const logs = layout.rows.flatMap((placed) => (isUnlistedLog(placed.run) ? logWords(placed, layout, data.find) : []))
+  const said = [
+    lookupWords(data, layout) ?? [],
+    merges.map(({ rect }) => rect),
+    [...files, ...logs].map(boundsOf),
+  ].flat(2)
   const lines = ticks.flatMap((key) => guide({ x: x(key), top: from, bottom: y, words: said }, { stroke: 'rule' }))
   sheet.put('@grid', lines, 'ground')
   const words = ticks.map((key) =>
@@ -92,24 +98,20 @@ const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
   sheet.put(file, rangeWords(file, of), 'over')
 }
 
-/** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
+/** A run whose files are not listed. */
 const drawUnlisted = (
   { run, top }: PlacedRun,
-  { left, right, h, x, rows }: LsmRows,
+  { left, right, h, x }: LsmRows,
   { find, sheet }: { find: number; sheet: Sheet },
 ): void => {
   const rect = { x: left, y: top, w: right - left, h }
   const isOpened = run.kind === 'disk' && isChecked(run, find)
-  const says = {
-    log: rows.some((each) => each.run.kind === 'memory') ? 'put: log, then memtable' : 'put',
-    memory: 'keys not listed',
-    disk: `${count(filesOf(run), 'file')}, no overlap${isOpened ? '; one drawn wider' : ''}`,
-  }[run.kind]
+  const files = `${count(filesOf(run), 'file')}, no overlap${isOpened ? '; one drawn wider' : ''}`
+  const says = run.kind === 'memory' ? 'keys not listed' : files
   if (isOpened) drawOneOfMany(run, { rect, at: x(find), says }, sheet)
   else {
-    const beside = run.kind === 'log' ? record.most * record.w + record.arrow + 8 : 12
-    const words = place(block([{ text: says, as: 'note' }]), { ...rect, x: left + beside }, { align: 'start' })
-    sheet.put(run, [...(run.kind === 'log' ? logBeside(rect) : [cells(rect)]), ...words])
+    const words = place(block([{ text: says, as: 'note' }]), { ...rect, x: left + 12 }, { align: 'start' })
+    sheet.put(run, [cells(rect), ...words])
   }
 }
 
@@ -136,22 +138,6 @@ const oneOfMany = ({ x, y, h }: Rect, run: Rect): Element[] => [
 
 /** How wide such a file is, in pixels: where it begins and ends is not known. */
 const sample = 32
-
-/** The records of a log, one after the other, and an arrow to where the next one goes. */
-const logBeside = ({ x, y, h }: Rect): Element[] => {
-  const middle = y + h / 2
-  const records = Array.from({ length: record.most }, (_, index) => ({
-    x: x + index * record.w,
-    y: middle - record.h / 2,
-    w: record.w,
-    h: record.h,
-  }))
-  const end = x + record.most * record.w
-  return [cells(records, tinted), line(end + record.arrow, middle, end + 2, middle, { arrow: true, stroke: 'ink' })]
-}
-
-/** A record of a log and the arrow to where the next one goes, in pixels, and how many are drawn. */
-const record = { w: 16, h: 24, arrow: 40, most: 10 } as const
 
 /** How data get from a level into the next: an arrow from its last words to the next name, dashed where they only do after a crash. */
 const drawStep = ({ run, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {

@@ -238,3 +238,19 @@ test('counts have a head over them and a line over their sum, and an opened file
   // Of 16 files of L2, one other has room for its keys: it would seem to matter.
   expect([at('5500–6579') !== undefined, at('960–')]).toEqual([true, undefined])
 })
+
+test.each([0, 3700, 4000, 6000, 9999])('neither the lookup nor the axis passes the words of a log: %i', (find) => {
+  const all = { id: 'all', files: [[0, 9999]] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    find,
+    rows: [
+      { ...all, name: 'Memtable', kind: 'memory' },
+      { name: 'Log', kind: 'log' },
+      { ...all, id: 'l0', name: 'L0' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.elements.some((each) => each.type === 'text' && each.text.startsWith('put: log'))).toBe(true)
+  expect(drawing.warnings).toEqual([])
+})
