@@ -4,7 +4,13 @@
 
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
-import { covers, intersectsRect, type LineSegment, type Polyline } from '../../src/geometry/polyline.ts'
+import {
+  covers,
+  distanceToSegment,
+  intersectsRect,
+  type LineSegment,
+  type Polyline,
+} from '../../src/geometry/polyline.ts'
 import { centerOf, distanceTo, grow, overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -78,6 +84,7 @@ export const isClear = (
   if (parts === true && isParted(own, { of, leader }, bounds)) return false
   if (leader === undefined && of !== undefined && dot !== undefined && !isOwner(own, of, dot)) return false
   if (leader !== undefined && (isText || isApart(dot, of)) && isCrossed(grow(bounds, 2), leader)) return false
+  if (leader !== undefined && dot !== undefined && of !== undefined && endsAt(dot, { of, leader })) return false
   if (isText) {
     const { x, y } = clear.words
     return !overlap({ x: own.x - x, y: own.y - y, w: own.w + 2 * x, h: own.h + 2 * y }, bounds)
@@ -103,6 +110,10 @@ const isOwner = (words: Rect, of: Point, dot: Point): boolean =>
 /** A dot that another overlaps is not told apart from it by a leader that keeps clear of it. */
 const isApart = (dot: Point | undefined, of: Point | undefined): boolean =>
   dot !== undefined && (of === undefined || Math.hypot(dot.x - of.x, dot.y - of.y) > 2 * dotRadius)
+
+/** Whether a leader ends in another dot, or runs through it, rather than in the one that it leads from. */
+const endsAt = (dot: Point, { of, leader }: { of: Point; leader: LineSegment }): boolean =>
+  !isAt(dot, of) && distanceToSegment(dot, leader) < Math.hypot(leader.x1 - of.x, leader.y1 - of.y)
 
 const isAt = (dot: Point, of: Point): boolean => Math.hypot(dot.x - of.x, dot.y - of.y) < 1
 

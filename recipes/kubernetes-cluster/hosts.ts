@@ -51,25 +51,33 @@ export const hostsOf = (
     }))
     return group === undefined ? inColumns(hosted) : [{ group, frame: all[0]?.frame, pods: hosted }]
   })
-  const empty = isOnly
-    ? emptyNodes(
-        data,
-        nodes.filter(({ frame }) => frame === undefined).map(({ group }) => group),
-      )
-    : []
-  const all = [...nodes, ...empty.map((group): PodHost => ({ group, pods: [] }))]
+  const empty = isOnly ? emptyNodes(data, nodes) : []
+  const all = [...nodes, ...empty]
   return { nodes: all.toSorted((a, b) => orderOf(a, data) - orderOf(b, data)), scope }
 }
 
-/** Nodes that run nothing, where those that run pods are, so that all nodes are in one row. */
-export const emptyNodes = (data: GraphDocument, hosts: readonly (GraphGroup | undefined)[]): GraphGroup[] => {
+/** Nodes that run nothing, where those that run pods are or in frames like theirs, so that all nodes are in one row. */
+export const emptyNodes = (data: GraphDocument, hosts: readonly Omit<PodHost, 'pods'>[]): PodHost[] => {
   const names = new GraphNames(data)
-  const used = new Set([...data.nodes, ...data.groups].map((item) => names.around(item)[0]))
-  const isJoined = (group: GraphGroup): boolean =>
-    data.edges.some(({ from, to }) => [from, to].some((end) => names.end(end)?.group === group))
-  const isMate = (group: GraphGroup): boolean =>
-    hosts.some((host) => host?.kind === group.kind && names.around(host)[0] === names.around(group)[0])
-  return data.groups.filter((group) => !used.has(group) && !isJoined(group) && isMate(group))
+  const around = (item: object | undefined) => (item === undefined ? undefined : names.around(item as GraphGroup)[0])
+  const heldBy = (group: GraphGroup) => [...data.nodes, ...data.groups].filter((item) => around(item) === group)
+  const isFree = (group: object): boolean =>
+    data.groups.includes(group as GraphGroup) &&
+    heldBy(group as GraphGroup).length === 0 &&
+    !data.edges.some(({ from, to }) => [from, to].some((end) => names.end(end)?.group === group))
+  const isMate = (group: GraphGroup, mate: GraphGroup | undefined): boolean =>
+    mate?.kind === group.kind && around(mate) === around(group)
+  return data.groups.filter(isFree).flatMap((group): PodHost[] => {
+    if (hosts.some(({ group: host, frame }) => frame === undefined && isMate(group, host))) return [{ group, pods: [] }]
+    const frame = around(group)
+    const isFramed = hosts.some(
+      (host) =>
+        host.group?.kind === group.kind &&
+        frame !== undefined &&
+        (host.frame === frame || (isMate(frame, host.frame) && heldBy(frame).every(isFree))),
+    )
+    return isFramed ? [{ group, frame, pods: [] }] : []
+  })
 }
 
 /** What says at a pod where it runs. */

@@ -161,7 +161,10 @@ const placesIn = (data: GraphDocument) => {
   const placed = data.nodes.filter((node) => isPod(node) && !pending.includes(node))
   const podsOn = (group: GraphGroup) => placed.filter((pod) => isNamed(group, [pod.group ?? '']))
   const hosts = data.groups.filter((group) => podsOn(group).length > 0)
-  const empty = emptyNodes(data, hosts)
+  const empty = emptyNodes(
+    data,
+    hosts.map((group) => ({ group })),
+  ).map(({ group }) => group)
   return { pending, podsOn, hosts: data.groups.filter((group) => hosts.includes(group) || empty.includes(group)) }
 }
 

@@ -137,3 +137,11 @@ test('a pod that is not ready is of the workload that is named alike, though not
   expect(owned(down)).toEqual([false, false, false, false])
   expect(owned({ ...down, name: 'agent-9' })).toEqual([false, false, false, true])
 })
+
+test('a node that runs nothing is in its zone, beside others or alone', () => {
+  const zone = (name: string) => ({ name, kind: 'zone', group: 'Cluster' })
+  const zoned = [cluster, zone('a'), zone('b'), zone('c'), node('n1', 'a'), node('n2', 'b')]
+  const draw = (...more: object[]) => shapes(base, joined, [...zoned, ...more])
+  expect(draw(node('n3', 'a'), node('n4', 'c'))).toEqual(['Service web a/n1/2 a/n3 b/n2/1 c/n4 Deployment web'])
+  expect(draw({ ...node('n3', 'a'), kind: 'group' })).toEqual(['Service web a/n1/2 b/n2/1 Deployment web'])
+})

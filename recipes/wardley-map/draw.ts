@@ -41,6 +41,7 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       ...data.parts.map((part) => partMark(part, { isBuilt: builtIn(data).includes(part), sheet })),
     ],
   )
+  sayShared(data, sheet)
   drawStages(frame, sheet)
   if (hasRoom) drawEvolution(frame, sheet)
   const built = builtIn(data)
@@ -164,6 +165,16 @@ const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
     )
   },
 })
+
+/** Says of a part where another is that one circle is both: whose links are whose cannot be seen. */
+const sayShared = ({ parts }: WardleyData, sheet: Sheet): void => {
+  for (const [index, part] of parts.entries()) {
+    const { visibility, evolution } = part
+    const other = parts.slice(0, index).find((each) => each.visibility === visibility && each.evolution === evolution)
+    if (other !== undefined)
+      sheet.warn(part, 'evolution', `is where ${JSON.stringify(other.name)} is, so that one circle is both; move one`)
+  }
+}
 
 /** A component is solid where people build it themselves; so is a user, smaller. */
 const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: Sheet }): ChartMark => {

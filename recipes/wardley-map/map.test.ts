@@ -128,3 +128,10 @@ test('names are in narrower lines and in frames where that leaves none out; an a
     'parts.0.to is too near for an arrow',
   ])
 })
+
+test('two parts at one place are said, as one circle is both', () => {
+  const drawing = draw([part('a', 0.5), part('b', 0.5), part('c', 0.5, { visibility: 0.8 })])
+  expect(drawing.ok && drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
+    'parts.1.evolution is where "a" is, so that one circle is both; move one',
+  ])
+})
