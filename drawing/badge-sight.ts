@@ -6,6 +6,7 @@ import { clipToRect } from '../src/geometry/polyline.ts'
 import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
+import { isArrow } from './badge-anchors.ts'
 import { distanceToElement, isOpen } from './distance.ts'
 import { rectAround, tooClose } from './rect.ts'
 
@@ -51,7 +52,13 @@ export const sightOf = ({
   const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
   // A fill may have an edge or not as the focus is: strokes are what has no inside.
-  const strokes = all.filter(isOpen).map((element) => ({ element, rect: boundsOf(element), cost: costOf(element) }))
+  // On another arrow, what is said of an arrow would be said of that one.
+  const isArrows = isArrow(elements)
+  const strokes = all.filter(isOpen).map((element) => ({
+    element,
+    rect: boundsOf(element),
+    cost: isArrows && isArrow([element]) && !elements.includes(element) ? costs.other : costOf(element),
+  }))
   const things = besides(elements, others)
   return {
     covered: (point) => {

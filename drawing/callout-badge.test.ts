@@ -84,3 +84,11 @@ test('a slanted stroke is in the way only where it runs', () => {
   expect(placeOf([box(100, 100, 80, 40)], [slant, box(0, 0, 600, 400)])).toEqual([100, 100])
   expect(placeOf([box(100, 100, 80, 40)], [{ ...slant, x: 180, y: 0 }, box(0, 0, 600, 400)])).toEqual([180, 100])
 })
+
+test('at the words of an arrow, a badge is not on another arrow: it would be said of that one', () => {
+  const arrow = (x: number): Element => ({ type: 'line', x, y: 0, x2: x, y2: 300, arrow: true })
+  const own = [arrow(200), words(100, 150, 'end of buffer')]
+  const [beside = 0] = placeOf(own, []) ?? []
+  const [x = 0] = placeOf(own, [arrow(beside)]) ?? []
+  expect(Math.abs(x - beside)).toBeGreaterThan(15)
+})

@@ -76,7 +76,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const layout = settled(found.layout, data, { style, sheet })
   sheet.share = shareStrokes
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
-  noteTurned(style, layout.direction, sheet)
+  noteTurned(style, layout, sheet)
   noteFolded(data.nodes, style, sheet)
   reportCrowding(data, layout, sheet)
   const frameOutlines = drawGroups(data, frames, { layout, sheet })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import flowGraph from '../../recipes/flow-graph/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
+import { noteTurned } from './in-direction-of.ts'
 
 test.each([
   [4, []],
@@ -16,4 +17,22 @@ test.each([
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings.filter(({ at }) => at === 'direction').map(({ problem }) => problem)).toEqual(said)
+})
+
+test('where edges run downward all the same, no note says that the flow is to the right', () => {
+  const run = (dx: number, dy: number) => {
+    const said: string[] = []
+    const edges = [
+      {
+        points: [
+          { x: 0, y: 0 },
+          { x: dx, y: dy },
+        ],
+      },
+    ]
+    const sheet = { note: (_at: string, _key: undefined, text: string) => said.push(text) }
+    noteTurned({ layout: { direction: 'down' } } as never, { direction: 'right', edges } as never, sheet as never)
+    return said.length
+  }
+  expect([run(100, 20), run(20, 100), run(-200, -100)]).toEqual([1, 0, 0])
 })

@@ -1,7 +1,8 @@
 /**
  * Where a graph flows to: as its data say, else as its notation does.
  */
-import type { Direction, LayoutOptions } from '../../layout/model/graph.ts'
+import { sum } from 'd3-array'
+import type { Direction, Layout, LayoutOptions } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { type PageRoom, pages } from '../draw-options.ts'
 import type { Sheet } from '../sheet.ts'
@@ -38,10 +39,12 @@ export const inDirection = ({ spine: _spine, lanes, ...rest }: LayoutOptions, di
   ...(lanes === undefined ? {} : { lanes: direction === 'right' ? ('rows' as const) : ('columns' as const) }),
 })
 
-/** Notes that a flow is to another side than its notation asks for. */
-export function noteTurned({ layout = {} }: AnyNotation, drawn: Direction, sheet: Sheet): void {
+/** Notes that a flow is to another side than its notation asks for, where it is not folded so far that it is to neither. */
+export function noteTurned({ layout = {} }: AnyNotation, { direction: drawn, edges }: Layout, sheet: Sheet): void {
   const { direction, lanes } = layout
   if (direction === undefined || lanes !== undefined || direction === drawn) return
+  const along = (axis: 'x' | 'y') => sum(edges, ({ points }) => (points.at(-1)?.[axis] ?? 0) - (points[0]?.[axis] ?? 0))
+  if (along('x') > along('y') !== (drawn === 'right')) return
   const [to, other] = drawn === 'down' ? ['downward', 'to the right'] : ['to the right', 'downward']
   sheet.note('direction', undefined, `the flow is ${to}: ${other} it would be folded`)
 }
