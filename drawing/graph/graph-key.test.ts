@@ -3,8 +3,12 @@ import recipe from '../../recipes/agent-workflow/recipe.ts'
 import flowGraph from '../../recipes/flow-graph/recipe.ts'
 import threatModel from '../../recipes/threat-model-dfd/recipe.ts'
 import stateMachine from '../../recipes/uml-state-machine/recipe.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawnGraph } from '../../test/drawn-graph.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
+import type { AnyNotation } from './notation.ts'
+import { zones } from './notations.ts'
 
 type Edge = (typeof recipe.sample.edges)[number]
 
@@ -114,4 +118,20 @@ test('where only the dots of a beginning and an end are marks, these are not exp
   const nameOf = (node: object): string => Object.values(node)[0] as string
   expect(wordsWith()).toEqual(['T', 'A'])
   expect(wordsWith({ id: 'c', kind: 'choice' })).toEqual(expect.arrayContaining(['Initial', 'Choice', 'Final state']))
+})
+
+test('two dashed kinds are told apart where both occur; alone, each is as it always is', () => {
+  const drawn = (kinds: string[]) => {
+    const edges = kinds.map((kind, index) => ({ from: 'A', to: `B${index}`, kind }))
+    const nodes = ['A', ...edges.map(({ to }) => to)].map((name) => ({ name }))
+    const { scene, part } = drawnGraph({ nodes, edges }, zones as unknown as AnyNotation)
+    const inKey = scene.elements.slice(
+      scene.elements.findIndex((each) => each.type === 'text' && each.text === 'Control'),
+    )
+    return [...edges.map((_, index) => part(`edges.${index}`)), inKey].map((all) => all.filter(isRing).length)
+  }
+  const isRing = (each: Element): boolean => each.type === 'path' && each.fill === 'surface'
+  expect(drawn(['control', 'egress'])).toEqual([0, 1, 1])
+  expect(drawn(['control', 'control'])).toEqual([0, 0, 0])
+  expect(drawn(['egress', 'private-egress']).slice(0, 2)).toEqual([0, 0])
 })

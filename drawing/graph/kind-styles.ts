@@ -22,7 +22,7 @@ export function withPlainKinds(notation: AnyNotation, data: GraphDocument, sheet
   return {
     ...notation,
     nodes: lacking<NodeStyle>('nodes', data.nodes, [notation.nodes, plainNodes]),
-    edges: alike(lacking<EdgeStyle>('edges', data.edges, [notation.edges, plainEdges]), data.edges),
+    edges: apart(alike(lacking<EdgeStyle>('edges', data.edges, [notation.edges, plainEdges]), data.edges), data.edges),
     groups: lacking<GroupStyle>('groups', data.groups, [notation.groups ?? {}, plainGroups]),
   }
 }
@@ -35,6 +35,27 @@ const alike = (styles: Readonly<Record<string, EdgeStyle>>, edges: readonly Grap
       return [kind, isDashed ? { ...style, dashed: true } : style]
     }),
   )
+
+/** What dashed kinds have in turn that the key names and that would look the same. */
+const signs: readonly Pick<EdgeStyle, 'from' | 'to'>[] = [{}, { from: 'circle' }, { to: 'open' }]
+
+/** The styles, with a sign for each kind that looks like one before it, where both occur. */
+const apart = (
+  styles: Readonly<Record<string, EdgeStyle>>,
+  edges: readonly GraphEdge[],
+): Readonly<Record<string, EdgeStyle>> => {
+  const used = new Set<string>()
+  const signed = ([kind, style]: [string, EdgeStyle]): [string, EdgeStyle] => {
+    const isNamed = style.dashed === true && style.text !== undefined && style.keyword === undefined
+    if (!isNamed || edges.every((edge) => edge.kind !== kind)) return [kind, style]
+    const ways = signs.map((sign) => ({ ...style, ...sign }))
+    const lookOf = ({ stroke, from, to }: EdgeStyle): string => [stroke, from, to].join()
+    const own = ways.find((way) => !used.has(lookOf(way))) ?? style
+    used.add(lookOf(own))
+    return [kind, own]
+  }
+  return Object.fromEntries(Object.entries(styles).map(signed))
+}
 
 type Styles<Style> = [own: Readonly<Record<string, Style>>, plain: Readonly<Record<string, Style>>]
 
