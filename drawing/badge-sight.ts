@@ -51,14 +51,7 @@ export const sightOf = ({
   const shapes = kept.filter((each) => !isOpen(each) && each.type !== 'text')
   const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
-  // A fill may have an edge or not as the focus is: strokes are what has no inside.
-  // On another arrow, what is said of an arrow would be said of that one.
-  const isArrows = isArrow(elements)
-  const strokes = all.filter(isOpen).map((element) => ({
-    element,
-    rect: boundsOf(element),
-    cost: isArrows && isArrow([element]) && !elements.includes(element) ? costs.other : costOf(element),
-  }))
+  const strokes = strokesIn(all, elements)
   const things = besides(elements, others)
   return {
     covered: (point) => {
@@ -86,6 +79,19 @@ export const sightOf = ({
       return costs.words * texts.filter(meets).length + sum(strokes.filter(({ rect }) => meets(rect))) / 2
     },
   }
+}
+
+/**
+ * Strokes, and what it costs to cover them. A fill may have an edge or not as the focus is: strokes are what has no inside.
+ * On another arrow, what is said of an arrow would be said of that one.
+ */
+const strokesIn = (all: readonly Element[], own: Element[]) => {
+  const isForeign = (each: Element): boolean => isArrow(own) && isArrow([each]) && !own.includes(each)
+  return all.filter(isOpen).map((element) => ({
+    element,
+    rect: boundsOf(element),
+    cost: isForeign(element) ? costs.other : costOf(element),
+  }))
 }
 
 const sum = (parts: readonly { cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0)

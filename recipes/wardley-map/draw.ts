@@ -15,6 +15,7 @@ import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
+import { sayShared } from './shared-places.ts'
 
 /**
  * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; the widest name of a
@@ -165,16 +166,6 @@ const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
     )
   },
 })
-
-/** Says of a part where another is that one circle is both: whose links are whose cannot be seen. */
-const sayShared = ({ parts }: WardleyData, sheet: Sheet): void => {
-  for (const [index, part] of parts.entries()) {
-    const { visibility, evolution } = part
-    const other = parts.slice(0, index).find((each) => each.visibility === visibility && each.evolution === evolution)
-    if (other !== undefined)
-      sheet.warn(part, 'evolution', `is where ${JSON.stringify(other.name)} is, so that one circle is both; move one`)
-  }
-}
 
 /** A component is solid where people build it themselves; so is a user, smaller. */
 const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: Sheet }): ChartMark => {
