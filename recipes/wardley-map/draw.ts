@@ -15,7 +15,6 @@ import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
-import { sayShared } from './shared-places.ts'
 
 /**
  * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; the widest name of a
@@ -42,7 +41,6 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       ...data.parts.map((part) => partMark(part, { isBuilt: builtIn(data).includes(part), sheet })),
     ],
   )
-  sayShared(data, sheet)
   drawStages(frame, sheet)
   if (hasRoom) drawEvolution(frame, sheet)
   const built = builtIn(data)

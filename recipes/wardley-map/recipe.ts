@@ -7,6 +7,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawWardley } from './draw.ts'
 import { boughtIn, builtIn, movingIn, stageOf } from './map.ts'
+import { sayShared } from './shared-places.ts'
 
 const share = (description: string) => z.number().min(0).max(1).describe(description)
 
@@ -102,6 +103,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawWardley(data, sheet)
+    sayShared(data, sheet)
     sheet.prove('built', ...builtIn(data))
     sheet.prove('bought', ...boughtIn(data))
     sheet.prove('moving', ...movingIn(data))
