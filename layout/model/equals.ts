@@ -57,8 +57,10 @@ export function sidesAsked(board: Board): Asked {
     const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun
     const away = (arm: { item: number }): number => placeAcross(itemOf(board, arm.item), flow) - placeAcross(item, flow)
     const [first, last] = [arms[0]!, arms.at(-1)!]
-    // Closer ones are alike too: all along the flow.
     const isWide = away(first) <= -reach && away(last) >= reach
+    // Closer ones are alike too: all along the flow. So are one straight ahead and one aside; what is neither is free.
+    const isClose = away(first) > -reach && away(last) < reach
+    if (!isWide && !isClose && !arms.some((arm) => away(arm) === 0)) continue
     const ahead = waysOf(flow)[end]
     for (const { link } of arms) asked.set(endKey(link.edge, end), isWide ? undefined : ahead)
     if (!isWide) continue
