@@ -36,8 +36,8 @@ const waysOn = (
   { notice, suggestions, relaxed }: Pick<Arrangement, 'suggestions' | 'relaxed'> & { notice: string },
   all: number,
 ): (string | HTMLElement)[] => {
-  const links = suggestions.map((q) => searchLink(relaxed ? q : `Search only “${q}”`, q))
-  if (!relaxed) return [notice, ' ', ...links.flatMap((link) => [link, ' ']), searchLink(`Show all ${all} diagrams`)]
+  if (!relaxed) return [notice, ' ', searchLink(`Show all ${all} diagrams`)]
+  const links = suggestions.map((q) => searchLink(q, q))
   const tries = create('span', { className: 'try-others' })
   tries.append('Try ', ...links.flatMap((link) => [link, ', ']), 'or ', searchLink(`show all ${all} diagrams`), '.')
   return [notice, ' ', tries]

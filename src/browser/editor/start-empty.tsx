@@ -36,14 +36,14 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             }}
           />
         </div>
-        {store.suggested !== undefined && <SuggestedPanel store={store} />}
-        <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <div class="row-actions">
           <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => readPasted(store, text)}>
             Draw it
           </button>
           <FileButton store={store} />
         </div>
+        {store.suggested !== undefined && <SuggestedPanel store={store} />}
+        <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <p class="note">
           Also YAML, a scene, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
         </p>

@@ -23,18 +23,30 @@ test('two diagrams are whole and of one scale: each is in the middle of a canvas
   expect(html).not.toContain('plate thumb')
 })
 
-test('more than two show what their thumbnails do, on canvases of their own', async () => {
+test('more than two are whole, too, on canvases of their own', async () => {
   const ids = ['oauth-code-pkce', 'http-exchange', 'gantt-chart']
   const html = await compare(...ids)
   expect(canvases(html)).toEqual(ids.map(sceneOf).map(({ width, height }) => `0 0 ${width} ${height}`))
-  expect(html.match(/class="picture plate thumb[ "]/g)).toHaveLength(3)
+  expect(html).not.toContain('plate thumb')
   expect(html.match(/\d of 3/g)).toEqual(['1 of 3', '2 of 3', '3 of 3'])
 })
 
 test('names are first, then pictures, then scores', async () => {
   const html = await compare('request-sequence', 'http-exchange')
-  const rows = [...html.matchAll(/<tr class="(\w+)"|<th scope="row">([^<]+)/g)].map(([, kind, title]) => kind ?? title)
-  expect(rows.slice(0, 4)).toEqual(['names', 'pictures', 'Scores', 'telling'])
+  const rows = [...html.matchAll(/<tr class="(\w+)"/g)].map(([, kind]) => kind)
+  expect(rows.slice(0, 6)).toEqual(['names', 'pictures', 'measure', 'measure', 'measure', 'telling'])
+})
+
+test('each score says once what it means, and which diagram has the most of it', async () => {
+  const ids = ['request-sequence', 'http-exchange', 'gantt-chart']
+  const html = await compare(...ids)
+  expect(html.match(/<th scope="row">Visual <small>how fast the point is seen<\/small>/g)).toHaveLength(1)
+  expect(html.match(/how fast the point is seen/g)).toHaveLength(1)
+  const found = ids.map((id) => recipes.find((recipe) => recipe.id === id)!.visual)
+  const values = [...html.matchAll(/<div class="visual"( data-best="true")?>.*?<b>(\d+)<\/b>/g)]
+  expect(values.map(([, best, value]) => [Number(value), best !== undefined])).toEqual(
+    found.map((value) => [value, value === Math.max(...found)]),
+  )
 })
 
 test('of two, each name over its picture opens it, and the claim is words of the page; of three neither is said again', async () => {

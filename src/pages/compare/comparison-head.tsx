@@ -40,30 +40,16 @@ export const ComparisonHead: FC<Props> = (props) => (
   </thead>
 )
 
-/**
- * The diagram, which a press enlarges: of two the whole, both at one scale; where there are more of them, each shows what
- * its thumbnail does, since the words of the whole could not be read.
- */
-const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => {
-  const title = `Enlarge ${recipe.name}`
-  return recipes.length > fewest ? (
-    <InlineDiagram
-      recipe={recipe}
-      view={view}
-      title={title}
-      class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`}
-    />
-  ) : (
-    <InlineDiagram
-      recipe={recipe}
-      view={view}
-      title={title}
-      class="plate"
-      claims
-      canvas={{ ...recipe.scene, width: widest(recipes) }}
-    />
-  )
-}
+/** The whole diagram, which a press enlarges; two are at one scale, and on a phone have their claims above them. */
+const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => (
+  <InlineDiagram
+    recipe={recipe}
+    view={view}
+    title={`Enlarge ${recipe.name}`}
+    class="plate"
+    {...(recipes.length === fewest && { claims: true, canvas: { ...recipe.scene, width: widest(recipes) } })}
+  />
+)
 
 const widest = (recipes: readonly Recipe[]): number => Math.max(...recipes.map(({ scene }) => scene.width))
 

@@ -6,7 +6,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
 import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 import { RecipeLinks } from '../recipe/recipe-links.tsx'
-import { ScoreBars } from '../recipe/scores.tsx'
+import { ScoreBar } from '../recipe/scores.tsx'
 import { keepTogether, partTitles, scoreMeanings } from '../site-text.ts'
 import { ComparisonHead } from './comparison-head.tsx'
 import { reasonsFor } from './pairs.ts'
@@ -28,11 +28,10 @@ export function SideBySide(props: Props) {
 
 const Rows: FC<Props> = (props) => {
   const { recipes, view } = props
-  const best = bestScores(recipes)
   const list = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
     <tbody>
-      <Row title={partTitles.scores} {...props} cell={(recipe) => <ScoreBars recipe={recipe} best={best} />} />
+      <Scores {...props} />
       <Row title="Choose it when" kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
       <Row title="What it shows" {...props} cell={({ description }) => description} />
       <Row title={partTitles.use} {...props} cell={({ useWhen }) => list(sentencesOf(useWhen))} />
@@ -42,14 +41,28 @@ const Rows: FC<Props> = (props) => {
   )
 }
 
-/** The highest value of each score in which the recipes differ. */
-const bestScores = (recipes: readonly Recipe[]): Partial<Recipe> =>
-  Object.fromEntries(
-    scoreMeanings.flatMap(({ key }) => {
-      const values = recipes.map((recipe) => recipe[key])
-      return new Set(values).size > 1 ? [[key, Math.max(...values)]] : []
-    }),
-  )
+/** A row for each score, which says what it means; the highest value is marked if they differ. */
+const Scores: FC<Props> = (props) => (
+  <>
+    {scoreMeanings.map(({ key, label, meaning }) => {
+      const values = props.recipes.map((recipe) => recipe[key])
+      const best = new Set(values).size > 1 ? Math.max(...values) : undefined
+      return (
+        <Row
+          title={label}
+          meaning={meaning}
+          kind="measure"
+          {...props}
+          cell={(recipe) => (
+            <div class={key} data-best={recipe[key] === best ? 'true' : undefined}>
+              <ScoreBar value={recipe[key]} />
+            </div>
+          )}
+        />
+      )
+    })}
+  </>
+)
 
 const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, view }) =>
   texts.length === 0 ? (
@@ -64,16 +77,24 @@ const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, vi
     </ul>
   )
 
-const Row: FC<RowProps> = ({ title, kind, recipes, cell }) => (
+const Row: FC<RowProps> = ({ title, meaning, kind, recipes, cell }) => (
   <tr class={kind}>
-    <th scope="row">{title}</th>
+    <th scope="row">
+      {title}
+      {meaning !== undefined && (
+        <>
+          {' '}
+          <small>{meaning}</small>
+        </>
+      )}
+    </th>
     {recipes.map((recipe) => (
       <td data-name={keepTogether(recipe.name)}>{cell(recipe)}</td>
     ))}
   </tr>
 )
 
-type RowProps = Props & { title: string; kind?: string; cell: (recipe: Recipe) => Child }
+type RowProps = Props & { title: string; meaning?: string; kind?: string; cell: (recipe: Recipe) => Child }
 
 /** The cases of avoidWhen, each with the ids it names, then its notes. */
 const casesIn = (avoidWhen: string): string[] => {

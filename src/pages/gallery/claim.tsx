@@ -5,7 +5,6 @@ import type { FC } from 'hono/jsx'
 import type { PageView } from '../page.ts'
 import { lead, siteClaim } from '../site-text.ts'
 import type { Arrangement } from '../universal/arrange.ts'
-import { quoted } from '../universal/near.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
@@ -38,16 +37,10 @@ const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) 
   </>
 )
 
-/** The way back from results, and to those of the words that were found. */
-const Found: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
+/** The way back from results. */
+const Found: FC<Props> = ({ arrangement: { notice }, view }) => (
   <>
-    {notice}{' '}
-    {suggestions.map((q) => (
-      <>
-        <a href={view.link('', { q })}>Search only {quoted(q)}</a>{' '}
-      </>
-    ))}
-    <ShowAll view={view} />
+    {notice} <ShowAll view={view} />
   </>
 )
 

@@ -22,23 +22,30 @@ export function Scores({ recipe, view }: { recipe: Recipe; view: PageView }) {
 }
 
 /** The scores of one recipe as bars from 0 to 100. */
-export const ScoreBars: FC<{ recipe: Recipe; best?: Partial<Recipe> }> = ({ recipe, best }) => (
+const ScoreBars: FC<{ recipe: Recipe }> = ({ recipe }) => (
   <dl class="scores">
     {scoreMeanings.map(({ key, label, meaning }) => (
-      <div class={key} data-best={best !== undefined && best[key] === recipe[key] ? 'true' : undefined}>
+      <div class={key}>
         <dt>
           {label} <small>{meaning}</small>
         </dt>
         <dd>
-          <Bar value={recipe[key]} />
-          <b>{recipe[key]}</b>
+          <ScoreBar value={recipe[key]} />
         </dd>
       </div>
     ))}
   </dl>
 )
 
-/** One score, with its number next to it. The ticks are at 0, 50 and 100. */
+/** One score, with its number next to it. */
+export const ScoreBar: FC<{ value: number }> = ({ value }) => (
+  <>
+    <Bar value={value} />
+    <b>{value}</b>
+  </>
+)
+
+/** The ticks are at 0, 50 and 100. */
 const Bar: FC<{ value: number }> = ({ value }) => (
   <svg class="score-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect class="track" y="2" width="100" height="6" />

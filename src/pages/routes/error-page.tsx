@@ -92,7 +92,7 @@ const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
   if (error.choice !== undefined)
     return (
       <>
-        Choose one of these, or read the <a href={view.link('docs')}>documentation</a>:
+        Choose one of these, or read the <a href={view.link('docs')}>documentation</a>.
       </>
     )
   if (error.status !== 404)

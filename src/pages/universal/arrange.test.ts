@@ -70,14 +70,20 @@ describe('searching', () => {
   test('below fewer than ten results is a row of others in the family of the best, and never among them', () => {
     const others = Array.from({ length: 12 }, (_, at) => recipeOf({ id: `other-${at}`, family: 'Flows' }))
     const known = (count: number) =>
-      Array.from({ length: count }, (_, at) => recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger'] }))
+      Array.from({ length: count }, (_, at) => recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger view'] }))
     const sizes = (count: number) =>
       arrange(createCatalog([...known(count), ...others]), { q: 'ledger', sort: 'family' }).groups.map(
         ({ title, entries, isRow }) => [title, entries.length, entries[0]?.reason, isRow],
       )
-    const found = (count: number) => ['Best match first', count, 'Also for “ledger”', undefined]
+    const found = (count: number) => ['Best match first', count, 'Also for “ledger view”', undefined]
     const more = ['More in Flows', 5, undefined, true]
     expect([2, 9, 10].map(sizes)).toEqual([[found(2), more], [found(9), more], [found(10)]])
+  })
+
+  test('what was searched for is no reason by itself, however it is written', () => {
+    const known = createCatalog([recipeOf({ id: 'books', aliases: ['Ledger View'] })])
+    const reasons = ['ledger view', 'ledger'].map((q) => arrange(known, { q, sort: 'family' }).groups[0]?.entries[0])
+    expect(reasons).toEqual([{ id: 'books' }, { id: 'books', reason: 'Also for “Ledger View”' }])
   })
 
   test('a word that is nowhere is left out: all that the other finds, with its number, in every family', () => {
@@ -90,7 +96,7 @@ describe('searching', () => {
       '1 diagram for “login”',
       'Nothing matches “zeppelin”.',
       '1 diagram for “login”. Nothing matches “zeppelin”.',
-      ['login'],
+      [],
       false,
       { Sequences: 1 },
     ])

@@ -28,7 +28,7 @@ export type Arrangement = {
   notice?: string
   /** One sentence that says what is shown. */
   summary: string
-  /** Other queries that find something, if this one does not, or only without some of its words. */
+  /** Other queries that find something, if this one does not. */
   suggestions: string[]
   /** True if nothing is about the query. */
   relaxed: boolean
@@ -55,7 +55,7 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const result = query.family === undefined ? everywhere : shelf.search(query)
   const { hits, relaxed } = result
   const rest = knownPart(shelf, everywhere)
-  if (rest !== undefined) return withoutRest(search(shelf, { ...query, q: rest }), rest, everywhere)
+  if (rest !== undefined) return withoutRest(search(shelf, { ...query, q: rest }), everywhere)
   const counts = countByFamily(everywhere.relaxed ? shelf.recipes : recipesOf(shelf, everywhere))
   if (relaxed) return { ...near(shelf, query, result), counts }
   const found = recipesOf(shelf, { hits })
@@ -79,9 +79,9 @@ const knownPart = (shelf: Shelf, { hits: [best], unknown }: SearchResult): strin
 }
 
 /** What was found by the known words, with the others. */
-const withoutRest = (found: Arrangement, known: string, { unknown = [] }: SearchResult): Arrangement => {
+const withoutRest = (found: Arrangement, { unknown = [] }: SearchResult): Arrangement => {
   const notice = `Nothing matches ${unknown.map(quoted).join(', ')}.`
-  return { ...found, notice, summary: `${found.summary} ${notice}`, suggestions: [known] }
+  return { ...found, notice, summary: `${found.summary} ${notice}` }
 }
 
 /** If few are found, a row of others in the family of the best one. */
