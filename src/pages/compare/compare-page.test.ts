@@ -37,6 +37,12 @@ test('names are first, then pictures, then scores', async () => {
   expect(rows.slice(0, 6)).toEqual(['names', 'pictures', 'measure', 'measure', 'measure', 'telling'])
 })
 
+test('a field names its diagram with a curly apostrophe, like all headings', async () => {
+  expect(await compare('er-crows-foot', 'http-exchange')).toMatch(
+    /id="column-1-choose"[^>]*>ER diagram \(crow’s foot\)</,
+  )
+})
+
 test('each score says once what it means, and which diagram has the most of it', async () => {
   const ids = ['request-sequence', 'http-exchange', 'gantt-chart']
   const html = await compare(...ids)

@@ -4,6 +4,7 @@
 import type { Recipe } from '../../catalog/recipe.ts'
 import { SmallThumbnail } from '../layout/recipe-card.tsx'
 import type { PageView } from '../page.ts'
+import { keepTogether } from '../site-text.ts'
 
 /** In place of the drawing: a few diagrams to start from. */
 export function EmptyStart({ view }: { view: PageView }) {
@@ -23,7 +24,7 @@ export function EmptyStart({ view }: { view: PageView }) {
             <li>
               <a href={view.link('edit', { recipe: recipe.id })}>
                 <SmallThumbnail recipe={recipe} view={view} />
-                {recipe.name}
+                {keepTogether(recipe.name)}
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@
  */
 import type { Child } from 'hono/jsx'
 import type { Catalog } from '../../catalog/catalog.ts'
+import { keepTogether } from '../site-text.ts'
 import { RecipeOptions } from './recipe-options.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function RecipeChoice({ id, name, label, catalog, chosen = '', none, class: kind = '', form }: Props) {
   const known = catalog.find(chosen)
   const isUnknown = known === undefined && (chosen !== '' || none === undefined)
-  const words = known?.name ?? (isUnknown ? `${chosen} (unknown)` : none)
+  const words = (known && keepTogether(known.name)) ?? (isUnknown ? `${chosen} (unknown)` : none)
   return (
     <div class={`recipe-choice ${kind}`.trimEnd()}>
       <span id={`${id}-label`}>{label}</span>

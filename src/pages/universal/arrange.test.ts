@@ -70,7 +70,9 @@ describe('searching', () => {
   test('below fewer than ten results is a row of others in the family of the best, and never among them', () => {
     const others = Array.from({ length: 12 }, (_, at) => recipeOf({ id: `other-${at}`, family: 'Flows' }))
     const known = (count: number) =>
-      Array.from({ length: count }, (_, at) => recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger view'] }))
+      Array.from({ length: count }, (_, at) =>
+        recipeOf({ id: `known-${at}`, family: 'Flows', aliases: ['ledger view'] }),
+      )
     const sizes = (count: number) =>
       arrange(createCatalog([...known(count), ...others]), { q: 'ledger', sort: 'family' }).groups.map(
         ({ title, entries, isRow }) => [title, entries.length, entries[0]?.reason, isRow],
