@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { borderOf } from './border.ts'
 import { crossings } from './crossings.ts'
+import recipe from './recipe.ts'
 
 const data = {
   nodes: [
@@ -56,4 +58,10 @@ test('crossings are where strokes meet the outermost borders, not those inside',
   ])
   const found = crossings(data, { edges, groups } as never, [data.edges[0], data.edges[3]] as never)
   expect(found.map(({ at }) => at)).toEqual([[{ x: 20, y: 40 }], [{ x: 60, y: 100 }]])
+})
+
+test('the description says which systems face inward only', () => {
+  const drawing = drawRecipe(recipe as never, recipe.sample)
+  const words = 'Facing inward only: Tracking, Route planning and Hub control.'
+  expect(drawing.ok && drawing.scene.description).toContain(words)
 })

@@ -128,6 +128,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { crossing, inside, doors, people, outside } = borderOf(data)
+    const inward = inside.filter((node) => !doors.includes(node))
     const isPerson = ({ kind }: { kind: string }): boolean => kind === 'person'
     const staff = [
       { items: people.filter(isPerson), one: 'person', many: 'people' },
@@ -137,6 +138,6 @@ export default defineRecipe({
         items.length === 0 ? [] : [` and ${count(items.length, one, many)} (${enumerate(namesOf(items))})`],
       )
       .join('')
-    return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))})${staff} inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(outside.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(outside))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.`
+    return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))})${staff} inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(outside.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(outside))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.${inward.length === 0 ? '' : ` Facing inward only: ${enumerate(namesOf(inward))}.`}`
   },
 })

@@ -45,7 +45,7 @@ export default defineRecipe({
     title: 'The first lookup asks {first} authoritative servers, the second {again}',
     subtitle: 'Until its TTL runs out, the cached answer hides any change to the record',
     source:
-      'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTLs are illustrative',
+      'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTL 300 are illustrative',
     focus: ['cached', 'from-cache', 'TTL 240', 'none'],
     participants: [
       { name: 'Laptop', note: 'stub, no cache' },

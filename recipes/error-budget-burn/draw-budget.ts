@@ -49,7 +49,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
       : [toColumn(row, last), latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
   ])
   drawColumn(data, frame, { sheet, row })
-  if (columns.kind === 'time') sheet.footnote('Each value is drawn at the end of its time.')
+  if (columns.kind === 'time') sheet.footnote('Each value is drawn at the end of its period.')
   sheet.prove('budget', '@y')
   sheet.prove('bad', ...bad.map(({ cell }) => cell))
 }

@@ -52,7 +52,7 @@ export default defineRecipe({
       { name: 'CRC', value: '009a9c18', note: 'of pHYs' },
       { name: 'Length', value: '00002000', note: '8192 bytes' },
       { name: 'Type', value: '49444154', note: 'IDAT, pixels' },
-      { name: 'Data', value: '789c', note: 'zlib' },
+      { name: 'Data', value: '789c', note: 'zlib: 2 of 8192 bytes' },
     ],
   },
   draw: drawDump,
@@ -62,9 +62,9 @@ export default defineRecipe({
   },
   describe: (data) => {
     const named = data.fields.map(({ name = 'unnamed', note, ...field }) => {
-      return `${name} (${count(sizeOf(field, 'byte'), 'byte')}${note === undefined ? '' : `: ${note}`})`
+      return `${name} ${sizeOf(field, 'byte')}${note === undefined ? '' : ` (${note})`}`
     })
     const { from, to } = rangeOf(data)
-    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order: ${enumerate(named, 12)}.`
+    return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order, with their bytes: ${enumerate(named, 16)}.`
   },
 })

@@ -66,7 +66,7 @@ export default defineRecipe({
   // Twelve classes with twelve members each are about 280 elements; a scene has at most 300.
   data: classesForm({ members: 16 }),
   sample: {
-    title: 'CalendarTrigger needs no change to Job or Scheduler',
+    title: 'A new CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
     source: 'Illustrative classes',
     focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],

@@ -133,7 +133,7 @@ export default defineRecipe({
     const cycles =
       looped.length === 0
         ? 'There is no cycle'
-        : `${count(looped.length, 'import is', 'imports are')} on a cycle${found.length === 0 ? '' : `; there is none without ${enumerate(found, 3)}`}`
+        : `${count(looped.length, 'import is', 'imports are')} on a cycle${found.length === 0 ? '' : `. None is left without ${enumerate(found, 3)}`}`
     return `${count(data.nodes.length, 'package')} (${enumerate(namesOf(data.nodes), 12)})${data.groups.length === 0 ? '' : ` in ${enumerate(namesOf(data.groups))}`}, with ${count(data.edges.length, 'import')}. ${cycles}.`
   },
 })

@@ -1,5 +1,6 @@
 /** A circuit breaker in front of a payment API: three states, two of them inside one that raises the alert. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { graphForm, graphTargets } from '../../drawing/data/graph.ts'
+import { References } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -55,7 +56,8 @@ export default defineRecipe({
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...states, cells }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups, focus = [], key } = data
     const inside = groups.map(({ id, name, note }) => {
       const held = nodes.filter(
         ({ kind, group }) => kind === 'state' && group !== undefined && [id, name].includes(group),
@@ -64,7 +66,15 @@ export default defineRecipe({
       return `${name ?? 'A group'} contains ${enumerate(held.map((node) => node.name ?? ''))}${does}`
     })
     const named = nodes.flatMap(({ name, kind }) => (kind === 'state' ? (name ?? []) : []))
-    const moves = edges.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`)
-    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(moves, 12)}.`
+    // A choice is a diamond: nobody sees its id.
+    const placeOf = (end: string): string =>
+      nodes.some(({ id, name, kind }) => id === end && name === undefined && kind === 'choice') ? 'a choice' : end
+    const moveOf = ({ from, to, text }: (typeof edges)[number]): string =>
+      `${placeOf(from)} to ${placeOf(to)}${text === undefined ? '' : ` (${text})`}`
+    const references = new References(graphTargets(data))
+    const inFocus = new Set(focus.map((each) => references.find(each)))
+    const marked = edges.filter((edge) => inFocus.has(edge)).map(moveOf)
+    const why = key?.focus === undefined || marked.length === 0 ? '' : ` ${key.focus}: ${enumerate(marked, 8)}.`
+    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(edges.map(moveOf), 12)}.${why}`
   },
 })

@@ -117,14 +117,18 @@ export default defineRecipe({
   },
   describe: (data) => {
     const instants = instantsOf(data)
-    const names = data.lifelines.map(({ name }) => name)
     const bands = bandsOf(data, instants).map(
       ({ item, words, periods }) => `${item.text} ${periods.length === 0 ? 'at no time' : words}`,
     )
     const [messages, missed] = [data.messages?.length ?? 0, missedIn(data).length]
-    const total = data.lifelines.reduce((sum, { states }) => sum + states.length, 0)
+    const lines = data.lifelines.map(({ name, states }) => {
+      const said = states.map(({ name: state = 'not known', start }) =>
+        start === undefined ? state : `${state} from ${instants.write(start)}`,
+      )
+      return said.length === 0 ? name : `${name} (${enumerate(said, 4)})`
+    })
     const parts = [
-      `${count(names.length, 'lifeline')} over one axis of time, with ${count(total, 'state')}: ${enumerate(names, 8)}.`,
+      `${count(lines.length, 'lifeline')} over one axis of time: ${enumerate(lines, 8)}.`,
       messages === 0 ? '' : `${count(messages, 'message')} between them.`,
       bands.length === 0 ? '' : `Measured: ${enumerate(bands, 4)}.`,
       missed === 0 ? '' : `${count(missed, 'constraint')} not met.`,

@@ -290,3 +290,8 @@ test('what is required of a time is named beyond a band whose edge is close by',
   const said = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(said.join(' ')).not.toContain('No room')
 })
+
+test('the description says who is in which state from when on', () => {
+  const drawing = drawRecipe(recipe as never, recipe.sample)
+  expect(drawing.ok && drawing.scene.description).toContain('Container (Port open and Port closed from 0.3 s)')
+})

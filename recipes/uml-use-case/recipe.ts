@@ -33,7 +33,7 @@ export default defineRecipe({
   useWhen:
     'Readers ask who may do what with a system, and which behavior several goals share: requirements, scope of a release, audit. You need goals, not steps. Good for 4 to 10 use cases with up to 6 actors.',
   avoidWhen:
-    'You need the systems around it and protocols: use `c4-system-context`. You need steps in order: use `uml-activity` or `request-sequence`. You need a grid of permissions: use a table such as `compatibility-matrix`.',
+    'You need the systems around it and protocols: use `c4-system-context`. You need steps in order: use `uml-activity` or `request-sequence`. You need a grid of permissions: use `rbac-matrix`.',
   visual: 86,
   ease: 82,
   overall: 84,

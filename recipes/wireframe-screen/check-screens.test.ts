@@ -77,3 +77,8 @@ test('the text says what controls do: open, enable, or nothing yet', () => {
   ])
     expect(drawing.scene.description).toContain(words)
 })
+
+test('the description has the remarks', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(drawing.ok && drawing.scene.description).toContain('Remarks: Expires: “Never” is not an option')
+})

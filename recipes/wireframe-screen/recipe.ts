@@ -115,12 +115,13 @@ export default defineRecipe({
     ],
   },
   draw: ({ screens }, sheet) => drawScreens(screens, sheet),
-  describe: ({ screens }) => {
+  describe: ({ screens, callouts = [] }) => {
     const said = screens.map(({ name, widgets }, index) => {
       const shown = widgets.filter((each) => each.kind !== 'divider')
       const controls = shown.map((each) => inWords(each, screens[index + 1]?.name))
       return name === undefined ? enumerate(controls, 10) : `${name}: ${enumerate(controls, 10)}`
     })
-    return `${count(screens.length, 'screen')}. ${said.join('. ')}.`
+    const remarks = callouts.map(({ on, text }) => `${on}: ${text}`).join('; ')
+    return `${count(screens.length, 'screen')}. ${said.join('. ')}.${remarks === '' ? '' : ` Remarks: ${remarks}.`}`
   },
 })
