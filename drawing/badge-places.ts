@@ -9,6 +9,7 @@ import type { Point, Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
 import { anchorsOf, isArrow, isDot, isFilled } from './badge-anchors.ts'
+import { distanceToElement } from './distance.ts'
 
 /** A place for the middle of a badge, and what it costs to have it there. */
 type BadgeSpot = { point: Point; cost: number }
@@ -40,18 +41,22 @@ const outward = ({ x, y }: Point, rect: Rect): Point => ({
 
 const away = (value: number, middle: number): number => (value > middle ? Math.ceil(value) : Math.floor(value))
 
-/** Beside each of the words of what is words alone, or drawn as dots and strokes, the longest first. */
+/** Behind each of the words of what is words alone, or drawn as dots and strokes, or before them where its dot is behind; the longest first. */
 const besideWords = (elements: Element[]): BadgeSpot[] => {
   const words = elements.filter(({ type }) => type === 'text').map(boundsOf)
   const isShaped = elements.some((each) => each.type === 'box' || isFilled(each) || 'arrow' in each)
   const isRound = elements.some((each) => each.type === 'circle' && !isDot(each))
   if (isShaped || isRound || elements.some((each) => each.type === 'line')) return []
+  const dots = elements.filter(isDot)
   return words
     .toSorted((a, b) => b.w - a.w)
-    .map((rect, index) => ({
-      point: outward({ x: rect.x + rect.w + radius + 4, y: rect.y + rect.h / 2 }, rect),
-      cost: index / 100 - 1,
-    }))
+    .map((rect, index) => {
+      const [before, after] = [rect.x - radius - 4, rect.x + rect.w + radius + 4].map((x) =>
+        outward({ x, y: rect.y + rect.h / 2 }, rect),
+      ) as [Point, Point]
+      const isTaken = dots.some((dot) => distanceToElement(dot, after) < radius)
+      return { point: isTaken ? before : after, cost: index / 100 - 1 }
+    })
 }
 
 /** After the words right over a shape, such as the label of a field: at its corner a badge may seem to be the next label's. */

@@ -92,3 +92,10 @@ test('at the words of an arrow, a badge is not on another arrow: it would be sai
   const [x = 0, y = 0] = placeOf(own, [arrow(right), arrow(84)]) ?? []
   expect([x > 100 && x < right - 15, y < level - 10]).toEqual([true, true])
 })
+
+test('a badge never lies on the dot that it is about, where the name is before it', () => {
+  const dot = (x: number): Element => ({ type: 'circle', x, y: 100, r: 6 })
+  const name: Element = { type: 'text', x: 288, y: 105, text: 'Multi-region', align: 'end' }
+  const [x = 0, y = 0] = placeOf([dot(300), name], [box(0, 0, 600, 400)]) ?? []
+  expect(Math.hypot(x - 300, y - 100)).toBeGreaterThanOrEqual(16)
+})

@@ -20,6 +20,7 @@ const drawn = (points: { name: string; x: number; y: number }[], focus: string[]
   return {
     dots: elements.filter(({ type }) => type === 'circle'),
     texts: elements.flatMap((element) => (element.type === 'text' ? [element] : [])),
+    brackets: elements.filter((each) => each.type === 'path' && each.stroke === 'muted'),
     problems: sheet.problems,
   }
 }
@@ -51,4 +52,11 @@ test('the list is at the left where there is no room at the right, and the dot h
     ['Billing', 'end'],
     ['Search', 'end'],
   ])
+})
+
+test('where no name of a dot has a place, no bracket stands for them', () => {
+  const at = { x: 2, y: 50 }
+  const pile = ['Search of all the documents', 'Billing of all the customers'].map((name) => ({ name, ...at }))
+  const around = [12, 24, 36].flatMap((x) => [46, 50, 54].map((y) => ({ name: `${x} ${y}`, x, y })))
+  expect([drawn(pile).brackets.length, drawn([...pile, ...around]).brackets.length]).toEqual([1, 0])
 })

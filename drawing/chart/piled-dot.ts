@@ -2,6 +2,7 @@
  * One dot for several points at one place: their names are a list beside it, held together by a bracket.
  */
 import { overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
 import { circle, path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
@@ -33,11 +34,17 @@ export function piledDot(
       const edge = center.x + (list.isRight ? r : -r)
       const { y, h } = list.rect
       const bracket = path(`M ${edge} ${center.y} H ${line} M ${line} ${y} V ${y + h}`, { stroke: 'muted' })
-      frame.put(first.item, [bracket, circle(center.x, center.y, r, look)], 'line')
-      let top = y
+      const drawn: Element[] = [circle(center.x, center.y, r, look), bracket]
+      frame.put(first.item, drawn, 'line')
+      let [top, left] = [y, names.length]
       for (const { item, words, orElse } of names) {
         const rect = { x: list.isRight ? list.rect.x : list.rect.x + list.rect.w - words.w, y: top, ...sizeOf(words) }
-        frame.say(item, [{ words, rect, align: list.isRight ? 'start' : 'end' }], { layer: 'line', orElse })
+        const leaveOut = (): void => {
+          // A bracket holds names together, and where there is none it has nothing to hold.
+          if (--left === 0) drawn.pop()
+          orElse()
+        }
+        frame.say(item, [{ words, rect, align: list.isRight ? 'start' : 'end' }], { layer: 'line', orElse: leaveOut })
         top += words.h + between
       }
     },

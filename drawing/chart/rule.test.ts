@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { drawn, item } from '../../test/drawn-marks.ts'
 import { bandX, pointMarks, ruleInBand } from './rule.ts'
 
@@ -28,9 +29,13 @@ test('a rule in a band has its value on the scale, and the accent in focus', () 
   expect(drawn(mark)).toMatchObject([{ stroke: 'accent', dashed: true }])
 })
 
-test('a band that areas cover has lines at both ends over them', () => {
+test('a band that areas cover is a strip, with lines at both ends over them: as high as they are it would be one of them', () => {
   const [plain, covered] = [false, true].map((isCovered) => drawn(bandX(item, [20, 40], 'freeze', { isCovered })))
   expect(plain?.map(({ type }) => type)).toEqual(['path'])
+  const heights = [plain, covered].map((all) =>
+    all?.flatMap((each) => (each.type === 'path' ? [boundsOf(each).h] : [])),
+  )
+  expect(heights).toEqual([[100], [6]])
   expect(covered?.filter(({ type }) => type === 'line')).toMatchObject([
     { x: 20, x2: 20, stroke: 'muted' },
     { x: 40, x2: 40, stroke: 'muted' },

@@ -88,9 +88,12 @@ export const thick = (
   },
 })
 
+/** The height of a band that areas cover, in pixels. */
+const strip = 6
+
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 
-/** A band from one value of x to another; where areas cover it, its ends are lines over them. */
+/** A band from one value of x to another; where areas cover it, a strip over them with lines at its ends: more of it would be read as an area. */
 export const bandX = (
   item: object,
   [from, to]: [number, number],
@@ -102,7 +105,7 @@ export const bandX = (
   draw: (frame) => {
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area
-    frame.put(item, [path(squarePath({ x: left, y, w: right - left, h }), band)], 'ground')
+    frame.put(item, [path(squarePath({ x: left, y, w: right - left, h: isCovered ? strip : h }), band)], 'ground')
     if (isCovered) for (const x of [left, right]) frame.rule(item, { x, y, x2: x, y2: y + h, ...moment }, 'line')
   },
 })

@@ -50,6 +50,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     // The number of a row on one of its cells would be about that cell.
     sheet.badgesAtWords = true
+    for (const mark of data.marks ?? [])
+      sheet.note(mark, 'text', 'is not drawn: a line or a band would cover cells; say it in a callout on a row')
     const marks = heatmap(data, sheet)
     const row = data.rows.length > 8 ? 32 : 40
     const x = inBands(readColumns(data), { edges: true })
