@@ -9,12 +9,27 @@ test('basic events, which are one column, have longer lines where there is room;
     depth === 0
       ? { name: leaf(0), p: 0.1 }
       : {
-          name: `Backups of rack ${depth} cannot be restored`,
+          name: `No backup of rack ${depth} can be restored in time`,
           children: [nested(depth - 1), { name: leaf(depth), p: 0.2 }],
         }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A backup is lost', root: nested(3) })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.filter((each) => each === 'Operator deletes')).toHaveLength(4)
-  expect(texts).toEqual(expect.arrayContaining(['Backups of', 'the wrong volume 1', 'Basic event']))
+  expect(texts).toEqual(expect.arrayContaining(['No backup of', 'the wrong volume 1', 'Basic event']))
+})
+
+test('twenty events have room on five levels, with bars that are shorter and numbers that are whole', () => {
+  const level = (depth: number, path: string): object =>
+    depth === 0
+      ? { name: `Operator deletes volume ${path}`, p: 0.003 }
+      : {
+          name: `Copies of ${path} are lost`,
+          gate: depth % 2 === 0 ? 'and' : 'or',
+          children: Array.from({ length: depth === 1 && path < '1' ? 3 : 2 }, (_, at) => level(depth - 1, path + at)),
+        }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A backup is lost', root: level(4, '') })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect([drawing.scene.width <= 1200, texts.filter((each) => /\d,$/.test(each))]).toEqual([true, []])
 })

@@ -2,7 +2,7 @@
  * A fault tree from left to right: events in boxes with their gates, basic events in one column, and beside each of them a
  * bar for its share of the top event.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widest } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -15,10 +15,11 @@ import { square } from '../../drawing/square.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
 import { focusable } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
 import { gateAt, gateEntry, gates, notch } from './gates.ts'
 
-/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, to a trunk, the longest bar, its number. */
+/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, to a trunk, the longest bar, where room is short too, its number. */
 const size = {
   gate: 36,
   high: 36,
@@ -29,50 +30,63 @@ const size = {
   level: 32,
   trunk: 16,
   bar: 160,
+  short: 80,
   number: 64,
   padding: 12,
 } as const
 /** The radius of a bend. */
 const corner = 6
-/** How wide words may be before they wrap: those of inner events, and of basic ones, which are one column and may be wider. */
+/**
+ * How wide words may be before they wrap: those of inner events, and of basic ones, which are one column and may be wider.
+ * Bars are shorter before words are narrow.
+ */
 const caps = [176, 152, 128, 112, 96, 80, 64].flatMap((inner, index, all) =>
-  [2, 1, 0].map((more): Caps => ({ inner, leaf: all[Math.max(0, index - more)] ?? inner })),
+  [size.bar, size.short].flatMap((bar) =>
+    [2, 1, 0].map((more): Caps => ({ inner, leaf: all[Math.max(0, index - more)] ?? inner, bar })),
+  ),
 ) as [Caps, ...Caps[]]
 
 /** Draws the tree on the sheet, with bars where all probabilities are given. */
 export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   const leaves = basicEvents(root)
-  const bars = isQuantified(root) && leaves.length > 1 ? size.bar + size.number + 24 : 0
+  const hasBars = isQuantified(root) && leaves.length > 1
   const laid = widestThatFits(
     caps,
     (cap) => layOut(root, { cap, sheet }),
-    ({ placed }) => Math.max(...placed.map(({ rect }) => rect.x + rect.w)) + bars <= sheet.page.room.w,
+    ({ placed, bar }) =>
+      Math.max(...placed.map(({ rect }) => rect.x + rect.w)) + (hasBars ? bar + size.number + 24 : 0) <=
+      sheet.page.room.w,
   )
   const chosen = new Set(leaves.filter((leaf) => sheet.isFocus(leaf)).flatMap((leaf) => pathTo(root, leaf)))
   for (const each of laid.placed) drawEvent(each, { ...laid, chosen, sheet })
-  if (bars > 0) drawShares(root, laid.placed, sheet)
+  if (hasBars) drawShares(root, laid, sheet)
   for (const event of nodesOf(root))
     if (event.p !== undefined && event.children.length > 0)
       sheet.note(event, 'p', 'follows from what is below; not drawn')
   const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
   for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
   sheet.key(markEntry('Basic event', ({ x, y }) => circle(x, y, size.circle / 2, { fill: 'surface', stroke: 'muted' })))
-  if (bars > 0) sheet.footnote('Independent events; AND inputs count in full, so shares may exceed 100%.')
+  if (hasBars) sheet.footnote('Independent events; AND inputs count in full, so shares may exceed 100%.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 
-type Caps = { inner: number; leaf: number }
+type Caps = { inner: number; leaf: number; bar: number }
 
-type Laid = { placed: PlacedNode<FaultEvent>[]; words: Map<FaultEvent, Block>; widths: { inner: number; leaf: number } }
+type Laid = {
+  placed: PlacedNode<FaultEvent>[]
+  words: Map<FaultEvent, Block>
+  widths: { inner: number; leaf: number }
+  bar: number
+}
 
 const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): Laid => {
   const words = new Map(nodesOf(root).map((event) => [event, wordsOf(event, root, { cap, sheet })]))
-  const widest = (isLeaf: boolean): number =>
+  const widthOf = (isLeaf: boolean): number =>
     up(
       Math.max(64, ...[...words].flatMap(([{ children }, { w }]) => ((children.length === 0) === isLeaf ? [w] : []))) +
         2 * size.padding,
     )
-  const widths = { inner: widest(false), leaf: widest(true) }
+  const widths = { inner: widthOf(false), leaf: widthOf(true) }
   const placed = layTidy(root, {
     children: ({ children }) => children,
     size: (event) => ({
@@ -85,7 +99,7 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): 
     grow: 'right',
     leavesLast: true,
   })
-  return { placed, words, widths }
+  return { placed, words, widths, bar: cap.bar }
 }
 
 /** An event says how likely it is. */
@@ -97,7 +111,8 @@ const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: Cap
       { text: event.note, as: 'note' },
       { text: odds, as: 'note' },
     ],
-    event.children.length === 0 ? cap.leaf : cap.inner,
+    // A number is not broken.
+    Math.max(event.children.length === 0 ? cap.leaf : cap.inner, widest(wordsIn(odds ?? ''), 'note')),
   )
 }
 
@@ -132,7 +147,7 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
 }
 
 /** Bars beside basic events, as long as their share of the top event. */
-const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[], sheet: Sheet): void => {
+const drawShares = (root: FaultEvent, { placed, bar }: Laid, sheet: Sheet): void => {
   const leaves = placed.filter(({ node }) => node.children.length === 0)
   const x = Math.max(...leaves.map(({ rect }) => rect.x + rect.w)) + 24
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
@@ -142,7 +157,7 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)
-    const w = Math.max(1, Math.round((share / most) * size.bar))
+    const w = Math.max(1, Math.round((share / most) * bar))
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
     const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
     const as = focusable('value', isFocus)

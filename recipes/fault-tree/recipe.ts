@@ -14,7 +14,7 @@ export default defineRecipe({
   description:
     'One unwanted event traced back through AND and OR gates to basic events, with the probability of each event and a bar for what every basic event contributes to the top one. Also called fault tree analysis, FTA or failure tree.',
   useWhen:
-    'You need to know which failures must come together for an outage, and which single one to remove first: reliability reviews, safety cases, redundancy decisions. Good for 4 to 24 basic events; numbers need the probability of each, and that they are independent.',
+    'You need to know which failures must come together for an outage, and which single one to remove first: reliability reviews, safety cases, redundancy decisions. Good for 4 to 20 basic events on up to 5 levels; numbers need the probability of each, and that they are independent.',
   avoidWhen:
     'You collect possible causes of one problem: use `ishikawa-fishbone`. You need what stops with a failing service: use `service-dependency-map`. You rank risks by judgment: use `risk-matrix`. You need what to do at each answer: use `decision-flowchart`.',
   visual: 88,
