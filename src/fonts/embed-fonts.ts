@@ -27,17 +27,16 @@ export async function embedFonts(svg: string, read: ReadFont): Promise<string> {
 }
 
 /**
- * The characters of an SVG of the renderer that its own fonts lack, in order of their code points: a reader's machine has
- * fonts for them, a PNG leaves them out.
+ * The characters of an SVG of the renderer that none of the fonts has, in order of their code points: a reader's machine has
+ * fonts for them, a PNG leaves them out. One that only another font has is drawn with that one.
  */
 export async function charactersWithoutFont(svg: string, read: ReadFont): Promise<string[]> {
-  const lacking = new Set<number>()
-  for (const [file, characters] of charactersOf(svg)) {
-    const find = glyphFinder(readTables(await read(file)))
-    for (const code of characters)
-      if (!isInvisible.test(String.fromCodePoint(code)) && !hasGlyph(find, code)) lacking.add(code)
-  }
-  return [...lacking].sort((a, b) => a - b).map((code) => String.fromCodePoint(code))
+  const finders = await Promise.all(fontFaces.map(async ({ file }) => glyphFinder(readTables(await read(file)))))
+  const used = new Set([...charactersOf(svg).values()].flatMap((codes) => [...codes]))
+  return [...used]
+    .filter((code) => !isInvisible.test(String.fromCodePoint(code)) && !finders.some((find) => hasGlyph(find, code)))
+    .toSorted((a, b) => a - b)
+    .map((code) => String.fromCodePoint(code))
 }
 
 const hasGlyph = (find: (code: number) => number, code: number): boolean => code < 0xffff && find(code) > 0
