@@ -22,6 +22,8 @@ const pieces: [what: string, before: string, piece: string, after: string][] = [
   ['blanks of an expression', '@startregex\na', ' ', 'b\n@endregex\n'],
   ['comments that never end', '@startebnf\na = ', ' "1"];\n\n(* note\nthis is a', 'b;\n@endebnf\n'],
   ['unions of the same sets', 'venn-beta\n  set A:20\n  set B:12\n', '  union A,B:3\n', '  text "x"\n'],
+  ['blanks in a component', 'wardley-beta\ncomponent Electric', ' ', 'Kettle [0.5, 0.5]\n'],
+  ['blanks in a link', 'wardley-beta\ncomponent A [0.5, 0.5]\nA', ' ', 'A ->\n'],
   ['quotes that open within a block', 'workspace "A" {\nviews {\n', '"', '\n}}\n'],
   ['comments before a graph', 'digraph G /* a', '*//*b', ' a -> b\n'],
   ['letters by their number', '@startebnf\na = [\\', 'G#xA0\\', 'A ];\n@endebnf\n'],

@@ -32,10 +32,10 @@ export function readWardley(raw: string): MermaidModel<WardleyModel> {
 
 const number = '-?\\d*\\.?\\d+'
 const placed = new RegExp(
-  `(anchor|component|market|submap)[ \\t]+([^\\[\\n]+?)[ \\t]*\\[[ \\t]*(${number})[ \\t]*,[ \\t]*(${number})[ \\t]*\\][^\\n]*`,
+  `(anchor|component|market|submap)[ \\t]+([^\\s[][^\\[\\n]*)\\[[ \\t]*(${number})[ \\t]*,[ \\t]*(${number})[ \\t]*\\][^\\n]*`,
   'y',
 )
-const within = new RegExp(`component[ \\t]+([^\\[\\n]+?)[ \\t]*\\[[ \\t]*(${number})[ \\t]*\\][^\\n]*`, 'y')
+const within = new RegExp(`component[ \\t]+([^\\s[][^\\[\\n]*)\\[[ \\t]*(${number})[ \\t]*\\][^\\n]*`, 'y')
 
 const statement = (state: WardleyReading): void => {
   const at = state.cursor.at
@@ -64,14 +64,16 @@ const table: readonly Statement<WardleyReading>[] = [
   ],
   [
     // `evolve Kettle -> Electric kettle 0.62` also says what it will be called.
-    /evolve[ \t]+([^\n]+?)(?:[ \t]*->[ \t]*([^\n]*?))?[ \t]+(-?\d*\.?\d+)[ \t]*(?:label[^\n]*)?(?=\n|$)/y,
-    ({ cursor, model }, [, id = '', other, evolution], at) => {
-      if (other !== undefined) cursor.report.note('another name of what evolves', at, other)
-      model.trends.push({ id: bare(id), evolution: Number(evolution), at })
+    /evolve[ \t]+(\S[^\n]*)/y,
+    ({ cursor, model }, [, words = ''], at) => {
+      const hit = /(?<!\S)(-?\d*\.?\d+)[ \t]*(?:label.*)?$/.exec(words) ?? cursor.stop('a component and its evolution')
+      const [id = '', other] = words.slice(0, hit.index).split('->')
+      if (other !== undefined) cursor.report.note('another name of what evolves', at, other.trim())
+      model.trends.push({ id: bare(id), evolution: Number(hit[1]), at })
     },
   ],
   [
-    /pipeline[ \t]+([^\n{]+?)[ \t]*\{/y,
+    /pipeline[ \t]+([^\s{][^\n{]*)\{/y,
     (state, [, id = ''], at) => {
       state.pipeline = bare(id)
       state.cursor.noteOnce('frames of pipelines', at)
@@ -92,14 +94,14 @@ const table: readonly Statement<WardleyReading>[] = [
 const bare = (name: string): string => name.trim().replace(/^"(.*)"$/, '$1')
 
 const add = (model: WardleyModel, [, kind, id = '', visibility, evolution]: RegExpExecArray, at: number): void => {
-  const name = bare(id.replace(/(?<![ \t])[ \t]*\((?:build|buy|outsource|market|inertia|ecosystem)\)$/, ''))
+  const name = bare(id.trimEnd().replace(/(?<![ \t])[ \t]*\((?:build|buy|outsource|market|inertia|ecosystem)\)$/, ''))
   const place = { visibility: Number(visibility), evolution: Number(evolution) }
   model.nodes.set(name, { id: name, isAnchor: kind === 'anchor', ...place, at })
 }
 
 const link = ({ cursor, model }: WardleyReading, at: number): void => {
   const [, from = '', line = '', to = '', words] = cursor.need(
-    /([^\n]+?)[ \t]*(\+?(?:'[^'\n]*')?[<>]{0,2}-?\.?->|-\.->|\+(?:'[^'\n]*')?(?:<>|[<>])|--?>)[ \t]*([^\n;]+?)(?:[ \t]*;[ \t]*([^\n]*))?(?=\n|$)/y,
+    /([^\n]+?)(\+?(?:'[^'\n]*')?[<>]{0,2}-?\.?->|-\.->|\+(?:'[^'\n]*')?(?:<>|[<>])|--?>)[ \t]*([^\s;][^\n;]*)(?:;[ \t]*([^\n]*))?(?=\n|$)/y,
     'a component, or a link: A -> B',
   )
   const said = words ?? /'([^'\n]*)'/.exec(line)?.[1]
