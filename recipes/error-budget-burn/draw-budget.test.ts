@@ -104,7 +104,7 @@ test('the date of the last value is not on the line to the column', () => {
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
 
-test('a level in the unit of the data is refused, as levels are in percent of the budget', () => {
+test('a level in the unit of the data is not drawn, with a warning, as levels are in percent of the budget', () => {
   const found = (value: number) => {
     const drawing = drawRecipe(burn as unknown as AnyRecipe, {
       title: 'A claim',
@@ -115,8 +115,11 @@ test('a level in the unit of the data is refused, as levels are in percent of th
       rows: [{ name: 'api', values: [100, 200, 300] }],
       marks: [{ value, text: 'Freeze below' }],
     })
-    return drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at} ${problem}`)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.filter(({ level }) => level === 'warning').map(({ at, problem }) => `${at} ${problem}`)
   }
   expect(found(100)).toEqual([])
-  expect(found(101)).toEqual(['marks.0.value is over 100%: levels are in percent of the budget of 3,000 requests'])
+  expect(found(101)).toEqual([
+    'marks.0.value is over 100% and not drawn: levels are in percent of the budget of 3,000 requests',
+  ])
 })

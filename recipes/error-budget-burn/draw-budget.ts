@@ -30,7 +30,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   if (row === undefined) return
   const causes = new Map(bad.map((day) => [day, causesOf(day, data)]))
   const told = new Set([...causes.values()].flat())
-  const others = (data.marks ?? []).filter((mark) => !told.has(mark))
+  const others = (data.marks ?? []).filter((mark) => !told.has(mark) && !isBeyond(mark))
   const [first, last] = [days[0], days.at(-1)]
   const begin = startOf(columns)
   const start = first === undefined ? [] : [{ x: begin, y: 100 }]
@@ -80,6 +80,9 @@ const placeIn = (days: BudgetDay[], plan: { x: number; y: number }[], index: num
   const { x, y } = days[index] ?? plan[index] ?? { x: 0, y: 0 }
   return { x, y }
 }
+
+/** Whether a mark is at a level that no budget has: most likely in the unit of the data. */
+export const isBeyond = ({ value }: { value?: number | undefined }): boolean => value !== undefined && value > 100
 
 /** The marks at a bad column say why it was bad. */
 const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>

@@ -7,7 +7,7 @@ import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { budgetOf } from './budget.ts'
-import { drawBudget } from './draw-budget.ts'
+import { drawBudget, isBeyond } from './draw-budget.ts'
 import { badDayWords, budgetWords, unmeasuredWords } from './words.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
@@ -51,13 +51,12 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { bad, badShare, budget, least } = budgetOf(data)
-    for (const mark of data.marks ?? [])
-      if ((mark.value ?? 0) > 100)
-        sheet.problem(
-          mark,
-          'value',
-          `is over 100%: levels are in percent of the budget of ${formatFor([budget], data.unit).full(budget)}`,
-        )
+    for (const mark of (data.marks ?? []).filter(isBeyond))
+      sheet.warn(
+        mark,
+        'value',
+        `is over 100% and not drawn: levels are in percent of the budget of ${formatFor([budget], data.unit).full(budget)}`,
+      )
     const { unit } = budgetWords(data)
     sheet.footnote(`A bad ${unit} spends at least ${Math.round(least)}% of the budget.`)
     const said = bad.reduce((sum, { spent }) => sum + Math.round(spent), 0)
