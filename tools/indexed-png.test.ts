@@ -29,3 +29,14 @@ test('of more colors, each is near the one that it takes, and those of large are
   const half = before.length / 2
   expect(after.subarray(0, half).equals(before.subarray(0, half))).toBe(true)
 })
+
+test('rare colors far from all others are kept, however many others there are', () => {
+  const grays = Array.from({ length: 128 }, (_, gray) => [gray, gray, gray])
+  const reds = Array.from({ length: 200 }, (_, blue) => [255, 0, blue])
+  const colors = [...reds, [0, 200, 0], ...Array.from({ length: 180_000 - 201 }, (_, at) => grays[at % 128]!)]
+  const pixels = Buffer.from(colors.flatMap((color) => [...color, 255]))
+  const after = pixelsIn(indexedPng({ width: 600, height: 300, pixels }))
+  expect([...after.subarray(200 * 4, 201 * 4)]).toEqual([0, 200, 0, 255])
+  expect(after.subarray(201 * 4).equals(pixels.subarray(201 * 4))).toBe(true)
+  for (let at = 0; at < 200; at++) expect(Math.abs(after[at * 4 + 2]! - at)).toBeLessThanOrEqual(1)
+})
