@@ -21,3 +21,18 @@ test('wide characters and emoji are never cut in half, in however little room', 
   expect(wrapCode('    配送追跡👩‍🚀', style, 70).join('').replaceAll(' ', '')).toBe('配送追跡👩‍🚀')
   expect(wrapCode('👩‍🚀👩‍🚀', style, 1)).toEqual(['👩‍🚀', '👩‍🚀'])
 })
+
+test('an identifier is whole if it fits a line: code breaks in brackets, before members, or early', () => {
+  expect(wrapCode('throw new LimitExceeded(address)', style, room(26))).toEqual([
+    'throw new LimitExceeded(',
+    '  address)',
+  ])
+  expect(wrapCode('wait = read(response.headers.age)', style, room(24))).toEqual([
+    'wait = read(response',
+    '  .headers.age)',
+  ])
+  expect(wrapCode('err = Error::TooDeep { at }', style, room(19))).toEqual(['err = Error', '  ::TooDeep { at }'])
+  expect(wrapCode('it = averyverylongname', style, room(20))).toEqual(['it =', '  averyverylongname'])
+  expect(wrapCode('it = averyverylongnameindeed', style, room(20))).toEqual(['it = averyverylongna', '  meindeed'])
+  expect(wrapCode('f() + 12.5345678', style, room(12))).toEqual(['f() +', '  12.5345678'])
+})

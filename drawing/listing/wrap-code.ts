@@ -17,7 +17,7 @@ export function wrapCode(line: string, style: TypeStyle, width: number, hang = h
   const pieces: string[] = []
   let [rest, from] = [line, 0]
   while (textWidth(rest, style) > width) {
-    const cut = breakOf(rest, { style, width, from })
+    const cut = breakOf(rest, { style, width, from, lead })
     pieces.push(rest.slice(0, cut).trimEnd())
     const below = rest.slice(cut).trimStart()
     if (below === '') return pieces
@@ -27,10 +27,16 @@ export function wrapCode(line: string, style: TypeStyle, width: number, hang = h
   return [...pieces, rest]
 }
 
-type Room = { style: TypeStyle; width: number; from: number }
+type Room = { style: TypeStyle; width: number; from: number; lead: string }
 
-/** Where to cut: after the last space or separator that fits, unless that leaves less than half a line; past `from`. */
-const breakOf = (text: string, { style, width, from }: Room): number => {
+/** Where code breaks that has no blank: in brackets, before members, and in paths. */
+const joints = /(?<=[([{])(?=[^)\]}])|(?<=[\p{L}_)\]])(?=\.\p{L}|::)|(?<=[\p{L}\p{N}][/=])(?=[\p{L}\p{N}])/gu
+
+/**
+ * Where to cut, past `from`: after the last space or separator that fits, or else at a joint, unless that leaves less than
+ * half a line though the word that follows fits none; then anywhere.
+ */
+const breakOf = (text: string, { style, width, from, lead }: Room): number => {
   let [used, fits, soft] = [0, 0, 0]
   for (const [cluster] of text.matchAll(/.(?:\p{M}|\ufe0f|\u200d.)*/gsu)) {
     used += textWidth(cluster, style)
@@ -38,5 +44,11 @@ const breakOf = (text: string, { style, width, from }: Room): number => {
     fits += cluster.length
     if (/[\s,;&|]/.test(cluster)) soft = fits
   }
-  return soft > from && soft > fits / 2 ? soft : fits
+  const joint = Math.max(0, ...Array.from(text.matchAll(joints), ({ index }) => index).filter((at) => at <= fits))
+  const half = Math.max(from, fits / 2)
+  if (soft > half) return soft
+  if (joint > half) return joint
+  const early = Math.max(soft, joint)
+  const [word = ''] = /^[\p{L}\p{N}\p{M}_$]+/u.exec(text.slice(early)) ?? []
+  return early > from && word !== '' && textWidth(lead + word, style) <= width ? early : fits
 }

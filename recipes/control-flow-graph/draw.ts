@@ -24,8 +24,8 @@ import { never as deadBox, deadStyle } from './dead-style.ts'
 /** What is known of blocks beyond their code. */
 export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<GraphNode> }
 
-/** Pixels: beside and above the words of a block, between its name and what it is, and how much wider than words code may be. */
-const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160 } as const
+/** Pixels: beside and above the words of a block, between its name and what it is; how much wider than words code may be, the widest remark in a sign, and words of blocks in a column. */
+const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160, column: 240 } as const
 
 /** Blocks with code; a start or an end without any is drawn as its shape. */
 export const blockView =
@@ -98,7 +98,7 @@ export function drawBlocks(
     data.edges.every(({ ends }) => ends === undefined) &&
     sheet.shownOf(data.nodes).length === data.nodes.length
   const views = new Map(
-    data.nodes.map((node) => [node, nodeViewOf(node, { cap: 176, sheet, style: notation, small: 'small' })]),
+    data.nodes.map((node) => [node, nodeViewOf(node, { cap: size.column, sheet, style: notation, small: 'small' })]),
   )
   const h = [...views.values()].reduce((sum, view) => sum + view.h, 0)
   if (isPlain && h <= most.h)

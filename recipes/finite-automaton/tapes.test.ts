@@ -56,3 +56,28 @@ test('tapes are beside a graph that is high also where the page is wider for it'
   const texts = scene.elements.filter((each): each is Text => each.type === 'text')
   expect(find(texts, /accepted: ends/)?.y).toBeLessThan(find(texts, /^Y1$/)?.y ?? 0)
 })
+
+/** Two states, the second one with this name, that read two symbols. */
+const second = (name: string) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A',
+    nodes: [{ name: 'Go' }, { name, kind: 'final' }],
+    edges: [
+      { from: 'Go', to: name, text: 'a' },
+      { from: name, to: 'Go', text: 'b' },
+    ],
+    inputs: ['a b a'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? each.text : []))
+  return { words, notes: drawing.warnings.map(({ problem }) => problem) }
+}
+
+test('a long name of a state is broken below its symbol, and only one of more than three lines is left out, with a note', () => {
+  const { words, notes } = second('Checksum of the header')
+  expect(words.filter((each) => each === 'Checksum')).toHaveLength(2)
+  expect(notes).toEqual([])
+  const long = second('Waits until all of the replicas confirmed their acknowledgment')
+  expect(long.words.filter((each) => each.startsWith('Waits'))).toEqual([])
+  expect(long.notes).toEqual(['the state after each symbol is not written: shorten the names of states'])
+})

@@ -4,21 +4,23 @@
  */
 
 import { range } from 'd3-array'
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Role, TypeStyle } from '../../drawing/type.ts'
+import type { Role } from '../../drawing/type.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { AutomatonInput, AutomatonRun } from './run.ts'
 
 /**
- * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest name of a state below it,
- * free below tapes, below names, what an input becomes, the same over its tape, and more over that at most; the widest drawing with tapes beside the graph, which is wider where the graph is so high that it would be a strip.
+ * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest and the most lines of a
+ * state's name below it, the widest that does not wrap there, a line of it, free below names, what an input becomes, the
+ * same over its tape, and more over that at most; the widest drawing with tapes beside the graph, which is wider where the
+ * graph is so high that it would be a strip.
  */
 const size = {
   apart: 48,
@@ -26,6 +28,8 @@ const size = {
   head: 44,
   cell: 32,
   most: 104,
+  lines: 3,
+  wrapped: 64,
   row: 20,
   below: 16,
   verdict: 264,
@@ -54,6 +58,8 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   // Beside the graph they are spread over its height, a little.
   const share = Math.floor((graph.y + graph.h - top - size.head) / Math.max(1, tapes.length) / 4) * 4
   const stepBeside = Math.max(heightBeside(cells), Math.min(heightBeside(cells) + size.spread, share))
+  if (!cells.isNamed)
+    sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
   let next = top + size.head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
@@ -67,16 +73,22 @@ type Cells = { w: number; h: number; isNamed: boolean }
 const cellsOf = (tapes: Tape[]): Cells => {
   const wide = (words: string[], as: Role, padding: number): number =>
     up(Math.max(size.cell, ...words.map((each) => widthOf(each, as) + padding)), 4)
-  const symbols = tapes.flatMap(({ input }) => input.symbols)
-  const names = wide(
-    tapes.flatMap(({ run }) => run.states.slice(1).map(stateWords)),
-    'small',
-    12,
+  const symbols = wide(
+    tapes.flatMap(({ input }) => input.symbols),
+    'code',
+    16,
   )
-  const isNamed = names <= size.most
-  const w = wide(symbols, 'code', 16)
-  return { w: isNamed ? Math.max(w, names) : w, h: size.cell + (isNamed ? size.row + size.below : size.row), isNamed }
+  const states = tapes.flatMap(({ run }) => run.states.slice(1).map(stateWords))
+  const words = states.flatMap((each) => (widthOf(each, 'small') + 12 > size.wrapped ? each.split(' ') : each))
+  const w = Math.max(symbols, Math.min(size.most, wide(words, 'small', 12)))
+  const below = states.map((each) => belowOf(each, w))
+  const isNamed = below.every(({ lines }) => lines.length <= size.lines)
+  const high = Math.max(size.row, ...below.map(({ h }) => h + 4))
+  return isNamed ? { w, h: size.cell + high + size.below, isNamed } : { w: symbols, h: size.cell + size.row, isNamed }
 }
+
+/** The name of a state as it is below a cell. */
+const belowOf = (words: string, w: number): Block => block([{ text: words, as: 'small' }], w - 8)
 
 const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ input }) => input.symbols.length))
 
@@ -101,14 +113,16 @@ const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }:
     w,
     h: size.cell,
   })
+  const after = (index: number): Block =>
+    index < read
+      ? belowOf(stateWords(run.states[index + 1] ?? []), w)
+      : block([{ text: '✗', as: { size: 12, bold: true, fill: 'negative' } }])
   const elements = input.symbols.flatMap((symbol, index) => {
     const rect = cellOf(index)
-    const after = index < read ? stateWords(run.states[index + 1] ?? []) : '✗'
-    const as: Role | TypeStyle = index < read ? 'small' : { size: 12, bold: true, fill: 'negative' }
     const isShown = isNamed ? index <= read : index === read
     return [
       ...wordCell(rect, symbol, lookAt(index - read, sheet.isFocus(input))),
-      ...(isShown ? [lineOfText(after, { x: rect.x + w / 2, y: rect.y + size.cell + 12, as, align: 'middle' })] : []),
+      ...(isShown ? place(after(index), { ...rect, y: rect.y + size.cell + 4 }, { valign: 'top' }) : []),
     ]
   })
   const outline = run.isAccepted && !sheet.isFocus(input) ? [outlineOf(input.symbols.length, cellOf, most)] : []
