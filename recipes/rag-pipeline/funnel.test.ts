@@ -94,3 +94,18 @@ test('no arrow leads from a step into the band, and only what a step in focus le
   // What is left, and the stub of it over the step that reads it.
   expect(solid.map(({ d }) => d.includes('C'))).toEqual([false, false])
 })
+
+test('how many leave a step may be on the step, and what the last one makes needs no amount', () => {
+  const amounts: Record<string, number> = { Retrieve: 50, Rerank: 5 }
+  const bare = sample.edges.map(({ from, to }) => ({ from, to }))
+  const given = {
+    ...sample,
+    nodes: nodes.map((each) => ({ ...each, value: amounts[each.name] ?? each.value })),
+    edges: bare,
+  }
+  expect(funnelOf(read(given))?.steps.map(({ out }) => out.value)).toEqual([50, 5, undefined])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts.filter((text) => /^[\d.]+M?$/.test(text))).toEqual(['2.4M', '50', '5'])
+  expect(texts).not.toContain('')
+})

@@ -85,7 +85,8 @@ const stepsFrom = (first: GraphNode, most: number, links: Link[]): Pick<Funnel, 
     const outs = links.filter(({ from }) => from === node)
     const [out] = outs
     if (out === undefined) return steps.length < 2 ? undefined : { steps, end: node }
-    const { value } = out.edge
+    // What the last step makes is one, if nothing else is said.
+    const { value = links.some(({ from }) => from === out.to) ? undefined : 1 } = out.edge
     if (
       outs.length > 1 ||
       value === undefined ||

@@ -46,7 +46,7 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   ) as [number, number]
   const beside = Math.max(0, ...[...ingest, ...query].map(({ out }) => widthOf(out.text ?? '', 'label')))
   const x = up(Math.max(left + size.gap, left / 2 + 8 + beside + 16), 16)
-  const heights = heightsOf([store.value ?? 0, ...steps.map(({ out }) => out.value ?? 0)])
+  const heights = heightsOf([store.value ?? 0, ...steps.map(({ out }) => out.value ?? 1)])
   const figures = [store, ...steps.map(({ out }) => out)].map((item) => figureWidth(amountOf(item), isStacked))
   const inside =
     32 +
