@@ -100,7 +100,7 @@ test('how many leave a step may be on the step, and what the last one makes need
   const bare = sample.edges.map(({ from, to }) => ({ from, to }))
   const given = {
     ...sample,
-    nodes: nodes.map((each) => ({ ...each, value: amounts[each.name] ?? each.value })),
+    nodes: nodes.map((each) => ({ ...each, value: amounts[each.name ?? ''] ?? each.value })),
     edges: bare,
   }
   expect(funnelOf(read(given))?.steps.map(({ out }) => out.value)).toEqual([50, 5, undefined])
