@@ -52,14 +52,24 @@ const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   })
 }
 
-/** The graph in the grid of its notation, if it has one and all of it is clear there. */
+/**
+ * The graph in a grid of its notation, if it has one in which all of it is clear: in the first that is no wider than the page,
+ * or in the narrowest that is hardly wider.
+ */
 const inGrid = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnType<typeof laidOut> | undefined => {
-  if (wanted.grid === undefined || data.nodes.some(({ at }) => at !== undefined)) return undefined
-  const found = laidOut(data, sheet, wanted)
-  const { crowded, bounds } = found.plan.layout
+  if (data.nodes.some(({ at }) => at !== undefined)) return undefined
   const minor = wanted.isRegular === true ? ['width', 'bends', 'crossings'] : ['width']
-  const isClear = crowded.every(({ what }) => minor.includes(what))
-  return isClear && bounds.w <= (wanted.widestGrid ?? 1) * sheet.page.room.w ? found : undefined
+  let most = (wanted.widestGrid ?? 1) * sheet.page.room.w
+  let best: ReturnType<typeof laidOut> | undefined
+  for (const grid of [wanted.grid, wanted.narrowGrid]) {
+    if (grid === undefined || (best !== undefined && most <= sheet.page.room.w)) continue
+    const found = laidOut(data, sheet, { ...wanted, grid })
+    const { crowded, bounds } = found.plan.layout
+    if (bounds.w > most || !crowded.every(({ what }) => minor.includes(what))) continue
+    best = found
+    most = bounds.w
+  }
+  return best
 }
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */

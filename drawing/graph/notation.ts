@@ -55,7 +55,9 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */
   holdsAreas?: (group: GraphGroup) => boolean
   /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */
-  grid?: ReadonlyMap<GraphNode, readonly [column: number, row: number]> | undefined
+  grid?: Grid | undefined
+  /** Others, for a page that has no room for these side by side. */
+  narrowGrid?: Grid | undefined
   /** How many times as wide as the page a graph may be in its grid: 1 by default. */
   widestGrid?: number
   /** Whether the grid says something itself: bends and crossings of lines do not speak against it. */
@@ -68,6 +70,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   /** The cells found for the sample: where the search for other data begins. */
   cells?: Cells
 }
+
+type Grid = ReadonlyMap<GraphNode, readonly [column: number, row: number]>
 
 /** A notation whose kinds do not matter. */
 export type AnyNotation = Notation<string, string, string>

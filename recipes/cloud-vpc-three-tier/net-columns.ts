@@ -27,12 +27,21 @@ export const placeTier = (
   const inner = columns.at(-1) ?? from
   const within = ([column]: Place): boolean => columns.includes(column)
   const wanted = (node: GraphNode): number | undefined => {
-    const isWayOut = node.kind === 'network' || node.kind === 'gateway'
-    if (isWayOut && links.some(({ from: start, edge }) => start === node && isEgress(edge))) return inner
+    if (isWayOut(node, links)) return inner
     return meanColumn(node, { links, places, within })
   }
   placeNear(nodes, columns, { row, wanted }, places)
 }
+
+const isWayOut = (node: GraphNode, links: readonly NetLink[]): boolean =>
+  (node.kind === 'network' || node.kind === 'gateway') &&
+  links.some(({ from, edge }) => from === node && isEgress(edge))
+
+/** The nodes of a subnet from top to bottom: ways out are next to the tiers under it, which use them. */
+export const waysOutLast = (nodes: readonly GraphNode[], links: readonly NetLink[]): GraphNode[] => [
+  ...nodes.filter((node) => !isWayOut(node, links)),
+  ...nodes.filter((node) => isWayOut(node, links)),
+]
 
 /** A row over or under the zones, around the middle or where its own are. */
 export const placeRow = (

@@ -1,4 +1,5 @@
 /** A virtual private cloud in two zones: three tiers of subnets, who may be reached from where, and why. */
+import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -7,7 +8,7 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { isEgress } from './net-columns.ts'
-import { tierPlaces } from './tiers.ts'
+import { asDevices, stackedPlaces, tierPlaces } from './tiers.ts'
 
 /** Tiers are rows and zones mirror each other, with the ways out between them. */
 const cell = (zone: string, row: number, [a, b]: readonly [number, number] = [1, 4]): [number, number] => [
@@ -24,7 +25,7 @@ export default defineRecipe({
   description:
     'A virtual private cloud with public, app and data subnets in two zones: a load balancer, containers, a database pair, and gateways for what comes in and what goes out. Also called cloud network, VPC or AWS-style diagram.',
   useWhen:
-    'A review needs to know what is reachable from the internet, how private subnets get out, and what each zone has. Reads best with 2 zones of 2 or 3 tiers and up to 20 nodes; have prefixes and open ports of each tier at hand.',
+    'A review needs to know what is reachable from the internet, how private subnets get out, and what each zone has. Reads best with 2 or 3 zones of 2 or 3 tiers and up to 20 nodes; have prefixes and open ports of each tier at hand.',
   avoidWhen:
     'You need calls and protocols between applications: use `c4-container`. You need pods and Services: use `kubernetes-cluster`. You need offices, firewalls and tunnels: use `network-topology`. You need attackers and trust boundaries: use `threat-model-dfd`.',
   visual: 86,
@@ -34,7 +35,7 @@ export default defineRecipe({
     'Rows are tiers, columns are zones, and gateways are on the border that they open, so the one way in can be traced by eye. Route tables and security groups are not shown. You supply tiers, prefixes, gateways and ports.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: graphForm(zones),
+  data: completing(graphForm(zones), asDevices),
   sample: {
     title: 'Only the load balancer can be reached from outside',
     subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
@@ -132,7 +133,8 @@ export default defineRecipe({
       },
       layout: { direction: 'down' },
       grid: tierPlaces(data),
-      widestGrid: 1.2,
+      narrowGrid: stackedPlaces(data),
+      widestGrid: 1.25,
       isRegular: true,
     }),
   describe: (data) => {

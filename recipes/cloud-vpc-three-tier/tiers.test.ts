@@ -3,7 +3,7 @@ import type { GraphNode } from '../../drawing/data/graph.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
-import { tierPlaces } from './tiers.ts'
+import { stackedPlaces, tierPlaces } from './tiers.ts'
 
 const kindOf: Record<string, string> = { nat: 'network', exit: 'gateway' }
 
@@ -43,8 +43,8 @@ const network = (zones: string, tiers: string, links: string, outside: GraphNode
   }
 }
 
-const placesIn = (data: ReturnType<typeof network>): Record<string, readonly [number, number]> =>
-  Object.fromEntries([...(tierPlaces(data) ?? [])].map(([{ id, name }, place]) => [id ?? name, place]))
+const placesIn = (data: ReturnType<typeof network>, placed = tierPlaces): Record<string, readonly [number, number]> =>
+  Object.fromEntries([...(placed(data) ?? [])].map(([{ id, name }, place]) => [id ?? name, place]))
 
 test('zones are columns and tiers rows, in the order in which traffic meets them', () => {
   const data = network('abc', 'App: app; Data: db; Edge: waf', 'gw > waf-a, waf-a > app-a, app-a > db-b, waf-c > app-c')
@@ -135,6 +135,65 @@ test('what zones use without leading back to them is below, its own outside unde
   ])
   const { gw, endpoint, S3, Stripe, Clients, ...rest } = placesIn(data)
   expect([Stripe, Clients, gw, rest['web-a'], endpoint, S3].map((place) => place?.[1])).toEqual([1, 1, 2, 3, 4, 5])
+})
+
+test('a zone has as many columns as it needs, and three zones are alike rather than mirrored', () => {
+  const data = network('abc', 'Public: lb, nat; App: web', 'gw > lb-a, web-a ~ nat-a, web-c ~ nat-c, nat-c ~ gw')
+  const places = placesIn({ ...data, nodes: data.nodes.filter(({ name }) => name !== 'nat-b' && name !== 'lb-b') })
+  expect([places['lb-c'], places['nat-c']].map((place) => place?.[0])).toEqual([5, 6])
+  const small = { ...data, nodes: data.nodes.filter((node) => !('id' in node) || node.id !== 'nat-b') }
+  const { 'lb-b': lb, 'web-b': web, 'lb-c': next, 'nat-c': last } = placesIn(small)
+  expect([lb, web, next, last].map((place) => place?.[0])).toEqual([3, 3, 4, 5])
+})
+
+test('what is in the network and in no zone is under the gateways on its border', () => {
+  const data = network('ab', 'App: web', 'Internet > gw, gw > lb, lb > web-a, lb > web-b', [
+    { name: 'Internet', kind: 'external' },
+    { name: 'lb', kind: 'service', group: 'vpc' },
+  ])
+  const { Internet, gw, lb, 'web-a': web } = placesIn(data)
+  expect([Internet, gw, lb, web]).toEqual([
+    [1.5, 1],
+    [1.5, 2],
+    [1.5, 3],
+    [1, 4],
+  ])
+})
+
+test('what shares a subnet may be in rows, with the way out next to what uses it', () => {
+  const data = network('abc', 'Public: nat, lb; App: web', 'gw > lb-a, lb-a > web-a, web-a ~ nat-a, nat-a ~ gw')
+  const { 'lb-a': lb, 'nat-a': nat, 'web-a': web, 'web-c': last } = placesIn(data, stackedPlaces)
+  expect([lb, nat, web, last]).toEqual([
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [3, 4],
+  ])
+  expect(stackedPlaces(network('abc', 'App: web', 'gw > web-a'))).toBeUndefined()
+  expect(stackedPlaces(network('abcd', 'App: web, job', 'gw > web-a'))).toBeDefined()
+  expect(stackedPlaces(network('abcde', 'App: web, job', 'gw > web-a'))).toBeUndefined()
+})
+
+test('three zones with a gateway for NAT in each are a grid that fits a page', () => {
+  const data = network(
+    'abc',
+    'Public: balancer, exit; App: instances; Data: database',
+    [
+      ...['a', 'b', 'c'].flatMap((zone) => [`gw > balancer-${zone}`, `balancer-${zone} > instances-${zone}`]),
+      ...['a', 'b', 'c'].flatMap((zone) => [`instances-${zone} > database-a`, `instances-${zone} ~ exit-${zone}`]),
+      ...['a', 'b', 'c'].map((zone) => `exit-${zone} ~ gw`),
+      'database-a = database-b',
+    ].join(', '),
+  )
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.map(({ problem }) => problem)).toEqual([])
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  for (const name of ['balancer', 'exit', 'instances', 'database'])
+    expect(new Set(words.filter(({ text }) => text === name).map(({ y }) => y)).size, name).toBe(1)
+  // Its middle is in its subnet, not on the border of it.
+  const [title, exit] = ['Public A', 'exit'].map((name) => words.find(({ text }) => text === name))
+  expect(exit!.y).toBeGreaterThan(title!.y + 40)
 })
 
 test('one zone, and more columns than a page has room for, are placed by the layout', () => {
