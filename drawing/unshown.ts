@@ -10,7 +10,7 @@ import { marks } from './data/table-marks.ts'
 import { type Again, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 import { durationUnits } from './values/duration-units.ts'
-import { hasPrefixes } from './values/magnitude.ts'
+import { hasPrefixes, wholeUnit } from './values/magnitude.ts'
 import { bare, isIn, linesOf, type WrittenLines } from './written-lines.ts'
 
 /** A note for each field of the data of which some words are not drawn, or only their beginning. */
@@ -100,9 +100,10 @@ const choices = (data: object): Set<string> => {
   return new Set([...(has('groups') ? ['group'] : []), ...(['events', 'tasks', 'fields'].some(has) ? ['unit'] : [])])
 }
 
-/** Units with prefixes, and those whose plural is written. */
+/** Units with prefixes, those whose letter is at the number, and those whose plural is written. */
 const isWrittenOtherwise = (unit: unknown): boolean =>
-  typeof unit === 'string' && (hasPrefixes(unit) || durationUnits.some((each) => each === unit))
+  typeof unit === 'string' &&
+  (hasPrefixes(unit) || wholeUnit(unit) !== undefined || durationUnits.some((each) => each === unit))
 
 const isDate = (words: string): boolean => /^\d{4}(?:-\d\d|-Q[1-4]$|$)|^\d\d:\d\d/i.test(words)
 

@@ -62,8 +62,10 @@ const named = (rows: SeriesRow[]) =>
 test('each line is labeled with its last known value, a row without one is omitted', () => {
   expect(named([row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)])).toEqual([
     { x: [0, 1], y: [4, 7], beside: [] },
+    // One that ends before others is named where it ends.
     { x: [0], y: [5], beside: [] },
-    { beside: [7, 5] },
+    { x: [0], y: [5], beside: [] },
+    { beside: [7] },
   ])
 })
 
@@ -75,6 +77,22 @@ test('names beside the plot area are in the order of the rows, whichever line is
       .map(({ source }) => source)
   expect(sourcesOf('orders')).toEqual(rows)
   expect(sourcesOf()).toEqual(rows)
+})
+
+test('of three lines the last is dashed only where it would be taken for another', () => {
+  const dashed = (...last: number[]): boolean => {
+    const rows = [row('a', 9, 9), row('b', 4, 4), row('c', ...last)]
+    const elements: unknown[] = []
+    const frame = {
+      x: { at: (x: number) => x },
+      y: { at: (y: number) => y },
+      put: (_: unknown, each: unknown[]) => elements.push(...each),
+    }
+    const marks = series(rows, { columns, format: formatFor([4]), sheet: sheetOf(rows), shaded: false })
+    for (const mark of marks.filter(({ x }) => x !== undefined)) mark.draw?.(frame as never)
+    return elements.some((each) => (each as { dashed?: true }).dashed === true)
+  }
+  expect([dashed(2, 3), dashed(3, 5)]).toEqual([false, true])
 })
 
 test('where all lines end before the last columns, they are named at a dot on their last value', () => {

@@ -64,10 +64,12 @@ export function series(
   rows: SeriesRow[],
   { columns, format, sheet, shaded, quoted, since }: SeriesOptions,
 ): ChartMark[] {
-  const end = freeEnd(rows, columns)
+  const isEnded = endedBefore(columns)
   const mistakable = mistakableRows(rows)
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
-  const marks = onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
+  const marks = onTop.flatMap(({ row, look: { dashed, ...stroke }, isFocus, as }): ChartMark[] => {
+    // Limits are dashed: a line is only where it would be taken for another.
+    const look: SeriesLook = { ...stroke, ...(dashed && mistakable.has(row) ? { dashed } : {}) }
     const points = pointsOf(row, columns)
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
@@ -77,7 +79,7 @@ export function series(
     const fill = isFocus && shaded ? [area(row, pointsSince(points, since), { isTint: true })] : []
     return [
       ...fill,
-      ...namedLine(row, points, { look, last, words, isInside: last.x === end, isQuoted: row === quoted }),
+      ...namedLine(row, points, { look, last, words, isInside: isEnded(last.x), isQuoted: row === quoted }),
     ]
   })
   // Names choose their places in the order of the rows, whatever is in focus.
@@ -101,11 +103,10 @@ const inOrderOf = (rows: readonly SeriesRow[], marks: readonly ChartMark[]): Cha
   ]
 }
 
-/** The last column with values, where the columns after it leave room for names. */
-const freeEnd = (rows: SeriesRow[], columns: ColumnScale): number | undefined => {
-  const last = Math.max(...rows.flatMap((row) => knownValues(row, columns).map(({ x }) => x)))
-  const [first = 0, end = 0] = [columns.at[0], columns.at.at(-1)]
-  return end - last > 0.1 * (end - first) ? last : undefined
+/** Whether a line ends so far before the last column that there is room for its name: a leader from the edge would say it goes on. */
+const endedBefore = ({ at }: ColumnScale): ((last: number) => boolean) => {
+  const [first = 0, end = 0] = [at[0], at.at(-1)]
+  return (x) => end - x > 0.1 * (end - first)
 }
 
 type Named = {

@@ -109,7 +109,15 @@ test('ticks share the scale of the values measured on them', () => {
 })
 
 test('a ratio has two significant digits', () => {
-  expect([2.097, 14.2, 0.333, 1].map(writeTimes)).toEqual(['2.1×', '14×', '0.33×', '1×'])
+  expect([2.097, 14.2, 0.333, 1, 99.4, 175.4, 1754].map(writeTimes)).toEqual([
+    '2.1×',
+    '14×',
+    '0.33×',
+    '1×',
+    '99×',
+    '175×',
+    '1,750×',
+  ])
 })
 
 test('rows are written as their values are', () => {
@@ -171,4 +179,31 @@ test('a measure that ends with its unit does not say it twice', () => {
 test('in one unit, what would take a power of ten has a unit of its own', () => {
   const { short } = formatFor([48_200, 41, 0.004], 'GB', { isOneUnit: true })
   expect([short(48_200), short(41), short(0.004)]).toEqual(['48.2', '0.04', '4 MB'])
+})
+
+test('thousands and millions that a unit gives are written at the number', () => {
+  const money = formatFor([120, 310, -390, 0.4], '$k')
+  expect([120, -390, 0.4].map(money.short)).toEqual(['$120k', '−$390k', '$0.4k'])
+  const more = formatFor([1200, -3900.5], '$k')
+  expect([1200, -3900.5].map(more.full)).toEqual(['$1.2M', '−$3.9M'])
+  expect([money.signed(310), money.full(310), money.titled('Cash')]).toEqual(['+$310k', '$310k', 'Cash'])
+  expect(['k€', '€k', '£K', 'M$', 'k', 'M'].map((unit) => formatFor([22.8], unit).full(22.8))).toEqual([
+    '€22.8k',
+    '€22.8k',
+    '£22.8k',
+    '$22.8M',
+    '22.8k',
+    '22.8M',
+  ])
+  const jobs = formatFor([192, 66], 'k jobs')
+  expect([jobs.full(192), jobs.titled('Run')]).toEqual(['192k jobs', 'Run (jobs)'])
+  // Kelvin, bytes and hertz are no thousands.
+  expect(['K', 'kB', 'B', 'kHz'].map((unit) => formatFor([22.8], unit).full(22.8))).toEqual([
+    '22.8 K',
+    '22.8 kB',
+    '22.8 B',
+    '22.8 kHz',
+  ])
+  expect(formatFor([500, 1000], 'k€', { like: [1740] }).short(500)).toBe('€500k')
+  expect(formatFor([1999], 'k', { exact: [1999.95] }).short(1999.95)).toBe('1.99995M')
 })

@@ -7,8 +7,8 @@
  * `4.5e−9`. Minus is U+2212. `$` and `%` belong to the number, other units to the title of the axis, so that no unit
  * appears twice.
  */
-import { areAlike, decimalsFor, isLost, withoutZeros, writeFixed } from './decimals.ts'
-import { isGlued, isTiny, type Magnitude, scaleOf, suffixScale } from './magnitude.ts'
+import { areAlike, decimalsFor, isLost, withoutDust, withoutZeros, writeFixed } from './decimals.ts'
+import { type CountedUnit, isGlued, isTiny, type Magnitude, scaleOf, suffixScale, wholeUnit } from './magnitude.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {
@@ -40,11 +40,13 @@ export function formatFor(
   unit = '',
   { like = values, exact = [], all = false, isOneUnit = false }: FormatOptions = {},
 ): NumberFormat {
+  const whole = wholeUnit(unit)
+  if (whole !== undefined && largestOf(like) >= 1000) return inWhole(whole, values, { like, exact, all, isOneUnit })
   const style = styleOf([...values].map(Math.abs), { scale: scaleOf(largestOf(like), unit), exact: [...exact], all })
   const { scale } = style
-  const before = isPrefix(unit) ? unit : ''
-  const after = isGlued(unit) ? unit : ''
-  const spaced = before + after === '' ? scale.unit : ''
+  const before = isPrefix(whole?.unit ?? unit) ? (whole?.unit ?? unit) : ''
+  const after = whole?.letter ?? (isGlued(unit) ? unit : '')
+  const spaced = before !== '' || isGlued(unit) ? '' : (whole?.unit ?? scale.unit)
   const isFar = (value: number): boolean =>
     isFarBelow(Math.abs(value), { scale, unit }) && !(isOneUnit && Math.abs(value) / scale.factor >= finest)
   const short = (value: number): string => {
@@ -67,6 +69,23 @@ export function formatFor(
   }
 }
 
+/** The format of numbers that are given in thousands or millions and are more than that: as of the same numbers in ones. */
+const inWhole = (
+  { unit, factor }: CountedUnit,
+  values: Iterable<number>,
+  { like = values, exact = [], ...more }: FormatOptions,
+): NumberFormat => {
+  const ones = (value: number): number => withoutDust(value * factor)
+  const all = (each: Iterable<number>): number[] => [...each].map(ones)
+  const format = formatFor(all(values), unit, { like: all(like), exact: all(exact), ...more })
+  return {
+    short: (value) => format.short(ones(value)),
+    signed: (value) => format.signed(ones(value)),
+    full: (value) => format.full(ones(value)),
+    titled: format.titled,
+  }
+}
+
 /** The format of the values of rows. */
 export const formatOf = (rows: readonly { value: number }[], unit?: string): NumberFormat =>
   formatFor(
@@ -80,9 +99,9 @@ export function wholePercent(amount: number): string | undefined {
   return whole === 0 ? undefined : formatFor([whole], '%').signed(whole)
 }
 
-/** A ratio with two significant digits: `2.1×`, `14×`. */
+/** A ratio with two significant digits, or three of a hundred and more: `2.1×`, `14×`, `175×`. */
 export function writeTimes(ratio: number): string {
-  const rounded = Number(ratio.toPrecision(2))
+  const rounded = Number(ratio.toPrecision(ratio < 99.5 ? 2 : 3))
   return formatFor([rounded], '×').short(rounded)
 }
 

@@ -31,6 +31,20 @@ const prefixed = /^([nuµmkMGTP]?)(s|B|B\/s|bit|bit\/s|Hz|Wh?)$/
 /** Whether a unit is written with another prefix where numbers are large or small: ms become s. */
 export const hasPrefixes = (unit: string): boolean => prefixed.test(unit)
 
+/** Thousands or millions, of a currency or of what is counted: `$k`, `k€`, `M`, `k jobs`; bytes are no billions. */
+const counted = /^(?:(\p{Sc})?([kKM])|([kKM])(\p{Sc})|([kM]) (\S.*))$/u
+
+/** What thousands or millions are of, and what one of them is. */
+export type CountedUnit = { unit: string; letter: string; factor: number }
+
+/** What a unit of thousands or millions is made of, if it is one: `$k` is $ times 1,000. */
+export const wholeUnit = (unit: string): CountedUnit | undefined => {
+  const [, before, first, second, after, third, of] = counted.exec(unit) ?? []
+  const letter = (first ?? second ?? third)?.replace('K', 'k')
+  if (letter === undefined || unit === 'K') return undefined
+  return { unit: before ?? after ?? of ?? '', letter, factor: letter === 'M' ? 1e6 : 1000 }
+}
+
 /** The scale of numbers up to a largest. */
 export const scaleOf = (largest: number, unit: string): Magnitude => {
   if (isGlued(unit) || /^(?:min|h|days?|weeks?|months?|years?)$/.test(unit)) return { factor: 1, suffix: '', unit }

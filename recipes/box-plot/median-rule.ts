@@ -6,17 +6,19 @@ import { rectOf } from '../../drawing/chart/bar.ts'
 import { summaryOf } from '../../drawing/chart/group.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { DistributionData } from '../../drawing/data/distribution.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 
 /** Pixels that are free between a box and the rule. */
 const away = 4
 
-/** The rule behind all boxes, beside the one in focus; none where several are, or where it is alone. */
+/** The rule behind all boxes, beside the one in focus, and its name in the key; none where several are, or where it is alone. */
 export const medianRule = ({ rows }: DistributionData, sheet: Sheet): ChartMark[] => {
   const [row, ...more] = rows.filter((each) => sheet.isFocus(each))
   if (row === undefined || more.length > 0 || rows.length === 1) return []
   const { median } = summaryOf(row)
+  sheet.key({ ...lineEntry(`Median of ${row.name}`, { stroke: 'accent', dashed: true }), isTint: true })
   return [
     {
       draw: (frame) => {

@@ -95,4 +95,6 @@ test('the median of the one box in focus goes through the other boxes', () => {
     0, 1, 0, 0,
   ])
   expect([rules(['equal'], three), rules(['last'], three)]).toEqual([2, 1])
+  const named = (focus: string[]) => wordsOf({ focus }).filter((text) => text.startsWith('Median of'))
+  expect([named(['spread']), named([])]).toEqual([['Median of spread'], []])
 })

@@ -9,27 +9,37 @@ import { slotFor } from './slot.ts'
 /** Free pixels between two words over a row. */
 const beside = 8
 
-type Scale = { left: number; w: number; reach: number }
+/** The number of a bound, its middle, and from where to where it takes up room. */
+type BoundWords = { text: string; x: number; span: Taken }
+
+/** The room of all rows across, and how many targets long it is. */
+export type Scale = { left: number; w: number; reach: number }
 
 /** The bounds of a row that have room beside the words at its target, which says the one that is there. */
-export const boundsOver = (
-  row: BulletRow,
-  { left, w, reach }: Scale,
-  target: Taken,
-): { text: string; x: number; span: Taken }[] => {
+export const boundsOver = (row: BulletRow, { left, w, reach }: Scale, target: Taken): BoundWords[] => {
   const drawn = drawnOf(row)
   const taken = [target]
   return drawn.bands.flatMap((bound) => {
     const share = placeIn(drawn, reach)(bound)
-    const text = share > 1 ? `${boundWords(row, bound)} →` : boundWords(row, bound)
-    const width = slotFor(text, 'small')
-    // What is beyond the scale is written at its end.
-    const x = share > 1 ? Math.floor(left + w - width / 2) : Math.round(left + w * share)
-    const span: Taken = [x - width / 2, x + width / 2]
-    const isFree = taken.every(([from, to]) => span[1] + beside <= from || span[0] - beside >= to)
-    if (bound === drawn.target || !isFree || span[0] < left || span[1] > left + w) return []
-    taken.push(span)
-    return [{ text, x, span }]
+    const free = [boundWords(row, bound), boundWords(row, bound, { isShort: true })]
+      .flatMap((words) => placesOf(share > 1 ? `${words} →` : words, { left, w, share }))
+      .find(({ span: [start, end] }) => {
+        const isClear = taken.every(([from, to]) => end + beside <= from || start - beside >= to)
+        return isClear && start >= left && end <= left + w
+      })
+    if (bound === drawn.target || free === undefined) return []
+    taken.push(free.span)
+    return [free]
+  })
+}
+
+/** Where a number may be: in the middle over its edge, or still over it with one of its ends; beyond the scale it is at the end. */
+const placesOf = (text: string, { left, w, share }: { left: number; w: number; share: number }): BoundWords[] => {
+  const width = slotFor(text, 'small')
+  const edge = share > 1 ? Math.floor(left + w - width / 2) : Math.round(left + w * share)
+  return [0, width / 2 - 4, 4 - width / 2].map((shift) => {
+    const x = Math.round(edge + shift)
+    return { text, x, span: [x - width / 2, x + width / 2] }
   })
 }
 

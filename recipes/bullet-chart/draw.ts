@@ -2,8 +2,7 @@
  * Bullets as Stephen Few specified them (2013), with one change: all targets are on one upright line.
  */
 
-import { pairs } from 'd3-array'
-import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
@@ -16,6 +15,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { clearOf, fitBands, type QualityBand } from './bands.ts'
 import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
+import { namedOf, qualitiesOf, unnamedOf } from './qualities.ts'
 import { endOf, signWidth } from './row-end.ts'
 import {
   type BulletKind,
@@ -46,7 +46,8 @@ type Page = { names: Block[]; left: number; w: number; reach: number; measure: s
 /** Draws all rows, those with one good side together. */
 export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): void {
   const names = rows.map((row) => nameAndNote(row, size.names, ['body', 'note']))
-  const left = up(Math.max(...names.map(({ w }) => w)) + size.gap)
+  // What all rows measure is over their names, beside the head of the first group.
+  const left = up(Math.max(widthOf(measure, 'tick'), ...names.map(({ w }) => w)) + size.gap)
   const ends = Math.max(...rows.map((row) => signWidth + slotFor(wordsOf(row).value, 'highlight'))) + size.gap
   const page: Page = { names, left, w: size.w - left - ends, reach: reachOf(rows), measure, sheet }
   let top = 0
@@ -57,8 +58,7 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
     const next = drawGroup(own, { rows, top: top + size.head, page, isFirst: top === 0 })
     top = next + size.groups
   }
-  const unnamed = rows.some((row) => isNameable(row, page)) ? [] : rows.flatMap((row) => qualitiesOf(row, page))
-  for (const { text, fill } of unnamed) if (text !== '') sheet.key(swatchEntry(text, { ...fill }))
+  for (const { text, fill } of unnamedOf(rows, page)) sheet.key(swatchEntry(text, { ...fill }))
   const times = `${page.reach} times its target`
   sheet.footnote(`Each row has its own scale, from zero to ${times}, so that all targets are on one line.`)
   const atEnd = rows.find((row) => drawnOf(row).target <= 0)
@@ -77,15 +77,11 @@ const drawHead = (kind: BulletKind, y: number, { left, measure, sheet }: Page): 
   sheet.put('measure', [...measured, words, rule], 'rule')
 }
 
-/** Whether the bands of a row have room for their names. */
-const isNameable = (row: BulletRow, page: Page): boolean =>
-  fitBands(qualitiesOf(row, page), takenOver(row, page, true)) !== undefined
-
 type Group = { rows: BulletRow[]; top: number; page: Page; isFirst: boolean }
 
 /** Draws the rows of a group; where the next one may begin. */
 const drawGroup = (own: BulletRow[], { rows, top, page, isFirst }: Group): number => {
-  const bandsNamed = own.find((row) => isNameable(row, page))
+  const bandsNamed = namedOf(own, page)
   let y = top
   for (const [index, row] of own.entries()) {
     const name = page.names[rows.indexOf(row)] ?? block([])
@@ -100,22 +96,6 @@ const drawGroup = (own: BulletRow[], { rows, top, page, isFirst }: Group): numbe
     y += h
   }
   return y
-}
-
-/** The bands of a row with their looks; the better side of the target is paler. */
-const qualitiesOf = (row: BulletRow, { left, w, reach }: Page): QualityBand[] => {
-  const drawn = drawnOf(row)
-  const at = placeIn(drawn, reach)
-  const inside = drawn.bands.filter((bound) => at(bound) < 1)
-  const bounds = [left + w * at(0), ...inside.map((bound) => left + w * at(bound)), left + w].map(Math.round)
-  const names = drawn.bands.length === 1 ? ['good', 'poor'] : ['good', 'fair', 'poor']
-  const tones = drawn.bands.length === 1 ? [grays[0], grays[2]] : [grays[0], grays[1], grays[2]]
-  if (drawn.bands.length === 0) return [{ text: '', from: bounds[0] ?? 0, to: bounds[1] ?? 0, fill: grays[0] }]
-  const isFalling = kindOf(row) === 'higher'
-  const turned = isFalling ? { names: names.toReversed(), tones: tones.toReversed() } : { names, tones }
-  return pairs(bounds).map(([from, to], index) => {
-    return { text: turned.names[index] ?? '', from, to, fill: turned.tones[index] ?? grays[1] }
-  })
 }
 
 type RowPlace = { y: number; name: Block; page: Page; isTargetNamed: boolean; areBandsNamed: boolean }

@@ -24,3 +24,36 @@ test('names of missed objectives keep their capitals, but for the one that begin
   expect(titleOf('Only {missed} are not')).toBe('Bullet chart: Only time to restore and NPS are not')
   expect(titleOf('{missed} are not')).toBe('Bullet chart: Time to restore and NPS are not')
 })
+
+/** What is written, and the warnings of it. */
+const drawn = (rows: object[], more: object = {}) => {
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title: 'A claim', measure: 'Pace', rows, ...more })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  return { words: texts.map(({ text }) => text), warnings: drawing.warnings, description: drawing.scene.description }
+}
+
+test('the unit of all is that of rows without one, and what they measure has room beside the head of a group', () => {
+  const row = { name: 'core', value: 62, target: 80 }
+  const { words, warnings, description } = drawn([row, { ...row, name: 'API', unit: 'ms' }], {
+    unit: '%',
+    measure: 'Coverage of lines and branches',
+  })
+  expect(words).toEqual(expect.arrayContaining(['62%', '−18%', 'target ≥ 80%', '62 ms']))
+  expect([warnings, description]).toEqual([[], expect.stringContaining('core 62% (target ≥ 80%')])
+})
+
+test('the row with the most bands names them, and the key has what no row says', () => {
+  const row = { value: 20, better: 'lower' }
+  const two = { ...row, name: 'Restore', target: 60, bands: [60, 600] }
+  const three = { ...row, name: 'Lead', target: 24, bands: [24, 72] }
+  const both = drawn([two, three]).words.filter((text) => /^(?:good|fair|poor)$/.test(text))
+  expect(both.toSorted()).toEqual(['fair', 'good', 'poor'])
+  const near = drawn([two, { ...three, bands: [30, 34] }]).words.filter((text) => /^(?:good|fair|poor)$/.test(text))
+  expect(near.toSorted()).toEqual(['fair', 'good', 'poor'])
+})
+
+test('a bound close to the target keeps its number over its edge', () => {
+  const row = { name: 'p95', value: 340, target: 300, better: 'lower', unit: 'ms', bands: [300, 480] }
+  expect(drawn([row]).words).toContain('480 ms')
+})

@@ -1,5 +1,6 @@
 /** Five service objectives as bullet graphs: four are met, one is missed. */
 import { kind, number, optionalList, words } from '../../drawing/data/fields.ts'
+import { completing } from '../../drawing/data/form.ts'
 import { valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -25,16 +26,22 @@ export default defineRecipe({
     'All targets on one line make a miss the only bar on the wrong side, whatever its unit. Rows of different kind cannot be compared in length, only against the line. You supply a value, a target and which side is good; bounds for the bands are optional.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: valuesForm({
-    rows: [1, 14],
-    least: 0,
-    fields: {
-      target: number('The value to reach, or to stay below').min(0),
-      better: kind(['higher', 'lower'], 'higher (default) or lower: which side of the target is good'),
-      bands: optionalList(number('Where a band ends').min(0), { max: 2, of: 'Where poor, fair and good meet' }),
-      unit: words(20, 'The unit of this row').optional(),
+  data: completing(
+    valuesForm({
+      rows: [1, 14],
+      least: 0,
+      fields: {
+        target: number('The value to reach, or to stay below').min(0),
+        better: kind(['higher', 'lower'], 'higher (default) or lower: which side of the target is good'),
+        bands: optionalList(number('Where a band ends').min(0), { max: 2, of: 'Where poor, fair and good meet' }),
+        unit: words(20, 'The unit of this row, else that of all').optional(),
+      },
+    }),
+    (data) => {
+      for (const row of data.rows) row.unit ??= data.unit
+      return data
     },
-  }),
+  ),
   sample: {
     title: '{met} of {rows} objectives are met; {missed} is not',
     subtitle: 'Checkout service, October 2026, against the objectives of the year',

@@ -76,3 +76,18 @@ test('words take as much room for few digits as for many', () => {
   expect(slotFor('≤ 3 ms', 'small')).toBe(slotFor('≤ 3.12k ms', 'small'))
   expect(slotFor('≤ 3 minutes of all', 'small')).toBeGreaterThan(slotFor('≤ 3 ms', 'small'))
 })
+
+test('a bound has its number in the middle over its edge, else still over it, and without the unit where that is too long', () => {
+  const of = (bound: number, target: [number, number]) =>
+    boundsOver(
+      row(14, 5, { better: 'higher', unit: 'deploys', bands: [bound] }),
+      { left: 0, w: 400, reach: 4 },
+      target,
+    ).map(({ text, span: [from, to] }) => [text, Math.sign(from - 20 * bound), Math.sign(to - 20 * bound)])
+  expect([of(10, [70, 130]), of(8, [70, 130]), of(2, [70, 130]), of(4.5, [80, 130])]).toEqual([
+    [['10 deploys', -1, 1]],
+    [['8 deploys', -1, 1]],
+    [['2', -1, 1]],
+    [],
+  ])
+})

@@ -60,10 +60,11 @@ export function placeIn({ value, target, bands }: DrawnBullet, reach: number): (
 export const isMet = ({ value, target, better }: BulletRow): boolean =>
   better === 'higher' ? value >= target : value <= target
 
-/** A bound of a band as it is drawn, in words. */
-export const boundWords = (row: BulletRow, bound: number): string => {
+/** A bound of a band as it is drawn, in words; in short ones the target has its unit. */
+export const boundWords = (row: BulletRow, bound: number, { isShort = false } = {}): string => {
   const amount = kindOf(row) === 'missing' ? withoutDust(100 - bound) : bound
-  return formatIn(row)(amount)
+  const words = formatIn(row)(amount)
+  return isShort ? words.replace(/ .*/u, '') : words
 }
 
 /**

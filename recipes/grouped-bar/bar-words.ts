@@ -8,7 +8,7 @@ import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
-import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
 import { type Contrast, skipsZero } from './lanes.ts'
 
 /** What the heading may quote of the contrast, and what it is measured in where the least value is zero. */
@@ -46,7 +46,7 @@ export const wordsOf = (
   contrast: Contrast | undefined,
   { inColumns = false, isFactorApart = false } = {},
 ): ((item: SeriesCell) => string) => {
-  const format = formatFor(valuesOf(data.rows), data.unit, { all: true })
+  const format = formatOf(data)
   const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
   return (item) => {
     if (item.value === null) return inColumns ? '–' : 'not measured'
@@ -56,6 +56,17 @@ export const wordsOf = (
       ? format.full(item.value)
       : format.short(item.value)
   }
+}
+
+/** Each value as all are written, or in three digits of its own where these are more: what is 1× gives the factor. */
+const formatOf = ({ rows, unit }: SeriesData): Pick<NumberFormat, 'short' | 'full'> => {
+  const values = valuesOf(rows)
+  const common = formatFor(values, unit, { all: true })
+  const longest = (name: 'short' | 'full') => (value: number) => {
+    const [shared, own] = [common[name](value), formatFor([value], unit, { like: values })[name](value)]
+    return own.length > shared.length ? own : shared
+  }
+  return { short: longest('short'), full: longest('full') }
 }
 
 export const axesOf = (data: SeriesData, padding: number, sheet: Sheet) => ({

@@ -68,3 +68,14 @@ test('columns whose longest bars differ much have scales of their own, and say s
   expect(widths(350).isSaid).toBe(false)
   expect(widths(36_000).longest).not.toEqual(widths(350).longest)
 })
+
+test('small values keep three digits beside large ones, so that the factor follows from what is written', () => {
+  const { words } = draw(
+    ['cold', 'warm'],
+    [
+      [712_000, 9100],
+      [11_100, 7200],
+    ],
+  )
+  expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['64×', '712k', '11.1k = 1×', '9.1k', '7.2k']))
+})

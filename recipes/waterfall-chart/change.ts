@@ -12,8 +12,8 @@ import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
-/** From a bar to words beside it, and from a span to its words, in pixels. */
-const [beside, away] = [12, 16]
+/** From a bar to words beside it, from a span to its words, and from a bar to a span under it, in pixels. */
+const [beside, away, under] = [12, 16, 10]
 
 /** From the bar of the row before, at the value where this one begins. */
 export const bridge = (item: object, { x, y }: { x: number; y: number }): ChartMark => ({
@@ -115,20 +115,22 @@ export function changeSpan(
       const { y: top, h } = rectOf(frame, { x: [from, to], y })
       const [start, end] = [Math.round(frame.x.at(from)), Math.round(frame.x.at(to))]
       const first = rectOf(frame, { x: [from, from], y: 0 })
+      // Beside a bar with its value behind it there is no room: the arrow is under both.
+      const level = total === 0 || isNear ? top + h / 2 : top + h + under
+      const bottom = Math.max(top + h, level)
       frame.rule(
         source,
-        { x: start, y: first.y + first.h, x2: start, y2: top + h, stroke: 'muted', dashed: true },
+        { x: start, y: first.y + first.h, x2: start, y2: bottom, stroke: 'muted', dashed: true },
         'ground',
       )
-      const middle = top + h / 2
       const tip = end + (isNear ? (Math.sign(start - end) * totalSize.w) / 2 : 0)
-      const fall = Math.abs(start - end) >= 16 ? [line(start, middle, tip, middle, arrow(tone))] : []
+      const fall = Math.abs(start - end) >= 16 ? [line(start, level, tip, level, arrow(tone))] : []
       const behind = Math.max(...reach.map(({ x, after }) => Math.round(frame.x.at(x)) + after - width))
       const at = { x: behind, y: top, h, w: 0 }
       frame.put(
         source,
         [
-          ...(total === 0 || isNear ? fall : []),
+          ...fall,
           ...place(words, at, { align: 'start' }),
           ...place(rest, { ...at, x: at.x + words.w + 8 }, { align: 'start' }),
         ],

@@ -119,3 +119,15 @@ test('on a scale far from zero, a last total that rose has its value after its m
     [true, true, true],
   ])
 })
+
+test('where the value of the last total is behind its bar, the arrow is under both, from the first level to the last', () => {
+  for (const change of [-14, -9.5]) {
+    const rows = [{ name: 'May', value: 10 }, { name: 'down', value: change }, { name: 'June' }]
+    const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { title: 'A claim', measure: 'Cash', rows })
+    const elements = drawing.ok ? drawing.scene.elements : []
+    const arrow = elements.find((each) => each.type === 'line' && each.arrow === true)
+    const june = elements.find((each) => each.type === 'text' && each.text === 'June')
+    expect(arrow?.type === 'line' && arrow.y > (june?.type === 'text' ? june.y : 0) + 12).toBe(true)
+    expect(arrow?.type === 'line' && arrow.x > arrow.x2).toBe(true)
+  }
+})

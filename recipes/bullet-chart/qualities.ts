@@ -1,0 +1,48 @@
+/**
+ * The bands of rows from good to poor: their grays, over which row of a group they are named, and what no row names.
+ */
+import { greatest, pairs } from 'd3-array'
+import { grays } from '../../drawing/fills.ts'
+import { fitBands, type QualityBand } from './bands.ts'
+import { type Scale, takenOver } from './bounds.ts'
+import { type BulletRow, bulletKinds, drawnOf, kindOf, placeIn } from './scales.ts'
+
+/** The bands of a row with their looks; the better side of the target is paler. */
+export const qualitiesOf = (row: BulletRow, { left, w, reach }: Scale): QualityBand[] => {
+  const drawn = drawnOf(row)
+  const at = placeIn(drawn, reach)
+  const inside = drawn.bands.filter((bound) => at(bound) < 1)
+  const bounds = [left + w * at(0), ...inside.map((bound) => left + w * at(bound)), left + w].map(Math.round)
+  const names = drawn.bands.length === 1 ? ['good', 'poor'] : ['good', 'fair', 'poor']
+  const tones = drawn.bands.length === 1 ? [grays[0], grays[2]] : [grays[0], grays[1], grays[2]]
+  if (drawn.bands.length === 0) return [{ text: '', from: bounds[0] ?? 0, to: bounds[1] ?? 0, fill: grays[0] }]
+  const isFalling = kindOf(row) === 'higher'
+  const turned = isFalling ? { names: names.toReversed(), tones: tones.toReversed() } : { names, tones }
+  return pairs(bounds).map(([from, to], index) => {
+    return { text: turned.names[index] ?? '', from, to, fill: turned.tones[index] ?? grays[1] }
+  })
+}
+
+/** Whether the bands of a row have room for their names. */
+const isNameable = (row: BulletRow, page: Scale): boolean =>
+  fitBands(qualitiesOf(row, page), takenOver(row, page, true)) !== undefined
+
+/** The row of a group whose bands are named over it: of those with room, the first with the most of them. */
+export const namedOf = (own: BulletRow[], page: Scale): BulletRow | undefined =>
+  greatest(
+    own.filter((row) => isNameable(row, page)),
+    (row) => qualitiesOf(row, page).length,
+  )
+
+/** The bands that no row names, or none of the same gray. */
+export const unnamedOf = (rows: BulletRow[], page: Scale): QualityBand[] => {
+  const named = bulletKinds.flatMap(
+    (kind) =>
+      namedOf(
+        rows.filter((row) => kindOf(row) === kind),
+        page,
+      ) ?? [],
+  )
+  const said = new Set(named.flatMap((row) => qualitiesOf(row, page).map(({ text }) => text)))
+  return rows.flatMap((row) => qualitiesOf(row, page).filter(({ text }) => text !== '' && !said.has(text)))
+}
