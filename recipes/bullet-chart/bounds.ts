@@ -13,10 +13,10 @@ const beside = 8
 type BoundWords = { text: string; x: number; span: Taken }
 
 /** The room of all rows across, and how many targets long it is. */
-export type Scale = { left: number; w: number; reach: number }
+export type BulletScale = { left: number; w: number; reach: number }
 
 /** The bounds of a row that have room beside the words at its target, which says the one that is there. */
-export const boundsOver = (row: BulletRow, { left, w, reach }: Scale, target: Taken): BoundWords[] => {
+export const boundsOver = (row: BulletRow, { left, w, reach }: BulletScale, target: Taken): BoundWords[] => {
   const drawn = drawnOf(row)
   const taken = [target]
   return drawn.bands.flatMap((bound) => {
@@ -44,13 +44,13 @@ const placesOf = (text: string, { left, w, share }: { left: number; w: number; s
 }
 
 /** Where the words at the target of a row are. */
-export const targetSpan = (row: BulletRow, { left, w, reach }: Scale, isNamed: boolean): Taken => {
+export const targetSpan = (row: BulletRow, { left, w, reach }: BulletScale, isNamed: boolean): Taken => {
   const [x, width] = [left + w / reach, slotFor(targetWords(row, isNamed), 'small')]
   return [x - width / 2, x + width / 2]
 }
 
 /** The words over a row: at its target, and at the bounds of its bands. */
-export const takenOver = (row: BulletRow, page: Scale, isNamed: boolean): Taken[] => {
+export const takenOver = (row: BulletRow, page: BulletScale, isNamed: boolean): Taken[] => {
   const target = targetSpan(row, page, isNamed)
   return [target, ...boundsOver(row, page, target).map(({ span }) => span)]
 }

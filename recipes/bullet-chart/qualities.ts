@@ -4,11 +4,11 @@
 import { greatest, pairs } from 'd3-array'
 import { grays } from '../../drawing/fills.ts'
 import { fitBands, type QualityBand } from './bands.ts'
-import { type Scale, takenOver } from './bounds.ts'
+import { type BulletScale, takenOver } from './bounds.ts'
 import { type BulletRow, bulletKinds, drawnOf, kindOf, placeIn } from './scales.ts'
 
 /** The bands of a row with their looks; the better side of the target is paler. */
-export const qualitiesOf = (row: BulletRow, { left, w, reach }: Scale): QualityBand[] => {
+export const qualitiesOf = (row: BulletRow, { left, w, reach }: BulletScale): QualityBand[] => {
   const drawn = drawnOf(row)
   const at = placeIn(drawn, reach)
   const inside = drawn.bands.filter((bound) => at(bound) < 1)
@@ -24,18 +24,18 @@ export const qualitiesOf = (row: BulletRow, { left, w, reach }: Scale): QualityB
 }
 
 /** Whether the bands of a row have room for their names. */
-const isNameable = (row: BulletRow, page: Scale): boolean =>
+const isNameable = (row: BulletRow, page: BulletScale): boolean =>
   fitBands(qualitiesOf(row, page), takenOver(row, page, true)) !== undefined
 
 /** The row of a group whose bands are named over it: of those with room, the first with the most of them. */
-export const namedOf = (own: BulletRow[], page: Scale): BulletRow | undefined =>
+export const namedOf = (own: BulletRow[], page: BulletScale): BulletRow | undefined =>
   greatest(
     own.filter((row) => isNameable(row, page)),
     (row) => qualitiesOf(row, page).length,
   )
 
 /** The bands that no row names, or none of the same gray. */
-export const unnamedOf = (rows: BulletRow[], page: Scale): QualityBand[] => {
+export const unnamedOf = (rows: BulletRow[], page: BulletScale): QualityBand[] => {
   const named = bulletKinds.flatMap(
     (kind) =>
       namedOf(
