@@ -50,10 +50,10 @@ const [roomy, narrow] = [112, 80]
 export const wholeWords = (paragraphs: readonly Paragraph[], cap: number): number => {
   if (cap < narrow) return cap
   const most = cap < roomy ? 0 : longestWord
-  const needs = paragraphs.flatMap(({ text: words = '', as, indent = 0 }) =>
+  const needs = paragraphs.flatMap(({ text: words = '', as, indent = 0, hang = 0 }) =>
     wordsIn(words).map((word) => {
       const whole = widthOf(word, as)
-      return indent + (whole <= most ? whole : Math.min(longestPiece, widest(piecesOf(word), as)))
+      return indent + hang + (whole <= most ? whole : Math.min(longestPiece, widest(piecesOf(word), as)))
     }),
   )
   return Math.max(cap, ...needs)

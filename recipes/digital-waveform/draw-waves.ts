@@ -6,6 +6,7 @@
 import { lineOfText, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner } from '../../drawing/chart/scale.ts'
@@ -20,6 +21,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
+import { drawnUnder, type WordsUnder, wordsUnder } from './words-under.ts'
 
 /** A signal in its row: what it is over its columns, and the bits that are read from it. */
 export type WaveRow = {
@@ -36,13 +38,18 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   const stretches = rows.flatMap((row) => row.stretches)
   const columns = Math.max(...stretches.map(({ to }) => to))
   const items = rows.map(({ item }) => item)
-  const marks = rows.flatMap((row, band) => [wave(row, band, sheet), bitsOf(row, band)])
+  // Arrows to what changes are under the row before it.
+  const isFree = (band: number): boolean =>
+    turns === undefined || rows.slice(band, band + 2).every(({ bits }) => bits.length === 0)
+  const under: Under = (frame, y) =>
+    isFree(y) ? wordsUnder(rows[y]?.stretches ?? [], ({ from, to }) => rectOf(frame, { x: [from, to], y })) : []
+  const marks = rows.flatMap((row, band) => [wave(row, band, { sheet, under }), bitsOf(row, band)])
   const axes = { x: wholeColumns(columns, widthForWords(stretches)), y: namedBands(items, sheet, 0.5) }
   const stroke = turns !== undefined && sheet.isFocus(turns.clock) ? 'accent' : 'ink'
   const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
   const w = Math.min(room.w, Math.max(easyWidth, columns * widthForWords(stretches) + size.names))
-  plot({ sheet, ...axes, row: size.row, w, least: room.w }, [readings(rows, read), ...changed, ...marks])
-  if (read.length > 0) sheet.key(readingEntry)
+  plot({ sheet, ...axes, row: size.row, w, least: room.w }, [readings(rows, read, under), ...changed, ...marks])
+  if (read.length > 0) sheet.key(rows.some(({ bits }) => bits.length > 0) ? readingEntry : edgeEntry)
   if (turns !== undefined && hasChanges(rows, turns)) sheet.key(changeEntry(stroke))
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
@@ -63,14 +70,25 @@ const wholeColumns =
     },
   })
 
+/** The words under the boxes of a row. */
+type Under = (frame: Frame, y: number) => WordsUnder[]
+
 /** The wave of an item in its band. */
-const wave = ({ item, stretches }: WaveRow, y: number, sheet: Sheet): ChartMark => ({
+const wave = (
+  { item, stretches }: WaveRow,
+  y: number,
+  { sheet, under }: { sheet: Sheet; under: Under },
+): ChartMark => ({
   draw: (frame) => {
     const rectAt = ({ from, to }: WaveStretch): Rect => rectOf(frame, { x: [from, to], y })
-    frame.put(item, drawnStretches(stretches, rectAt, sheet.isFocus(item) ? 'accent' : 'ink'))
+    const words = under(frame, y)
+    const isUnder = (stretch: WaveStretch): boolean => words.some((each) => each.of === stretch)
+    const drawn = stretches.map((each) => (isUnder(each) ? { ...each, text: undefined } : each))
+    frame.put(item, drawnStretches(drawn, rectAt, sheet.isFocus(item) ? 'accent' : 'ink'))
+    frame.put(item, drawnUnder(words), 'over')
     noteCut(
       item,
-      stretches.flatMap((each) => (isCut(each.text, rectAt(each).w) ? [each.text ?? ''] : [])),
+      drawn.flatMap((each) => (isCut(each.text, rectAt(each).w) ? [each.text ?? ''] : [])),
       sheet,
     )
   },
@@ -106,8 +124,8 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
 /** From the end of a digit to an edge, which leans where a box begins. */
 const beforeEdge = 7
 
-/** Upright lines through all rows, but for values, edges and digits: those are not crossed. */
-const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
+/** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
+const readings = (rows: WaveRow[], read: readonly number[], under: Under): ChartMark => ({
   draw: (frame) => {
     const { y: top, h } = frame.area
     const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
@@ -116,6 +134,8 @@ const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
       const x = frame.x.at(column)
       const closed = rows.flatMap((row, y): Pick<Rect, 'y' | 'h'>[] => {
         const rect = rectOf(frame, { x: [0, 1], y })
+        const words = under(frame, y).find((each) => each.rect.x - 2 < x && x < each.rect.x + each.rect.w + 2)
+        if (words !== undefined) return [{ y: rect.y, h: Math.min(top + h, words.rect.y + words.rect.h) - rect.y }]
         if (isClosed(row, column)) return [rect]
         const hasDigit = rect.w >= size.digit && row.bits.some((bit) => bit.column === column)
         return hasDigit ? [{ y: rect.y + rect.h / 2 - size.line / 2, h: size.line }] : []
@@ -134,6 +154,13 @@ const readingEntry: KeyEntry = {
     line(x, y + h / 2, x + w, y + h / 2),
     dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
   ],
+}
+
+/** Where nothing is read, the lines are still at the edges of the clock. */
+const edgeEntry: KeyEntry = {
+  text: 'Clock edge',
+  w: 16,
+  sample: ({ x, y, w, h }) => [line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' })],
 }
 
 /** The kinds that are no plain levels, and what they mean. */

@@ -61,7 +61,38 @@ test('a value that is read has a dot and its digit once', () => {
   expect(drawing.warnings).toEqual([])
 })
 
-test('words wider than their stretch are cut, with a note, and touch nothing', () => {
+const texts = (drawing: ReturnType<typeof drawRecipe>): string[] =>
+  drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+
+test('words wider than their box are under it, and no line of an edge crosses them', () => {
+  const signals = [
+    { name: 'CLK', wave: `0${'01'.repeat(20)}` },
+    { name: 'Phase', wave: `==.=${'.'.repeat(34)}=..`, data: ['S', 'ACKNOWLEDGE', 'register', 'P'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
+  expect(texts(drawing)).toEqual(expect.arrayContaining(['S', 'register', 'P']))
+  expect(texts(drawing)).not.toContain('ACKNOWLEDGE')
+  expect(drawing.warnings.map(({ problem }) => problem)).toEqual([
+    '"ACKNOWLEDGE" is cut: give more columns, or shorter words',
+  ])
+  const alone = { name: 'Phase', wave: `x=.x${'.'.repeat(34)}=..`, data: ['ACKNOWLEDGE', 'NACK'] }
+  const data = { title: 'A claim', clock: 'CLK', signals: [signals[0], alone] }
+  const under = drawRecipe(recipe as unknown as AnyRecipe, data)
+  expect(texts(under)).toContain('ACKNOWLEDGE')
+  expect(under.warnings).toEqual([])
+})
+
+test('where a clock has edges at which nothing is read, its key says so', () => {
+  const signals = [
+    { name: 'CLK', wave: '0101' },
+    { name: 'READY', wave: '0.1.' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
+  expect(texts(drawing)).toContain('Clock edge')
+  expect(texts(drawing)).not.toContain('Bits are read')
+})
+
+test('words far wider than their stretch are cut, with a note, and touch nothing', () => {
   const drawing = drawRecipe(
     recipe as unknown as AnyRecipe,
     bus('x=x=.............', ['WRITE_ENABLE_LATCH_SET', 'NOP']),

@@ -1,7 +1,7 @@
 /**
  * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are omitted.
  */
-import { type Block, block } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, wholeWords } from '../../drawing/block.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -20,7 +20,7 @@ const keywords = { class: undefined, abstract: undefined, interface: '«interfac
 // While lines are broken, a sign is bound to its name.
 const signs = { public: '+\u00a0', private: '-\u00a0', protected: '#\u00a0', package: '~\u00a0', none: '' } as const
 
-/** A class; members wrap where they are wider than `cap` allows. */
+/** A class; members wrap where they are wider than `cap` allows, between words as far as these have room. */
 export function classView(node: Class, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   return compartmentView(
     compartmentsOf(node, cap, sheet),
@@ -29,19 +29,17 @@ export function classView(node: Class, { cap, sheet }: { cap: number; sheet: She
 }
 
 const compartmentsOf = ({ name, kind, stereotype, fields, methods }: Class, cap: number, sheet: Sheet): Block[] => {
-  const head = block(
-    [
-      { text: keywords[kind], as: 'small' },
-      { text: stereotype === undefined ? undefined : `«${stereotype}»`, as: 'small' },
-      { text: name, as: 'name' },
-      // The scene language has no italics, so this uses the standard's alternative notation.
-      { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
-    ],
-    share * cap,
-  )
+  const whole = (paragraphs: Paragraph[]): Block => block(paragraphs, wholeWords(paragraphs, share * cap))
+  const head = whole([
+    { text: keywords[kind], as: 'small' },
+    { text: stereotype === undefined ? undefined : `«${stereotype}»`, as: 'small' },
+    { text: name, as: 'name' },
+    // The scene language has no italics, so this uses the standard's alternative notation.
+    { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
+  ])
   const members = (items: Member[], write: (item: Member) => string): Block => {
     const paragraphs = items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang }))
-    const { lines, ...size } = block(paragraphs, share * cap)
+    const { lines, ...size } = whole(paragraphs)
     return { ...size, lines: lines.map((line) => ({ ...line, text: line.text.replace('\u00a0', ' ') })) }
   }
   const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))

@@ -4,6 +4,7 @@ import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Cells } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { classView } from './class-view.ts'
 import type { Class, ClassData } from './classes.ts'
 import { drawClasses } from './draw-classes.ts'
 
@@ -106,4 +107,13 @@ test('generalizations share their triangle without a dot where their strokes mee
   const edges = ['Cron', 'Store', 'State'].map((from) => ({ from, to: 'Trigger', kind: 'inheritance' as const }))
   const elements = [...drawn(edges).values()].flat()
   expect(elements.filter(({ type }) => type === 'circle')).toEqual([])
+})
+
+test('an operation breaks between its words, not before a parenthesis, in narrow classes too', () => {
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ nodes }), references: new References([]) })
+  const card: Class = { ...nodes[0]!, methods: [member('authorize(amount)', { type: 'Authorization' })] }
+  const view = classView(card, { cap: 88, sheet })
+  const words = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
+  const said = words.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(said).toEqual(['Cron', '- zone: ZoneId', '+ authorize(amount):', 'Authorization'])
 })
