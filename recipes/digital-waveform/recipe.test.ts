@@ -75,10 +75,10 @@ test('words wider than their box are under it, and no line of an edge crosses th
   expect(drawing.warnings.map(({ problem }) => problem)).toEqual([
     '"ACKNOWLEDGE" is cut: give more columns, or shorter words',
   ])
-  const alone = { name: 'Phase', wave: `x=.x${'.'.repeat(34)}=..`, data: ['ACKNOWLEDGE', 'NACK'] }
+  const alone = { name: 'Phase', wave: `x=.x${'.'.repeat(34)}=..`, data: ['CONFIRM', 'NACK'] }
   const data = { title: 'A claim', clock: 'CLK', signals: [signals[0], alone] }
   const under = drawRecipe(recipe as unknown as AnyRecipe, data)
-  expect(texts(under)).toContain('ACKNOWLEDGE')
+  expect(texts(under)).toContain('CONFIRM')
   expect(under.warnings).toEqual([])
 })
 
