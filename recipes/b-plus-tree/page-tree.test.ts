@@ -40,3 +40,26 @@ test('keys of leaves are drawn from the items of the data, separators are not', 
   const { pieces } = draw()
   expect(pieces.filter(({ item }) => item === three)).toHaveLength(1)
 })
+
+test('the number of a page that is read touches no page, between leaves or below them where these are close', () => {
+  const many = Array.from({ length: 24 }, (_, index) => ({ name: `key-${index + 10}`, value: index + 10 }))
+  for (const count of [6, 24]) {
+    const keys = many.slice(0, count)
+    const data = { title: 'A claim', items: keys }
+    const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+    const root = { keys: keys.slice(1), children: keys.map((key) => leaf([key])) }
+    drawPageTree(root, { capacity: 2, find: keys[count - 2], beside: 0 }, sheet)
+    const elements = sheet.pieces.flatMap((piece) => piece.elements)
+    const [, badge] = elements.flatMap((each) => (each.type === 'circle' && each.r > 8 ? [each] : []))
+    const rects = elements.flatMap((each) => {
+      const [, x, y, w, h] =
+        each.type === 'path' ? (/^M ([\d.]+) ([\d.]+) h ([\d.]+) v ([\d.]+)/.exec(each.d) ?? []) : []
+      return x === undefined ? [] : [{ x: Number(x), y: Number(y), w: Number(w), h: Number(h) }]
+    })
+    expect(rects.length).toBeGreaterThan(count)
+    for (const { x, y, w, h } of rects) {
+      const away = Math.hypot(Math.max(x - badge!.x, 0, badge!.x - x - w), Math.max(y - badge!.y, 0, badge!.y - y - h))
+      expect(away).toBeGreaterThanOrEqual(badge!.r + 2)
+    }
+  }
+})

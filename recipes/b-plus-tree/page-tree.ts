@@ -71,16 +71,20 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
   })
 }
 
-/** The radius of the number of a page. */
-const badgeRadius = 9
+/** From a page to the middle of its number. */
+const toBadge = 12
 
-/** Where the number of a page is: left of what is read in it, which in a leaf is the row that is looked for. */
+/**
+ * Where the number of a page is: left of what is read in it, which in a leaf is the row that is looked for; below a leaf that
+ * has less room beside it.
+ */
 const badgeAt = (page: PlacedNode<TreePage>, look: PageLook): Point => {
   const { node, rect } = page
-  if (!isLeaf(node)) return { x: rect.x - badgeRadius - 3, y: centerOf(rect).y }
+  if (!isLeaf(node)) return { x: rect.x - toBadge, y: centerOf(rect).y }
+  if (look.gap < 2 * toBadge) return { x: centerOf(rect).x, y: bottomOf(rect) + toBadge }
   const rows = rowsOf(page, look)
   const found = node.keys.findIndex(({ name }) => name === look.find?.name)
-  return { x: rect.x - badgeRadius, y: centerOf(rows[Math.max(0, found)] ?? rect).y }
+  return { x: rect.x - toBadge, y: centerOf(rows[Math.max(0, found)] ?? rect).y }
 }
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const

@@ -61,25 +61,25 @@ test('a value that is read has a dot and its digit once', () => {
   expect(drawing.warnings).toEqual([])
 })
 
-const texts = (drawing: ReturnType<typeof drawRecipe>): string[] =>
-  drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
-
-test('words wider than their box are under it, and no line of an edge crosses them', () => {
-  const signals = [
-    { name: 'CLK', wave: `0${'01'.repeat(20)}` },
-    { name: 'Phase', wave: `==.=${'.'.repeat(34)}=..`, data: ['S', 'ACKNOWLEDGE', 'register', 'P'] },
-  ]
+/** All words of a drawing, and what is said about it. */
+const drawn = (signals: object[]): { texts: string[]; problems: string[] } => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
-  expect(texts(drawing)).toEqual(expect.arrayContaining(['S', 'register', 'P']))
-  expect(texts(drawing)).not.toContain('ACKNOWLEDGE')
-  expect(drawing.warnings.map(({ problem }) => problem)).toEqual([
-    '"ACKNOWLEDGE" is cut: give more columns, or shorter words',
-  ])
-  const alone = { name: 'Phase', wave: `x=.x${'.'.repeat(34)}=..`, data: ['CONFIRM', 'NACK'] }
-  const data = { title: 'A claim', clock: 'CLK', signals: [signals[0], alone] }
-  const under = drawRecipe(recipe as unknown as AnyRecipe, data)
-  expect(texts(under)).toContain('CONFIRM')
-  expect(under.warnings).toEqual([])
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  return { texts, problems: drawing.warnings.map(({ problem }) => problem) }
+}
+
+test('words wider than their box are under it, where no line of an edge and no other words cross them', () => {
+  const clock = { name: 'CLK', wave: '01'.repeat(21) }
+  const wave = (start: string): string => `${start}${'.'.repeat(34)}=..`
+  expect(drawn([clock, { name: 'Phase', wave: wave('x=.xx'), data: ['CONFIRM', 'NACK'] }])).toEqual({
+    texts: expect.arrayContaining(['CONFIRM', 'NACK']) as string[],
+    problems: [],
+  })
+  const { texts, problems } = drawn([clock, { name: 'Phase', wave: wave('x===x'), data: ['ABORT', 'RETRY', 'ACK'] }])
+  expect(texts).toEqual(expect.arrayContaining(['ABORT', 'ACK']))
+  expect(texts).not.toContain('RETRY')
+  expect(problems).toEqual(['"RETRY" is cut: give more columns, or shorter words'])
 })
 
 test('where a clock has edges at which nothing is read, its key says so', () => {
@@ -87,9 +87,9 @@ test('where a clock has edges at which nothing is read, its key says so', () => 
     { name: 'CLK', wave: '0101' },
     { name: 'READY', wave: '0.1.' },
   ]
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
-  expect(texts(drawing)).toContain('Clock edge')
-  expect(texts(drawing)).not.toContain('Bits are read')
+  const { texts } = drawn(signals)
+  expect(texts).toContain('Clock edge')
+  expect(texts).not.toContain('Bits are read')
 })
 
 test('words far wider than their stretch are cut, with a note, and touch nothing', () => {
