@@ -6,22 +6,22 @@
 import { lineOfText, place } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner } from '../../drawing/chart/scale.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import type { WaveStretch } from '../../drawing/values/waves.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
+import { digit, edgeEntry, readingEntry, readings } from './reading-lines.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
-import { drawnUnder, type WordsUnder, wordsUnder } from './words-under.ts'
+import { drawnUnder, type Under, wordsUnder } from './words-under.ts'
 
 /** A signal in its row: what it is over its columns, and the bits that are read from it. */
 export type WaveRow = {
@@ -54,8 +54,8 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
 
-/** Pixels: what names take about, a row, the widest column, the narrowest one with a digit, and the height that is kept free for that. */
-const size = { names: 160, row: 64, widest: 40, digit: 18, line: 20 }
+/** Pixels: what names take about, a row, the widest column. */
+const size = { names: 160, row: 64, widest: 40 }
 
 /** Columns as wide as words need and there is room for, in steps of four pixels, so that edges are sharp. */
 const wholeColumns =
@@ -69,9 +69,6 @@ const wholeColumns =
       return { at: (column) => from + column * width, width: 0 }
     },
   })
-
-/** The words under the boxes of a row. */
-type Under = (frame: Frame, y: number) => WordsUnder[]
 
 /** The wave of an item in its band. */
 const wave = (
@@ -117,51 +114,12 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
           align: isEdge ? 'end' : 'middle',
         }),
       )
-    if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < size.digit ? [] : digits)], 'over')
+    if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < digit.least ? [] : digits)], 'over')
   },
 })
 
 /** From the end of a digit to an edge, which leans where a box begins. */
 const beforeEdge = 7
-
-/** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
-const readings = (rows: WaveRow[], read: readonly number[], under: Under): ChartMark => ({
-  draw: (frame) => {
-    const { y: top, h } = frame.area
-    const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
-      stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
-    const lines = read.map((column) => {
-      const x = frame.x.at(column)
-      const closed = rows.flatMap((row, y): Pick<Rect, 'y' | 'h'>[] => {
-        const rect = rectOf(frame, { x: [0, 1], y })
-        const words = under(frame, y).find((each) => each.rect.x - 2 < x && x < each.rect.x + each.rect.w + 2)
-        if (words !== undefined) return [{ y: rect.y, h: Math.min(top + h, words.rect.y + words.rect.h) - rect.y }]
-        if (isClosed(row, column)) return [rect]
-        const hasDigit = rect.w >= size.digit && row.bits.some((bit) => bit.column === column)
-        return hasDigit ? [{ y: rect.y + rect.h / 2 - size.line / 2, h: size.line }] : []
-      })
-      return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
-    })
-    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true, stroke: 'rule' })], 'rule')
-  },
-})
-
-const readingEntry: KeyEntry = {
-  text: 'Bits are read',
-  w: 24,
-  sample: ({ x, y, w, h }) => [
-    line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' }),
-    line(x, y + h / 2, x + w, y + h / 2),
-    dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
-  ],
-}
-
-/** Where nothing is read, the lines are still at the edges of the clock. */
-const edgeEntry: KeyEntry = {
-  text: 'Clock edge',
-  w: 16,
-  sample: ({ x, y, w, h }) => [line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' })],
-}
 
 /** The kinds that are no plain levels, and what they mean. */
 const unusual = [

@@ -2,6 +2,7 @@
  * Words of values that their boxes have no room for: small ones under the boxes, where they touch none of another box.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import { roles } from '../../drawing/type.ts'
 import type { WaveStretch } from '../../drawing/values/waves.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -9,7 +10,10 @@ import type { Text } from '../../src/scene/scene.ts'
 import { isCut } from './value-words.ts'
 
 /** The stretch that it is about, and the place of its words. */
-export type WordsUnder = { of: WaveStretch; rect: Rect }
+type WordsUnder = { of: WaveStretch; rect: Rect }
+
+/** The words under the boxes of a row. */
+export type Under = (frame: Frame, row: number) => WordsUnder[]
 
 /** From a box to words under it, how high these are, free pixels beside them, and how far they may be beyond a row and their box. */
 const size = { away: 2, line: 16, apart: 4, over: 8, wider: 24 } as const

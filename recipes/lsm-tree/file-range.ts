@@ -82,18 +82,25 @@ const afterFile = (file: KeyRange, of: FileOf): Text[] => {
   return [lineOfText(wordsOf(file), { x, y: rect.y + rect.h / 2, as: 'code' })]
 }
 
-/** The keys of an opened file, right of the line of the lookup and over the next level, if no merge is there. */
+/**
+ * The keys of an opened file, right of the line of the lookup and over the next level, or in the lowest level over its own, if
+ * no merge is there.
+ */
 const underFile = (file: KeyRange, of: FileOf): Text[] => {
   const { placed, layout, data } = of
   const { run, top } = placed
-  const [at, next] = [layout.x(data.find), layout.rows[layout.rows.indexOf(placed) + 1]]
+  const [at, row] = [layout.x(data.find), layout.rows.indexOf(placed)]
+  const isLowest = row === layout.rows.length - 1
+  const next = layout.rows[isLowest ? row - 1 : row + 1]
   const isOpened = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
   const w = widthOf(wordsOf(file), { size: 14, mono: true, bold: true })
   if (!isOpened || next === undefined || next.level === placed.level) return []
-  const merged = mergedFrom(data.rows, layout.rows.indexOf(placed)).flat().map(layout.x)
+  const merged = mergedFrom(data.rows, isLowest ? row - 1 : row)
+    .flat()
+    .map(layout.x)
   const isFree =
     merged.length === 0 || Math.max(...merged) + 4 <= at + beside || Math.min(...merged) - 4 >= at + beside + w
   if (!isFree || at + beside + w > layout.right) return []
-  const y = top + layout.h + 14
+  const y = isLowest ? top - 14 : top + layout.h + 14
   return [lineOfText(wordsOf(file), { x: at + beside, y, as: { size: 14, mono: true, fill: 'accent' } })]
 }

@@ -239,6 +239,20 @@ test('counts have a head over them and a line over their sum, and an opened file
   expect([at('5500–6579') !== undefined, at('960–')]).toEqual([true, undefined])
 })
 
+test('an opened file of the lowest level that is too narrow for its keys has them over it', () => {
+  const files = Array.from({ length: 10 }, (_, at) => [at * 1000, at * 1000 + 999])
+  const rows = [
+    { name: 'L0', files: [[0, 9999]] },
+    { name: 'L1', files },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rows, find: 5120 })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [keys, level] = ['5000–5999', 'L1'].map((words) => texts.find(({ text }) => text === words))
+  expect(keys?.y).toBeLessThan((level?.y ?? 0) - 20)
+  expect(drawing.warnings).toEqual([])
+})
+
 test.each([0, 3700, 4000, 6000, 9999])('neither the lookup nor the axis passes the words of a log: %i', (find) => {
   const all = { id: 'all', files: [[0, 9999]] }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {

@@ -1,0 +1,53 @@
+/**
+ * The edges of the clock at which bits are read: dashed lines through all rows, and what they mean.
+ */
+import { rectOf } from '../../drawing/chart/bar.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { dots } from '../../drawing/grid/cells.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { WaveRow } from './draw-waves.ts'
+import type { Under } from './words-under.ts'
+
+/** The narrowest column with a digit, and the height that is kept free for that, in pixels. */
+export const digit = { least: 18, line: 20 } as const
+
+/** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
+export const readings = (rows: WaveRow[], read: readonly number[], under: Under): ChartMark => ({
+  draw: (frame) => {
+    const { y: top, h } = frame.area
+    const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
+      stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
+    const lines = read.map((column) => {
+      const x = frame.x.at(column)
+      const closed = rows.flatMap((row, y): Pick<Rect, 'y' | 'h'>[] => {
+        const rect = rectOf(frame, { x: [0, 1], y })
+        const words = under(frame, y).find((each) => each.rect.x - 2 < x && x < each.rect.x + each.rect.w + 2)
+        if (words !== undefined) return [{ y: rect.y, h: Math.min(top + h, words.rect.y + words.rect.h) - rect.y }]
+        if (isClosed(row, column)) return [rect]
+        const hasDigit = rect.w >= digit.least && row.bits.some((bit) => bit.column === column)
+        return hasDigit ? [{ y: rect.y + rect.h / 2 - digit.line / 2, h: digit.line }] : []
+      })
+      return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
+    })
+    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true, stroke: 'rule' })], 'rule')
+  },
+})
+
+export const readingEntry: KeyEntry = {
+  text: 'Bits are read',
+  w: 24,
+  sample: ({ x, y, w, h }) => [
+    line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' }),
+    line(x, y + h / 2, x + w, y + h / 2),
+    dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
+  ],
+}
+
+/** Where nothing is read, the lines are still at the edges of the clock. */
+export const edgeEntry: KeyEntry = {
+  text: 'Clock edge',
+  w: 16,
+  sample: ({ x, y, w, h }) => [line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' })],
+}
