@@ -1,8 +1,7 @@
 /**
- * The start of the pages' style sheet: colors from the palette, font faces, the colors of diagrams
- * that are part of a page, and the classes of thumbnails.
+ * The start of the pages' style sheet: colors from the palette, font faces, and what diagrams that are part of a page are painted
+ * and placed with.
  */
-import { cropParts, fewestQuarters, mostQuarters } from '../src/pages/layout/focal-crop.ts'
 import { mostRise } from '../src/pages/layout/heading-in.ts'
 import { type Accent, accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
 
@@ -67,15 +66,11 @@ const paper = '[data-theme=paper]'
 
 const accentShades = ['accent', 'halfAccent', 'soft', 'halfSoft'] as const
 
-/** The classes of thumbnails: how large, and from where; and of diagrams whose heading is above them on a phone. */
-export const cropsCss = (): string =>
-  [
-    ...range(fewestQuarters, mostQuarters).map((quarters) => `.zoom-${quarters}{--zoom:${quarters / 4}}`),
-    ...['x', 'y'].flatMap((side) =>
-      range(1, cropParts).map((at) => `.from-${side}-${at}{--from-${side}:${(100 * at) / cropParts}%}`),
-    ),
-    ...range(1, mostRise).map((percent) => `.rise-${percent}{--rise:${percent / 100}}`),
-  ].join('')
+/** The classes of diagrams whose heading is above them on a phone. */
+export const risesCss = (): string =>
+  range(1, mostRise)
+    .map((percent) => `.rise-${percent}{--rise:${percent / 100}}`)
+    .join('')
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 

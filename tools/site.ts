@@ -9,7 +9,6 @@ import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import { fontFaces } from '../src/fonts/faces.ts'
-import { focalCrop } from '../src/pages/layout/focal-crop.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
 import { drawnDiagrams } from './drawn-diagrams.ts'
@@ -18,7 +17,7 @@ import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
-import { colorsCss, cropsCss, fontFacesCss, pictureCss, webFonts } from './site-tokens.ts'
+import { colorsCss, fontFacesCss, pictureCss, risesCss, webFonts } from './site-tokens.ts'
 import { withoutRequirements } from './without-requirements.ts'
 
 const folder = new URL('../', import.meta.url)
@@ -73,7 +72,7 @@ const readPictureFonts = (): Promise<Asset[]> =>
 
 const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
   const bodies = await Promise.all(['site', ...ownStyles].map(bundleStyle))
-  const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + pictureCss() + cropsCss()
+  const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + pictureCss() + risesCss()
   const [site = '', ...own] = bodies
   return [nameAsset('site.css', head + site), ...own.map((body, at) => nameAsset(`${ownStyles[at]}.css`, body))]
 }
@@ -145,6 +144,5 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  const crops = Object.fromEntries(recipes.map(({ id, scene }) => [id, focalCrop(scene)]))
-  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), crops, assets, skill, names }
+  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
 }

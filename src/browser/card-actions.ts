@@ -1,8 +1,10 @@
 /**
  * The actions of a card: copying its image, and a sheet with all actions for devices without hover.
  */
+import { pictureAddress } from '../pages/universal/picture-look.ts'
 import { copyImage } from './copy.ts'
 import { onLongPress } from './long-press.ts'
+import { shownLook } from './look.ts'
 import { tell } from './tell.ts'
 
 /** Listens to the cards below a node. */
@@ -17,9 +19,10 @@ export function startCardActions(results: HTMLElement): void {
   onLongPress(results, '.card', openSheet)
 }
 
+/** The whole diagram, of which the card shows the figure. */
 const copyCard = (card: HTMLElement, button: HTMLButtonElement): void => {
-  const image = [...card.querySelectorAll<HTMLImageElement>('.plate img')].find((each) => each.offsetParent !== null)
-  tell(button, copyImage(image?.src ?? ''))
+  const id = card.querySelector<HTMLInputElement>('.actions input')?.value ?? ''
+  tell(button, copyImage(pictureAddress(id, shownLook())))
 }
 
 /** The actions of a card as a sheet at the foot of the screen. */

@@ -17,8 +17,6 @@ export type Site = {
   parts: Record<string, string>
   /** The diagrams that the guide has as text, drawn (tools/drawn-diagrams.ts), by the names of their pictures. */
   drawn: Record<string, Scene>
-  /** What the thumbnail of each recipe shows of it (layout/focal-crop.ts), by id. */
-  crops: Record<string, string>
   assets: Asset[]
   /** The text of the agent skill, skills/diagref/SKILL.md. */
   skill: string

@@ -65,8 +65,7 @@ const colorRules = [
  * colors of words undecided which that would cover.
  */
 const unzoom = (): void => {
-  for (const picture of document.querySelectorAll<HTMLElement>('.thumb img, .enlarge img'))
-    picture.style.transform = 'none'
+  for (const picture of document.querySelectorAll<HTMLElement>('.enlarge img')) picture.style.transform = 'none'
 }
 
 /** Runs in the page, where axe has been put: its rules look only at what their selectors find. */

@@ -14,7 +14,7 @@ export const blankPictures: BrowserContextOptions = { extraHTTPHeaders: { [heade
 
 /** Whether a page with these options asks for a picture to show it; scripts and links get the whole one. */
 export const asksForBlank = ({ headers, url = '' }: IncomingMessage): boolean =>
-  headers[header] === '1' && headers['sec-fetch-dest'] === 'image' && /\/svg(?:\?|$)/.test(url)
+  headers[header] === '1' && headers['sec-fetch-dest'] === 'image' && /\/svg(?:\?|$)|^\/thumbnails\//.test(url)
 
 /** Sends the picture with its title, and nothing else in it. */
 export const answerBlank = async (app: App, { url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {

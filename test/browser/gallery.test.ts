@@ -3,6 +3,7 @@
  */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Scene } from '../../src/scene/scene.ts'
 import { violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
@@ -27,6 +28,9 @@ const pictures = (page: Page): Promise<string[]> =>
     .evaluateAll((images) =>
       images.filter((image) => image.checkVisibility()).map((image) => (image as HTMLImageElement).src),
     )
+
+/** The look in the name of a thumbnail. */
+const lookOf = (address: string): string => /-(?<look>[a-z]+-[a-z]+)\.svg$/.exec(address)?.groups?.['look'] ?? address
 
 /** What the service itself shows at the page's URL. */
 const served = async (page: Page): Promise<string[]> => {
@@ -88,7 +92,7 @@ describe('the search', () => {
     await page.locator('.sort').getByRole('link', { name: 'Name', exact: true }).click()
     await expect.poll(() => headings(page)).toEqual(['By name'])
     expect([state(page), await names(page)]).toEqual(['?theme=dark&sort=name', await served(page)])
-    for (const address of await pictures(page)) expect(address).toContain('theme=dark')
+    for (const address of await pictures(page)) expect(address).toMatch(/-dark-blue\.svg$/)
   })
 
   test('a family narrows it, and its chips count what the search finds', async () => {
@@ -120,10 +124,10 @@ describe('the theme and accent of the diagrams', () => {
 
   test('follows the page, and the page the system or the reader', async () => {
     const { page, faults } = await stage.open('/', { blank, colorScheme: 'dark' })
-    const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
-    expect(await looks()).toEqual(['?theme=dark&accent=blue'])
+    const looks = async () => [...new Set((await pictures(page)).map(lookOf))]
+    expect(await looks()).toEqual(['dark-blue'])
     await header(page).getByRole('button', { name: 'Switch the page to light' }).click()
-    expect(await looks()).toEqual(['?theme=light&accent=blue'])
+    expect(await looks()).toEqual(['light-blue'])
     await page.goto(`${stage.baseUrl}/compare`, { waitUntil: 'commit' })
     await page.waitForSelector('main', { state: 'attached' })
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
@@ -148,7 +152,7 @@ describe('the theme and accent of the diagrams', () => {
     await page.locator('.look').getByRole('link', { name: 'Auto' }).click()
     await page.locator('.look').getByRole('link', { name: 'Blue' }).click()
     await page.goto(stage.baseUrl)
-    for (const address of await pictures(page)) expect(address).toMatch(/svg\?theme=light&accent=blue$/)
+    for (const address of await pictures(page)) expect(address).toMatch(/-light-blue\.svg$/)
     expect(faults).toEqual([])
   })
 
@@ -177,17 +181,35 @@ describe('the theme and accent of the diagrams', () => {
       )
       const loaded = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, transferSize }) => name.includes('/svg?') && transferSize > 0)
-          .map(({ name }) => new URL(name).search),
+          .filter(({ name, transferSize }) => name.includes('/thumbnails/') && transferSize > 0)
+          .map(({ name }) => name),
       )
-      return [...new Set(loaded)]
+      return [...new Set(loaded.map(lookOf))]
     }
-    await expect.poll(loadedLooks).toEqual(['?theme=light&accent=blue'])
+    await expect.poll(loadedLooks).toEqual(['light-blue'])
     await page.goto('about:blank')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(stage.baseUrl)
-    await expect.poll(loadedLooks).toEqual(['?theme=dark&accent=blue'])
+    await expect.poll(loadedLooks).toEqual(['dark-blue'])
   })
+})
+
+test('Copy on a card copies the whole diagram, of which the card shows the figure', async () => {
+  const { page, faults } = await stage.open('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const card = page.locator('.card').first()
+  await card.hover()
+  await card.getByRole('button', { name: /^Copy image/ }).click()
+  const id = await card.locator('input').getAttribute('value')
+  const { width, height } = (await (await fetch(`${stage.baseUrl}/api/diagrams/${id}/scene`)).json()) as Scene
+  const size = (): Promise<number[]> =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      if (item?.types.includes('image/png') !== true) return []
+      const bitmap = await createImageBitmap(await item.getType('image/png'))
+      return [bitmap.width, bitmap.height]
+    })
+  await expect.poll(size).toEqual([width * 2, height * 2])
+  expect(faults).toEqual([])
 })
 
 describe('the comparison', () => {

@@ -41,7 +41,7 @@ const recipeTargets = (recipe: Recipe): ExportTarget[] => [
   ...endpoints
     .filter((endpoint) => takesId(endpoint) && (endpoint.exists?.(recipe) ?? true))
     .map(({ path }) => ({ address: path.replace('{id}', recipe.id) })),
-  ...looks.flatMap((look) => [lookTarget(recipe.id, look), sketchTarget(recipe.id, look)]),
+  ...looks.flatMap((look) => [lookTarget(recipe.id, look), ...thumbnails(recipe.id, look)]),
 ]
 
 const lookTarget = (id: string, look: Look): ExportTarget => {
@@ -50,9 +50,8 @@ const lookTarget = (id: string, look: Look): ExportTarget => {
   return { address, spellings, file: `api/diagrams/${id}/svg/${look.theme}-${look.accent}.svg` }
 }
 
-const sketchTarget = (id: string, { theme, accent }: Look): ExportTarget => ({
-  address: `/thumbnails/${id}-${theme}-${accent}.svg`,
-})
+const thumbnails = (id: string, { theme, accent }: Look): ExportTarget[] =>
+  [id, `${id}.figure`].map((name) => ({ address: `/thumbnails/${name}-${theme}-${accent}.svg` }))
 
 /** The queries that select a look; what is omitted is the default. */
 const lookQueries = ({ theme, accent }: Look): string[] => [

@@ -20,14 +20,14 @@ test('two diagrams are whole and of one scale: each is in the middle of a canvas
     `0 0 ${one.width} ${one.height}`,
     `${(other.width - one.width) / 2} 0 ${one.width} ${other.height}`,
   ])
-  expect(html).not.toContain('plate thumb')
+  expect(html).not.toContain('.figure-')
 })
 
 test('more than two are whole, too, on canvases of their own', async () => {
   const ids = ['oauth-code-pkce', 'http-exchange', 'gantt-chart']
   const html = await compare(...ids)
   expect(canvases(html)).toEqual(ids.map(sceneOf).map(({ width, height }) => `0 0 ${width} ${height}`))
-  expect(html).not.toContain('plate thumb')
+  expect(html).not.toContain('.figure-')
   expect(html.match(/\d of 3/g)).toEqual(['1 of 3', '2 of 3', '3 of 3'])
 })
 

@@ -6,7 +6,7 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
-import { type Ground, grounds, lookOn, pictureAddress, sketchAddress, sketchSize } from '../universal/picture-look.ts'
+import { figureAddress, type Ground, grounds, lookOn, sketchAddress, sketchSize } from '../universal/picture-look.ts'
 
 type Props = {
   recipe: Recipe
@@ -14,12 +14,12 @@ type Props = {
 }
 
 /** The image, which the name beside it says; its space is reserved before it loads. */
-const Drawing: FC<Props & { ground: Ground }> = ({ recipe: { id, scene }, view: { root, look }, ground }) => (
+const Figure: FC<Props & { ground: Ground }> = ({ recipe: { id }, view: { root, look }, ground }) => (
   <img
     class={`on-${ground}`}
-    src={root + pictureAddress(id, lookOn(ground, look))}
-    width={scene.width}
-    height={scene.height}
+    src={root + figureAddress(id, lookOn(ground, look))}
+    width={sketchSize.w}
+    height={sketchSize.h}
     alt=""
     loading="lazy"
     decoding="async"
@@ -43,8 +43,8 @@ export const Sketch: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   </>
 )
 
-/** The diagram, on a phone its sketch. */
-export const PictureOrSketch: FC<Props> = (props) => (
+/** The figure of a diagram, on a phone its sketch. */
+export const FigureOrSketch: FC<Props> = (props) => (
   <>
     {grounds.map((ground) => (
       <picture>
@@ -52,7 +52,7 @@ export const PictureOrSketch: FC<Props> = (props) => (
           media="(max-width:37.49rem)"
           srcset={props.view.root + sketchAddress(props.recipe.id, lookOn(ground, props.view.look))}
         />
-        <Drawing {...props} ground={ground} />
+        <Figure {...props} ground={ground} />
       </picture>
     ))}
   </>

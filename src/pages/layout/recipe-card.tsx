@@ -6,7 +6,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { newestIn } from '../newest.ts'
 import { hasPage, type PageView } from '../page.ts'
 import { keepTogether, questionOf } from '../site-text.ts'
-import { PictureOrSketch, Sketch } from './picture.tsx'
+import { FigureOrSketch, Sketch } from './picture.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
 
@@ -30,10 +30,10 @@ export function Card({ recipe, view, reason }: Props & { reason?: string | undef
   )
 }
 
-/** Where the diagram says the most, and on hover and focus the whole of it; on a phone its sketch. */
-const Thumbnail: FC<Props> = ({ recipe, view }) => (
-  <div class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`.trimEnd()}>
-    <PictureOrSketch recipe={recipe} view={view} />
+/** The figure of a diagram, on a phone its sketch. */
+const Thumbnail: FC<Props> = (props) => (
+  <div class="plate">
+    <FigureOrSketch {...props} />
   </div>
 )
 
@@ -48,7 +48,6 @@ const Score: FC<{ value: number }> = ({ value }) => (
   <span class="score" title={`Overall score: ${value} of 100`}>
     <span class="sr-only">Overall score </span>
     {value}
-    <small>/100</small>
   </span>
 )
 

@@ -14,7 +14,7 @@ import { getOembed } from '../discovery/oembed.ts'
 import { getPicture, picturePattern } from '../docs/picture-resource.ts'
 import { negotiatedCaching, negotiatedVary } from '../negotiated-headers.ts'
 import { markdownPattern, type PageContext, pagePatterns } from '../page.ts'
-import { getSketch, sketchPattern } from '../thumbnails/sketch-resource.ts'
+import { getThumbnail, thumbnailPattern } from '../thumbnails/thumbnail-resource.ts'
 import { namesPage, type Representation, representationFor } from './accept.ts'
 import { getAsset } from './assets.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -56,7 +56,7 @@ const pageHandlers = (getRenderer: GetRenderer): Registered =>
 const fileHandlers = (context: PageContext): Registered => [
   ['/assets/:name', getAsset(context)],
   [picturePattern, getPicture(context.site)],
-  [sketchPattern, getSketch(context.service)],
+  [thumbnailPattern, getThumbnail(context.service)],
   ['/cards/:name', getCard(context)],
   ['/oembed', getOembed(context)],
   ...discoveryFiles(context),

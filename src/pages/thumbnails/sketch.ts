@@ -4,59 +4,26 @@
  *
  * Pure. The result is a scene of its own, small enough that strokes and arrow heads are seen at their usual width.
  */
-import { boundsOf, boundsOfAll, textBounds } from '../../elements/bounds.ts'
+import { boundsOfAll, textBounds } from '../../elements/bounds.ts'
 import { moveElement } from '../../elements/move.ts'
-import type { Rect } from '../../geometry/rect.ts'
 import { scalePath } from '../../geometry/scale-path.ts'
 import type { Color } from '../../scene/limits.ts'
 import type { Element, Scene, Text } from '../../scene/scene.ts'
 import { sketchSize } from '../universal/picture-look.ts'
+import { figureIn } from './figure-in.ts'
 
 /** The least that is blank around the drawing. */
 const margin = 12
 
-/** The sketch of a scene. */
-export function sketchOf(scene: Scene): Scene {
-  const drawn = drawingOf(scene)
+/** The sketch of a scene; on a larger canvas strokes are finer. */
+export function sketchOf(scene: Scene, { w: width, h: height } = sketchSize): Scene {
+  const drawn = figureIn(scene)
   const all = boundsOfAll(drawn) ?? { x: 0, y: 0, w: scene.width, h: scene.height }
-  const by = scaleOf(all)
-  const [dx, dy] = [sketchSize.w / 2 - by * (all.x + all.w / 2), sketchSize.h / 2 - by * (all.y + all.h / 2)]
+  const by = Math.min((width - 2 * margin) / all.w, (height - 2 * margin) / all.h, 1)
+  const [dx, dy] = [width / 2 - by * (all.x + all.w / 2), height / 2 - by * (all.y + all.h / 2)]
   const elements = drawn.map((element) => moveElement(scaled(element, by), dx, dy))
-  return { ...scene, width: sketchSize.w, height: sketchSize.h, elements }
+  return { ...scene, width, height, elements }
 }
-
-/** A scene without its heading, key and source, which say nothing without their words. */
-const drawingOf = ({ height, elements }: Scene): Element[] => {
-  const heading = headingIn(elements)
-  const key = Math.min(...elements.filter((element) => isNote(element, height)).map((element) => boundsOf(element).y))
-  return elements.filter(
-    (element) => !heading.has(element) && boundsOf(element).y < key - aboveNote && !isBlank(element),
-  )
-}
-
-/** The words that a scene begins with: lines at one margin, each below the one before. */
-const headingIn = (elements: readonly Element[]): ReadonlySet<Element> => {
-  const lines = new Set<Element>()
-  let last: Text | undefined
-  for (const element of elements) {
-    if (element.type !== 'text' || (element.size ?? 16) < 16) return lines
-    if (last !== undefined && (element.x !== last.x || element.y - last.y > 34)) return lines
-    lines.add((last = element))
-  }
-  return lines
-}
-
-/** Small words at the foot. */
-const isNote = (element: Element, height: number): boolean =>
-  element.type === 'text' && (element.size ?? 16) <= 12 && element.y > height - 100
-
-/** The symbols of a key are as high as this above its words. */
-const aboveNote = 12
-
-const scaleOf = ({ w, h }: Rect): number =>
-  Math.min((sketchSize.w - 2 * margin) / w, (sketchSize.h - 2 * margin) / h, 1)
-
-const isBlank = (element: Element): boolean => element.type === 'text' && element.text.trim() === ''
 
 const scaled = (element: Element, by: number): Element => {
   switch (element.type) {

@@ -41,5 +41,8 @@ export const pictureAddress = (id: string, { theme, accent }: Look): string =>
 /** The URL of the sketch of a diagram, for small cards, relative to the root of the service. */
 export const sketchAddress = (id: string, { theme, accent }: Look): string => `thumbnails/${id}-${theme}-${accent}.svg`
 
+/** The URL of the figure of a diagram, for the cards of the gallery, relative to the root of the service. */
+export const figureAddress = (id: string, look: Look): string => sketchAddress(`${id}.figure`, look)
+
 /** The size of a sketch. */
 export const sketchSize = { w: 288, h: 192 }

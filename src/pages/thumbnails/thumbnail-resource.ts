@@ -1,5 +1,6 @@
 /**
- * `GET /thumbnails/{id}-{theme}-{accent}.svg`: the sketch of a recipe's diagram, for cards too small for its words (H32).
+ * `GET /thumbnails/{id}-{theme}-{accent}.svg`: the sketch of a recipe's diagram, for cards too small for its words; with
+ * `.figure` after the id, its figure for the cards of the gallery (H32).
  *
  * The look is in the name and not in a query, so that any static host can serve it.
  */
@@ -12,22 +13,27 @@ import type { Service } from '../../http/service.ts'
 import { type Look, looks } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { clip } from '../../scene/clip.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { sketchOf } from './sketch.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 /** The pattern of the paths. */
-export const sketchPattern = '/thumbnails/:file'
+export const thumbnailPattern = '/thumbnails/:file'
 
-/** Serves a sketch in one of the looks. */
-export function getSketch(service: Service): Handler {
+/** Serves a thumbnail in one of the looks. */
+export function getThumbnail(service: Service): Handler {
   return ({ path, segments: [, , file = ''] }) => {
     const look = looks.find((each) => file.endsWith(endingOf(each)))
-    if (look === undefined) throw unknownEndpoint(clip(path), 'The cards of the gallery show every thumbnail.')
-    const { scene } = findRecipe(service, file.slice(0, -endingOf(look).length))
+    if (look === undefined) throw notServed(path)
+    const [id = '', kind = 'sketch', ...more] = file.slice(0, -endingOf(look).length).split('.')
+    const drawn = more.length === 0 ? kinds.get(kind) : undefined
+    if (drawn === undefined) throw notServed(path)
+    const { scene } = findRecipe(service, id)
     return {
       key: `thumbnail ${file}`,
       build: () =>
         makeReply({
-          body: renderScene(sketchOf(scene), look),
+          body: renderScene(drawn(scene), look),
           headers: {
             'content-type': 'image/svg+xml; charset=utf-8',
             'cache-control': cacheControl.svg,
@@ -38,5 +44,12 @@ export function getSketch(service: Service): Handler {
     }
   }
 }
+
+const kinds: ReadonlyMap<string, (scene: Scene) => Scene> = new Map([
+  ['sketch', (scene) => sketchOf(scene)],
+  ['figure', thumbnailOf],
+])
+
+const notServed = (path: string): Error => unknownEndpoint(clip(path), 'The cards of the gallery show every thumbnail.')
 
 const endingOf = ({ theme, accent }: Look): string => `-${theme}-${accent}.svg`

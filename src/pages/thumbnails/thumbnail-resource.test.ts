@@ -19,8 +19,21 @@ describe('H32: thumbnails', () => {
     expect(text).not.toBe(await (await thumbnail('request-sequence-dark-blue.svg')).text())
   })
 
+  test('are figures with their words where the name says so, and sketches where these would be specks', async () => {
+    const [read, specks] = await Promise.all(
+      ['request-sequence', 'oauth-code-pkce'].map(async (id) => (await thumbnail(`${id}.figure-dark-rose.svg`)).text()),
+    )
+    expect(read).toContain('>Tracking API</text>')
+    expect(read).not.toContain('Illustrative data')
+    expect(specks).toMatch(/^<svg [^>]*width="576" height="384"/)
+    expect(specks).not.toContain('<text')
+  })
+
   test.each([
     'request-sequence.svg',
+    'request-sequence.whole-dark-blue.svg',
+    'request-sequence.figure.figure-dark-blue.svg',
+    'request-sequence.-dark-blue.svg',
     'request-sequence-dark.svg',
     'unknown-dark-blue.svg',
     'request-sequence-dark-blue',
