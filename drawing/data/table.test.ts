@@ -16,11 +16,32 @@ test('a column may be just a name', () => {
     {
       ok: true,
       data: {
-        columns: [{ name: 'Path', kind: 'text' }, { kind: 'number', unit: 'MB' }, { kind: 'mark' }],
+        columns: [{ name: 'Path', kind: 'code' }, { kind: 'number', unit: 'MB' }, { kind: 'mark' }],
         rows: [{ values: [{ value: '/v1' }, { value: 10 }, { value: 'full' }] }],
       },
     },
   )
+})
+
+test('a column of which only the name is given has the kind that its values show', () => {
+  const kinds = (column: unknown[], more: object = {}) => {
+    const rows = column.map((value) => ({ values: ['x', value] }))
+    const own = tableForm({ columns: { max: 4 }, rows: 3, ...more })
+    const reading = readData(own as never, { title: 'A claim', columns: ['Name', 'Own'], rows })
+    return reading.ok ? (reading.data as unknown as { columns: { kind: string }[] }).columns.map(({ kind }) => kind) : []
+  }
+  const second = (...column: unknown[]) => kinds(column)[1]
+  expect(second('09:12:05.012', null)).toBe('time')
+  expect([second('2026', '2027'), second('09:12', 'noon')]).toEqual(['text', 'text'])
+  expect([second('INFO', 'ERROR'), second('GET', 'DELETE'), second('GET', 'all')]).toEqual(['chip', 'chip', 'text'])
+  expect([second('/v1', '/v1/{id}'), second('/v1 or /v2')]).toEqual(['code', 'text'])
+  expect([second('7c3a', '51d0'), second('5100', '2026'), second('dead', 'beef')]).toEqual(['code', 'text', 'text'])
+  expect([second(3, 4.5), second(3, 'many'), second(null)]).toEqual(['number', 'text', 'text'])
+  const marked = { kinds: ['mark', 'text'] as const }
+  expect([kinds(['full', null], marked), kinds(['End of life', null], marked)]).toEqual([
+    ['text', 'mark'],
+    ['text', 'text'],
+  ])
 })
 
 test('values match columns in number and kind', () => {

@@ -3,23 +3,18 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { readMoment } from '../values/moment.ts'
 import { checksFor } from './checks.ts'
-import { id, kind, list, name, number, state, words } from './fields.ts'
-import { form } from './form.ts'
+import { type ColumnKind, columnKinds, isTime, kindOf } from './column-kinds.ts'
+import { id, list, name, number, state, words } from './fields.ts'
+import { type CommonData, completedForm } from './form.ts'
 import { checkReferences, namedTargets, References, type Target } from './references.ts'
 import { marks } from './table-marks.ts'
-
-/** The kind of a column: how its values are checked and typeset. */
-export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
-
-export type ColumnKind = (typeof columnKinds)[number]
 
 const column = (kinds: readonly [ColumnKind, ...ColumnKind[]]) =>
   z.strictObject({
     id: id.optional(),
     name: name('What the column is called'),
-    kind: kind(kinds, `What its values are: ${kinds.join(', ')}`),
+    kind: z.enum(kinds).optional().describe('What its values are, where they do not show it'),
     unit: words(12, 'Unit of its numbers: MB, ms, %').optional(),
   })
 
@@ -76,23 +71,31 @@ export type TableLimits = {
 
 /** Declares table data. */
 export function tableForm({ columns, rows, kinds = columnKinds, length = 80, empty = false }: TableLimits) {
-  const named = words(40, 'What the column is called').transform(
-    (each): TableColumn => ({ name: each, kind: kinds[0] }),
-  )
+  const named = words(40, 'What the column is called').transform((each): WrittenColumn => ({ name: each }))
   const fields = {
     columns: list(z.union([named, column(kinds)]), {
       min: columns.min ?? 2,
       max: columns.max,
       of: 'Columns, left to right',
-    }).transform(([first, ...others]) => [...(first === undefined ? [] : [naming(first)]), ...others]),
+    }),
     rows: list(row(length, empty ? 0 : 1), { max: rows, of: 'Rows, top to bottom' }),
     marks: markMeanings.optional(),
   }
-  return form('table', fields, { checks: () => checks, targets, emphasis })
+  const complete = ({ columns: written, ...data }: WrittenTable): CommonData & TableData => ({
+    ...data,
+    columns: written.map((each: WrittenColumn, at): TableColumn => {
+      const values = data.rows.map((one) => one.values[at]?.value)
+      const kind = each.kind ?? kindOf(values, kinds)
+      // The first column names the rows: it has words where marks are the default.
+      return { ...each, kind: at === 0 && (kind === 'mark' || kind === 'number') ? 'text' : kind }
+    }),
+  })
+  return completedForm('table', fields, { complete, checks: () => checks, targets, emphasis })
 }
 
-/** The first column names the rows: where marks are the default, it has words. */
-const naming = (first: TableColumn): TableColumn => (first.kind === 'mark' ? { ...first, kind: 'text' } : first)
+type WrittenColumn = Omit<TableColumn, 'kind'> & { kind?: ColumnKind | undefined }
+
+type WrittenTable = CommonData & Omit<TableData, 'columns'> & { columns: WrittenColumn[] }
 
 /** The name of a row: its first value. */
 export const rowName = ({ values }: TableRow): string => String(values[0]?.value ?? '')
@@ -153,10 +156,7 @@ const problemOf = (value: TableCell['value'], kind: ColumnKind): string | undefi
         ? undefined
         : `${shown} is not one of ${marks.join(', ')}; a column of words is {"name": …, "kind": "text"}`
     case 'time':
-      // Fractions of a second are shown as they are.
-      return readMoment(String(value).replace(/(:\d{2})\.\d{1,9}/, '$1')) === undefined
-        ? `${shown} is not a date or time of ISO 8601`
-        : undefined
+      return isTime(String(value)) ? undefined : `${shown} is not a date or time of ISO 8601`
     case 'text':
     case 'code':
     case 'chip':

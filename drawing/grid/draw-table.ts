@@ -6,7 +6,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TableColumn, TableData, TableRow } from '../data/table.ts'
 import { count } from '../describe.ts'
-import { accents } from '../fills.ts'
+import { accents, faint } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -49,7 +49,7 @@ export function drawTable(
   if (hidden > 0) drawHidden(hidden, end, sheet)
   for (const column of data.columns) drawColumnFocus(column, { data, laid, bottom }, sheet)
   drawHead(data, sheet, laid)
-  for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
+  for (const group of groups) drawGroup(group, laid.width, sheet)
   data.rows.forEach((row, index) => {
     const rect = rows[index]
     if (rect !== undefined)
@@ -114,10 +114,12 @@ const drawFrame = ({ laid: { width, headHeight }, bottom }: TableFrame, sheet: S
   sheet.put('@head', [path(`M 0 ${headHeight} H ${width} Z`, { stroke: 'rule' })], 'rule')
 }
 
-/** The heading of a group over the row `index`. */
-const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
+/** The heading of a group on a strip of its own, quieter than the head. */
+const drawGroup = ({ name, index, y }: LaidGroup, width: number, sheet: Sheet): void => {
   const rect = { x: padding.beside, y, w: 0, h: groupHeight }
-  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
+  const at = `@group-${index}`
+  sheet.put(at, [square({ x: 1, y, w: width - 1, h: groupHeight }, faint)], 'ground')
+  sheet.put(at, place(block([{ text: name, as: 'note' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */

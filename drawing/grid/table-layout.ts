@@ -30,7 +30,7 @@ export const padding = { between: 24, beside: 12, row: 7 } as const
 export const chip = { beside: 10, h: 24, equal: 104 } as const
 
 /** How wide words may be before they wrap. */
-const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const
+const caps = [480, 440, 400, 360, 320, 292, 264, 240, 216, 196, 176, 144, 112, 88, 64] as const
 
 /** A path, a name in code or a moment has no good place for a break: it may be so many times as wide before it wraps. */
 const unbroken = 1.25
@@ -41,24 +41,26 @@ const least = 176
 /** Pixels at the start of each cell of a column, under its head, for a sign before the words. */
 export type CellSigns = { column: number; w: number }
 
-/** What a table leaves room for: so many pixels beside it, and signs in a column. */
-export type TableRoom = { taken?: number; signs?: CellSigns }
+/** What a table leaves room for, so many pixels beside it and signs in a column; and cells that are written otherwise. */
+export type TableRoom = { taken?: number; signs?: CellSigns; written?: ReadonlyMap<TableCell, string> }
 
 /** Measures a table beside which a drawing takes so many pixels: usual in width, or as wide as the page where that is too little. */
-export const layTable = (data: TableData, { taken = 0, signs }: TableRoom): TableLayout => {
-  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap, signs))
+export const layTable = (data: TableData, { taken = 0, ...look }: TableRoom): TableLayout => {
+  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap, look))
   const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
   return (
-    wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap, signs), fits)
+    wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap, look), fits)
   )
 }
 
-const layAt = ({ columns, rows }: TableData, cap: number, signs?: CellSigns): TableLayout => {
+const layAt = ({ columns, rows }: TableData, cap: number, { signs, written }: TableRoom): TableLayout => {
   const heads = columns.map(({ name, unit }) =>
     block([{ text: unit === undefined ? name : `${name} (${unit})`, as: 'head' }], cap),
   )
   const words = rows.map(({ values }) =>
-    values.map((cell, index) => wordsOf(cell, { column: columns[index], cap, index })),
+    values.map((cell, index) =>
+      wordsOf({ value: written?.get(cell) ?? cell.value }, { column: columns[index], cap, index }),
+    ),
   )
   const widths = columns.map((column, index) => {
     const own = words.map((row) => widthOf(row[index]?.w ?? 0, column) + (index === signs?.column ? signs.w : 0))
@@ -84,7 +86,7 @@ const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block
   const kind = column?.kind ?? 'text'
   if ((kind === 'mark' && value !== null) || value === '') return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
-  const text = value === null ? nothing(kind) : written(value)
+  const text = value === null ? nothing(kind) : digitsOf(value)
   return block([{ text, as }], (kind === 'code' || kind === 'time') && !/\s/.test(text) ? unbroken * cap : cap)
 }
 
@@ -92,7 +94,7 @@ const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block
 const nothing = (kind: TableColumn['kind']): string => (kind === 'mark' ? notKnown : '–')
 
 /** Whole numbers from 10,000 on have groups of three digits. */
-const written = (value: string | number): string => {
+const digitsOf = (value: string | number): string => {
   if (typeof value === 'string') return value
   const digits = String(value).replace('-', '−')
   return Math.abs(value) >= 10_000 && Number.isInteger(value) ? grouped(digits) : digits

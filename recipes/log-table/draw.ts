@@ -13,6 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { clocksOf } from './days.ts'
 import { failuresIn, stateOf } from './failures.ts'
 import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
@@ -69,7 +70,7 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   const stretches = stretchesOf(data, sheet)
   const words = Math.max(0, ...stretches.map(({ text, as }) => widthOf(text, as)))
   const taken = stretches.length === 0 ? 0 : up(gap.beside + gap.hook + gap.words + words)
-  const table = drawTable(data, sheet, { taken, stateOf: stateOf(data) })
+  const table = drawTable(data, sheet, { taken, stateOf: stateOf(data), written: clocksOf(data) })
   sheet.prove('errors', ...failuresIn(data))
   sheet.prove('services', ...failuresIn(data))
   const tie = tieOf(data)

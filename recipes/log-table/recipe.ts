@@ -1,8 +1,10 @@
 /** Structured logs of four services around one burst of errors, ordered by time; the warning before it is the cause. */
+import { completing } from '../../drawing/data/form.ts'
 import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog, spanOf } from './draw.ts'
+import { withDays } from './days.ts'
 import { failuresIn } from './failures.ts'
 import { tieOf } from './tie.ts'
 
@@ -36,7 +38,7 @@ export default defineRecipe({
     'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless you mark others.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
+  data: completing(tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }), withDays),
   sample: {
     title: 'monthly_report causes {errors} errors in {services} services within {span}',
     subtitle: 'All share a trace; 3 s earlier it found the pool full, 13 of its 20 connections held by the report',

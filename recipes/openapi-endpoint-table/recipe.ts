@@ -45,7 +45,7 @@ export default defineRecipe({
     source: 'Illustrative API',
     focus: ['track', 'health'],
     columns: [
-      { name: 'Method', kind: 'code' },
+      { name: 'Method', kind: 'chip' },
       { name: 'Path', kind: 'code' },
       { name: 'Summary', kind: 'text' },
       { name: 'Auth', kind: 'code' },

@@ -106,3 +106,22 @@ test('what is minor is dashed, its name steps back, and what it waited for is no
   expect(key).toContain('Minor: nobody waits for it beyond its parent')
   expect(wordsOf(draw()('@key')).join()).not.toContain('Minor')
 })
+
+test('long names take width from the bars where that saves more height, and bars keep theirs where it does not', () => {
+  const at = (name: string): { lines: number; left: number } => {
+    const long = Array.from({ length: 8 }, (_, index) => ({
+      name: `${name} ${index}`,
+      group: 'payments',
+      parent: 'root',
+      start: 20,
+      duration: 50,
+    }))
+    const part = draw({ events: [...events, ...long] })
+    const [bar] = part('events.0').flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
+    return { lines: wordsOf(part('events.5')).length, left: bar?.x ?? 0 }
+  }
+  const [short, long] = [at('load'), at('PaymentClient authorize the amount attempt')]
+  // A name, its service, its length and its share.
+  expect([short.lines, long.lines]).toEqual([4, 5])
+  expect(long.left).toBeGreaterThan(short.left + 100)
+})

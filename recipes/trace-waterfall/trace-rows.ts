@@ -1,6 +1,8 @@
 /**
  * Where the rows of a trace, their names and their scale are.
  */
+import { least, sum } from 'd3-array'
+
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { type Times, timesOf } from '../../drawing/data/times.ts'
@@ -45,9 +47,10 @@ export const indent = 20
 const gap = { columns: 24, service: 16 }
 /** The width of the drawing, in pixels. */
 export const width = 880
-/** How wide names may be before they wrap, in pixels, from wide to narrow; bars keep at least `leastChart`. */
-const nameCaps = [320, 264, 208]
-const leastChart = 400
+/** How wide names may be before they wrap, in pixels, from wide to narrow. */
+const nameCaps = [400, 360, 320, 264, 208]
+/** The pixels that bars have at least, and those below which each pixel less must save one of height. */
+const chart = { least: 280, good: 400 }
 
 /** Places a trace: names as narrow as the bars need. */
 export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
@@ -97,11 +100,14 @@ const fitNames = (tree: readonly WaterfallRow<TimelineEvent>[], sheet: Sheet, ri
       return { names, groupAt, left: up((groupAt === undefined ? widest : groupAt + services) + gap.columns) }
     }),
   )
-  return (
-    fits.find(({ left, groupAt }) => right - left >= leastChart - (groupAt === undefined ? 0 : gap.service * 2)) ??
-    fits.at(-1) ?? { names: [], groupAt: undefined, left: 0 }
-  )
+  const [narrowest] = fits.slice(-1)
+  const room = fits.filter(({ left }) => right - left >= chart.least)
+  return least(room, (fit) => costOf(fit, right)) ?? narrowest ?? { names: [], groupAt: undefined, left: 0 }
 }
+
+/** What names cost: the height of their lines, and the width that bars lack. */
+const costOf = ({ names, left, groupAt }: FittedNames, right: number): number =>
+  sum(names, ({ h }) => h) + Math.max(0, chart.good - (groupAt === undefined ? 0 : gap.service * 2) - (right - left))
 
 type FittedNames = { names: Caption[]; groupAt: number | undefined; left: number }
 
