@@ -10,8 +10,7 @@ export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as
 export type ColumnKind = (typeof columnKinds)[number]
 
 /** Fractions of a second are shown as they are. */
-export const isTime = (value: string): boolean =>
-  readMoment(value.replace(/(:\d{2})\.\d{1,9}/, '$1')) !== undefined
+export const isTime = (value: string): boolean => readMoment(value.replace(/(:\d{2})\.\d{1,9}/, '$1')) !== undefined
 
 /** Severities and HTTP methods: few words, by which rows are found. */
 const chips =

@@ -28,7 +28,9 @@ test('a column of which only the name is given has the kind that its values show
     const rows = column.map((value) => ({ values: ['x', value] }))
     const own = tableForm({ columns: { max: 4 }, rows: 3, ...more })
     const reading = readData(own as never, { title: 'A claim', columns: ['Name', 'Own'], rows })
-    return reading.ok ? (reading.data as unknown as { columns: { kind: string }[] }).columns.map(({ kind }) => kind) : []
+    return reading.ok
+      ? (reading.data as unknown as { columns: { kind: string }[] }).columns.map(({ kind }) => kind)
+      : []
   }
   const second = (...column: unknown[]) => kinds(column)[1]
   expect(second('09:12:05.012', null)).toBe('time')
