@@ -19,6 +19,13 @@ test('a unit that the words repeat after its value is written once', () => {
   expect(quoteDerived('{last} MBit, {cost} $, {id}-cM, {over} s', values)).toBe('70 MB MBit, $3 $, x7-cM-cM, over 5 s')
 })
 
+test('a sentence begins with Nobody, and with a name as it is', () => {
+  const values = { person: 'nobody', service: 'api', some: 'nonetheless' }
+  expect(quoteDerived('{person} is on; {person}. {person} {service}', values)).toBe('Nobody is on; nobody. Nobody api')
+  expect(quoteDerived('{service} rose', values)).toBe('api rose')
+  expect(quoteDerived('{some}', values)).toBe('nonetheless')
+})
+
 test('names whose value is empty are reported', () => {
   expect(emptyNames('{total} of {old}, {other}', { total: 0, old: '' })).toEqual(['old'])
 })

@@ -1,11 +1,15 @@
 /**
  * Names in braces, `{total}`, stand for values that a recipe derives from its data.
  */
+import { sentenceCase } from '../src/scene/sentence-case.ts'
 
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>
 
-/** The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is written once. */
+/**
+ * The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is
+ * written once, and a sentence begins with Nobody, though a service called api keeps its name.
+ */
 export function quoteDerived(words: string, values: Derived): string {
   return words.replace(quoted, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole
@@ -13,7 +17,10 @@ export function quoteDerived(words: string, values: Derived): string {
     const [tail = '', unit = ''] = /(?:^|\s)[−+$€£-]?\d[\d.,]*( ?[^\d\s.,]+)$/.exec(value)?.slice(0, 2) ?? []
     const after = words.slice(at + whole.length)
     const isTwice = tail !== '' && new RegExp(`^ ?${escaped(unit.trim())}(?![\\p{L}\\d])`, 'u').test(after)
-    return isTwice ? value.slice(0, -unit.length) : value
+    if (isTwice) return value.slice(0, -unit.length)
+    return /(?:^|[.?!] )$/.test(words.slice(0, at))
+      ? value.replace(/^(?:no|nobody|none|nothing)\b/, sentenceCase)
+      : value
   })
 }
 

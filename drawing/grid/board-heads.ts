@@ -28,7 +28,11 @@ export function drawHeads(
   { sheet, width, tally = tallyAll }: { sheet: Sheet; width: number; tally?: TallyOf | undefined },
   { y = 0, leftOf }: { y?: number; leftOf: (index: number) => number },
 ): number {
-  const heads = columns.map((column) => headWords(column, { width, sheet, tally }))
+  const wide = columns.map((column) => headWords(column, { width, sheet, tally, isOneLine: true }))
+  // Counts are at one place in all heads: beside the names, or below them all.
+  const heads = wide.every(({ fits }) => fits)
+    ? wide
+    : columns.map((column) => headWords(column, { width, sheet, tally, isOneLine: false }))
   const bottom = y + up(Math.max(...heads.map(({ h }) => h)) + 16)
   columns.forEach((column, index) => {
     const x = leftOf(index)
@@ -67,8 +71,8 @@ const isMarked = ({ source }: Pick<CardLine, 'source'>, sheet: Sheet): boolean =
 /** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (
   { name, note, limit, cards, source }: CardLine,
-  { width, sheet, tally }: { width: number; sheet: Sheet; tally: TallyOf },
-): { h: number; at: (x: number, y: number) => Element[] } => {
+  { width, sheet, tally, isOneLine }: { width: number; sheet: Sheet; tally: TallyOf; isOneLine: boolean },
+): { h: number; fits: boolean; at: (x: number, y: number) => Element[] } => {
   const own = tally(cards)
   const count = limit === undefined ? own.text : countOf(cards.length, limit)
   const color = isMarked({ source }, sheet) ? 'accent' : 'ink'
@@ -77,7 +81,6 @@ const headWords = (
     limit !== undefined || own.isPart === undefined
       ? headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
       : focusable(own.isPart ? 'label' : 'note', own.isPart && !sheet.hasFocus)
-  const isOneLine = widthOf(name, nameStyle) + 16 + widthOf(count, countStyle) <= width
   const lines = [
     { text: name, as: nameStyle },
     { text: isOneLine ? undefined : count, as: countStyle },
@@ -85,6 +88,7 @@ const headWords = (
   const words = block([...lines, { text: note, as: 'note' }], width)
   return {
     h: words.h,
+    fits: widthOf(name, nameStyle) + 8 + widthOf(count, countStyle) <= width,
     at: (x, y) => [
       ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
       ...(isOneLine ? [lineOfText(count, { x: x + width, y: y + 10, as: countStyle, align: 'end' })] : []),

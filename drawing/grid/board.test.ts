@@ -31,6 +31,35 @@ test('a column counts its cards against its limit', () => {
   ])
 })
 
+test('five columns are side by side, and counts are at one place in all heads', () => {
+  const names = ['Backlog', 'Ready for work', 'Doing', 'Review', 'Done']
+  const heads = (limit: number | undefined) => {
+    const columns = names.map((name, index) => (index === 1 ? { name, limit } : { name }))
+    const part = draw(kanban, { columns, cards: cards(1, 'Doing') })
+    return names.map((_, index) => part(`columns.${index}`).flatMap((each) => (each.type === 'text' ? [each.y] : [])))
+  }
+  const [wide, stacked] = [heads(undefined), heads(12)]
+  expect(new Set(wide.map(([y]) => y)).size).toBe(1)
+  expect(wide.every(([name, count]) => name === count)).toBe(true)
+  expect(new Set(stacked.map(([name, count]) => (count ?? 0) - (name ?? 0)))).toEqual(new Set([20]))
+})
+
+test('all of the oldest blocked cards have their value in bold', () => {
+  const blocked = [5, 8, 8].map((value) => ({
+    name: `n${value}`,
+    column: 'Doing',
+    ticket: 'T-1',
+    value,
+    state: 'negative',
+  }))
+  const named = blocked.map((card, index) => ({ ...card, id: `card-${index}` }))
+  const part = draw(kanban, { title: 'It waits {age}', unit: 'day', cards: named })
+  const bold = [0, 1, 2].map((index) =>
+    part(`cards.${index}`).some((each) => each.type === 'text' && each.bold === true && each.text.endsWith('days')),
+  )
+  expect(bold).toEqual([false, true, true])
+})
+
 test('omitted columns and rows are taken from the cards', () => {
   const part = draw(roadmap, {
     cards: [

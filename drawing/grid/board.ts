@@ -18,14 +18,14 @@ import { blocksIn, writeValue } from './board-value.ts'
 import { chunks } from './chunks.ts'
 
 /**
- * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
+ * How a recipe draws boards: how each kind of card looks (the key names the kinds), the cards whose value the heading
  * quotes, which is bold, and which cards have their value as a bar, all by default; `columns`: which columns there are, in
  * which order and by which names, as given unless it says otherwise; `tally`: what is counted in a column without a limit, its
  * cards by default; `part`: what the key calls the bar of a value that is a part of 100%.
  */
 export type BoardStyle = {
   kinds?: Record<string, CardOutline>
-  figure?: Card | undefined
+  figures?: readonly Card[]
   hasBar?: (card: Card) => boolean
   columns?: (lines: CardLine[]) => CardLine[]
   tally?: (cards: readonly Card[]) => ColumnTally
@@ -51,8 +51,8 @@ type BoardContext = {
 }
 
 const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32, empty: 36 }
-/** More of the narrowest columns than fit in the usual width are in several bands, or make the page wider. */
-const [leastColumn, widest] = [168, 272]
+/** More of the narrowest columns than this are in several bands; with rows, or up to so many, they make the page wider. */
+const [leastColumn, widest, mostAcross] = [176, 272, 5]
 const rowTitleWidth = 136
 /** How high all stacks of a board that leaves out cards are together, in pixels. */
 const tight = 1600
@@ -64,8 +64,7 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const rows = linesOf('row', data.rows, data.cards)
   const titles = rows.map(titleOf)
   const left = rows.length === 0 ? 0 : up(Math.max(...titles.map(({ w }) => w)) + gap.rowTitle)
-  const most = Math.max(1, Math.floor((easyWidth + gap.columns) / (leastColumn + gap.columns)))
-  const bands = rows.length > 0 ? [all] : chunks(all, Math.ceil(all.length / Math.ceil(all.length / most)))
+  const bands = rows.length > 0 ? [all] : chunks(all, Math.ceil(all.length / Math.ceil(all.length / mostAcross)))
   const perBand = Math.max(1, ...bands.map(({ length }) => length))
   const [fits = 0, narrow = 0] = [easyWidth, room.w].map((w) => (w - left - (perBand - 1) * gap.columns) / perBand)
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
@@ -147,7 +146,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
     const value = card.value === undefined ? undefined : writeValue(card.value, unit)
     const hasBar = whole > 0 && style.hasBar?.(card) !== false
     const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
-    const isFigure = card === style.figure
+    const isFigure = style.figures?.includes(card) === true
     const bar = { value, part, steps, isPart: unit === '%', isFigure, valueRoom }
     const { h, at } = measureCard(card, width, { ...outlineOf(card, context), ...bar })
     if (index > 0 && top + h - y > context.stack)

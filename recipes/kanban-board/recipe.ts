@@ -1,5 +1,5 @@
 /** A payments team's board: two of four columns have limits, and one card is blocked where the limit is reached. */
-import { greatest } from 'd3-array'
+import { max } from 'd3-array'
 import { type BoardData, boardForm, type Card } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
@@ -13,12 +13,12 @@ import type { Sheet } from '../../drawing/sheet.ts'
 const fullIn = ({ columns, cards }: BoardData) =>
   linesOf('column', columns, cards).filter(({ limit, cards: held }) => held.length >= (limit ?? Infinity))
 
-/** The blocked card with the largest value. */
-const oldestBlocked = ({ cards }: BoardData): Card | undefined =>
-  greatest(
-    cards.filter(({ state }) => state === 'negative'),
-    ({ value = 0 }) => value,
-  )
+/** The blocked cards with the largest value. */
+const oldestBlocked = ({ cards }: BoardData): Card[] => {
+  const blocked = cards.filter(({ state }) => state === 'negative')
+  const most = max(blocked, ({ value }) => value)
+  return blocked.filter(({ value }) => value !== undefined && value === most)
+}
 
 /** What a block of a bar is, or the longest bar: that of the largest value that has one. */
 const sayScale = (data: BoardData, sheet: Sheet): void => {
@@ -92,16 +92,16 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const full = fullIn(data)
-    const figure = sheet.quotes('age') ? oldestBlocked(data) : undefined
-    drawBoard(data, sheet, { figure, hasBar: (card) => !isDone(card, data) })
+    const figures = sheet.quotes('age') ? oldestBlocked(data) : []
+    drawBoard(data, sheet, { figures, hasBar: (card) => !isDone(card, data) })
     sayScale(data, sheet)
     sheet.prove('full', ...full.map(({ source }) => source))
-    if (figure !== undefined) sheet.prove('age', figure)
+    sheet.prove('age', ...figures)
   },
-  meanings: { full: 'columns at their limit or over it', age: 'of the oldest card whose state is negative' },
+  meanings: { full: 'columns at their limit or over it', age: 'of the oldest cards whose state is negative' },
   derive: (data) => ({
     full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
-    age: writeValue(oldestBlocked(data)?.value ?? 0, data.unit),
+    age: writeValue(oldestBlocked(data)[0]?.value ?? 0, data.unit),
   }),
   describe: ({ columns, cards, unit }) => {
     const held = linesOf('column', columns, cards).map(

@@ -117,10 +117,14 @@ const notesOf = (
   const taken = own.flatMap((each) =>
     each.instead === undefined || doubles.some((double) => isSame(double, each))
       ? []
-      : [{ ...each, text: `${each.layer.name} for ${each.instead}`, short: `for ${each.instead}` }],
+      : [{ ...each, text: takenOf(each, data), short: `for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
 }
+
+/** From whom a shift was taken, and which of several layers. */
+const takenOf = ({ layer, instead }: DutyShift, { layers }: Duty): string =>
+  layers.length === 1 ? `for ${instead}` : `${layer.name} for ${instead}`
 
 /** A moment among weeks, of which a day of the week is in each: `Jan 11 09:00`. */
 const dated = (time: number): string => `${writeDay(time)}${time % day === 0 ? '' : ` ${writeClock(time)}`}`

@@ -62,3 +62,26 @@ test('several layers at once are named, with whom they were taken from', () => {
   }
   expect(said()).toEqual(['48 h as First and Second, First for Ada'])
 })
+
+test('all stretches with several layers at once are outlined alike, wherever their words are', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Ada has both',
+    start: '2026-03-02',
+    days: 28,
+    people: ['Ada', 'Bo', 'Cy'].map((name) => ({ name })),
+    layers: [
+      { name: 'First', order: ['Bo', 'Cy'], days: 14 },
+      { name: 'Second', order: ['Ada'], days: 28 },
+    ],
+    swaps: [
+      { person: 'Ada', start: '2026-03-04', end: '2026-03-06' },
+      { person: 'Ada', start: '2026-03-18', end: '2026-03-20' },
+    ],
+  })
+  const frames = drawing.ok
+    ? drawing.scene.elements.flatMap((each) =>
+        each.type !== 'text' && each.dashed !== true && each.fill === undefined ? [each.stroke] : [],
+      )
+    : []
+  expect(frames.filter((stroke) => stroke === 'ink' || stroke === 'negative')).toEqual(['negative', 'negative'])
+})

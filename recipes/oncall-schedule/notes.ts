@@ -18,7 +18,7 @@ const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 /** What nobody has, in the row of whose turn it is and in that of nobody. */
 export const uncovered: SquareLook = { fill: 'none', stroke: 'ink', dashed: true }
 
-/** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
+/** What is said about stretches, each in a line of its own below the bars; several layers at once have a red outline, like their words. */
 export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
   const { data, sheet, x } = layout
   const tracks = data.layers.length * size.bar
@@ -32,14 +32,13 @@ export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
       'over',
     )
   }
-  for (const [index, { note, text, as, rect }] of linesUnder(row, layout).entries()) {
+  for (const { note, text, as, rect } of linesUnder(row, layout)) {
     const words = lineOfText(text, { x: rect.x, y: rect.y + size.line / 2, as })
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
-    const isNear = index === 0 || note.start === row.notes[0]?.start
     const isOutlined = note.isBad === true && row.source !== '@nobody'
     sheet.put(
       row.source,
-      [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), words],
+      [...(isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []), words],
       'over',
     )
   }

@@ -100,9 +100,8 @@ const fitNames = (tree: readonly WaterfallRow<TimelineEvent>[], sheet: Sheet, ri
       return { names, groupAt, left: up((groupAt === undefined ? widest : groupAt + services) + gap.columns) }
     }),
   )
-  const [narrowest] = fits.slice(-1)
-  const room = fits.filter(({ left }) => right - left >= chart.least)
-  return least(room, (fit) => costOf(fit, right)) ?? narrowest ?? { names: [], groupAt: undefined, left: 0 }
+  const wide = fits.filter(({ left }) => right - left >= chart.least)
+  return least(wide.length > 0 ? wide : fits.slice(-1), (fit) => costOf(fit, right)) as FittedNames
 }
 
 /** What names cost: the height of their lines, and the width that bars lack. */
@@ -176,10 +175,9 @@ const placeRows = (
       left: span.left,
       words: wordsBefore(row, format),
     })
-    const top = y
+    const [top, stretches] = [y, route.filter((stretch) => stretch.item === item)]
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h
-    const stretches = route.filter((stretch) => stretch.item === item)
     return { ...row, name, groupAt, top, h, y: top + inRow.mark, length, stretches }
   })
 }
