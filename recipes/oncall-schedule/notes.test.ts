@@ -80,7 +80,7 @@ test('all stretches with several layers at once are outlined alike, wherever the
   })
   const frames = drawing.ok
     ? drawing.scene.elements.flatMap((each) =>
-        each.type !== 'text' && each.dashed !== true && each.fill === undefined ? [each.stroke] : [],
+        each.type === 'path' && each.dashed !== true && each.fill === undefined ? [each.stroke] : [],
       )
     : []
   expect(frames.filter((stroke) => stroke === 'ink' || stroke === 'negative')).toEqual(['negative', 'negative'])
