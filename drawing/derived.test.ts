@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyNames, quoteDerived, unknownNames } from './derived.ts'
+import { emptyNames, quoteDerived, quoteInSentences, unknownNames } from './derived.ts'
 
 test('known names in braces are replaced, other braces stay', () => {
   expect(quoteDerived('{total} of {all}: {"id": {id}} {toString}', { total: 3, id: '7' })).toBe(
@@ -21,9 +21,11 @@ test('a unit that the words repeat after its value is written once', () => {
 
 test('a sentence begins with Nobody, and with a name as it is', () => {
   const values = { person: 'nobody', service: 'api', some: 'nonetheless' }
-  expect(quoteDerived('{person} is on; {person}. {person} {service}', values)).toBe('Nobody is on; nobody. Nobody api')
-  expect(quoteDerived('{service} rose', values)).toBe('api rose')
-  expect(quoteDerived('{some}', values)).toBe('nonetheless')
+  expect(quoteInSentences('{person} is on; {person}. {person} {service}', values)).toBe(
+    'Nobody is on; nobody. Nobody api',
+  )
+  expect(quoteInSentences('{service} rose', values)).toBe('api rose')
+  expect(quoteInSentences('{some}', values)).toBe('nonetheless')
 })
 
 test('names whose value is empty are reported', () => {

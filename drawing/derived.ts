@@ -6,10 +6,7 @@ import { sentenceCase } from '../src/scene/sentence-case.ts'
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>
 
-/**
- * The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is
- * written once, and a sentence begins with Nobody, though a service called api keeps its name.
- */
+/** The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is written once. */
 export function quoteDerived(words: string, values: Derived): string {
   return words.replace(quoted, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole
@@ -23,6 +20,16 @@ export function quoteDerived(words: string, values: Derived): string {
       : value
   })
 }
+
+/** The same for sentences: one begins with Nobody, though a service called api keeps its name. */
+export const quoteInSentences = (words: string, values: Derived): string =>
+  quoteDerived(
+    words.replace(/(^|[.?!] )\{([a-z][A-Za-z0-9]*)\}/g, (whole, before: string, name: string) => {
+      const value = Object.hasOwn(values, name) ? String(values[name]) : ''
+      return /^(?:no|nobody|none|nothing)\b/.test(value) ? `${before}${sentenceCase(value)}` : whole
+    }),
+    values,
+  )
 
 const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 

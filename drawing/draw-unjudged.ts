@@ -8,7 +8,7 @@ import { limits } from '../src/scene/limits.ts'
 import { cutTo, drawsAll } from './cut.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, namesIn, quoteDerived } from './derived.ts'
+import { type Derived, namesIn, quoteInSentences } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import type { DrawnScene } from './drawn.ts'
@@ -104,7 +104,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
 const fillIn = (data: CommonData, values: Derived): CommonData => {
-  const fill = (words: string): string => quoteDerived(words, values)
+  const fill = (words: string): string => quoteInSentences(words, values)
   return {
     ...data,
     title: fill(data.title),
