@@ -14,10 +14,7 @@ export function quoteDerived(words: string, values: Derived): string {
     const [tail = '', unit = ''] = /(?:^|\s)[−+$€£-]?\d[\d.,]*( ?[^\d\s.,]+)$/.exec(value)?.slice(0, 2) ?? []
     const after = words.slice(at + whole.length)
     const isTwice = tail !== '' && new RegExp(`^ ?${escaped(unit.trim())}(?![\\p{L}\\d])`, 'u').test(after)
-    if (isTwice) return value.slice(0, -unit.length)
-    return /(?:^|[.?!] )$/.test(words.slice(0, at))
-      ? value.replace(/^(?:no|nobody|none|nothing)\b/, sentenceCase)
-      : value
+    return isTwice ? value.slice(0, -unit.length) : value
   })
 }
 
