@@ -19,7 +19,7 @@ import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides. */
-const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, air: 6 }
+const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, plainInset: 12, air: 6 }
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
@@ -31,7 +31,8 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
 }
 
 const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
-  const { inset, air } = measure
+  const { air } = measure
+  const inset = insetOf(look)
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
@@ -57,7 +58,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
       ...fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
     ]),
     draw: (rect) => [
-      ...drawHead(rect, { head, headHeight, paint: paintOf(entity, sheet), isFocus: sheet.isFocus(entity) }),
+      ...drawHead(rect, { head, headHeight, inset, paint: paintOf(entity, sheet), isFocus: sheet.isFocus(entity) }),
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
@@ -65,11 +66,14 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
         const over = index === 0 ? measure.foot / 2 - 1 : 0
         const under = index === shown.length - 1 ? rect.y + rect.h - 1 - strip.y - strip.h : 0
         const band = { isLit: isMarked(field ?? {}, sheet, look), over, under }
-        return field === undefined ? name : drawField({ ...field, type }, strip, { name, ...band })
+        return field === undefined ? name : drawField({ ...field, type }, strip, { name, inset, ...band })
       }),
     ],
   }
 }
+
+/** What is plain is one of many in a row: it is narrow. */
+const insetOf = ({ plain }: EntityLook): number => (plain === true ? measure.plainInset : measure.inset)
 
 /** The head has the room that the widest row has. */
 const headWords = (entity: Entity, { cap, small = 'small' }: EntityLook, widths: readonly number[]): Block =>
@@ -107,13 +111,13 @@ const rowsIn = (
     : [...shown, { field: undefined, type: undefined, words: foldWords(hidden.length) }]
 }
 
-type Head = { head: Block; headHeight: number; paint: Paint; isFocus: boolean }
+type Head = { head: Block; headHeight: number; inset: number; paint: Paint; isFocus: boolean }
 
-const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, paint, isFocus }: Head): Element[] => [
+const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, inset, paint, isFocus }: Head): Element[] => [
   box(x, y, w, h, paint),
   ...(isFocus ? [] : [headStrip({ x, y, w }, headHeight)]),
   line(x, y + headHeight, x + w, y + headHeight, { stroke: paint.stroke ?? 'muted' }),
-  ...place(head, { x: x + measure.inset, y, w, h: headHeight }, { align: 'start' }),
+  ...place(head, { x: x + inset, y, w, h: headHeight }, { align: 'start' }),
 ]
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
@@ -121,9 +125,8 @@ const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 const drawField = (
   { type, ...field }: Pick<EntityField, 'type' | 'key'>,
   { x, y: top, w, h }: Rect,
-  { name, isLit, over, under }: { name: Element[]; isLit: boolean; over: number; under: number },
+  { name, inset, isLit, over, under }: { name: Element[]; inset: number; isLit: boolean; over: number; under: number },
 ): Element[] => {
-  const { inset } = measure
   const first = name[0]
   // Key and type are level with the name, also where a note is under it.
   const y = first?.type === 'text' && name.length > 1 ? first.y - 5 : top + h / 2

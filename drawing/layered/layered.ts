@@ -17,7 +17,7 @@ export type WideBox = ColumnBox & { w: number }
 export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }
 
 /** The usual least width; from a box to the first track, from track to track, and more after the last for an arrow's head. */
-const channel = { least: 40, before: 16, pitch: 16, after: 8 }
+const channel = { least: 40, before: 12, pitch: 16, after: 4 }
 
 export function layLayered<Of extends WideBox>(
   boxes: readonly Of[],

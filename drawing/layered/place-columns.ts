@@ -5,6 +5,7 @@
  * This is layered graph drawing (Sugiyama) for boxes with ports: orders by means and exchanges, heights by medians.
  */
 import { group, pairs, range, sum } from 'd3-array'
+import { closeUp } from './close-up.ts'
 import { endOf, orderColumns, type Stop, type Stretch, startOf } from './order.ts'
 
 /** A box in a column, counted from 0 on the left, `h` pixels high. */
@@ -49,6 +50,7 @@ export function placeColumns(boxes: readonly ColumnBox[], joins: readonly Join[]
   for (const side of ['right', 'left', 'right', 'left'] as const)
     for (const column of side === 'left' ? columns : columns.toReversed())
       stack(column, (stop) => wishesOf(stop, sides[side].get(stop) ?? [], side), gaps)
+  closeUp(columns, stretches, gaps)
   const top = Math.min(...[...all].map(({ y }) => y))
   const heightsOf = (way: Stretch[]): number[] => [...way.slice(0, 1).map(startOf), ...way.map(endOf)]
   return {

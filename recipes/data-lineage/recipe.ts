@@ -34,8 +34,8 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
   }
 }
 
-/** How wide names of columns may be at least that have their types beside them, in pixels. */
-const narrowest = 128
+/** How wide words are at least: names of columns beside their types, whole ones, and those cut after separators, in pixels. */
+const [beside, whole, pieces] = [128, 112, 80]
 
 /** What the lit columns depend on: the column, or the columns, in focus. */
 const sourceOf = ([first = '', ...rest]: readonly string[] = []): string =>
@@ -110,8 +110,7 @@ export default defineRecipe({
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
     const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
       // Before names break, types go under them.
-      const isNarrow = cap < narrowest
-      const words = { cap: isNarrow ? cap + narrowest / 2 : cap, isNarrow }
+      const words = { cap: cap < pieces ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
       const view = entityView(item, sheet, { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) })
       return withInnerLinks(view, inner.get(item) ?? [], { sheet, lookOf })
     }
