@@ -68,11 +68,12 @@ export const nodeStyle = ({ nodes }: AnyNotation, { kind }: Pick<GraphNode, 'kin
   nodes[kind] ?? { shape: 'box' }
 
 /** The style of an edge: that of its kind, with the ends and the stroke that it has of its own. */
-export const edgeStyle = ({ edges, ends, isDashed, isDark }: AnyNotation, edge: GraphEdge): EdgeStyle => {
+export const edgeStyle = ({ edges, ends, isBack, isDashed, isDark }: AnyNotation, edge: GraphEdge): EdgeStyle => {
   const [from, to] = ends?.(edge) ?? []
   const { head = to, tail = from, stroke } = edge
   return {
     ...edges[edge.kind],
+    ...(isBack?.(edge) === true ? { back: true as const } : {}),
     ...(isDashed?.(edge) === true ? { dashed: true as const } : {}),
     ...(isDark?.(edge) === true ? { stroke: 'ink' as const } : {}),
     ...(stroke === undefined ? {} : strokeLooks[stroke]),

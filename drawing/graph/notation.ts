@@ -48,6 +48,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
   /** Whether an edge is dashed by what it joins, and not by its kind. */
   isDashed?: (edge: GraphEdge) => boolean
+  /** Whether an edge may run against the flow by what it joins, and not by its kind. */
+  isBack?: (edge: GraphEdge) => boolean
   /** Whether an edge is dark by what it is part of. */
   isDark?: (edge: GraphEdge) => boolean
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */

@@ -2,6 +2,7 @@
  * Combs: where a rail leads to a group whose cells do not say what they read, it runs over them and down into each that reads
  * something. Without that all of them would look idle.
  */
+import { group } from 'd3-array'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -12,11 +13,11 @@ import type { BusEdge } from './edge-look.ts'
 import { isTopic, type Ladder } from './ladder.ts'
 import { cellsOf } from './strips.ts'
 
-/** Pixels from a comb to the strip under it, and from one to the next. */
-const size = { over: 12, pitch: 6 } as const
+/** Pixels from a comb to the strip under it, from one to the next, those of all combs of a strip, and between arrows into a cell. */
+const size = { over: 12, pitch: 10, all: 16, beside: 10 } as const
 
-/** The cells that a comb leads to, and its height. */
-export type Comb = { cells: readonly Rect[]; y: number }
+/** The cells that a comb leads to, its height, and how far from their middles its teeth are. */
+export type Comb = { cells: readonly Rect[]; y: number; shift: number }
 
 /** Whether all that the cells of a group read is said at them. */
 export const isSaidAt = (group: GraphNode, topics: readonly GraphNode[], apart: readonly GraphNode[]): boolean =>
@@ -29,21 +30,26 @@ export const combsOf = (
   ladder: Ladder,
 ): Map<BusEdge, Comb> => {
   const found = new Map<BusEdge, Comb>()
-  const used = new Map<GraphNode, number>()
-  for (const each of edges) {
-    const { from, to, end } = each
-    const cells = (ladder.cells.get(to) ?? []).slice(0, cellsOf(from))
+  for (const [to, own] of group(edges, (each) => each.to)) {
+    const all = ladder.cells.get(to) ?? []
     const above = rungs[(ladder.rows.get(to) ?? 0) - 1]?.nodes ?? []
     const topics = sourcesOf(to, data).filter(isTopic)
     const apart = topics.filter((topic) => !above.includes(topic))
-    if (isTopic(to) || cells.length === 0 || (hasNumbers && isSaidAt(to, topics, apart))) continue
-    const index = used.get(to) ?? 0
-    used.set(to, index + 1)
-    found.set(each, { cells, y: end.y - size.over - index * size.pitch })
+    const led = own.filter(({ from }) => cellsOf(from) > 0)
+    if (isTopic(to) || all.length === 0 || (hasNumbers && isSaidAt(to, topics, apart))) continue
+    const pitch = Math.min(size.pitch, size.all / Math.max(1, led.length - 1))
+    const isMore = apart.length < topics.length
+    const beside = Math.floor(Math.min(size.beside, (all[0]?.w ?? 0) / 2 / (led.length + (isMore ? 1 : 0))))
+    for (const [index, each] of led.entries()) {
+      // What comes straight down from a topic right above is in the middle.
+      const place = isMore ? Math.ceil((index + 1) / 2) * (index % 2 === 0 ? 1 : -1) : index - (led.length - 1) / 2
+      const cells = all.slice(0, cellsOf(each.from))
+      found.set(each, { cells, y: each.end.y - size.over - index * pitch, shift: place * beside })
+    }
   }
   return found
 }
 
 /** The teeth of a comb: an arrow into each cell. */
-export const teethOf = ({ cells, y }: Comb, look: Pick<Path, 'stroke' | 'dashed'>): Path[] =>
-  cells.map(({ x, w, y: top }) => path(`M ${x + w / 2} ${y} V ${top}`, { ...look, arrow: true }))
+export const teethOf = ({ cells, y, shift }: Comb, look: Pick<Path, 'stroke' | 'dashed'>): Path[] =>
+  cells.map(({ x, w, y: top }) => path(`M ${x + w / 2 + shift} ${y} V ${top}`, { ...look, arrow: true }))

@@ -61,3 +61,25 @@ test('without focus the members of all groups count, and lines lead into those t
   // One of the two is right below: the other one has a comb with a tooth for each member that it feeds.
   expect([far, near].toSorted((a, b) => a - b)).toEqual([3, 17])
 })
+
+test('arrows from several topics into one cell are beside each other, and their feeds so far apart that both are seen', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A group that reads three topics',
+    nodes: [
+      ...['a', 'b', 'c'].map((name) => ({ name, kind: 'queue', value: 4 })),
+      { name: 'one', value: 4 },
+      { name: 'all', value: 4 },
+    ],
+    edges: [{ from: 'a', to: 'one' }, ...['a', 'b', 'c'].map((from) => ({ from, to: 'all' }))],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const arrows = drawing.scene.elements.flatMap((each) => {
+    const [, x, y, tip] = (each.type === 'path' && /^M([\d.]+) ([\d.]+)V([\d.]+)$/.exec(each.d)) || []
+    return tip === undefined ? [] : [{ x: Number(x), y: Number(y), tip: Number(tip) }]
+  })
+  const lowest = arrows.filter(({ tip }) => tip === Math.max(...arrows.map((each) => each.tip)))
+  expect(lowest).toHaveLength(8)
+  expect(new Set(lowest.map(({ x }) => x)).size).toBe(8)
+  const [high, low] = [...new Set(lowest.map(({ y }) => y))].toSorted((a, b) => a - b)
+  expect(low! - high!).toBeGreaterThanOrEqual(10)
+})

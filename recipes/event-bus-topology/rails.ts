@@ -127,12 +127,16 @@ const drawRails = (trunks: readonly BusEdge[][], { lanes, side, saidIn, combs }:
       const comb = combs?.get(each)
       const y = comb?.y ?? slots.of.get(`${index} ${to.id ?? to.name}`) ?? 0
       const last = comb?.cells.at(-1)
-      const tip = { x: last === undefined ? side.of(end) : last.x + last.w / 2, y }
+      const tip = { x: last === undefined ? side.of(end) : last.x + last.w / 2 + (comb?.shift ?? 0), y }
       const whole = each === farthest || Math.sign(y - from) !== Math.sign((farthest?.end.y ?? 0) - from)
       const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
       const look = edgeLook(edge, sheet, ...(comb === undefined ? [] : [to]))
-      const text = saidIn === undefined ? '' : wordsOnEdge(edge)
       const said = saidAt(each, trunk, saidIn ?? 0)
+      // Where it begins, a trunk says what all of its edges say.
+      const isSaid =
+        said === start &&
+        trunk.slice(0, trunk.indexOf(each)).some((other) => saidAt(other, trunk, saidIn ?? 0) === start)
+      const text = saidIn === undefined || isSaid ? '' : wordsOnEdge(edge)
       const level = wordsY(said === start ? from : y, slots.at.get(said) ?? [])
       sheet.put(
         edge,

@@ -27,6 +27,29 @@ test('what one source says of two topics is at these, and not twice where both l
   expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
 })
 
+test('what a source says of all its topics is once where their trunk begins', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'One source, three topics',
+    nodes: [
+      { name: 'Shop', kind: 'source' },
+      ...['orders', 'users', 'audit'].map((name) => ({ name, kind: 'queue', value: 3 })),
+      ...['Billing', 'Sync', 'Archive'].map((name) => ({ name, value: 2 })),
+    ],
+    edges: [
+      ...['orders', 'users', 'audit'].map((to) => ({ from: 'Shop', to, text: 'publishes' })),
+      { from: 'orders', to: 'Billing' },
+      { from: 'users', to: 'Sync' },
+      { from: 'audit', to: 'Archive' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+  const at = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text === 'publishes' ? [each.y] : [],
+  )
+  expect(new Set(at).size).toBe(at.length)
+})
+
 test('of two lines that begin at one strip, the lower one has its words under it', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'A step with two ways out',

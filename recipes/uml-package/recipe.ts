@@ -3,6 +3,7 @@ import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/gr
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { againstLayers } from '../../drawing/graph/against-layers.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
@@ -27,7 +28,7 @@ const notation = {
     generalization: { text: 'Specializes', to: 'triangle' },
   },
   groups: { package: { look: 'folder' } },
-  layout: { direction: 'down' },
+  layout: { direction: 'down', strict: true },
 } as const
 
 type Given = { cap: number; sheet: Sheet; small: SmallRole }
@@ -93,10 +94,12 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const { closing, looped, tangled, isSettled } = importCycles(data)
     const marked = sheet.hasFocus ? [] : isSettled ? closing : looped
+    const against = againstLayers(data)
     sheet.focusAlso(marked)
     drawGraph(data, sheet, {
       ...notation,
       cells,
+      isBack: (edge) => against.has(edge),
       isDark: (edge) => looped.includes(edge),
       node: (node, given) => (node.kind === 'package' ? packageView(node, given, tangled.has(node)) : undefined),
     })
