@@ -38,7 +38,8 @@ type Measured = {
 /** How wide words may be before they wrap, in pixels: what is tried in turn. */
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
 /** So wide a drawing may be that its words stay whole; where they may not, how wide they are. */
-const [widest, broken] = [1.1 * room.w, 72]
+const widest = 1.1 * room.w
+export const broken = 72
 /** Words of arrows that are no wider than this, in pixels, do not wrap: two lines are higher than what is between two ports. */
 const oneLine = 96
 const fewLines = [caps[0], ...caps.slice(1, 6)] as const

@@ -6,7 +6,7 @@ import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { type EntityView, entityView } from '../../drawing/graph/entity-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { drawLayered } from '../../drawing/layered/draw-layered.ts'
+import { broken, drawLayered } from '../../drawing/layered/draw-layered.ts'
 import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
@@ -35,7 +35,7 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
 }
 
 /** How wide words are at least: names of columns beside their types, whole ones, and those cut after separators, in pixels. */
-const [beside, whole, pieces] = [128, 112, 80]
+const [beside, whole, pieces] = [128, 112, 96]
 
 /** What the lit columns depend on: the column, or the columns, in focus. */
 const sourceOf = ([first = '', ...rest]: readonly string[] = []): string =>
@@ -110,7 +110,7 @@ export default defineRecipe({
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
     const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
       // Before names break, types go under them.
-      const words = { cap: cap < pieces ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
+      const words = { cap: cap === broken ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
       const view = entityView(item, sheet, { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) })
       return withInnerLinks(view, inner.get(item) ?? [], { sheet, lookOf })
     }
