@@ -23,7 +23,7 @@ export default defineRecipe({
     'Width is time, a strip at the bottom is own time, and one path leads from the entry point to the frames that a single number sums up. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 4000, depth: 140, name: 80, sized: true }),
+  data: treeForm({ nodes: 4000, depth: 140, name: 240, sized: true }),
   sample: {
     title: '{share} of all samples are in {hottest} itself',
     subtitle: 'GET /v1/export under load, {total} CPU samples; callers on top, width is the share',

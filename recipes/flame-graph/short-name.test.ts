@@ -16,6 +16,7 @@ test('a name is its receiver or package over its function, then cut at its joint
   expect(shortNames('java.util.HashMap.get')[0]).toEqual(['HashMap', '.get'])
   expect(shortNames('do_syscall_64')[0]).toEqual(['do_', 'syscall_64'])
   expect(shortNames('tokio::runtime::worker::run')[0]).toEqual(['worker', '::run'])
+  expect(shortNames('decodeUTF8_0').map(([first]) => first)).not.toContain('…0')
   expect(shortNames('main')).toEqual([])
 })
 
@@ -29,4 +30,13 @@ test('a bare name has neither package nor arguments, and is cut between names al
   expect(bareNames('pgx.(*baseRows).Scan')).toEqual(['baseRows.Scan', 'Scan'])
   expect(bareNames('ns::Foo::bar(std::string)')).toEqual(['Foo::bar', 'bar'])
   expect(bareNames('do_syscall_64')).toEqual([])
+})
+
+test('a name that a place follows is shortened to itself first, never to a part of its place', () => {
+  expect(bareNames('loadTranslations (src/i18n/load.ts:9)')).toEqual(['loadTranslations'])
+  expect(bareNames('(garbage collector)')).toEqual([])
+  expect(shortNames('deserialize (node_modules/pg-protocol/dist/parser.js)').slice(0, 2)).toEqual([
+    ['deserialize'],
+    ['deserializ…'],
+  ])
 })

@@ -1,11 +1,15 @@
 /**
  * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `(*baseRows)` over `.Scan`, in two
- * lines, or without its first parts, `…baseRows.Scan`.
+ * lines, or without its first parts, `…baseRows.Scan`; `load (src/db.ts:9)`, as profilers of scripts write it, without its place.
  */
 
+/** A name without the place that follows it. */
+const withoutPlace = (name: string): string => name.replace(/\s+\([^()]*\)$/, '').trim() || name
+
 /** A name in fewer pixels, the longest form first, each in one line or two. */
-export function shortNames(name: string): string[][] {
-  return [...ends(name), ...halves(name), ...tails(name), ...beginnings(name)]
+export function shortNames(whole: string): string[][] {
+  const name = withoutPlace(whole)
+  return [...(name === whole ? [] : [[name]]), ...ends(name), ...halves(name), ...tails(name), ...beginnings(name)]
 }
 
 /** Shorter forms of each of some names, without those that another of them has too: `…Read` could be two functions. */
@@ -18,11 +22,11 @@ export function uniqueShort(names: readonly string[]): (name: string) => string[
 }
 
 /** A function without its arguments and its first parts, the longest first: its own name says more than its package. */
-export function bareNames(name: string): string[] {
+export function bareNames(whole: string): string[] {
+  const name = withoutPlace(whole)
   const plain = name.replaceAll(/\(\*?([^()]*)\)(?=\.)/g, '$1').replace(/(?<=[\w>])\(.*$/, '')
-  return [...plain.matchAll(/[./:]+/g)]
-    .map(({ 0: joint, index }) => plain.slice(index + joint.length))
-    .filter((rest) => rest !== '')
+  const rests = [...plain.matchAll(/[./:]+/g)].map(({ 0: joint, index }) => plain.slice(index + joint.length))
+  return [...(name === whole ? [] : [name]), ...rests].filter((rest) => rest !== '')
 }
 
 const joined = (lines: string[]): string => lines.join('')
@@ -37,6 +41,8 @@ const halves = (name: string): string[][] =>
 const tails = (name: string): string[][] =>
   halves(name).flatMap(([, rest = '']) => {
     const bare = rest.replaceAll(/\(\*?([^)]*)\)/g, '$1')
+    // One letter or two name nothing.
+    if (bare.length < 3) return []
     return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
   })
 

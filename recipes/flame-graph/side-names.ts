@@ -2,6 +2,7 @@
  * Names of frames that are too narrow for them, in the free room below: each at the end of a line straight down from its
  * frame, as far as nothing is in the way.
  */
+import { greatest, sum } from 'd3-array'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { line } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
@@ -72,16 +73,17 @@ const aroundNames = (spot: Spot): Rect[] => {
 
 const takenBy = ({ words, from }: Spot): Rect[] => [words, { x: from.x - 1, y: from.y, w: 2, h: words.y - from.y }]
 
-/** Draws the names that have room down to `last`, in the way that leaves most of them room; gives what they take and the other frames. */
+/** Draws the names that have room down to `last`, in the way that names the most width; gives what they take and the other frames, the widest first. */
 export function drawSideNames(
   unnamed: readonly UnnamedFrame[],
   free: { taken: readonly Rect[]; last: number },
   sheet: Sheet,
 ): { words: Rect[]; left: UnnamedFrame[] } {
-  const tried = [unnamed, unnamed.toReversed()].flatMap((order) =>
+  const bySize = unnamed.toSorted((a, b) => b.of.rect.w - a.of.rect.w)
+  const tried = [bySize, unnamed, unnamed.toReversed()].flatMap((order) =>
     starts.map((first) => namesIn(order, { ...free, ways: [first, ...starts.filter((each) => each !== first)] })),
   )
-  const named = tried.toSorted((a, b) => b.length - a.length)[0] ?? []
+  const named = greatest(tried, (each) => sum(each, ({ of }) => of.of.rect.w)) ?? []
   for (const { of, text, spot } of named) {
     const { words: at, from } = spot
     sheet.put(
@@ -94,5 +96,5 @@ export function drawSideNames(
     )
   }
   const drawn = named.map(({ of }) => of)
-  return { words: named.flatMap(({ spot }) => takenBy(spot)), left: unnamed.filter((each) => !drawn.includes(each)) }
+  return { words: named.flatMap(({ spot }) => takenBy(spot)), left: bySize.filter((each) => !drawn.includes(each)) }
 }
