@@ -4,7 +4,7 @@ import { path } from '../../drawing/primitives.ts'
 import { port } from '../../drawing/rect.ts'
 import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** An arrow from one control to another on a screen that ends at `right`, past all `others`; the other may open a screen. */
@@ -13,12 +13,18 @@ type Enabling = { from: Rect; to: Rect; others: Rect[]; right: number; opens: bo
 /** From the edge of a screen to an arrow along it, from an arrow to what it turns over, and from a control to the words below it. */
 const lane = { edge: 12, over: 12, words: 20 }
 
+/** Where an arrow leaves a control: over the other one where it reaches over it, else in its middle. */
+const startOf = (from: Rect, to: Rect): Point => {
+  const [left, right] = [Math.max(from.x, to.x), Math.min(rightOf(from), rightOf(to))]
+  return right - left < 2 * lane.edge ? port(from, 'bottom') : { x: Math.round((left + right) / 2), y: bottomOf(from) }
+}
+
 /**
  * Straight down where the other control is below and nothing is between; else down and across to its side, or to its top
  * where its side has an arrow; else along the edge of the screen. Arrows are parts of their own: a remark is at a control.
  */
 export const drawEnabling = ({ from, to, others, right, opens, sheet }: Enabling): void => {
-  const start = port(from, 'bottom')
+  const start = startOf(from, to)
   const isPast = ({ x, w, y, h }: Rect): boolean =>
     x < start.x && start.x < x + w && y + h > start.y && y < Math.max(start.y, to.y)
   const put = (points: Point[], words: Element): void =>
@@ -40,7 +46,9 @@ export const drawEnabling = ({ from, to, others, right, opens, sheet }: Enabling
   const words = isShort
     ? lineOfText('enables', { x: start.x + 8, y: start.y + lane.words, as: 'note' })
     : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'note', align: 'middle' })
-  const isTaken = opens && start.x > to.x
+  const [left, far] = [Math.min(start.x, end.x), Math.max(start.x, end.x)]
+  const isBeside = ({ x, y, w, h }: Rect): boolean => x < far && x + w > left && y < end.y && y + h > end.y
+  const isTaken = (opens && start.x > to.x) || others.some(isBeside)
   put(isTaken ? [start, { x: start.x, y: over.y }, over, top] : [start, { x: start.x, y: end.y }, end], words)
 }
 

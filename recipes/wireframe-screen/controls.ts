@@ -44,8 +44,8 @@ export type Control = {
   rows?: string[][] | undefined
 }
 
-/** A control measured: its height in pixels, without the name over it and the note under it. */
-export type LaidControl = { h: number; draw: (rect: Rect, isFocus: boolean) => Element[] }
+/** A control measured: its height in pixels, without the name over it and the note under it; its width, where that is not all it gets. */
+export type LaidControl = { h: number; w?: number; draw: (rect: Rect, isFocus: boolean) => Element[] }
 
 /** Whether the name is over the control, not in it. */
 export const isLabeled = ({ kind }: Control): boolean => nameless.has(kind)
@@ -93,7 +93,7 @@ const choice = ({ kind, name, value }: Control, w: number): LaidControl => {
     ...(value === undefined ? [] : [chosen(kind, x, y)]),
     ...place(label, { x: x + 24, y: y + 3, w: 0, h: label.h }, { align: 'start' }),
   ]
-  return { h: up(label.h + 3), draw }
+  return { h: up(label.h + 3), w: 24 + label.w, draw }
 }
 
 const chosen = (kind: Control['kind'], x: number, y: number): Element =>

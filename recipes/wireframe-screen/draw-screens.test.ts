@@ -187,3 +187,38 @@ test('navigation is as wide as its entries, and the page wider by as much', () =
   const frame = boxes(drawn([{ kind: 'page', navigation, widgets: [control({})] }])).find(({ fill }) => fill === 'none')
   expect(frame?.w).toBeGreaterThan(544)
 })
+
+test('an arrow begins at the words of a choice, and goes over a button that is before the one it enables', () => {
+  const arrows = (widgets: ScreenControl[], kind: Screen['kind']) =>
+    drawn([{ name: 'Keys', kind, widgets }]).flatMap((each) =>
+      each.type === 'path' && each.arrow === true ? [each.d] : [],
+    )
+  const agree = control({ kind: 'checkbox', name: 'I agree', enables: 'Go' })
+  const go = control({ kind: 'primary', name: 'Go' })
+  const [down = ''] = arrows([agree, go], 'page')
+  const [, x] = /^M (\d+) \d+ L \1 \d+$/.exec(down) ?? []
+  expect(Number(x)).toBeLessThan(100)
+  const cancel = control({ kind: 'button', name: 'Cancel this' })
+  const after = control({ kind: 'primary', name: 'Go', beside: true })
+  const [over = ''] = arrows([{ ...agree, name: 'Yes' }, cancel, after], 'page')
+  // Its last piece comes from above.
+  expect(over).toMatch(/L (\d+) \d+$/)
+  const [fromX, toX] = [.../(\d+) \d+ L (\d+) \d+$/.exec(over)!].slice(1)
+  expect(fromX).toBe(toX)
+})
+
+test('the entry of a screen in the navigation is its name, or else its first heading', () => {
+  const bold = (name: string) =>
+    drawn([
+      {
+        name,
+        kind: 'page',
+        navigation: ['Members', 'Danger'],
+        widgets: [control({ kind: 'heading', name: 'Danger' })],
+      },
+    ])
+      .flatMap((each) => (each.type === 'text' && each.bold === true ? [each.text] : []))
+      .filter((text, index, all) => text !== name || all.indexOf(text) !== index)
+  expect(bold('Settings')).toEqual(['Danger', 'Danger'])
+  expect(bold('Members')).toEqual(['Danger', 'Members'])
+})

@@ -98,7 +98,7 @@ const drawScreen = (laid: LaidScreen, frame: Rect, { placed, sheet }: ScreenCont
   const [left, body] = [x + laid.left, y + laid.body]
   for (const { item, rect: own, label, note, control } of controls) {
     const rect = { ...own, x: own.x + x, y: own.y + y }
-    placed.set(item, rect)
+    placed.set(item, { ...rect, w: control.w ?? rect.w })
     sheet.put(item, [
       ...place(label, { ...rect, y: rect.y - label.h - 4, h: label.h }, { align: 'start' }),
       ...control.draw(rect, sheet.isFocus(item)),
@@ -124,14 +124,17 @@ const drawScreen = (laid: LaidScreen, frame: Rect, { placed, sheet }: ScreenCont
     drawNavigation(screen, { x, y: body, w: navigationWidth(screen, size.navigation), h: y + h - body }, sheet)
 }
 
-/** Entries at the left; the one of this screen is marked. */
-const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void =>
+/** Entries at the left; the one of this screen, by its name or else its first heading, is marked. */
+const drawNavigation = ({ name, navigation = [], widgets }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void => {
+  const heading = widgets.find(({ kind }) => kind === 'heading')?.name
+  const own = navigation.find((entry) => entry === name) ?? heading
   sheet.put(`@${name ?? 'screen'} navigation`, [
     path(`M ${x + w} ${y} V ${y + h} Z`, { stroke: 'rule' }),
     ...navigation.flatMap((entry, index) => {
       const middle = y + size.inset + (index + 0.5) * size.entry
       const here = path(`M ${x} ${middle - 12} h 4 v 24 h -4 Z`, { fill: 'ink', stroke: 'none' })
-      const words = lineOfText(entry, { x: x + 20, y: middle, as: entry === name ? 'head' : 'note' })
-      return entry === name ? [here, words] : [words]
+      const words = lineOfText(entry, { x: x + 20, y: middle, as: entry === own ? 'head' : 'note' })
+      return entry === own ? [here, words] : [words]
     }),
   ])
+}
