@@ -5,8 +5,10 @@ import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
+import { diamond } from '../../drawing/shapes/flow-outlines.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { squarePath } from '../../drawing/square.ts'
+import { drawBeside, isAcross, startsThrough } from './draw-beside.ts'
 import { drawExits } from './draw-exits.ts'
 import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
@@ -21,6 +23,8 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
   if (typeof plan === 'string') return plan
   const crossed = failuresThrough(table, plan)
   if (crossed.length > 0) return `failures of ${enumerate(crossed, 3)} would fall through what runs beside`
+  const through = startsThrough(table, plan)
+  if (through.length > 0) return `the way to ${enumerate(through, 3)} would lead through what runs beside`
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
   const bars = sheet.focusLast([...plan.main, ...plan.beside], ({ stage }) => stage.node)
@@ -36,8 +40,9 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
       plan.levels[at] ?? 0,
       drawn,
     )
-  for (const link of table.after) drawAfter(link, drawn)
+  drawBeside(drawn)
   drawFlags(drawn)
+  drawEnd(drawn)
   drawExits(drawn)
   return undefined
 }
@@ -46,20 +51,10 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
 const failuresThrough = ({ fails }: Timetable, plan: MinutesPlan): string[] => {
   const crossed = fails.filter(({ from }) => {
     const bar = barOf(plan, from)
-    return (
-      bar !== undefined &&
-      plan.main.includes(bar) &&
-      plan.beside.some(({ rect, at, words, isInside }) => {
-        const right = isInside ? rect.x + rect.w : Math.max(rect.x + rect.w, at.x + words.w)
-        return failX(bar) > rect.x - clear && failX(bar) < right + clear
-      })
-    )
+    return bar !== undefined && plan.main.includes(bar) && plan.beside.some((other) => isAcross(failX(bar), other))
   })
   return [...new Set(crossed.map(({ edge }) => edge.from))]
 }
-
-/** Free between a falling line and what stands beside it, in pixels. */
-const clear = 4
 
 /** The total is in the heading too: it is large enough to be found. */
 const totalStyle = { size: 20, bold: true } as const
@@ -119,29 +114,43 @@ const drawOver = (links: StageLink[], level: number, { plan, sheet }: DrawnTimet
   }
 }
 
-/** From a stage beside the others up into one that waits for it. */
-const drawAfter = ({ edge, from, to }: StageLink, { plan, sheet }: DrawnTimetable): void => {
-  const [before, bar] = [barOf(plan, from), barOf(plan, to)]
-  if (before === undefined || bar === undefined) return
-  const [x, y] = [bar.rect.x + 10, before.isInside ? before.rect.y + before.rect.h / 2 : before.rect.y + 8]
-  arrow(
-    edge,
-    [
-      { x: before.rect.x + before.rect.w, y },
-      { x, y },
-      { x, y: bar.rect.y + bar.rect.h },
-    ],
-    sheet,
-  )
-  say(edge, x - 8, y + 12, 'end', sheet)
-}
-
-/** Words on poles: of stages that are too short for theirs, and of going on, over the seam. */
+/** Words on poles: of stages that are too short for theirs, of gates and of going on, over the seam. */
 const drawFlags = ({ plan: { flags, main }, sheet }: DrawnTimetable): void => {
-  const [foot, over] = [main[0]?.rect.y ?? 0, size.bracket]
+  const [{ y: foot, h }, over] = [main[0]?.rect ?? { y: 0, h: 0 }, size.bracket]
   for (const { item, x, y, words } of flags) {
     const source = 'node' in item ? item.node : item.edge
     const rect = { x: x + flagGap.words, y: over + y, w: words.w, h: words.h }
     sheet.put(source, [line(x, rect.y, x, foot), ...place(words, rect, { align: 'start' })], 'line')
+    if ('next' in item) {
+      const look = { fill: 'surface', stroke: 'muted', ...paintOf(item.node, sheet) } as const
+      sheet.put(
+        item.node,
+        diamond({ x: x - gateHalf, y: foot + h / 2 - gateHalf, w: 2 * gateHalf, h: 2 * gateHalf }, look),
+      )
+    }
   }
+}
+
+/** Half of a gate on its seam, in pixels. */
+const gateHalf = 8
+
+/** Where all leads: a ring behind the last bar. */
+const drawEnd = ({ table: { end }, plan: { x, w, end: right, main }, sheet }: DrawnTimetable): void => {
+  const last = main.at(-1)?.rect
+  if (end === undefined || last === undefined) return
+  const [middle, center] = [last.y + last.h / 2, right - 8]
+  const note =
+    end.node.note === undefined
+      ? []
+      : [lineOfText(end.node.note, { x: right, y: middle + 20, as: 'small', align: 'end' })]
+  sheet.put(end.node, [
+    circle(center, middle, 6, { fill: sheet.isFocus(end.node) ? 'accent' : 'surface', stroke: 'ink' }),
+    lineOfText(end.node.name ?? '', { x: right, y: middle - 22, as: 'item', align: 'end' }),
+    ...note,
+  ])
+  arrow(
+    end.edge,
+    [x + w, center - 6].map((each) => ({ x: each, y: middle })),
+    sheet,
+  )
 }

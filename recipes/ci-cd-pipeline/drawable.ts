@@ -19,6 +19,15 @@ export const joinsLater = (
   return fails.some((other) => other.to === to && (stageOf(other.from, main)?.end ?? 0) > end)
 }
 
+/** Whether a stage beside the main ones begins when one of these ends, from which no failure falls. */
+export const beginsBeside = (
+  { from, to }: Pick<StageLink, 'from' | 'to'>,
+  { main, beside, fails }: Pick<Timetable, 'main' | 'beside' | 'fails'>,
+): boolean => {
+  const end = main.find(({ node }) => node === from)?.end
+  return beside.some(({ node, start }) => node === to && start === end) && fails.every((link) => link.from !== from)
+}
+
 /** Failures drop onto exits, more than one onto the last; earlier ones join the latest; only neighbors are joined. */
 export const isDrawable = ({
   main,
@@ -37,7 +46,8 @@ export const isDrawable = ({
   const isReached = drops.every((count) => count > 0)
   const isOfMain = fails.every((link) => isMain(link.from) || joinsLater(link, { main, beside, fails }))
   const isForward = after.every(
-    ({ from, to }) => beside.some(({ node }) => node === from) && main.some(({ node }) => node === to),
+    (link) =>
+      beginsBeside(link, { main, beside, fails }) || (beside.some(({ node }) => node === link.from) && isMain(link.to)),
   )
   const fits =
     main.length >= fewest && main.length <= most.main && beside.length <= most.beside && exits.length <= most.exits

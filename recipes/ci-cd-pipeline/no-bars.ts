@@ -2,10 +2,10 @@
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { fewest, joinsLater, most } from './drawable.ts'
+import { beginsBeside, fewest, joinsLater, most } from './drawable.ts'
 import { type StageLink, stagesOf } from './timetable.ts'
 
-const wanted = `${fewest} to ${most.main} stages in turn, each of more than 0 minutes, up to ${most.beside} beside them from the start, and up to ${most.exits} exits without minutes that failures of the stages in turn lead to, with room for their words`
+const wanted = `${fewest} to ${most.main} stages in turn, each of more than 0 minutes, gates of none between two of them, up to ${most.beside} stages beside them that begin at the start or when one ends that does not fail, and up to ${most.exits} exits without minutes that failures of the stages in turn lead to, with room for their words`
 
 /** What to say of data that are no timetable: first what keeps them from being one, `unfit` where they have no room as one. */
 export const whyNoBars = (data: GraphDocument, unfit?: string): string => {
@@ -48,14 +48,14 @@ const isExit = (node: GraphNode, links: readonly StageLink[]): boolean =>
 const linkReasons = (data: GraphDocument): string[] => {
   const { links, main, beside, exits, source } = stagesOf(data)
   const isBeside = (node: GraphNode): boolean => beside.some((stage) => stage.node === node)
+  const fails = links.filter(({ edge }) => edge.kind === 'failure')
   const joins = (link: StageLink): boolean => {
     if (!isForth(link))
       return (
         exits.includes(link.to) || link.to === source || !links.some((other) => other.to === link.to && isForth(other))
       )
-    return !isBeside(link.to) || link.from === source
+    return !isBeside(link.to) || link.from === source || beginsBeside(link, { main, beside, fails })
   }
-  const fails = links.filter(({ edge }) => edge.kind === 'failure')
   const odd = links.filter((link) => !joins(link))
   const alone = fails.filter((link) => isBeside(link.from) && !joinsLater(link, { main, beside, fails }))
   const said = (some: readonly StageLink[]): string =>

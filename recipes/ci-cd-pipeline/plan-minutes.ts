@@ -11,6 +11,8 @@ import { pack } from '../../drawing/time/pack.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { exitsOf } from './exits.ts'
 import { type Flag, placeFlags } from './flags.ts'
+import type { Gate } from './passages.ts'
+import { flagsOf } from './stage-flags.ts'
 import { fits, nameHeight, size, wordsOf } from './stage-words.ts'
 import type { Stage, StageLink, Timetable } from './timetable.ts'
 
@@ -18,13 +20,14 @@ import type { Stage, StageLink, Timetable } from './timetable.ts'
 export type Bar = { stage: Stage; rect: Rect; words: Block; at: Rect; isInside: boolean }
 
 export type MinutesPlan = {
-  /** The left end of the first bar, the right one of the last. */
+  /** The left end of the first bar, how long all are, and how far what all leads to reaches. */
   x: number
   w: number
+  end: number
   main: Bar[]
   beside: Bar[]
   /** Words over bars without room for them, and over seams; they begin below the bracket. */
-  flags: Flag<Stage | StageLink>[]
+  flags: Flag<Stage | StageLink | Gate>[]
   /** Heights of lines over the bars, the lowest first. */
   levels: number[]
   /** Where each exit is, in the order of the timetable. */
@@ -35,12 +38,10 @@ export type MinutesPlan = {
 
 /** The plan, or why there is no room for it. */
 export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | string {
-  const left =
-    table.source === undefined
-      ? 0
-      : up(Math.max(40, widthOf(table.source.name ?? '', 'item') + 8, widthOf(table.source.note ?? '', 'small') + 24))
-  const room = Math.min(size.widest, sheet.page.room.w - left)
-  const scale = scaleOf(table, [size.wide - left, room], sheet)
+  const left = roomOf(table.source)
+  const sides = left + roomOf(table.end?.node)
+  const room = Math.min(size.widest, sheet.page.room.w - sides)
+  const scale = scaleOf(table, [size.wide - sides, room], sheet)
   if (scale * table.total > room) return 'the page is too narrow for the words of the source beside them'
   const short = table.main.filter(({ node }) => scale * (node.value ?? 0) < size.least).map(({ node }) => node)
   if (short.length > 0) return tooShort(short, table.total)
@@ -59,6 +60,7 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | strin
   return {
     x: left,
     w: Math.round(table.total * scale),
+    end: Math.round(table.total * scale) + sides,
     main,
     flags,
     beside: below.bars,
@@ -67,6 +69,12 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | strin
     rail: exits.rail,
   }
 }
+
+/** What the source takes before the bars, or the end after them. */
+const roomOf = (node: GraphNode | undefined): number =>
+  node === undefined
+    ? 0
+    : up(Math.max(40, widthOf(node.name ?? '', 'item') + 8, widthOf(node.note ?? '', 'small') + 24))
 
 const tooShort = (nodes: readonly GraphNode[], total: number): string => {
   const all = nodes.map(({ name, value }) => `${name} (${value} min)`)
@@ -108,32 +116,6 @@ const scaleOf = ({ main, total }: Timetable, widths: [number, number], sheet: Sh
 const levelsUnder = (top: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => top - size.level * (at + 1))
 
-/** What has no room in its bar, and what is said of going on. */
-const flagsOf = (
-  { main, follows }: Timetable,
-  startOf: (stage: Stage) => number,
-  { scale, sheet }: { scale: number; sheet: Sheet },
-): Omit<Flag<Stage | StageLink>, 'level' | 'y'>[] => [
-  ...main
-    .filter((stage) => !fits(stage, scale, sheet))
-    .map((stage) => ({
-      item: stage,
-      x: startOf(stage) + size.pole,
-      words: wordsOf(stage.node, Math.max(size.flag, wordWidth(stage.node.name)), sheet),
-    })),
-  ...follows.flatMap((link) => {
-    const next = main.find(({ node }) => node === link.to)
-    const words = block(
-      [
-        { text: link.edge.text, as: 'label' },
-        { text: link.edge.tech, as: 'small' },
-      ],
-      size.flag,
-    )
-    return next === undefined || words.h === 0 ? [] : [{ item: link, x: startOf(next), words }]
-  }),
-]
-
 /** Rows below the main bars; words that do not fit in a bar are to the right of it. */
 const besideOf = (
   { beside }: Timetable,
@@ -144,7 +126,11 @@ const besideOf = (
     const rect = barOf(stage)
     const isInside =
       rect.w - size.pad >= wordWidth(stage.node.name) && fits(stage, rect.w / (stage.end - stage.start), sheet)
-    const words = wordsOf(stage.node, isInside ? rect.w - size.pad : 144, sheet)
+    const words = wordsOf(
+      stage.node,
+      isInside ? rect.w - size.pad : Math.max(size.aside, wordWidth(stage.node.name)),
+      sheet,
+    )
     return { stage, rect, words, at: rect, isInside }
   })
   const rows = pack(

@@ -1,6 +1,7 @@
 /** One version's way from a push to all traffic: checks, image, canary, a person's approval, and every way back. */
 import { greatest } from 'd3-array'
 import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { addKey } from '../../drawing/graph/graph-key.ts'
@@ -11,8 +12,8 @@ import { drawMinutes } from './draw-minutes.ts'
 import { whyNoBars } from './no-bars.ts'
 import { minutesUntil, timetableOf } from './timetable.ts'
 
-/** Stages side by side follow each other without an arrow. */
-const bars = { ...pipeline, edges: { ...pipeline.edges, data: {} } }
+/** Stages side by side follow each other without an arrow, and none has the shape of its kind. */
+const bars = { ...pipeline, nodes: {}, edges: { ...pipeline.edges, data: {} } }
 
 /** The stage that takes most of the minutes; the first of several. */
 const slowestOf = ({ nodes }: Pick<GraphDocument, 'nodes'>): GraphNode | undefined =>
@@ -110,9 +111,11 @@ export default defineRecipe({
       ? nodes.filter(({ value }) => value !== undefined)
       : nodes
     const back = edges.filter(({ kind }) => kind === 'failure')
+    const open = nodes.filter((node) => node.kind === 'gate' && node.value === undefined && !stages.includes(node))
+    const untimed = open.length === 0 ? '' : `, with no time given for ${enumerate(namesOf(open))}`
     return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD): ${enumerate(
       stages.flatMap(({ name, value }) => (name === undefined ? [] : value === undefined ? name : `${name} ${value}`)),
       12,
-    )}${stages.some(({ value }) => value !== undefined) ? ' minutes' : ''}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
+    )}${stages.some(({ value }) => value !== undefined) ? ' minutes' : ''}${untimed}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
   },
 })

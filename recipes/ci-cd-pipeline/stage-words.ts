@@ -3,13 +3,16 @@
  */
 import { type Block, block, type Paragraph, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { wordWidth } from '../../drawing/graph/node-view.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
+import type { Gate } from './passages.ts'
 import type { Stage } from './timetable.ts'
 
-/** Pixels: from the start of a bar to the pole of its words, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag. */
+/** Pixels: from the start of a bar to the pole of its words, also beside a gate, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag and of words beside a bar. */
 export const size = {
   pole: 4,
+  beside: 10,
   pad: 20,
   bracket: 40,
   level: 28,
@@ -20,6 +23,7 @@ export const size = {
   wide: 864,
   least: 10,
   flag: 120,
+  aside: 104,
 }
 
 const nameRole = (node: GraphNode, w: number): 'name' | 'item' =>
@@ -43,12 +47,29 @@ export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block =>
   block(
     [
       nameOf(node, w, sheet),
-      { text: `${node.value ?? 0} min`, as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' } },
+      {
+        text: node.value === undefined ? 'time not given' : `${node.value} min`,
+        as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' },
+      },
       { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
       { text: node.note, as: 'note' },
     ],
     w,
   )
+
+/** The words of a gate over what its edges say. */
+export const gateWords = ({ node, edges }: Gate, sheet: Sheet): Block => {
+  const own = wordsOf(node, Math.max(size.flag, wordWidth(node.name)), sheet)
+  const said = block(
+    edges.flatMap(({ text, tech }) => [
+      { text, as: 'label' },
+      { text: tech, as: 'small' },
+    ]),
+    size.flag,
+  )
+  const lines = [...own.lines, ...said.lines.map((line) => ({ ...line, top: line.top + own.h }))]
+  return { lines, w: Math.max(own.w, said.w), h: own.h + said.h }
+}
 
 /** Whether no word of a stage is wider than its bar. */
 export const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): boolean => {

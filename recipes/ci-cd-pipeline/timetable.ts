@@ -4,6 +4,7 @@
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { isDrawable } from './drawable.ts'
+import { candidatesIn, type Passages, passagesOf } from './passages.ts'
 
 /** An edge with the nodes that it joins. */
 export type StageLink = { edge: GraphEdge; from: GraphNode; to: GraphNode }
@@ -14,9 +15,9 @@ export type Stage = { node: GraphNode; start: number; end: number }
 /**
  * `main` are the stages that the total is made of, `beside` run at the same time. `exits` are where failures lead, the
  * first one leftmost. Links: `begins` from the source, `after` into a stage from one beside it, `over` past stages, `fails`
- * from a stage to an exit, `between` exits, `back` to the source.
+ * from a stage to an exit, `between` exits, `back` to the source. `gates` take no minutes, and `end` is where all leads.
  */
-export type Timetable = {
+export type Timetable = Pick<Passages, 'gates' | 'end'> & {
   total: number
   source: GraphNode | undefined
   main: Stage[]
@@ -60,12 +61,12 @@ const linksOf = (data: GraphDocument): StageLink[] => {
 /** The timetable of a pipeline; none if something in it has no place there. */
 export function timetableOf(data: GraphDocument): Timetable | undefined {
   const { isFree, links, ...found } = stagesOf(data)
-  return !isFree || links.length < data.edges.length ? undefined : sorted(found, links)
+  return !isFree || linksOf(data).length < data.edges.length ? undefined : sorted(found, links)
 }
 
 /** The stages of a pipeline and what leads from one to another; `isFree`: nothing says where they are. */
 export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links: StageLink[] } {
-  const links = linksOf(data)
+  const all = linksOf(data)
   const isFree =
     data.groups.length === 0 && data.direction === undefined && data.nodes.every(({ at }) => at === undefined)
   const until = minutesUntil(data)
@@ -75,13 +76,17 @@ export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links:
     end: until.get(node) ?? 0,
   })
   const stages = data.nodes.filter(({ value = 0 }) => value > 0).map(stageOf)
-  const main = mainOf(stages, links)
-  const untimed = data.nodes.filter(({ value = 0 }) => value <= 0)
+  const candidates = candidatesIn(data.nodes, all)
+  const main = mainOf(stages, [...all, ...candidates.map(({ past }) => past)])
+  const { gates, end, links } = passagesOf(main, candidates, { nodes: data.nodes, links: all })
+  const passed = new Set([...gates.map(({ node }) => node), end?.node])
+  const untimed = data.nodes.filter((node) => (node.value ?? 0) <= 0 && !passed.has(node))
   const sources = untimed.filter((node) => !links.some(({ to, edge }) => to === node && edge.kind === 'data'))
   const source = sources.find((node) => links.some(({ from, edge }) => from === node && edge.kind === 'data'))
   const exits = untimed.filter((node) => node !== source)
   const beside = stages.filter((stage) => !main.some(({ node }) => node === stage.node))
-  return { total: Math.max(0, ...stages.map(({ end }) => end)), source, main, beside, exits, isFree, links }
+  const total = Math.max(0, ...stages.map((stage) => stage.end))
+  return { total, source, main, beside, exits, gates, end, isFree, links }
 }
 
 /** The stages that the last one to end waits for, each for the one that ends when it begins. */
@@ -99,7 +104,7 @@ const mainOf = (stages: Stage[], links: StageLink[]): Stage[] => {
   return main
 }
 
-type Found = Pick<Timetable, 'total' | 'source' | 'main' | 'beside' | 'exits'>
+type Found = Pick<Timetable, 'total' | 'source' | 'main' | 'beside' | 'exits' | 'gates' | 'end'>
 
 /** Every link where it belongs; none if one belongs nowhere. */
 const sorted = (found: Found, links: StageLink[]): Timetable | undefined => {
