@@ -36,11 +36,12 @@ const waysOn = (
   { notice, suggestions, relaxed }: Pick<Arrangement, 'suggestions' | 'relaxed'> & { notice: string },
   all: number,
 ): (string | HTMLElement)[] => {
-  if (!relaxed) return [notice, ' ', searchLink(`Show all ${all} diagrams`)]
-  const links = suggestions.map((q) => searchLink(q, q))
+  const showAll = searchLink(`Show all ${all} diagrams`)
+  if (!relaxed) return [notice, ' ', showAll]
+  const links = suggestions.map((q) => Object.assign(searchLink(q, q), { className: 'chip' }))
   const tries = create('span', { className: 'try-others' })
-  tries.append('Try ', ...links.flatMap((link) => [link, ', ']), 'or ', searchLink(`show all ${all} diagrams`), '.')
-  return [notice, ' ', tries]
+  tries.append('Try ', ...links)
+  return [notice, ' ', tries, ' ', showAll]
 }
 
 const searchLink = (textContent: string, q?: string): HTMLElement =>

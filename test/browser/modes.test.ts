@@ -56,6 +56,18 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
   }
 })
 
+test('on a wide screen every diagram is a tenth larger than it was drawn, on cards of one width', async () => {
+  const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width: 1920, height: 900 } })
+  const seen = async () => {
+    const svg = page.locator('.picture svg')
+    const [drawn, box] = [Number(await svg.getAttribute('width')), await svg.boundingBox()]
+    return [Math.round((1000 * (box?.width ?? 0)) / drawn), (await page.locator('figure').boundingBox())?.width]
+  }
+  expect(await seen()).toEqual([1100, 1248])
+  await page.goto(`${stage.baseUrl}/diagrams/priestley-timeline`)
+  expect(await seen()).toEqual([1100, 1248])
+})
+
 test('a page is as tall in dark as in light', async () => {
   const { page } = await stage.open('/diagrams/request-sequence', { blank: false })
   // Fonts that arrive late are used from the next page on.

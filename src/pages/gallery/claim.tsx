@@ -28,12 +28,12 @@ const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) 
     <span class="try-others">
       Try{' '}
       {suggestions.map((q) => (
-        <>
-          <a href={view.link('', { q })}>{q}</a>,{' '}
-        </>
+        <a class="chip" href={view.link('', { q })}>
+          {q}
+        </a>
       ))}
-      or <ShowAll view={view} words="show all" />.
-    </span>
+    </span>{' '}
+    <ShowAll view={view} />
   </>
 )
 
@@ -44,8 +44,6 @@ const Found: FC<Props> = ({ arrangement: { notice }, view }) => (
   </>
 )
 
-const ShowAll: FC<{ view: PageView; words?: string }> = ({ view, words = 'Show all' }) => (
-  <a href={view.link('')}>
-    {words} {view.service.catalog.recipes.length} diagrams
-  </a>
+const ShowAll: FC<{ view: PageView }> = ({ view }) => (
+  <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
 )

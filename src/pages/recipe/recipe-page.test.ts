@@ -40,11 +40,6 @@ test('the claim of every recipe is words of its page, over a drawing that begins
   }
 })
 
-test('wide diagrams may grow, others keep their size', async () => {
-  const kindOf = async (id: string) => /<div class="(spread[^"]*)"/.exec(await page(id))?.[1]
-  expect([await kindOf('priestley-timeline'), await kindOf('request-sequence')]).toEqual(['spread wide', 'spread'])
-})
-
 test('the download names the colors of the file', async () => {
   expect(await page('request-sequence')).toContain('SVG <small data-colors="true">light, blue</small>')
   expect(await page('request-sequence?theme=dark&accent=rose')).toContain('dark, rose</small>')

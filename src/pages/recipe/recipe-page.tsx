@@ -6,7 +6,6 @@ import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { findRecipe } from '../../http/find-recipe.ts'
 import type { Service } from '../../http/service.ts'
-import type { Scene } from '../../scene/scene.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { factsOf, firstSentence, galleryHint, partTitles, withoutOtherNames } from '../site-text.ts'
@@ -53,7 +52,7 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   return (
     <article class="recipe" {...copied(recipe, view)}>
       <Head recipe={recipe} view={view} description={first} />
-      <div class={isWide(recipe.scene) ? 'spread wide' : 'spread'}>
+      <div class="spread">
         <RecipePicture recipe={recipe} view={view} more={description.slice(first.length).trim()} />
         <Guidance recipe={recipe} view={view} />
         <SnippetTabs recipe={recipe} view={view} />
@@ -67,9 +66,6 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
     </article>
   )
 }
-
-/** Whether a diagram is so wide that it may be drawn larger where there is room, and still be seen at once. */
-const isWide = ({ width, height }: Scene): boolean => width >= 1.6 * height
 
 /** What scripts copy and build prompts from. */
 const copied = ({ id, name, useWhen, data }: Recipe, { service }: PageView): Record<string, string> => ({
