@@ -2,11 +2,11 @@
  * What the badge of a callout may be at: each of the shapes and words that an item is drawn as, its name first.
  */
 import { boundsOf } from '../src/elements/bounds.ts'
-import { areaOf, distanceBetween, type Rect } from '../src/geometry/rect.ts'
+import { areaOf, contains, distanceBetween, type Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 
 /** What an item may have its badge at, with what it costs to choose this of all that it is drawn as. */
-export type BadgeAnchor = { rect: Rect; cost: number; elements: Element[]; isWords?: boolean }
+export type BadgeAnchor = { rect: Rect; cost: number; elements: Element[]; isWords?: boolean; isNumbered?: boolean }
 
 /** The label of an arrow, each shape of anything else, and its words: what is nearest to its name first. */
 export const anchorsOf = (elements: Element[], name: string): BadgeAnchor[] => {
@@ -17,7 +17,10 @@ export const anchorsOf = (elements: Element[], name: string): BadgeAnchor[] => {
     .map(({ each }) => each)
   const words = elements.filter(({ type }) => type === 'text')
   const anchorAt = (each: Element, cost: number): BadgeAnchor => ({ rect: boundsOf(each), cost, elements: [each] })
-  if (isArrow(elements) && words.length > 0) return words.map((each) => ({ ...anchorAt(each, 0), isWords: true }))
+  const isNumbered = elements.some((disc) => words.some((each) => isIn(disc, each)))
+  const said = words.filter((each) => !elements.some((disc) => isIn(disc, each)))
+  if (isArrow(elements) && said.length > 0)
+    return said.map((each) => ({ ...anchorAt(each, 0), isWords: true, isNumbered }))
   const named = words.toSorted((a, b) => rankOf(b, name) - rankOf(a, name))
   const [first] = named.map(boundsOf)
   const off = (each: Element): number =>
@@ -30,6 +33,10 @@ export const anchorsOf = (elements: Element[], name: string): BadgeAnchor[] => {
     })),
   ]
 }
+
+/** Whether words are a number in a disc. */
+const isIn = (disc: Element, words: Element): boolean =>
+  disc.type === 'circle' && contains(boundsOf(disc), boundsOf(words))
 
 /** An arrow has its badge in the row of its label, or on it. */
 export const isArrow = (elements: Element[]): boolean =>

@@ -19,9 +19,9 @@ export const spotsFor = (elements: Element[], name: string): BadgeSpot[] => {
   const anchors = anchorsOf(elements, name)
   return [
     ...besideWords(elements),
-    ...anchors.flatMap(({ rect, cost, isWords }) =>
+    ...anchors.flatMap(({ rect, cost, isWords, isNumbered }) =>
       (isWords
-        ? level(rect, isArrow(elements) ? 1 : 0)
+        ? level(rect, { over: isArrow(elements) ? 1 : 0, before: isNumbered ? 2 : 0 })
         : [...afterLabel(elements, rect), ...inRow(elements, rect), ...inCell(elements, rect), ...around(rect)]
       ).map((each) => ({
         ...each,
@@ -110,12 +110,12 @@ const around = (anchor: Rect): BadgeSpot[] =>
     ...clear.flatMap(({ out, cost }) => [...sidesAround(anchor, out, cost), ...cornersAround(anchor, out, cost)]),
   ].map(({ point, cost }, index) => ({ point, cost: cost + index / 100 }))
 
-/** Behind or before words, in their row: at a corner it would be between two rows. */
-const level = (rect: Rect, more: number): BadgeSpot[] =>
+/** Behind or before words, in their row: at a corner it would be between two rows; before a number it would be a second one. */
+const level = (rect: Rect, { over, before }: { over: number; before: number }): BadgeSpot[] =>
   [0, ...clear.map(({ cost }) => cost)].flatMap((cost, index) =>
     sidesAround(rect, radius + 2 + 6 * index, cost + 0.01 * index).map((each, side) => ({
       ...each,
-      cost: each.cost + (side > 1 ? more + 0.4 : 0),
+      cost: each.cost + (side > 1 ? over + 0.4 : side === 1 ? before : 0),
     })),
   )
 

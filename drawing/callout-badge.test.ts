@@ -99,3 +99,11 @@ test('a badge never lies on the dot that it is about, where the name is before i
   const [x = 0, y = 0] = placeOf([dot(300), name], [box(0, 0, 600, 400)]) ?? []
   expect(Math.hypot(x - 300, y - 100)).toBeGreaterThanOrEqual(16)
 })
+
+test('at a numbered arrow, a badge is not before the number, where it would be a second one', () => {
+  const disc: Element = { type: 'circle', x: 400, y: 95, r: 9 }
+  const arrow: Element = { type: 'path', d: 'M 460 60 V 140', arrow: true }
+  const number: Element = { ...words(400, 100, '1'), align: 'middle', size: 12 } as Element
+  const [x] = placeOf([arrow, disc, number, { ...words(416, 100, 'cycle'), size: 14 } as Element], [rule(200)]) ?? []
+  expect(x).toBeGreaterThan(440)
+})

@@ -135,3 +135,18 @@ test('two dashed kinds are told apart where both occur; alone, each is as it alw
   expect(drawn(['control', 'control'])).toEqual([0, 0, 0])
   expect(drawn(['egress', 'private-egress']).slice(0, 2)).toEqual([0, 0])
 })
+
+test('kinds of frames that look the same share an entry', () => {
+  const groups = { zone: { look: 'zone', text: 'Zone' }, network: { look: 'zone', text: 'Network' } } as const
+  const data = {
+    nodes: ['a', 'b'].map((name) => ({ name, kind: 'service', group: name === 'a' ? 'x' : 'y' })),
+    edges: [{ from: 'a', to: 'b', kind: 'traffic' }],
+    groups: [
+      { name: 'x', kind: 'zone' },
+      { name: 'y', kind: 'network' },
+    ],
+  }
+  const { words } = drawnGraph(data, { ...zones, groups })
+  expect(words).toContain('Zone, network')
+  expect(words).not.toContain('Zone')
+})

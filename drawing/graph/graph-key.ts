@@ -2,10 +2,10 @@
  * The key of a graph: what shapes, frames, lines and colors mean.
  */
 
-import { greatest, rollup } from 'd3-array'
+import { greatest, group, rollup } from 'd3-array'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { lineOfText } from '../block.ts'
-import type { GraphDocument } from '../data/graph.ts'
+import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { letterOf, threats } from '../data/threats.ts'
 import type { KeyEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
@@ -27,23 +27,31 @@ export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): v
     (group) => groupStyle(style, group).look === 'zone' || group.note?.startsWith('[') !== true,
   )
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(silent, style.groups ?? {}) : []
-  const tones = groupTones(data.groups, style)
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
-    for (const kind of groupKinds) {
-      const { look, text } = groupStyle(style, { kind })
-      // Shown as it is drawn; a kind that is drawn in several tones, as most of it.
-      const [tone] = greatest(
-        rollup(
-          silent.filter((group) => group.kind === kind).map((group) => tones.get(group)),
-          (all) => all.length,
-          (each) => each,
-        ),
-        ([, count]) => count,
-      ) ?? [undefined]
-      if (text !== undefined) sheet.key({ text, sample: (rect) => groupFrame(rect, look, tone) })
-    }
+    addFrames(groupKinds, silent, { data, sheet, style })
   addColors(data, sheet, style, addEdges(data, sheet, style))
   addThreats(data, sheet)
+}
+
+type Means = { data: GraphDocument; sheet: Sheet; style: AnyNotation }
+
+/** Frames as they are drawn, a kind that is drawn in several tones as most of it; kinds that look the same share an entry. */
+const addFrames = (kinds: readonly string[], silent: readonly GraphGroup[], { data, sheet, style }: Means): void => {
+  const tones = groupTones(data.groups, style)
+  const drawn = kinds.flatMap((kind) => {
+    const { look, text } = groupStyle(style, { kind })
+    const own = rollup(
+      silent.filter((each) => each.kind === kind),
+      (all) => all.length,
+      (each) => tones.get(each),
+    )
+    const [tone] = greatest(own, ([, count]) => count) ?? [undefined]
+    return text === undefined ? [] : [{ look, text, tone }]
+  })
+  for (const alike of group(drawn, ({ look, tone }) => `${look} ${look === 'zone' ? '' : tone}`).values()) {
+    const [{ look, tone }] = alike as [(typeof alike)[number]]
+    sheet.key({ text: inOne(alike.map(({ text }) => text)), sample: (rect) => groupFrame(rect, look, tone) })
+  }
 }
 
 /** Where a flow begins or ends, which its arrows tell: alone, these need no key. */
@@ -67,12 +75,12 @@ const shapesOf = ({ nodes }: GraphDocument, style: AnyNotation): Map<NodeStyle['
 }
 
 const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): void => {
-  for (const [shape, texts] of shapes) {
-    const [first = '', ...rest] = texts
-    const text = [first, ...rest.map((other) => other.toLowerCase())].join(', ')
-    sheet.key({ text, ...shapeSample(shape) })
-  }
+  for (const [shape, texts] of shapes) sheet.key({ text: inOne([...texts]), ...shapeSample(shape) })
 }
+
+/** What one sign means: `Network device, gateway`. */
+const inOne = ([first = '', ...rest]: readonly string[]): string =>
+  [first, ...rest.map((other) => other.toLowerCase())].join(', ')
 
 /**
  * Kinds of edges, unless there is only one and every edge has a label. Of kinds that differ in color alone, those in the

@@ -10,13 +10,18 @@ const drawn = (focus?: string[]) => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const lit = elements.filter((each) => 'arrow' in each && each.arrow === true && each.stroke === 'accent')
-  return { lit: lit.length, numbers: elements.filter((each) => each.type === 'text' && /^\d$/.test(each.text)).length }
+  const discs = elements.flatMap((each) => (each.type === 'circle' ? [each.fill] : []))
+  return {
+    lit: lit.length,
+    discs: new Set(discs).size,
+    numbers: elements.filter((each) => each.type === 'text' && /^\d$/.test(each.text)).length,
+  }
 }
 
 test('a cycle that survives a failure has its numbers, and not the color of what stops', () => {
-  // Two calls that stop, their sample in the key; three numbers, one in the key.
-  expect(drawn(['config'])).toEqual({ lit: 3, numbers: 3 })
-  expect(drawn()).toEqual({ lit: 2, numbers: 3 })
+  // Two calls that stop, their sample in the key; three numbers, one in the key, all with the same disc.
+  expect(drawn(['config'])).toEqual({ lit: 3, discs: 1, numbers: 3 })
+  expect(drawn()).toEqual({ lit: 2, discs: 1, numbers: 3 })
 })
 
 test('a description begins with what stops with the service in focus', () => {

@@ -78,16 +78,21 @@ export default defineRecipe({
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
     const cycle = cycleIn(data)
-    if (cycle.length > 0)
-      sheet.key({
-        text: 'Step of a cycle: each waits for the next',
-        w: 20,
-        sample: (rect) => stepDisc('1', centerOf(rect)),
-      })
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
     // The accent is that of what stops: a cycle that runs on has its numbers alone.
     sheet.focusAlso(stopped.length > 0 ? [...stopped, ...passedOn([...failing, ...stopped], data)] : cycle)
+    if (cycle.length > 0)
+      sheet.key({
+        text: 'Step of a cycle: each waits for the next',
+        w: 20,
+        sample: (rect) =>
+          stepDisc(
+            '1',
+            centerOf(rect),
+            cycle.some((edge) => sheet.isFocus(edge)),
+          ),
+      })
     sheet.prove('stopped', ...failing)
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
