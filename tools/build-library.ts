@@ -3,6 +3,7 @@
  */
 import { readdirSync } from 'node:fs'
 import type { BuildOptions } from 'esbuild'
+import { lean } from './lean-chunks.ts'
 import { recipeModules } from './recipe-modules.ts'
 
 /** Minified, since everyone downloads it; the types keep all names. zod is a dependency, because the schemas' types come from it. */
@@ -19,7 +20,7 @@ export const libraryBuild: BuildOptions = {
   platform: 'neutral',
   mainFields: ['module', 'main'],
   external: ['zod'],
-  plugins: [recipeModules],
+  plugins: [recipeModules, lean],
   chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
 }

@@ -11,6 +11,7 @@ import { basename, join } from 'node:path'
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { transform } from 'esbuild'
 import { type ChunkRoom, roomsOf } from './chunk-rooms.ts'
+import { leanChunks } from './lean-chunks.ts'
 
 /** Replaces the output of a build. */
 export const inRooms: Plugin = {
@@ -19,8 +20,9 @@ export const inRooms: Plugin = {
     const { outdir = '.', write = true } = bundle.initialOptions
     Object.assign(bundle.initialOptions, { write: false, metafile: true } satisfies BuildOptions)
     if (!write) return
-    bundle.onEnd(async ({ metafile, outputFiles = [] }) => {
-      if (metafile === undefined) return
+    bundle.onEnd(async (result) => {
+      if (result.metafile === undefined) return
+      const { metafile, outputFiles } = leanChunks({ metafile: result.metafile, outputFiles: result.outputFiles ?? [] })
       const rooms = new Map([...roomsOf(metafile)].map(([path, room]) => [basename(path), room]))
       const entries = new Set(
         Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [basename(path)] : [])),
@@ -37,7 +39,7 @@ const withDigest = (text: string): string =>
   `// ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n${text}`
 
 const textsOf = async (
-  outputs: readonly OutputFile[],
+  outputs: readonly Pick<OutputFile, 'path' | 'text'>[],
   rooms: ReadonlyMap<string, ChunkRoom>,
   entries: ReadonlySet<string>,
 ): Promise<Map<string, string>> => {
@@ -54,7 +56,10 @@ const textsOf = async (
 }
 
 /** `import.meta.url` has no meaning in CommonJS, so it is made from the file's name. */
-const head = "'use strict';const ownUrl=require('node:url').pathToFileURL(__filename).href;"
+const ownUrl = "require('node:url').pathToFileURL(__filename).href"
+
+/** What a file begins with. */
+const head = "'use strict';"
 
 const loader =
   'const factories={},loaded={};const load=module.exports=name=>{let own=loaded[name];if(own===undefined){own=loaded[name]={exports:{}};factories[name](own)}return own.exports};'
@@ -70,12 +75,14 @@ type Places = { room: ChunkRoom; rooms: ReadonlyMap<string, ChunkRoom>; entries:
 const asCommonJs = async (text: string, { room, rooms, entries }: Places): Promise<string> => {
   const { code } = await transform(text, {
     format: 'cjs',
-    platform: 'node',
+    // Without the list of exports that `platform: 'node'` adds for ES modules that import the file.
+    platform: 'neutral',
     target: 'node20',
     minify: true,
     legalComments: 'none',
     supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'ownUrl' },
+    banner: text.includes('import.meta.url') ? `const ownUrl=${ownUrl};` : '',
   })
   return code.trim().replaceAll(/require\("\.\/([^"/]+\.js)"\)/g, (call, name: string) => {
     const target = rooms.get(name)
