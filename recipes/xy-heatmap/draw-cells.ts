@@ -12,6 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { heightUnder } from './marks-under.ts'
 import { boundsOf, type HeatmapData, printedOf } from './printed.ts'
 import { drawShare } from './share.ts'
 
@@ -38,7 +39,7 @@ export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark
   return [
     ...data.rows.map((row, y) => cells(row, y, options)),
     frames(data, focus),
-    ...(isQuoted ? [drawShare(data, key, sheet)] : []),
+    ...(isQuoted ? [drawShare(data, key, { sheet, below: heightUnder(data) })] : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { heatmap } from './draw-cells.ts'
+import { marksUnder, spansOf } from './marks-under.ts'
 import { unwrittenWords, widthFor } from './printed.ts'
 import { sharesOf } from './share.ts'
 
@@ -51,8 +52,9 @@ export default defineRecipe({
     // The number of a row on one of its cells would be about that cell.
     sheet.badgesAtWords = true
     for (const mark of data.marks ?? [])
-      sheet.note(mark, 'text', 'is not drawn: a line or a band would cover cells; say it in a callout on a row')
-    const marks = heatmap(data, sheet)
+      if (mark.value !== undefined)
+        sheet.note(mark, 'text', 'is not drawn: a value is a shade here; give it in `levels`')
+    const marks = [...heatmap(data, sheet), marksUnder(data)]
     const row = data.rows.length > 8 ? 32 : 40
     const x = inBands(readColumns(data), { edges: true })
     const frame = plot({ sheet, x, y: bands(named(data.rows)), w: widthFor(data), row, xOver: true }, marks)
@@ -63,7 +65,7 @@ export default defineRecipe({
     const { whole, ...shares } = sharesOf(data)
     return { ...shares, total: formatFor([whole], data.unit).full(whole) }
   },
-  describe: ({ rows, measure, unit, columns, focus }) => {
+  describe: ({ rows, measure, unit, columns, focus, marks }) => {
     const { cells: framed, share } = sharesOf({ rows, measure, columns, focus })
     const { names } = readColumns({ rows, columns })
     const { full } = formatFor(valuesOf(rows), unit)
@@ -72,6 +74,7 @@ export default defineRecipe({
     )
     const highest = cells.toSorted((a, b) => b.value - a.value).slice(0, 4)
     const rowNames = rows.map(({ name }) => name)
-    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.${framed === '0' ? '' : ` The ${count(Number(framed), 'framed cell')} hold ${share} of the total.`}`
+    const under = spansOf({ rows, columns, marks }).map(({ item }) => item.text)
+    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.${framed === '0' ? '' : ` The ${count(Number(framed), 'framed cell')} hold ${share} of the total.`}${under.length === 0 ? '' : ` Brackets under columns mark ${enumerate(under)}.`}`
   },
 })

@@ -27,13 +27,3 @@ test('what is measured is before the levels, where the share is in their row', (
   const [measure, least] = [textOf('HTTP 5xx responses'), textOf('Below 10')]
   expect(measure?.type === 'text' && least?.type === 'text' && measure.x < least.x).toBe(true)
 })
-
-test('a mark is not drawn, and a note says why', () => {
-  const marks = [{ value: 20, text: 'Limit' }]
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), marks })
-  expect(drawing.ok && drawing.warnings).toContainEqual({
-    level: 'note',
-    at: 'marks.0.text',
-    problem: 'is not drawn: a line or a band would cover cells; say it in a callout on a row',
-  })
-})

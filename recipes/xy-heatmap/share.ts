@@ -14,11 +14,11 @@ import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
 /** Pixels: under the cells, between a figure and its words, between the key and these, the height of the key, a frame as around cells. */
 const size = { under: 22, gap: 8, between: 24, key: 24, frame: { w: 32, h: 20 } } as const
 
-/** The key of the levels, and at the other end of its row the share; under it where both have no room in one row. */
+/** The key of the levels, and at the other end of its row the share; under it where both have no room in one row; so many pixels `below` the cells that words there have room. */
 export const drawShare = (
   data: SeriesData & { focus?: string[] | undefined },
   key: KeyEntry,
-  sheet: Sheet,
+  { sheet, below }: { sheet: Sheet; below: number },
 ): ChartMark => {
   for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
   const { cells, share } = sharesOf(data)
@@ -34,7 +34,7 @@ export const drawShare = (
     draw: (frame) => {
       const x = Math.max(0, rightOf(frame.area) - w)
       const isBeside = keyRight + size.between <= x
-      const y = bottomOf(frame.area) + size.under
+      const y = bottomOf(frame.area) + below + size.under
       if (isBeside) {
         const at = { x: keyRight - sample, y: y + (words.h - size.key) / 2, w: sample, h: size.key }
         frame.put('@key', [lineOfText(key.text, { x: 0, y: at.y + at.h / 2, as: 'small' }), ...key.sample(at)])
