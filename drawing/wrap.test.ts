@@ -22,6 +22,14 @@ test('identifiers break after separators and before capitals', () => {
   expect(wrap('PostgresOrderRepository', style, 120)).toEqual(['PostgresOrder', 'Repository'])
 })
 
+test('a path that must be broken begins in the line of its verb', () => {
+  const path = 'GET /v2/customers/{id}/invoices'
+  expect(wrap(path, style, 150)).toEqual(['GET /v2/customers/', '{id}/invoices'])
+  // One that a line holds is whole.
+  expect(wrap('DELETE /v2/sessions', style, 90)).toEqual(['DELETE', '/v2/sessions'])
+  expect(wrap('Delete /v2/customers/{id}/invoices', style, 150)[0]).toBe('Delete')
+})
+
 test('a value stays whole after its separator where it fits', () => {
   expect(wrap('client_id=s6BhdRkqt3', style, 120)).toEqual(['client_id=', 's6BhdRkqt3'])
 })

@@ -43,8 +43,10 @@ const greedy = (text: string, room: Room): string[] => {
       line = longer
       continue
     }
-    if (line !== '') lines.push(line)
-    const pieces = splitWord(word, room)
+    // A path that no line holds begins behind its verb, which would be alone: `GET /v2/customers/`.
+    const isBehind = /^[A-Z]+$/.test(line) && word.startsWith('/') && room.measure(word) > room.width
+    if (line !== '' && !isBehind) lines.push(line)
+    const pieces = splitWord(isBehind ? longer : word, room)
     lines.push(...pieces.slice(0, -1))
     line = pieces.at(-1) ?? ''
   }

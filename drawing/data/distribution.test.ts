@@ -78,3 +78,26 @@ test('five numbers are in order, and values are enough', () => {
     ['rows.0.values: 2 values; a box needs 3'],
   ])
 })
+
+test('buckets whose bounds multiply are on a scale of logarithms, unless the data say otherwise or a mark has no place on it', () => {
+  const scaleOf = (bounds: (number | null)[], more: object = {}, others: object[] = []): unknown => {
+    const buckets = bounds.map((bound) => [bound, 3])
+    const rows = [{ name: 'checkout', buckets }, ...others]
+    const reading = readData(form as never, { title: 'A claim', measure: 'Latency', rows, ...more })
+    return reading.ok ? (reading.data as { scale?: unknown }).scale : reading.findings
+  }
+  const decades = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, null]
+  expect([
+    scaleOf(decades),
+    scaleOf([1, 2, 5, 10, 20, 50]),
+    scaleOf([1, 2, 5, 10, 20, 49]),
+    scaleOf([1, 2, 5, 7, 20, 50]),
+    scaleOf([1, 10, 100, 1000]),
+    scaleOf([1, 11, 100, 1000]),
+    scaleOf([-1, 2, 5, 10, 20, 50]),
+    scaleOf([10, 20, 30, 40, 500]),
+    scaleOf(decades, { scale: 'linear' }),
+    scaleOf(decades, { marks: [{ value: 0, text: 'none' }] }),
+    scaleOf(decades, {}, [{ name: 'raw', values: [1, 2, 3] }]),
+  ]).toEqual(['log', 'log', 'linear', 'linear', 'log', 'linear', 'linear', 'linear', 'linear', 'linear', 'linear'])
+})

@@ -1,10 +1,11 @@
 /**
  * The shape `distribution`: many values of one measure, raw, in buckets or summed up, one row each group.
  */
+import { pairs } from 'd3-array'
 import * as z from 'zod'
 import { checksFor } from './checks.ts'
-import { id, kind, list, name, note, number, optionalList, state, words } from './fields.ts'
-import { form } from './form.ts'
+import { id, list, name, note, number, optionalList, state, words } from './fields.ts'
+import { type CommonData, completedForm } from './form.ts'
 import { markProblem, marksField, type NumbersMark } from './marks.ts'
 import { namedTargets } from './references.ts'
 
@@ -62,12 +63,30 @@ export function distributionForm(limits: Limits) {
     rows: list(rowWith(limits.of), { min, max, of: 'Groups of values' }),
     percentiles: optionalList(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }),
     marks: marksField,
-    scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
+    scale: z
+      .enum(['linear', 'log'])
+      .optional()
+      .describe('log takes positive values; if omitted: log for buckets whose bounds multiply, else linear'),
   }
-  return form('distribution', fields, {
+  return completedForm<typeof fields, CommonData & DistributionData>('distribution', fields, {
+    complete: (data) => ({ ...data, scale: data.scale ?? scaleOf(data) }),
     checks: () => checks(limits),
     targets: targetsOf,
   })
+}
+
+/** Bounds that multiply: from one to the next so many times as much, from the first to the last at least so many. */
+const [least, most, whole] = [1.5, 10, 50]
+
+/** Logarithms where all groups have buckets whose bounds multiply, as a monitor counts them: most would be slivers else. */
+const scaleOf = ({ rows, marks = [] }: Omit<DistributionData, 'scale' | 'percentiles'>): DistributionData['scale'] => {
+  const multiply = ({ buckets = [] }: DistributionRow): boolean => {
+    const bounds = buckets.flatMap(([bound]) => bound ?? [])
+    const [first = 0, last = 0] = [bounds[0], bounds.at(-1)]
+    const ratios = pairs(bounds, (before, bound) => bound / before)
+    return first > 0 && last >= whole * first && ratios.every((ratio) => ratio >= least && ratio <= most)
+  }
+  return rows.every(multiply) && marks.every(({ value = 1 }) => value > 0) ? 'log' : 'linear'
 }
 
 /** A share of the values in percent, as an item. */

@@ -183,7 +183,7 @@ test('in one unit, what would take a power of ten has a unit of its own', () => 
 
 test('thousands and millions that a unit gives are written at the number', () => {
   const money = formatFor([120, 310, -390, 0.4], '$k')
-  expect([120, -390, 0.4].map(money.short)).toEqual(['$120k', '−$390k', '$0.4k'])
+  expect([120, -390, 0.4, 0].map(money.short)).toEqual(['$120k', '−$390k', '$0.4k', '$0'])
   const more = formatFor([1200, -3900.5], '$k')
   expect([1200, -3900.5].map(more.full)).toEqual(['$1.2M', '−$3.9M'])
   expect([money.signed(310), money.full(310), money.titled('Cash')]).toEqual(['+$310k', '$310k', 'Cash'])

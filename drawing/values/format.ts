@@ -52,7 +52,9 @@ export function formatFor(
   const short = (value: number): string => {
     if (isFar(value)) return formatFor([value], unit).full(value)
     const digits = write(Math.abs(value), style)
-    return `${value < 0 && Number.parseFloat(digits) !== 0 ? '−' : ''}${before}${digits}${after}`
+    // None of a thousand is none.
+    const last = value === 0 && whole !== undefined ? '' : after
+    return `${value < 0 && Number.parseFloat(digits) !== 0 ? '−' : ''}${before}${digits}${last}`
   }
   return {
     short,

@@ -19,7 +19,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { roles } from '../../drawing/type.ts'
-import { highestOf, measuresOf, valueAt } from './extremes.ts'
+import { highestOf, measuresOf, tiesOf, valueAt } from './extremes.ts'
 import { namedColumns } from './named-columns.ts'
 import { type ComboPanel, gap, panelOf } from './panel.ts'
 import { columnWords, slot, slotSides, titleY } from './slots.ts'
@@ -47,7 +47,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
     ...marksOver(data, upper),
     ...slots.map((index) => slot(lower, index, hasPeriods)),
     panelTitle(lower),
-    ...columnsOf(lower, slots, sheet),
+    ...columnsOf(lower, [...slots, ...tiesOf(volume)], sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),
     ...(worst === undefined ? [] : [reading(upper, worst, sheet)]),
     ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, sheet)]),
@@ -73,8 +73,8 @@ const panelTitle = ({ title = '' }: ComboPanel): ChartMark => ({
   },
 })
 
-/** All columns, those in the slots dark. */
-const columnsOf = ({ row, at }: ComboPanel, slots: readonly number[], sheet: Sheet): ChartMark[] => {
+/** All columns, those in the slots dark, and what is as high as the highest. */
+const columnsOf = ({ row, at }: ComboPanel, dark: readonly number[], sheet: Sheet): ChartMark[] => {
   const placed = row.values.flatMap(({ value }, x) =>
     value === null ? [] : [{ x, y: [at(0), at(value)] as [number, number] }],
   )
@@ -82,12 +82,12 @@ const columnsOf = ({ row, at }: ComboPanel, slots: readonly number[], sheet: She
   return [
     bars(
       row,
-      placed.filter(({ x }) => !slots.includes(x)),
+      placed.filter(({ x }) => !dark.includes(x)),
       { fill, half: true },
     ),
     bars(
       row,
-      placed.filter(({ x }) => slots.includes(x)),
+      placed.filter(({ x }) => dark.includes(x)),
       { fill: fill === 'muted' ? 'ink' : fill },
     ),
   ]

@@ -1,11 +1,41 @@
 import { expect, test } from 'vitest'
-import { columnName, highestOf, shareOfHighest, valueAt } from './extremes.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { columnName, highestOf, shareOfHighest, tiesOf, valueAt } from './extremes.ts'
+import combo from './recipe.ts'
 
 const row = (...values: (number | null)[]) => ({ name: 'r', values: values.map((value) => ({ value })) })
 
 test('the highest value is the first of several, also below zero, and never one that was not measured', () => {
   expect([row(1, 3, 3), row(-2, -1, -4), row(null, 5, null), row(null, -1)].map(highestOf)).toEqual([1, 1, 1, 1])
   expect(highestOf(row(null, null))).toBeUndefined()
+})
+
+test('columns that are as high as the highest are known, unless they are too many to be named', () => {
+  expect([row(1, 3, null, 3), row(1, 3), row(null, null), row(2, 2, 2, 2), row(2, 2, 2, 2, 2)].map(tiesOf)).toEqual([
+    [1, 3],
+    [],
+    [],
+    [0, 1, 2, 3],
+    [],
+  ])
+})
+
+test('the heading names the first of several highest columns, and the picture and its description say where all are', () => {
+  const columns = ['Jan', 'Feb', 'Mar', 'Apr']
+  const rows = [
+    { name: 'Jobs', values: [4, 9, 5, 9] },
+    { name: 'Failed', unit: '%', values: [1, 2, 3, 1] },
+  ]
+  const drawing = drawRecipe(combo as unknown as AnyRecipe, { title: 'A claim', columns, rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { description, elements } = drawing.scene
+  const said = 'The highest value of Jobs is in 2 columns: Feb and Apr.'
+  expect(description).toContain(said)
+  expect(elements.some((each) => each.type === 'text' && each.text === said)).toBe(true)
+  const dark = elements.flatMap((each) => (each.type === 'path' && each.fill === 'ink' ? [each.d] : []))
+  // Feb and Apr, and Mar, where most jobs fail.
+  expect(dark.join('').match(/M/g)).toHaveLength(3)
 })
 
 test('shares are of the highest: only that one is 100%, and nothing is a share of zero', () => {

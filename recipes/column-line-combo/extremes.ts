@@ -20,6 +20,15 @@ export const highestOf = ({ values }: MeasureRow): number | undefined => {
   return (values[best]?.value ?? null) === null ? undefined : best
 }
 
+/** All columns with the highest value of a row, as many as are still named one by one; else none. */
+export const tiesOf = (row: MeasureRow): number[] => {
+  const top = row.values[highestOf(row) ?? -1]?.value ?? null
+  const ties = row.values.flatMap(({ value }, index) => (value !== null && value === top ? [index] : []))
+  return ties.length > 1 && ties.length <= mostTies ? ties : []
+}
+
+const mostTies = 4
+
 /** A column of the data in words. */
 export const columnName = (data: MeasuresData, index: number): string => columnWords(readColumns(data), index)
 

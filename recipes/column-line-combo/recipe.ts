@@ -1,11 +1,11 @@
 /** A day of an API: its errors peak at night, in the hour with the least traffic. */
 import { missingNames } from '../../drawing/chart/missing.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
-import { measuresForm, readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { count } from '../../drawing/describe.ts'
+import { type MeasuresData, measuresForm, readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawPanels } from './draw.ts'
-import { columnName, highestOf, measuresOf, shareOfHighest, valueAt } from './extremes.ts'
+import { columnName, highestOf, measuresOf, shareOfHighest, tiesOf, valueAt } from './extremes.ts'
 
 export default defineRecipe({
   name: 'Columns with a line',
@@ -54,6 +54,7 @@ export default defineRecipe({
     const missing = missingNames(data)
     if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
     const { bars, line } = measuresOf(data)
+    for (const said of tieWords(data)) sheet.footnote(said)
     const [worst, busiest] = [highestOf(line), highestOf(bars)]
     const prove = (name: string, cell: object | undefined): void => {
       if (cell !== undefined) sheet.prove(name, cell)
@@ -83,7 +84,7 @@ export default defineRecipe({
     const { bars, line } = measuresOf(data)
     const [worst = 0, busiest = 0] = [highestOf(line), highestOf(bars)]
     const [{ names }, missing] = [readColumns(data), missingNames(data)]
-    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, when ${bars.name} is ${valueAt(bars, worst)}${shareOfPeak(bars, worst, busiest)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, when ${line.name} is ${valueAt(line, busiest)}.${missing === undefined ? '' : ` Not measured: ${missing}.`}`
+    return `${bars.name} as columns under ${line.name} as a line, ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}. ${line.name} is highest at ${columnName(data, worst)}: ${valueAt(line, worst)}, when ${bars.name} is ${valueAt(bars, worst)}${shareOfPeak(bars, worst, busiest)}. ${bars.name} is highest at ${columnName(data, busiest)}: ${valueAt(bars, busiest)}, when ${line.name} is ${valueAt(line, busiest)}.${['', ...tieWords(data)].join(' ')}${missing === undefined ? '' : ` Not measured: ${missing}.`}`
   },
 })
 
@@ -92,3 +93,14 @@ const shareOfPeak = ({ values }: SeriesRow, at: number, highest: number): string
   const [own, most] = [at, highest].map((index) => values[index]?.value ?? 0) as [number, number]
   return own >= 0 && most > own ? `, ${percentOf(own, most)} of its highest` : ''
 }
+
+/** Where the highest value of a row is more than once: the heading names the first of them. */
+const tieWords = (data: MeasuresData): string[] =>
+  [data.rows[1], data.rows[0]].flatMap((row) => {
+    const ties = row === undefined ? [] : tiesOf(row)
+    return ties.length === 0
+      ? []
+      : [
+          `The highest value of ${row?.name} is in ${ties.length} columns: ${enumerate(ties.map((at) => columnName(data, at)))}.`,
+        ]
+  })

@@ -53,7 +53,8 @@ test('wide last buckets with few values are beyond a linear axis', () => {
       [1, last],
       [null, 2],
     ]
-    const data = { title: 'A claim', measure: 'Time', unit: 's', rows: [{ name: 'Requests', buckets }], ...more }
+    const rows = [{ name: 'Requests', buckets }]
+    const data = { title: 'A claim', measure: 'Time', unit: 's', scale: 'linear', rows, ...more }
     const drawing = drawRecipe(histogram as unknown as AnyRecipe, data)
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
