@@ -113,7 +113,7 @@ const around = (anchor: Rect): BadgeSpot[] =>
 /** Behind or before words, in their row: at a corner it would be between two rows; before a number it would be a second one. */
 const level = (rect: Rect, { over, before }: { over: number; before: number }): BadgeSpot[] =>
   [0, ...clear.map(({ cost }) => cost)].flatMap((cost, index) =>
-    sidesAround(rect, radius + 2 + 6 * index, cost + 0.01 * index).map((each, side) => ({
+    sidesAround(rect, radius + 4 + 5 * index, cost + 0.01 * index).map((each, side) => ({
       ...each,
       cost: each.cost + (side > 1 ? over + 0.4 : side === 1 ? before : 0),
     })),

@@ -10,9 +10,10 @@ import { room } from '../sheet.ts'
 import { focusable } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
 import { settled, withGuards } from './across.ts'
-import { type ChannelStep, evenGaps, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
+import { besideWhom, type ChannelStep, evenGaps, firstWidth, gapsOf, type ReachingFragment, span } from './gaps.ts'
 import { headsInRows, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
+import { relieved, type Widths } from './relieved.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
 import {
@@ -54,6 +55,9 @@ type Input = {
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
 
+/** A drawing that is too wide anyway may be wider by this part, so that nothing is a column of single words. */
+const little = 0.06
+
 /** The narrowest words that a drawing is worth that stays readable in a column of text, in pixels. */
 const readable = { text: 184, list: 208 } as const
 
@@ -63,12 +67,21 @@ const readable = { text: 184, list: 208 } as const
  */
 export const columnsOf = (input: Input): SequenceColumns => {
   const { right = 0 } = input
-  const fitting = (limit: number, among: readonly number[]): SequenceColumns =>
+  const atCaps = (limit: number, among: readonly number[]): { columns: SequenceColumns; cap: number } =>
     widestThatFits(
       among as typeof caps,
-      (cap) => atCap(input, cap, limit),
-      ({ width }) => width <= limit,
+      (cap) => ({ columns: atCap(input, cap, limit), cap }),
+      ({ columns: { width } }) => width <= limit,
     )
+  const fitting = (limit: number, among: readonly number[], most = limit): SequenceColumns => {
+    const { columns, cap } = atCaps(limit, among)
+    if (columns.width > most) return columns
+    return relieved(columns, {
+      layWith: (widths) => atCap(input, cap, limit, widths),
+      saidAt: (step, width) => wordsOf(step, width, input.setting).above,
+      most,
+    })
+  }
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   const least = hasLists ? readable.list : readable.text
   const readableCaps = caps.filter((cap) => cap >= least)
@@ -77,19 +90,21 @@ export const columnsOf = (input: Input): SequenceColumns => {
     const narrow = fitting(most, readableCaps)
     if (narrow.width <= most) return narrow
   }
-  const narrowest = fitting(room.w - right, caps)
+  const { width } = atCaps(room.w - right, caps).columns
   // Words no narrower than need be: where heads alone are too wide, narrow words gain nothing.
-  return fitting(narrowest.width, caps)
+  return fitting(width, caps, Math.max(room.w - right, width * (1 + little)))
 }
 
 const atCap = (
   { participants, script, setting, stretches, isBusy, left, right = 0 }: Input,
   cap: number,
   most: number,
+  widths: Widths = new Map(),
 ): SequenceColumns => {
   const { heads, isStaggered } = headsInRows(participants, cap)
   const steps = script.steps.map((step, index): ChannelStep => {
-    const whole = wholeWords(step, setting)
+    const wider = span(step) === 1 && isMessage(step.item) ? (widths.get(besideWhom(step)) ?? 0) : 0
+    const whole = Math.max(wholeWords(step, setting), wider)
     return {
       ...step,
       words: wordsOf(step, Math.max(firstWidth(step, cap), whole), setting),

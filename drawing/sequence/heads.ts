@@ -54,8 +54,8 @@ const headsOf = (participants: Participant[], cap: number, isStaggered = false):
   const share = Math.floor((rows * room.w) / participants.length) - head.around
   const heads = participants.map((participant): ParticipantHead => {
     const { name, note } = participant
-    // A stick figure has no tint to be minor by.
-    const as: TypeStyle = { ...roles.name, ...(isMinorPerson(participant) ? { fill: 'muted' } : {}) }
+    // A tint alone would stand out among white heads.
+    const as: TypeStyle = { ...roles.name, ...(participant.state === 'muted' ? { fill: 'muted' } : {}) }
     const lines = [
       { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as },
       { text: note, as: 'note' } as const,
@@ -70,8 +70,6 @@ const headsOf = (participants: Participant[], cap: number, isStaggered = false):
   const w = up(isStaggered ? Math.min(widest, head.usual) : widest, 16)
   return heads.map((each) => ({ ...each, w: Math.max(w, up(each.w, 16)) }))
 }
-
-const isMinorPerson = ({ kind, state }: Participant): boolean => kind === 'person' && state === 'muted'
 
 const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {
   if (kind === 'person') return { w, h: figure.h + h + 2 * figure.gap }
