@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgetOf } from './budget.ts'
+import { budgetWords } from './words.ts'
 
 const data = (values: (number | null)[]) => ({
   measure: 'Bad minutes',
@@ -32,4 +33,14 @@ test('bad days, the others and what is left make up the budget', () => {
   )
   expect(badShare + restShare + left).toBeCloseTo(100, 9)
   expect(badShare).toBeCloseTo((100 * 24) / 43.2, 9)
+})
+
+test('what the budget counts is said once, whether its unit or its measure says it', () => {
+  const said = (measure: string, unit?: string) => {
+    const { measure: words } = budgetWords({ ...data(Array.from({ length: 30 }, () => 0)), measure, unit } as never)
+    return /= (.*)\)/.exec(words)?.[1]
+  }
+  expect(said('Failed time', 'min')).toBe('43.2 min of failed time')
+  expect(said('Failed requests', 'requests')).toBe('43.2 failed requests')
+  expect(said('Minutes of failed checkout', 'min')).toBe('43.2 minutes of failed checkout')
 })

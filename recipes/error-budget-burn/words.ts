@@ -25,11 +25,18 @@ export const unmeasuredWords = (data: BudgetData): string | undefined => {
   return missing === undefined ? undefined : `Not measured, and in no sum: ${missing}.`
 }
 
+/** `43.2 min of failed time`, or `336k failed requests` where the measure says what is counted. */
+const ofMeasure = (budget: number, { measure, unit = '' }: BudgetData): string => {
+  const [{ full, short }, what] = [formatFor([budget], unit), `${measure.charAt(0).toLowerCase()}${measure.slice(1)}`]
+  const isSaid = unit.length > 2 && what.includes(unit.toLowerCase().replace(/s$/, ''))
+  return isSaid ? `${short(budget)} ${what}` : `${full(budget)} of ${what}`
+}
+
 /** All words, from all the data. */
 export const budgetWords = (data: BudgetData) => {
   const { budget, bad, badShare, days, measured, left, plan, restShare } = budgetOf(data)
   const unit = Array.isArray(data.columns) ? 'day' : (columnWords[data.columns.unit] ?? 'column')
-  const [whole, { measure, rows }] = [formatFor([budget], data.unit).full(budget), data]
+  const [whole, { rows }] = [formatFor([budget], data.unit).full(budget), data]
   return {
     budget: whole,
     bad: count(bad.length, `bad ${unit}`),
@@ -40,6 +47,6 @@ export const budgetWords = (data: BudgetData) => {
     over: percent(Math.max(0, -left)),
     days: count(plan.length - days.length, unit),
     unit,
-    measure: `Error budget of ${rows[0]?.name} left (100% = ${whole} of ${measure.charAt(0).toLowerCase()}${measure.slice(1)})`,
+    measure: `Error budget of ${rows[0]?.name} left (100% = ${ofMeasure(budget, data)})`,
   }
 }

@@ -7,8 +7,10 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
+import { band as bandFill } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { mainSpan, measuredLengths, quotedNames, warnOfGuess } from '../../drawing/time/lengths.ts'
@@ -21,6 +23,9 @@ import { flagsOf, type Milestone } from './flags.ts'
 
 /** So that a page is 960 px wide. */
 const width = 880
+
+/** How high a period is around the axis, in pixels: more than a length, which may be over it. */
+const period = 20
 
 /** The radius of a dot, and of one inside of a bar, in pixels. */
 const radius = { plain: 6, inside: 5 } as const
@@ -38,9 +43,17 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   })
   const flags = flagsOf([...milestones, ...markedIn(data, sheet)], width)
   const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
-  const lower = (data.spans ?? []).length > 0 ? bar.h / 2 : 0
+  const isPeriod = data.marks?.some(({ end }) => end !== undefined) === true
+  const lower = isPeriod ? period / 2 : (data.spans ?? []).length > 0 ? bar.h / 2 : 0
   const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
   const y = bottomOf(frame.area)
+  for (const item of data.marks ?? []) {
+    if (item.start === undefined || item.end === undefined) continue
+    const [from, to] = [times.at(item.start), times.endOf({ start: item.start, end: item.end })].map((at) =>
+      Math.round(frame.x.at(at)),
+    ) as Ends
+    sheet.put(item, [square({ x: from, y: y - period / 2, w: to - from, h: period }, bandFill)], 'ground')
+  }
   const named = { wait: mainSpan(data) }
   warnOfGuess('wait', named.wait, { data, sheet })
   const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
@@ -59,7 +72,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
 }
 
-/** Marks are flags in gray without a dot: Today is no milestone. Of a period, the flag says from when to when. */
+type Ends = [from: number, to: number]
+
+/** Marks are flags in gray without a dot: Today is no milestone. Of a period, the flag says from when to when, and the axis has a band. */
 const markedIn = (data: TimelineData, sheet: Sheet): Milestone[] => {
   const { write, at } = timesOf(data)
   return (data.marks ?? []).flatMap((item) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { culprit, offWords, ownTime } from './draw.ts'
+import { culprit, offWords, ownTime, stoppedIn } from './draw.ts'
 import recipe from './recipe.ts'
 
 type Step = Parameters<typeof ownTime>[0]
@@ -23,7 +23,7 @@ test('own time leaves out the steps below, and is never negative', () => {
 })
 
 test('an estimate is wrong from ten times more or fewer rows on; a plan of 0 rows counts as 1', () => {
-  const off = ([planned, rows]: [number, number]) => offWords(step('Scan', [planned, rows, 1]))
+  const off = ([planned, rows]: [number, number]) => offWords(step('Scan', [planned, rows, 1]), new Set())
   expect([off([8, 400]), off([100, 9]), off([10, 9]), off([0, 1])]).toEqual(['50×', '÷ 11', undefined, undefined])
 })
 
@@ -124,7 +124,7 @@ test('a heading says how many times too few rows there were as a fraction of the
 test('a step that was never executed has an estimate that nothing says is wrong', () => {
   const never = { ...step('CTE Scan', [100, 0, 0]), note: '(never executed)' }
   const root = step('Append', [8, 9, 1], [never])
-  expect([offWords(never), culprit(root)]).toEqual([undefined, root])
+  expect([offWords(never, new Set()), culprit(root)]).toEqual([undefined, root])
   const texts = textsOf('A claim', root)
   expect(texts).toContain('100 → –')
   expect(texts[0]).toContain('All estimates are within a factor of ten. 1 step was never executed.')
@@ -132,4 +132,20 @@ test('a step that was never executed has an estimate that nothing says is wrong'
   const radii = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.r] : [])) : []
   // One of the step, and both of the key.
   expect(radii).toEqual([6, 6, 5])
+})
+
+test('that a Limit stops steps early is no wrong estimate of theirs, but rows that are too many are', () => {
+  const below = step('Seq Scan', [9000, 50, 1])
+  const sort = step('Sort', [1200, 20, 9], [below])
+  const join = step('Nested Loop', [1200, 20, 9], [step('Seq Scan', [2, 400, 3]), step('Index Scan', [6000, 20, 1])])
+  const limit = (child: Step, planned = 20) => step('Limit', [planned, 20, 10], [child])
+  const off = (root: Step, of: Step) => offWords(of, stoppedIn(root))
+  // A sort reads everything below it, whatever happens to its own rows.
+  expect([off(limit(sort), sort), off(limit(sort), below)]).toEqual([undefined, '÷ 180'])
+  expect(culprit(limit(sort))).toBe(below)
+  expect(join.children.map((each) => off(limit(join), each))).toEqual(['200×', undefined])
+  // A limit that was not reached has stopped nothing.
+  expect(off(limit(sort, 300), sort)).toBe('÷ 60')
+  const said = (root: Step) => textsOf('A claim', root).filter((text) => text.startsWith('Steps that a Limit'))
+  expect([said(limit(sort)).length, said(limit(step('Sort', [30, 20, 9]))).length]).toEqual([1, 0])
 })

@@ -17,9 +17,21 @@ export const isRun = ({ name, note }: Step): boolean => !/never executed/i.test(
 /** How many times more (or, below 1, fewer) rows there were than planned; a plan of 0 rows counts as 1, as in PostgreSQL. */
 const misjudged = (step: Step): number => (isRun(step) ? Math.max(1, step.rows) / Math.max(1, step.planned) : 1)
 
-/** What an estimate has to be multiplied by, from ten times on: `50×`, `÷ 11`; undefined for the others. */
-export const offWords = (step: Step): string | undefined => {
-  const factor = misjudged(step)
+/** A step that reads all before it returns a row: what is below it runs to its end. */
+const readsAll = /^(?:sort|hash(?:\s*aggregate)?|aggregate|mixedaggregate|windowagg|materialize)\b/i
+
+/** The steps that a Limit stops once it has its rows: that they return fewer than planned is no wrong estimate. */
+export const stoppedIn = (root: Step): Set<Step> => {
+  const reach = (step: Step): Step[] => [step, ...(readsAll.test(step.name) ? [] : step.children.flatMap(reach))]
+  const limits = inOrder(root).filter(({ name, planned, rows }) => /^limit\b/i.test(name) && rows === planned)
+  return new Set(
+    limits.flatMap(({ children }) => children.flatMap(reach)).filter(({ planned, rows }) => rows < planned),
+  )
+}
+
+/** What an estimate has to be multiplied by, from ten times on: `50×`, `÷ 11`; undefined for the others, and for what was stopped. */
+export const offWords = (step: Step, stopped: ReadonlySet<Step>): string | undefined => {
+  const factor = stopped.has(step) ? 1 : misjudged(step)
   return factor < 10 && factor > 0.1 ? undefined : timesOff(step, '÷ ')
 }
 
@@ -33,7 +45,8 @@ export const timesOff = (step: Step, per = '1/'): string => {
 
 /** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
 export const culprit = (root: Step): Step => {
-  const off = (each: Step): number => Math.abs(Math.log(misjudged(each)))
+  const stopped = stoppedIn(root)
+  const off = (each: Step): number => (stopped.has(each) ? 0 : Math.abs(Math.log(misjudged(each))))
   const own = new Set(ownErrors(root))
   // A step that only passes an error on, or runs as often as a wrong one says, is not off by much more.
   return inOrder(root).reduce((worst, each) => (off(each) > off(worst) * (own.has(each) ? 1 : 1.1) ? each : worst))
@@ -50,21 +63,27 @@ const inOrder = (step: Step): Step[] => [...step.children.flatMap(inOrder), step
 
 /** Draws the plan on the sheet; the culprit is in focus unless the data say otherwise. */
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
-  const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
+  const [stopped, worst] = [stoppedIn(root), culprit(root)]
+  const gap = (step: Step): string | undefined => offWords(step, stopped)
+  const cause = gap(worst) === undefined ? undefined : worst
+  const marked = sheet.hasFocus ? undefined : cause
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
-  const isCause = (step: Step): boolean => step === (offWords(culprit(root)) === undefined ? undefined : culprit(root))
+  const isCause = (step: Step): boolean => step === cause
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone where the estimate was exact']
   const rows = {
     ends: (step: Step): number[] => (isRun(step) ? [step.planned, step.rows] : [step.planned]),
     names,
-    gap: offWords,
+    gap,
     isFocus: isCause,
   }
   const columns = [
     rangeColumn('Rows, log scale', root, rows, sheet),
     barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),
   ]
+  // Only where the difference would be read as a wrong estimate.
+  if ([...stopped].some((step) => offWords(step, new Set()) !== undefined))
+    sheet.footnote('Steps that a Limit stops early return fewer rows than planned; that is no wrong estimate.')
   sheet.footnote(`The query takes ${formatFor([root.ms], 'ms').full(root.ms)}.`)
-  for (const claim of ['worst', 'planned', 'rows', 'times']) sheet.prove(claim, culprit(root))
+  for (const claim of ['worst', 'planned', 'rows', 'times']) sheet.prove(claim, worst)
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
 }

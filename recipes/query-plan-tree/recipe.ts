@@ -8,7 +8,7 @@ import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
-import { culprit, drawPlan, isRun, offWords, timesOff } from './draw.ts'
+import { culprit, drawPlan, isRun, offWords, stoppedIn, timesOff } from './draw.ts'
 
 /** A step of the sample: name, note, estimated and actual rows, milliseconds. */
 const step = (line: string) => {
@@ -66,7 +66,7 @@ export default defineRecipe({
   },
   describe: ({ root }) => {
     const [names, { name, planned, rows }] = [nodesOf(root).map((step) => step.name), culprit(root)]
-    const wrong = nodesOf(root).filter((step) => offWords(step) !== undefined).length
+    const wrong = nodesOf(root).filter((step) => offWords(step, stoppedIn(root)) !== undefined).length
     const never = nodesOf(root).filter((step) => !isRun(step)).length
     return `A query plan of ${count(names.length, 'step')} that takes ${grouped(String(root.ms))} ms, the result on top: ${enumerate(names, 12)}. ${wrong === 0 ? 'All estimates are within a factor of ten.' : `${count(wrong, 'estimate is', 'estimates are')} off by a factor of ten or more; others follow from ${name}, with ${rowsIn(planned)} estimated and ${rowsIn(rows)} returned.`}${never === 0 ? '' : ` ${count(never, 'step was', 'steps were')} never executed.`}`
   },

@@ -5,6 +5,7 @@
 import { group } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -86,6 +87,7 @@ const drawRow = (
 ): void => {
   const { data, sheet, names } = layout
   const words = names.get(permission) ?? block([])
+  if (sheet.isFocus(permission)) sheet.tint(permission, focusBand({ x: 0, y, w: rightOf(layout), h }))
   sheet.put(permission, place(words, { x: size.pad, y, w: 0, h }, { align: 'start' }))
   drawRule(y + h, layout)
   const middle = y + h / 2

@@ -91,3 +91,16 @@ test('without separated permissions there is no count of roles that hold them', 
     1,
   ])
 })
+
+test('a permission in focus has a band across all roles', () => {
+  const soft = (focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const bands = drawing.scene.elements.flatMap((each) =>
+      each.type !== 'text' && 'fill' in each && each.fill === 'soft' ? [each] : [],
+    )
+    return [bands.length, drawing.warnings.length]
+  }
+  const plain = soft([])
+  expect(soft(['look'])).toEqual([(plain[0] ?? 0) + 1, plain[1]])
+})

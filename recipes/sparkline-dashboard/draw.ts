@@ -35,12 +35,17 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const drawing = { data, laid, sheet }
   drawRows(drawing)
   const moments = momentsOf(drawing)
-  const named = namedIn(data, moments.length)
+  const named = namedIn(drawing, moments)
+  const main = Math.max(
+    0,
+    laid.measures.findIndex(({ rows }) => rows.some((row) => row === worst(data))),
+  )
+  const lead = named[0]?.length === 1 ? named[0][0] : main
   laid.measures.forEach((measure, index) => {
     nameEnds(measure, laid.bottom + 12, drawing)
-    const own = moments.filter((_, at) => named[at] === index)
+    const own = moments.filter((_, at) => named[at]?.includes(index))
     drawMoments(measure, { moments, own }, drawing)
-    nameMoments(measure, own, { moments, drawing, hasLead: index === named[0] })
+    nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach: (named[0]?.length ?? 0) > 1 })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   sheet.footnote('Each line has its own scale from 0; the number is its latest value.')

@@ -4,14 +4,14 @@
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
-import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { alongLine, type DashboardLayout, heightIn, type LaidMeasure, momentWords, size } from './lay.ts'
-import { hasRisen, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
+import { firstOver, hasRisen, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
 /** What a dashboard is drawn from, and on. */
 export type Dashboard = { data: SeriesData; laid: DashboardLayout; sheet: Sheet }
@@ -37,8 +37,8 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 }
 
 /**
- * Moments as pale lines in the columns over which they are named (`own`), down to the service that rose most, or through all
- * where none did; where it rose in this measure, they are strong, with a band between the first two.
+ * Moments as pale lines in the columns over which they are named (`own`), through all services, or down to the one that rose
+ * most where each is about a measure; where it rose in this measure, they are strong, with a band between the first two.
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
@@ -62,35 +62,53 @@ export const drawMoments = (
   }
   for (const moment of single) {
     const { item, at } = moment
-    // A line in a column in which nothing rose, or without its name, would say nothing.
-    if (own.includes(moment) && (hasRise || row < 0))
-      sheet.put(item, [path(`M ${along(at)} ${head} V ${end} Z`, { stroke: 'rule' })], 'ground')
+    // A line without its name would say nothing; of one that is about a measure it ends at the service that rose.
+    const isAll = own.length === moments.length
+    if (own.includes(moment))
+      sheet.put(item, [path(`M ${along(at)} ${head} V ${isAll ? bottom : end} Z`, { stroke: 'rule' })], 'ground')
     if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }
 
 /**
- * The measure over which each moment is named: one after the other those in which the service with the largest rise rose,
- * if they are as many, else all where that rise is, whatever is in focus.
+ * The measures over which each moment is named: where each is when another measure of the service with the largest rise
+ * rose, one after the other, that one; else all, if the names have room over a line, or the one of that rise, whatever is in focus.
  */
-export const namedIn = (data: SeriesData, count: number): number[] => {
-  const rise = worst(data)
-  const measures = measuresOf(data)
+export const namedIn = ({ data, laid }: Dashboard, moments: readonly Moment[]): number[][] => {
+  const [rise, measures, { at }] = [worst(data), measuresOf(data), readColumns(data)]
   const own = data.rows.filter((row) => row.name === rise?.name && hasRisen(row))
-  const risen = own.map((row) => measures.indexOf(measureOf(data, row)))
+  const step = ((at.at(-1) ?? 0) - (at[0] ?? 0)) / Math.max(1, at.length - 1)
+  const begins = (row: SeriesRow | undefined, moment: number): boolean =>
+    row !== undefined && Math.abs((at[firstOver(row) ?? 0] ?? 0) - moment) <= nearRise * step
+  const isApart = new Set(own.map(firstOver)).size === own.length
+  if (isApart && own.length === moments.length && moments.every((moment, index) => begins(own[index], moment.at)))
+    return own.map((row) => [measures.indexOf(measureOf(data, row))])
+  const words = moments.reduce((sum, { item }) => sum + widthOf(item.text, 'value') + between, 0)
   const main = Math.max(0, rise === undefined ? 0 : measures.indexOf(measureOf(data, rise)))
-  return Array.from({ length: count }, (_, index) => (risen.length === count ? risen[index] : undefined) ?? main)
+  return moments.map(() =>
+    words <= laid.line + size.latest + Math.min(...laid.measures.map(({ latest }) => latest))
+      ? [...measures.keys()]
+      : [main],
+  )
 }
 
-type Named = { moments: Moment[]; drawing: Dashboard; hasLead: boolean }
+/** How many samples a moment may be from a rise that it is about, and pixels between two names. */
+const [nearRise, between] = [3, 12] as const
 
-/** The names of some moments over the rows of a column, and where one rose most how far apart the first two of all are. */
-export const nameMoments = (measure: LaidMeasure, own: Moment[], { moments, drawing, hasLead }: Named): void => {
+type Named = { moments: Moment[]; drawing: Dashboard; hasLead: boolean; isEach: boolean }
+
+/** The names of some moments over the rows of a column, within it where each column has them, and where one rose most how far apart the first two of all are. */
+export const nameMoments = (
+  measure: LaidMeasure,
+  own: Moment[],
+  { moments, drawing, hasLead, isEach }: Named,
+): void => {
   const { data, laid, sheet } = drawing
+  const [from, to] = isEach ? [measure.x, measure.x + laid.line + size.latest + measure.latest] : [0, laid.w]
   const along = alongLine(data, { x: measure.x, length: laid.line })
   const middles = own.map(({ at, to = at }) => along((at + to) / 2))
   const words = own.map(({ item }) => momentWords(item.text, laid.w / moments.length))
-  const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
+  const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: between, from, to })
   own.forEach(({ item }, index) => {
     const rect = { x: Math.round(spots[index] ?? 0), y: laid.head - size.moment - 4, w: 0, h: 0 }
     sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'bottom' }), 'rule')

@@ -182,3 +182,21 @@ test('the unit is in the head, each scale is said, and a peak that the latest va
   expect(words.filter((each) => each.startsWith('max.'))).toEqual(['max. 4,000'])
   expect(words.join()).toContain('own scale from 0')
 })
+
+test('moments that are about no measure are named over each, as far as their names have room', () => {
+  const values = (rise: number) => Array.from({ length: 40 }, (_, index) => (index < rise ? 10 : 30))
+  const rows = ['p99', 'Errors'].flatMap((group, index) => [
+    { id: `a-${index}`, name: 'api', group, values: values(20) },
+    { id: `b-${index}`, name: 'auth', group, values: values(99) },
+  ])
+  const columns = { start: '2026-11-20T09:00Z', step: 1, unit: 'min' }
+  const named = (text: string) => {
+    const marks = ['2026-11-20T09:20Z', '2026-11-20T09:23Z'].map((column, index) => ({
+      column,
+      text: `${text} ${index}`,
+    }))
+    const { scene } = draw({ title: 'A claim', measure: 'Service', columns, rows, marks })
+    return scene.elements.filter((each) => each.type === 'text' && each.text.startsWith('Deploy')).length
+  }
+  expect([named('Deploy'), named('Deploy of the whole platform to production')]).toEqual([4, 2])
+})

@@ -110,3 +110,22 @@ test('working days are at equal steps of the axis, so that the ideal is one stra
   const steps = ticks.slice(1).map(({ x }, index) => x - (ticks[index]?.x ?? 0))
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
 })
+
+test('the parts of the gap are as exact as their sum', () => {
+  const rows = [
+    { name: 'Left', values: [46, 46, 43, 38, 38, 36, null, null, null, null] },
+    { name: 'Scope', values: [46, 46, 48, 48, 51, 51, null, null, null, null] },
+  ]
+  const columns = { start: '2026-11-16', step: 1, unit: 'working-day' }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{behind} {side}',
+    measure: 'Work left',
+    unit: 'points',
+    columns,
+    rows,
+  })
+  const { elements = [], description = '' } = drawing.ok ? drawing.scene : {}
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['15.6 points behind', '5.0 added, 10.6 late']))
+  expect(description).toContain('15.6 above the ideal line (5.0 added, 10.6 late)')
+})

@@ -101,17 +101,18 @@ export const burndownWords = (data: SeriesData) => {
 export const describeBurndown = (data: SeriesData): string => {
   const { behind, last, added } = burndownOf(data)
   const { full, short, signed } = formatFor(valuesOf(data.rows), data.unit)
+  const gap = formatFor([behind], data.unit)
   const { names, at } = readColumns(data)
   const scope = data.rows[1]?.name
   const [lastDay, now] = [
     names[at.indexOf(last?.x ?? 0)],
     scope === undefined ? undefined : knownValues(data.rows[1]!, readColumns(data)).at(-1),
   ]
-  const late = added > 0 && behind > added ? ` (${short(added)} added, ${short(behind - added)} late)` : ''
+  const late = added > 0 && behind > added ? ` (${gap.short(added)} added, ${gap.short(behind - added)} late)` : ''
   const marks = (data.marks ?? []).map(({ text, column }) => (column === undefined ? text : `${text} (${column})`))
   return [
     `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
-    `On ${lastDay}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${late}${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
+    `On ${lastDay}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${gap.short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${late}${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
     ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
     ...(marks.length > 0 ? [`Marked: ${enumerate(marks)}.`] : []),
   ].join(' ')

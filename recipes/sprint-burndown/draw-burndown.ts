@@ -38,7 +38,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
     line(data.rows, ideal, { dashed: true }),
     ...layersOf(data, sheet),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
-    ...behindGap(data, format),
+    ...behindGap(data),
     ...leftLine(data, { format, color }),
     ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'ink') }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
@@ -111,13 +111,14 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
 }
 
 /** How far the last value is from the ideal line, in large type where the heading quotes it. */
-const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
+const behindGap = (data: SeriesData): ChartMark[] => {
   const [{ last, behind, added }, { behind: text }] = [burndownOf(data), burndownWords(data)]
   if (last === undefined || Math.round(behind * 1e6) === 0) return []
   const fill: Color = behind > 0 ? 'negative' : 'positive'
   const rest = behind - added
-  const parts =
-    added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
+  // As exact as their sum is written.
+  const { short } = formatFor([behind], data.unit)
+  const parts = added === 0 || rest <= 0 || added < 0 ? undefined : `${short(added)} added, ${short(rest)} late`
   const words = block([
     { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 28, bold: true, fill } },
     { text: parts, as: 'note' },
