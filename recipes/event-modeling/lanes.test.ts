@@ -114,3 +114,23 @@ test('a card in focus still says that it is bad, and notes on gray are in ink', 
   expect(texts.map(({ text }) => text)).toContain('✗\u00a0Order lost')
   expect(texts.find(({ text }) => text === 'by mail')?.fill ?? 'ink').toBe('ink')
 })
+
+test('a slice and its command may have one name, which means the command where something refers to it', () => {
+  const { columns, cards: all, edges, ...rest } = recipe.sample
+  const rename = (name: string): string => (name === 'Publish show' ? 'Publish' : name)
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...rest,
+    columns: columns.map(({ name }) => ({ name: rename(name) })),
+    cards: all.map((each) => ({ ...each, column: rename(each.column) })),
+    edges,
+    focus: ['Publish'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const accent = drawing.parts.filter(({ elements }) =>
+    elements.some((at) => {
+      const each = drawing.scene.elements[at]
+      return each !== undefined && 'stroke' in each && each.stroke === 'accent'
+    }),
+  )
+  expect(accent.map(({ at }) => at)).toContain('cards.1')
+})

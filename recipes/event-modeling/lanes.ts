@@ -4,6 +4,7 @@
  */
 
 import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { namedTargets, References } from '../../drawing/data/references.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { isTree } from '../../drawing/graph/graph-key.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
@@ -38,7 +39,9 @@ const most = 168
 /** Draws lanes; `checkLanes` (drawing/data) says which data they need. */
 export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }: LanesStyle): void {
   sheet.ifTooWide('columns', 'leave slices out, or shorten words')
-  const column = (card: LaneCard): number => data.columns.indexOf(sheet.find(card.column))
+  // A slice and a card may have one name.
+  const slices = new References(namedTargets(data.columns))
+  const column = (card: LaneCard): number => data.columns.indexOf(slices.find(card.column) as Column)
   const ends = data.edges.map(({ from, to }) => ({ from: column(sheet.find(from)), to: column(sheet.find(to)) }))
   const strips = stripsFor(data.columns.length, widestNeed(data, kinds), ends)
   const cards = data.cards.map((card) => {

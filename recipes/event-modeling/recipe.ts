@@ -32,6 +32,11 @@ const card = {
 const edge = { from: ref('The card it leads from'), to: ref('The card it leads to') }
 const own = <Fields extends object>(fields: Fields) => z.strictObject({ id: id.optional(), ...fields })
 
+const namesIn = ({ id, name }: { id?: string | undefined; name: string }): string[] =>
+  [id, name].flatMap((each) => each ?? [])
+const shareName = (one: { name: string }, other: { name: string }): boolean =>
+  namesIn(one).some((each) => namesIn(other).includes(each))
+
 const modelForm = form(
   'board',
   {
@@ -46,7 +51,8 @@ const modelForm = form(
   {
     checks: () => [checkLanes((kind) => kinds[kind as keyof typeof kinds].lane, 'slice')],
     targets: ({ columns, cards, edges }) => [
-      ...namedTargets([...columns, ...cards]),
+      // A slice is often called as its command is: that name means the card.
+      ...namedTargets([...cards, ...columns.filter((column) => !cards.some((each) => shareName(each, column)))]),
       ...edges.map((item) => ({ names: [item.id, `${item.from} > ${item.to}`], item })),
     ],
   },

@@ -56,3 +56,15 @@ test('one cause of many lines makes its row high, and no other', () => {
   const long = 'a remark as long as any that somebody would write at a cause of a fishbone'
   expect(heightOf(long) - heightOf('short')).toBeLessThan(120)
 })
+
+test('the key promises why a cause is ruled out only where one says it', () => {
+  const keyOf = (note?: string): string => {
+    const causes = [{ name: 'Crawler', state: 'muted', ...(note && { note }) }]
+    const root = { name: 'Late', children: [{ name: 'Traffic', children: causes }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Why', root })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : [])).join('|')
+  }
+  expect(keyOf('no client above 1%')).toContain('Ruled out, and why')
+  expect(keyOf()).toMatch(/Ruled out(?!, and why)/)
+})

@@ -143,8 +143,9 @@ const cutStem = (left: number, end: number, y: number, look: Pick<Path, 'stroke'
 export const addBoneKey = (root: TreeNode, sheet: Sheet): void => {
   const causes = root.children.flatMap(({ children }) => children)
   const confirmed = causes.filter(({ state }) => state === 'negative')
-  if (causes.some(({ state }) => state === 'muted'))
-    sheet.key({ text: 'Ruled out, and why', sample: ({ x, y, w, h }) => cutStem(x, x + w + 10, y + h / 2, {}) })
+  const out = causes.filter(({ state }) => state === 'muted')
+  const text = out.some(({ note }) => note !== undefined) ? 'Ruled out, and why' : 'Ruled out'
+  if (out.length > 0) sheet.key({ text, sample: ({ x, y, w, h }) => cutStem(x, x + w + 10, y + h / 2, {}) })
   const stroke = confirmed.every((cause) => sheet.isFocus(cause)) ? 'accent' : 'negative'
   if (confirmed.length > 0) sheet.key(lineEntry('Confirmed', { stroke, arrow: true }))
 }

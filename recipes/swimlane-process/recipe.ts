@@ -21,7 +21,7 @@ export default defineRecipe({
   description:
     'Steps of a process in horizontal lanes, one lane per role or system, from left to right; every arrow that crosses a border names what is handed over. Also called swim lane diagram, cross-functional flowchart or Rummler-Brache diagram.',
   useWhen:
-    'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
+    'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 12 steps; more are wider than a page.',
   avoidWhen:
     'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. How long work waits: use `value-stream-map`. Pools and error events: use `bpmn-collaboration`.',
   visual: 86,
