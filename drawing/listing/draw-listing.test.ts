@@ -6,6 +6,7 @@ import terminal from '../../recipes/terminal-session/recipe.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
+import { readPanel } from './rows.ts'
 
 const draw = (recipe: unknown, data: object) => {
   const drawing = drawRecipe(recipe as AnyRecipe, data)
@@ -201,4 +202,12 @@ test('each of two quotes in one line is bold, in whichever order they are given'
     ],
   }).flatMap(({ text, bold, mono }) => (bold === true && mono === true ? [text] : []))
   expect(bold).toEqual(['uptime', '9.81', '4.20'])
+})
+
+test('a tab is four columns in code and eight in what a terminal prints', () => {
+  const panel = (kind: 'code' | 'terminal' | 'diff', ...texts: string[]) =>
+    readPanel({ kind, first: 1, lines: texts.map((text) => ({ text })) } as never).rows.map(({ text }) => text)
+  expect(panel('code', '\tb', 'a\tb')).toEqual(['    b', 'a   b'])
+  expect(panel('diff', '@@ -1 +1 @@', '-\ta', '+\t\ta').slice(1)).toEqual(['    a', '        a'])
+  expect(panel('terminal', 'NAME\tAGE')).toEqual(['NAME    AGE'])
 })

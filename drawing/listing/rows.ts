@@ -50,25 +50,32 @@ export function readPanel(panel: Panel): ReadPanel {
   }
 }
 
-const row = (line: ListingLine, tone: RowTone, numbers: CodeRow['numbers'] = []): CodeRow => ({
+const row = (
+  line: ListingLine,
+  tone: RowTone,
+  numbers: CodeRow['numbers'] = [],
+  tab: number = stops.output,
+): CodeRow => ({
   line,
-  text: expandTabs(line.text),
+  text: expandTabs(line.text, tab),
   tone,
   numbers,
 })
 
-/** Tab stops every eight columns, as terminals and most viewers have them. */
-const expandTabs = (text: string): string => {
+/** Columns from a tab stop to the next: eight in what a terminal prints, four in code, as most editors have it. */
+const stops = { output: 8, code: 4 } as const satisfies Record<string, number>
+
+const expandTabs = (text: string, tab: number): string => {
   let expanded = ''
   for (const [index, piece] of text.split('\t').entries()) {
-    if (index > 0) expanded += ' '.repeat(8 - (expanded.length % 8))
+    if (index > 0) expanded += ' '.repeat(tab - (expanded.length % tab))
     expanded += piece
   }
   return expanded
 }
 
 const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => RowTone): CodeRow[] =>
-  lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
+  lines.map((line, index) => row(line, toneOf(line, index), [first + index], stops.code))
 
 /** Whether a line of a terminal is a command; a prompt at which nothing is typed is none. */
 export const isCommand = ({ text }: ListingLine): boolean => /^\$ +\S/.test(text)
@@ -102,7 +109,7 @@ const readDiffPanel = ({ lines, name, note }: Panel): ReadPanel => {
   const rows = diff.lines.flatMap(({ index, kind, text, old, new: fresh }): CodeRow[] => {
     const line = lines[index]
     if (line === undefined) return []
-    return [{ line, text: expandTabs(text), numbers: [old, fresh], ...diffLooks[kind] }]
+    return [{ line, text: expandTabs(text, stops.code), numbers: [old, fresh], ...diffLooks[kind] }]
   })
   const changed = (sign: CodeRow['sign']): number => rows.filter((each) => each.sign === sign).length
   const size = `${count(changed('+'), 'line')} added, ${changed('-')} removed`
@@ -115,7 +122,7 @@ const readMessage = (panel: Panel): ReadPanel => {
   const isRequest = message.kind === 'request'
   const rows = numbered(panel, (_, index) => (index === 0 ? 'strong' : 'plain')).map((each, index) => ({
     ...each,
-    text: expandTabs(texts[index] ?? ''),
+    text: expandTabs(texts[index] ?? '', stops.output),
   }))
   const sections = [
     { from: 0, to: 1, text: isRequest ? 'request line' : 'status line' },

@@ -12,7 +12,7 @@ test('a branch is a chip, a tag a label with a point', () => {
     'path',
     'tag: v1',
   ])
-  expect(drawn[2]).toMatchObject({ d: expect.stringMatching(/^M 64 20 L 74 8 H /) })
+  expect(drawn[2]).toMatchObject({ d: expect.stringMatching(/^M 68 20 L 78 8 H /) })
 })
 
 test('names take their width and what is free after each', () => {

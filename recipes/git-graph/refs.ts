@@ -11,7 +11,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it; the widest column of names. */
-const size = { h: 24, padding: 16, point: 10, after: 8, column: 200 } as const
+const size = { h: 24, padding: 16, point: 10, after: 12, column: 200 } as const
 const style: TypeStyle = { size: 12, bold: true }
 /** Whether a name is that of a tag. */
 const isTag = (ref: string): boolean => /^tag: ./.test(ref)

@@ -24,7 +24,8 @@ test('a day among years is as short as it can be seen, and what has no length is
     { name: 'A day', start: '2021-03-01', end: '2021-03-02' },
     { name: 'A moment', start: '2023-06-01' },
   ])
-  expect(years?.[0]?.w).toBeGreaterThan(700)
+  // Beside the column of names.
+  expect(years?.[0]?.w).toBeGreaterThan(650)
   expect(day).toEqual([{ type: 'path', w: 3 }])
   expect(instant).toEqual([{ type: 'circle', w: 10 }])
 })
@@ -177,4 +178,22 @@ test('what is over is said as such also in a row that goes on, and only rows who
   const words = wordsOf({ events, marks: [{ start: '2026-11-29', text: 'Today' }], title: '{running} run' })
   expect(words.filter((text) => text.startsWith('−'))).toEqual([])
   expect(words).toContain('Pilot and Lease run')
+})
+
+test('periods of which no row is said have one each, and none is named twice', () => {
+  const period = (name: string, more: object = {}) => ({ name, start: '2024-04', end: '2027-04', ...more })
+  const said = (...events: object[]) => {
+    const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.x < 60 ? [each.text] : [])).slice(1)
+  }
+  expect(said(period('v22'), period('v24', { start: '2027-05', end: '2029-04' }))).toEqual(['v22', 'v24'])
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, {
+    title: 'A claim',
+    events: [period('v22', { state: 'negative' }), period('v24')],
+  })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts.filter((text) => /v22|✗/.test(text))).toEqual(['v22', '✗'])
+  // Phases that repeat are of rows that the data would have to name.
+  expect(said(period('Active'), period('Active', { start: '2027-05', end: '2029-04' }))).toEqual([])
 })

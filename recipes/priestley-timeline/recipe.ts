@@ -1,6 +1,7 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
 import { greatest, pairs } from 'd3-array'
 import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { completing } from '../../drawing/data/form.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -33,6 +34,23 @@ const phases = ['Current', 'Active LTS', 'Maintenance']
 const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
 
+/** More rows than this are too many for names of their own. */
+const most = { rows: 20 } as const
+
+/** Where nothing is said of rows, each period has one of its own, as a version or a contract is what lasts. */
+const withRows = <Data extends TimelineData>(data: Data): Data => {
+  const { events, groups = [] } = data
+  const isPlain = groups.length === 0 && events.every(({ group }) => group === undefined)
+  const names = new Set(events.map(({ name }) => name))
+  if (isPlain && names.size === events.length && names.size <= most.rows)
+    for (const event of events) event.group = event.name
+  return data
+}
+
+/** The name of a period in its bar; where it has the name of its row, that says it. */
+const nameIn = ({ name, group, state }: TimelineEvent): string =>
+  `${stateSign({ state })}${group === name ? '' : name}`.trim()
+
 /** What runs at the mark. */
 const derive = (data: TimelineData) => {
   const names = runningIn(data).map(namesWhatLasts(data))
@@ -41,9 +59,7 @@ const derive = (data: TimelineData) => {
 
 /** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
 const inside = (event: TimelineEvent, length: number, clear: number): Block | undefined => {
-  const sizes = (['label', { size: 12 }] as const).map((as) =>
-    block([{ text: `${stateSign(event)}${event.name}`, as }]),
-  )
+  const sizes = (['label', { size: 12 }] as const).map((as) => block([{ text: nameIn(event), as }]))
   return sizes.find(({ w }) => w + 8 <= clear) ?? (clear < length ? undefined : sizes.find(({ w }) => w + 4 <= length))
 }
 
@@ -65,7 +81,7 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     words: (event, { length, cap }, { span, lines }) => {
       const x = timeScale(span)
       const clear = clearOf(lines, { from: x(startOf(event)), to: x(endOf(event)) })
-      const name = inside(event, length, clear.w) === undefined ? [event.name] : []
+      const name = inside(event, length, clear.w) === undefined ? [nameIn(event)] : []
       const words = [...name, event.note ?? []].flat().join(', ')
       return caption({ text: { text: words, as: 'note' } }, cap)
     },
@@ -101,7 +117,7 @@ export default defineRecipe({
     'Overlaps and gaps are seen as lengths, and frames beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: timelineForm({ events: 60, groups: 20 }),
+  data: completing(timelineForm({ events: 60, groups: most.rows }), withRows),
   sample: {
     title: 'Of Node.js 18 to 26, only {running} still get fixes',
     subtitle: 'Each even version is supported for about three years; in the last 18 months it gets critical fixes only',

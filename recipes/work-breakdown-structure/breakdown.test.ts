@@ -67,3 +67,22 @@ test('columns are wider than usual where long words would break, as far as a pag
   expect(columnWidth(columns('Datenschutzgrundverordnungskonformität', 6)) * 6 + 5 * 16).toBeLessThanOrEqual(1120)
   expect(columnWidth(columns('Review', 2))).toBe(280)
 })
+
+test('deliverables that are equally large are all named as the largest', () => {
+  const titleOf = (...efforts: number[]): string => {
+    const children = efforts.map((value, index) => ({
+      name: `Part ${index}`,
+      children: [{ name: `Work ${index}`, value }],
+    }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: '{largest}: {share}',
+      unit: 'days',
+      root: { name: 'All', children },
+    })
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect([titleOf(1, 2, 1), titleOf(2, 1, 2)].map((title) => title.split(': ').slice(1).join(': '))).toEqual([
+    'Part 1: 50%',
+    'Part 0 and Part 2: 40% each',
+  ])
+})

@@ -24,11 +24,16 @@ const withCodes = <Data extends TreeData>(data: Data): Data => {
 /** The total, the largest deliverable, its share, and how many packages there are. */
 const derive = ({ root, unit }: TreeData) => {
   const [largest = root] = largestFirst(root)
+  const equal = root.children.filter((each) => totalOf(each) === totalOf(largest))
+  const [share, each] = [sharesOf(root).get(largest) ?? '0%', equal.length > 1 ? ' each' : '']
   const packages = nodesOf(root).filter(({ children }) => children.length === 0)
   return {
     total: amount(totalOf(root), unit),
-    largest: largest.name,
-    share: sharesOf(root).get(largest) ?? '0%',
+    largest: enumerate(
+      (equal.length > 0 ? equal : [largest]).map(({ name }) => name),
+      4,
+    ),
+    share: `${share}${each}`,
     packages: count(packages.length, 'work package'),
   }
 }
