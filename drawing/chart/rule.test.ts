@@ -40,4 +40,7 @@ test('a band that areas cover is a strip, with lines at both ends over them: as 
     { x: 20, x2: 20, stroke: 'muted' },
     { x: 40, x2: 40, stroke: 'muted' },
   ])
+  // One that reaches the end of the plot goes on.
+  const open = drawn(bandX(item, [20, 100], 'freeze', { isCovered: true }))
+  expect(open?.flatMap((each) => (each.type === 'line' ? [each.x] : []))).toEqual([20])
 })

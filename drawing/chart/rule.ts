@@ -106,7 +106,9 @@ export const bandX = (
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area
     frame.put(item, [path(squarePath({ x: left, y, w: right - left, h: isCovered ? strip : h }), band)], 'ground')
-    if (isCovered) for (const x of [left, right]) frame.rule(item, { x, y, x2: x, y2: y + h, ...moment }, 'line')
+    // At the end of the plot there is none: a period without an end goes on.
+    const ends = isCovered ? [left, right].filter((x) => x < half(frame.area.x + frame.area.w)) : []
+    for (const x of ends) frame.rule(item, { x, y, x2: x, y2: y + h, ...moment }, 'line')
   },
 })
 

@@ -40,3 +40,11 @@ test('what is numbered has its word before the number, and a year has none', () 
     called('50', 'GB'),
   ]).toEqual(['sprint 12', 'batch size 8', '2019', '12 sprints', '50 GB'])
 })
+
+test('one of what is counted is in the singular', () => {
+  const called = (name: string, along: string) => calledOf({ name, x: 0, y: 0 }, { along })
+  expect(['threads', 'batches', 'queries', 'replicas', 'caches of a class'].map((along) => called('1', along))).toEqual(
+    ['1 thread', '1 batch', '1 query', '1 replica', '1 caches of a class'],
+  )
+  expect(called('2', 'threads')).toBe('2 threads')
+})

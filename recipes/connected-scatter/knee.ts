@@ -28,7 +28,11 @@ export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along
     ? name
     : isOrdinal(along)
       ? `${along} ${name}`
-      : `${name} ${along}`
+      : `${name} ${name === '1' ? singular(along) : along}`
+
+/** One of what is counted: `1 thread`. */
+const singular = (along: string): string =>
+  /(?:ch|sh|x|ss)es$/.test(along) ? along.slice(0, -2) : along.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 
 /** What is numbered rather than counted, a word in the singular and no unit: sprint 12, batch size 8, but 12 sprints, 50 GB. */
 const isOrdinal = (along: string): boolean => /^[a-z][a-z -]{2,}$/i.test(along) && !/s$|people|staff|^min$/i.test(along)

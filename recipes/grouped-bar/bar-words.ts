@@ -5,7 +5,7 @@ import { namedBands } from '../../drawing/chart/bands.ts'
 import type { BarLook } from '../../drawing/chart/bar.ts'
 import { valuesWritten } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
-import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
+import type { SeriesCell, SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
@@ -22,10 +22,11 @@ export const proveContrast = (contrast: Contrast | undefined, data: SeriesData, 
 const proven = ['times', 'item', 'least', 'condition']
 export const inFocus: BarLook = { fill: 'accent' }
 
+/** A bar is in focus as itself, or with all of its row or of its condition. */
 export const isInFocus = (
   data: SeriesData,
-  { item, lane, sheet }: { item: SeriesCell; lane: number; sheet: Sheet },
-): boolean => sheet.isFocus(item) || isFocusColumn(data, lane, sheet)
+  { item, row, lane, sheet }: { item: SeriesCell; row: SeriesRow; lane: number; sheet: Sheet },
+): boolean => sheet.isFocus(item) || sheet.isFocus(row) || isFocusColumn(data, lane, sheet)
 
 /** The greatest value is solid; the one it is measured in is said in words, in the shade of its condition. */
 export const standsOut = (item: SeriesCell, contrast: Contrast | undefined): BarLook | undefined =>

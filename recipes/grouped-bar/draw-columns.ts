@@ -26,10 +26,10 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const columns = names.map((_, lane) => ({
     source: '@x',
     x: lane,
-    marks: data.rows.flatMap(({ values }, at) => {
-      const item = values[lane]
+    marks: data.rows.flatMap((row, at) => {
+      const item = row.values[lane]
       if (item === undefined) return []
-      const isFocus = isInFocus(data, { item, lane, sheet })
+      const isFocus = isInFocus(data, { item, row, lane, sheet })
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
       return [
         bar(
@@ -53,7 +53,7 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
   plot({ sheet, x: bands(headsOf(data), { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
     facets(columns, { x: areOwn ? bare : x, areOwn }),
-    ...factorMarks(contrast, sheet),
+    ...factorMarks(contrast, data, sheet),
   ])
 }
 
@@ -81,8 +81,9 @@ const headsOf = (data: SeriesData) =>
   })
 
 /** The factor beside the row of the greatest value. */
-const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
+const factorMarks = (contrast: Contrast | undefined, { rows }: SeriesData, sheet: Sheet): ChartMark[] => {
   if (contrast === undefined) return []
-  const words = factorWords(contrast, { isFocus: sheet.isFocus(contrast.most), isQuoted: sheet.quotes('times') })
+  const isFocus = [contrast.most, rows[contrast.row]].some((each) => each !== undefined && sheet.isFocus(each))
+  const words = factorWords(contrast, { isFocus, isQuoted: sheet.quotes('times') })
   return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
 }

@@ -15,7 +15,7 @@ import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
 import { type Condition, conditionHead } from './conditions.ts'
-import { carriedOver, contrastOf, cuts, factorAfter, factorWords, laneFills, lanesFor } from './lanes.ts'
+import { carriedOver, contrastOf, cuts, factorAfter, factorWords, focusFills, laneFills, lanesFor } from './lanes.ts'
 
 /** Up to three conditions: their bars touch, item by item; a head over them says which shade is which. */
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
@@ -24,12 +24,14 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const lanes = lanesFor(names.length)
   const fills = laneFills(names.length)
   const write = wordsOf(data, contrast, { isFactorApart: sheet.quotes('times') })
-  const marks = data.rows.flatMap(({ values }, y) =>
-    values.flatMap((item, lane): ChartMark[] => {
+  const marks = data.rows.flatMap((row, y) =>
+    row.values.flatMap((item, lane): ChartMark[] => {
       const part = lanes.parts[lane] ?? [0, 1]
       const at: BarPlace = { x: [0, item.value ?? 0], y, part }
-      const isFocus = isInFocus(data, { item, lane, sheet })
-      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
+      const isFocus = isInFocus(data, { item, row, lane, sheet })
+      // In a row in focus, too, a condition is known by its shade.
+      const own = sheet.isFocus(row) && item !== contrast?.most ? focusFills(names.length)[lane] : undefined
+      const look = isFocus ? (own ?? inFocus) : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
       if (item === contrast?.most && sheet.quotes('times')) {
         const factor = factorWords(contrast, { isFocus, isQuoted: true })
         const value = block([{ text: write(item), as: focusable('value', isFocus) }])

@@ -66,6 +66,10 @@ export const laneFills = (count: number): BarLook[] =>
     3 - count,
   )
 
+/** The same for an item in focus. */
+export const focusFills = (count: number): BarLook[] =>
+  [{ fill: 'soft' as const }, { fill: 'accent' as const, half: true }, { fill: 'accent' as const }].slice(3 - count)
+
 const whole: BarLanes = { row: 0, padding: 0, parts: [] }
 
 /** Words beside the lane of an item, or beside all of it, outside the plot area. */

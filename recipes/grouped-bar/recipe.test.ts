@@ -79,3 +79,32 @@ test('small values keep three digits beside large ones, so that the factor follo
   )
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['64×', '712k', '11.1k = 1×', '9.1k', '7.2k']))
 })
+
+test('all bars of a row in focus are in the accent, in the shades of their conditions; the longest is whole', () => {
+  const fillsOf = (columns: string[], focus: string): string[] => {
+    const rows = ['a', 'b'].map((name, index) => ({ name, values: columns.map((_, lane) => 9 - 4 * index - lane) }))
+    const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Time',
+      columns,
+      rows,
+      focus: [focus],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    const { scene, parts } = drawing
+    const index = rows.findIndex(({ name }) => name === focus)
+    return columns.map((_, lane) => {
+      const own = parts.find(({ at }) => at === `rows.${index}.values.${lane}`)?.elements ?? []
+      const bar = own
+        .flatMap((each) => scene.elements[each] ?? [])
+        .find((each) => each.type === 'path' && each.fill !== 'surface')
+      return bar?.type === 'path' ? `${bar.fill}${bar.dashed === true ? ' half' : ''}` : 'none'
+    })
+  }
+  expect([fillsOf(['x', 'y', 'z'], 'b'), fillsOf(['x', 'y', 'z'], 'a'), fillsOf(['x', 'y', 'z', 'w'], 'b')]).toEqual([
+    ['soft', 'accent half', 'accent'],
+    ['accent', 'accent half', 'accent'],
+    ['accent', 'accent', 'accent', 'accent'],
+  ])
+})

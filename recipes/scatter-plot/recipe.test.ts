@@ -64,3 +64,15 @@ test('of points at one place the same have their names written, whatever their o
   }
   expect(written(names.toReversed())).toEqual(written(names))
 })
+
+test('up to three factors are quoted one by one, more from the least to the greatest', () => {
+  const titleOf = (count: number): string => {
+    const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: 2 * (index + 1) + (index % 2) / 4 }))
+    const named = Array.from({ length: count }, (_, index) => ({ name: `n${index}`, x: 4 + index, y: 60 + 40 * index }))
+    const data = { title: '{factors} times', x: { name: 'Size' }, y: { name: 'Time' }, points: [...usual, ...named] }
+    const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect(titleOf(3)).toMatch(/: [\d.]+, [\d.]+ and [\d.]+ times$/)
+  expect(titleOf(4)).toMatch(/: [\d.]+ to [\d.]+ times$/)
+})

@@ -86,7 +86,7 @@ export default defineRecipe({
     return {
       points: String(data.points.length),
       r2: `${Math.round(100 * fit.r2)}%`,
-      ...(factors.length === 0 ? {} : { factors: enumerate(factors.map(writeFactor), 3) }),
+      ...(factors.length === 0 ? {} : { factors: factorWords(factors) }),
       ...(factors.length === 0 ? {} : { times: `${writeFactor(Math.min(...factors))}×` }),
       exceptions: fit.exceptions.length,
     }
@@ -114,3 +114,9 @@ export default defineRecipe({
     ].join(' ')
   },
 })
+
+/** Up to three one by one, more from the least to the greatest. */
+const factorWords = (factors: number[]): string =>
+  factors.length > 3
+    ? `${writeFactor(Math.min(...factors))} to ${writeFactor(Math.max(...factors))}`
+    : enumerate(factors.map(writeFactor))

@@ -3,12 +3,15 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import stacked from './recipe.ts'
 
-const totalOf = (...values: number[]) => {
+const totalOf = (...values: number[]) => totalWith([], values)
+
+const totalWith = (marks: object[], values: number[]) => {
   const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
     title: 'A claim',
     measure: 'Stored',
     columns: values.map((_, index) => `c${index}`),
     rows: ['a', 'b'].map((name) => ({ name, values })),
+    marks,
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   return drawing.scene.elements.find((each) => each.type === 'text' && each.text.startsWith('Total'))
@@ -18,6 +21,17 @@ test('the total is over the end of a rising edge, and beside one that falls', ()
   expect(totalOf(1, 2, 3, 4, 5, 6)).toMatchObject({ align: 'end' })
   expect(totalOf(1, 2, 3, 9, 7, 6)).not.toHaveProperty('align')
   expect(totalOf(9, 8, 7)).not.toHaveProperty('align')
+})
+
+test('the total is beside the end where words of a mark may be over it', () => {
+  const aligned = (mark: object): unknown =>
+    (totalWith([{ text: 'Savings plan', ...mark }], [1, 2, 3, 4, 5, 6, 7, 8, 9]) as { align?: string }).align
+  expect([{ column: 'c7' }, { start: 'c4' }, { start: 'c6', end: 'c7' }].map(aligned)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([{ column: 'c1' }, { start: 'c0', end: 'c5' }, { value: 3 }].map(aligned)).toEqual(['end', 'end', 'end'])
 })
 
 test('the first share is over all bands as far as its words reach', () => {

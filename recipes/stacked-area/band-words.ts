@@ -8,7 +8,8 @@ import { nameAndValue } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { StackBand } from '../../drawing/chart/stack.ts'
-import { focusRow, type SeriesData } from '../../drawing/data/numbers.ts'
+import { placeOf } from '../../drawing/data/columns.ts'
+import { focusRow, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -41,7 +42,7 @@ export const bandNames = (
   const [first, last] = endsOf(data)
   const quoted = sheet.quotes('before', 'after') ? focusRow(data) : undefined
   const [edge = [], total] = [bands.at(-1)?.points, `Total ${format.short(totalAt(data, last))}`]
-  const [top, isRising] = [edge[last], risesTo(edge, last)]
+  const [top, isRising] = [edge[last], risesTo(edge, last) && !isUnderMarks(data, edge)]
   const beside = bands.map(({ row, points }) => {
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
@@ -76,6 +77,19 @@ export const bandNames = (
 
 /** The part of the width before the end that must not be higher than it, for words over it. */
 const clear = 0.25
+
+/** Whether words of moments and periods may be where those over the end of an edge would be. */
+const isUnderMarks = (data: SeriesData, edge: StackBand['points']): boolean => {
+  const columns = readColumns(data)
+  const [from = 0, to = 0] = [edge[0]?.x, edge.at(-1)?.x]
+  return (data.marks ?? []).some(({ column, start, end, value }) => {
+    if (value !== undefined) return false
+    const [first = from, last = to] = [column ?? start ?? '', column ?? end].map((each) =>
+      each === undefined ? undefined : placeOf(columns, each),
+    )
+    return (first + last) / 2 > to - 2 * clear * (to - from)
+  })
+}
 
 /** Whether words over the end of an edge are clear of it. */
 const risesTo = (edge: StackBand['points'], last: number): boolean => {

@@ -31,8 +31,10 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
           { text: name, as },
           { text: value, as: valueAs },
         ]),
-        // A low cell has both in one line.
-        [{ text: `${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0'), as }],
+        // A low cell has both in one line, which breaks nowhere: it would break the number, too.
+        ...[`${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0')].flatMap((text) =>
+          widthOf(text, as) <= room ? [[{ text, as }]] : [],
+        ),
         [{ text: name, as }],
       ].map((paragraphs) => ({
         ...block(paragraphs, room),
@@ -53,6 +55,6 @@ const breaksAtSeparators = (name: string, { lines }: Block): boolean => {
   let at = 0
   return lines.every(({ text }) => {
     at = name.indexOf(text, at) + text.length
-    return at === name.length || /[\s/_\-.:]/.test(name.slice(at - 1, at + 1))
+    return at === name.length || /[\s/_\-.:]$/.test(name.slice(0, at)) || name[at] === ' '
   })
 }

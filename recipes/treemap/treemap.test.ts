@@ -82,3 +82,8 @@ test('a low cell has its name and its size in one line', () => {
     'opt',
   ])
 })
+
+test('a narrow cell has its name in parts and never its number', () => {
+  const said = wordsIn({ x: 0, y: 0, w: 50, h: 130 }, { name: 'react-dom', value: '4.6 MB' })
+  expect(said?.lines.map(({ text }) => text)).toEqual(['react-', 'dom'])
+})
