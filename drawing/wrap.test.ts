@@ -102,3 +102,8 @@ test('East Asian characters are words of their own; other words end at spaces', 
 test('pieces are words and their parts', () => {
   expect(piecesOf('BinaryExpression && client_id')).toEqual(['Binary', 'Expression', '&&', 'client_', 'id'])
 })
+
+test('a number is not broken at its thousands, as lists and paths are at their commas', () => {
+  expect(piecesOf('amount > 23,800,000 EUR')).toEqual(['amount', '>', '23,800,000', 'EUR'])
+  expect(piecesOf('a,100 1,2 7,1000')).toEqual(['a,', '100', '1,', '2', '7,', '1000'])
+})

@@ -114,9 +114,9 @@ const joined = (parts: readonly string[], fits: (part: string) => boolean): stri
   return pieces
 }
 
-// After separators, and around East Asian characters.
+// After separators, and around East Asian characters; not before the thousands of a number.
 const separators =
-  /(?<=[/_\-.:,;=&?|+@)\]}>·])(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+  /(?<=[/_\-.:,;=&?|+@)\]}>·])(?!(?<=\d,)\d{3}(?!\d))(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
 
 /** Before a capital that follows a small letter. */
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u

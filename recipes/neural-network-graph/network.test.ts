@@ -120,3 +120,12 @@ test('a part is all layers of its name: what learns nothing does not end a run o
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : [])) : []
   expect(words).toEqual(expect.arrayContaining(['Body: 60%', '60%', '60 in 2 places', '20 of 60']))
 })
+
+test('a first layer with a shape alone is told to be an input', () => {
+  const layers = [{ name: 'image', shape: [3, 32, 32] }, { op: 'relu' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A', layers })
+  expect(drawing).toMatchObject({
+    ok: false,
+    findings: [{ at: 'layers.0.op', problem: 'the first layer is an input (op: input), with its shape' }],
+  })
+})
