@@ -63,7 +63,8 @@ const givenTo = (
   before: readonly NetworkLayer[],
 ): { [field: string]: string } | undefined => {
   if (op === 'input') return from === undefined ? undefined : { from: 'an input takes from no layer' }
-  if (from === undefined && before.length === 0) return { op: 'the first layer is an input (op: input), with its shape' }
+  if (from === undefined && before.length === 0)
+    return { op: 'the first layer is an input (op: input), with its shape' }
   const later = from?.findIndex((name) => !isIn(before, name)) ?? -1
   if (later >= 0) return { [`from.${later}`]: 'must be a layer before this one' }
   if (ties !== undefined && !isIn(before, ties)) return { ties: 'must be a layer before this one' }

@@ -1,4 +1,5 @@
 /** A feature-flag service: who uses it for what, and what no change of a flag can do without. */
+import { widthOf } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -12,8 +13,10 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1 3, SDK client 1 4, Create flag 2 1,
   Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 2 4, Report exposure 3 4`)
 
-/** A short condition has a line of its own: it does not break. */
-const whole = (condition: string): string => (condition.length > 20 ? condition : condition.replaceAll(' ', '\u00a0'))
+/** A short condition has a line of its own: it does not break; `widest` fits beside every arrow, in pixels. */
+const widest = 128
+const whole = (condition: string): string =>
+  widthOf(`{${condition}}`, 'label') > widest ? condition : condition.replaceAll(' ', '\u00a0')
 
 /** Include and extend are named in guillemets; the condition of an extension is in braces under that. */
 const withKeywords = <Data extends GraphDocument>(data: Data): Data => ({
