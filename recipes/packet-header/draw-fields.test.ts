@@ -78,7 +78,7 @@ test('narrow fields that are not neighbors keep their leaders', () => {
   expect(parts.some(({ at }) => at.startsWith('@zoom'))).toBe(false)
 })
 
-test('a field with room has its note inside; one that has none is named, with what to use instead', () => {
+test('a field with room has its note inside; one that has none is named inside, and explained below its row', () => {
   const fields = [
     { name: 'Checksum', size: 16, note: 'protects the rest of the header' },
     {
@@ -95,9 +95,30 @@ test('a field with room has its note inside; one that has none is named, with wh
       { name: 'rest', size: 28 },
     ],
   })
-  expect(narrow.warnings.map(({ problem }) => problem)).toEqual([
-    '"what the message is, one of sixteen" is not in the picture; callouts say more about an item',
+  expect(narrow.warnings).toEqual([])
+  expect(wordsOf(narrow).filter((words) => /Kind|what/.test(words))).toEqual([
+    'Kind',
+    'Kind',
+    'what the message is, one of sixteen',
   ])
+})
+
+test('of many rows of one field, all but the first two and the last are omitted, and both edges broken there', () => {
+  const drawn = (size: number) =>
+    draw({
+      fields: [
+        { name: 'Payload', size },
+        { name: 'CRC', size: 32 },
+      ],
+    })
+  const [few, many] = [drawn(4 * 32), drawn(100 * 32)]
+  const offsets = (drawing: ReturnType<typeof draw>) => wordsOf(drawing).slice(-7)
+  expect(offsets(few)).toEqual(['0', '4', '8', '12', '16', 'Payload', 'CRC'])
+  expect(offsets(many)).toEqual(['bit', '0', '4', '396', '400', 'Payload', 'CRC'])
+  const breaks = (drawing: ReturnType<typeof draw>) => drawing.parts.filter(({ at }) => at === '@breaks')
+  expect([breaks(few).length, breaks(many)[0]?.elements.length]).toEqual([0, 4])
+  expect(many.scene.height).toBeLessThan(few.scene.height)
+  expect(many.warnings).toEqual([])
 })
 
 test('where words are between two rows, the edges of the frame go on dashed', () => {

@@ -7,6 +7,7 @@ import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
+import { breakAt } from '../../drawing/sequence/break.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
@@ -25,16 +26,41 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
   const rowCount = Math.max(...laid.flatMap(({ pieces }) => pieces.map(({ row, rows }) => row + rows)))
   const tops: number[] = []
   let y = size.ruler
+  const omitted = omittedRows(laid)
   for (let row = 0; row < rowCount; row++) {
     tops.push(y)
-    y += size.row + heightBelow(belowRow(laid, row), { unit, width: data.width, sheet })
+    if (!omitted.has(row)) y += size.row + heightBelow(belowRow(laid, row), { unit, width: data.width, sheet })
   }
-  drawRuler(data, sheet, { unit, tops })
+  drawRuler(data, sheet, { unit, tops, omitted })
   for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
   drawGaps(laid, { unit, tops }, { data, sheet })
   for (let row = 0; row < rowCount; row++)
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
+  drawBreaks(omitted, tops, { right: size.offsets + unit * data.width, sheet })
   for (const name of ['total', 'bytes', 'fields']) sheet.prove(name, ...data.fields)
+}
+
+/** Of so many rows of nothing but one field, all but the first two and the last are omitted. */
+const many = 5
+
+const omittedRows = (laid: LaidField[]): Set<number> =>
+  new Set(
+    laid.flatMap(({ pieces }) =>
+      pieces.flatMap(({ row, rows }) =>
+        rows < many ? [] : Array.from({ length: rows - 3 }, (_, index) => row + 2 + index),
+      ),
+    ),
+  )
+
+/** Both edges of the rows are broken where rows are omitted. */
+const drawBreaks = (
+  omitted: ReadonlySet<number>,
+  tops: number[],
+  { right, sheet }: { right: number; sheet: Sheet },
+): void => {
+  const ys = [...omitted].filter((row) => !omitted.has(row + 1)).map((row) => tops[row] ?? 0)
+  const breaks = ys.flatMap((y) => [...breakAt(size.offsets, y), ...breakAt(right, y)])
+  if (breaks.length > 0) sheet.put('@breaks', breaks, 'over')
 }
 
 /** Where words on leaders are between two rows, the edges of the frame go on dashed: the rows are one block. */
@@ -97,7 +123,11 @@ const continued = ({ field, pieces, main }: LaidField, piece: FieldPiece, unit: 
 type Rows = { unit: number; tops: number[] }
 
 /** Unit numbers over the columns, and on the left the offset of each row in bytes. */
-const drawRuler = ({ unit: kind, width }: FieldsData, sheet: Sheet, { unit, tops }: Rows): void => {
+const drawRuler = (
+  { unit: kind, width }: FieldsData,
+  sheet: Sheet,
+  { unit, tops, omitted }: Rows & { omitted: ReadonlySet<number> },
+): void => {
   const step = [1, 2, 4, 8, 16].find((each) => each * unit >= 24) ?? 16
   const shown = Array.from({ length: width }, (_, index) => index).filter((index) => index % step === 0)
   sheet.put(
@@ -116,6 +146,8 @@ const drawRuler = ({ unit: kind, width }: FieldsData, sheet: Sheet, { unit, tops
     lineOfText('byte', { x: 0, y: 10, as: 'small' }),
     // Columns and rows count different units only where fields are bits.
     ...(kind === 'bit' ? [counted] : []),
-    ...tops.map((top, row) => lineOfText(String(row * bytes), { x: 0, y: top + size.row / 2, as: 'tick' })),
+    ...tops.flatMap((top, row) =>
+      omitted.has(row) ? [] : [lineOfText(String(row * bytes), { x: 0, y: top + size.row / 2, as: 'tick' })],
+    ),
   ])
 }

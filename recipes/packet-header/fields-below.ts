@@ -18,14 +18,18 @@ import { drawZoom, layZoom, type Zoom } from './fields-zoom.ts'
 /** The height of names side by side, and the least room for notes, in pixels. */
 const size = { names: 40, note: 160 }
 
-/** The fields of a row whose words stand below it. */
+/** The fields of a row whose words, or notes, stand below it. */
 export function belowRow(laid: LaidField[], index: number): LaidField[] {
-  return laid.filter(({ main, isInside }) => !isInside && main.row === index)
+  return laid.filter(
+    ({ field, main, isInside, hasNote }) => main.row === index && (!isInside || (field.note !== undefined && !hasNote)),
+  )
 }
+
+const hasNotes = (below: LaidField[]): boolean => below.some(({ field }) => field.note !== undefined)
 
 /** Whether the fields below a row have notes, and all of them have room to the right for names and notes. */
 const isExplained = (below: LaidField[], unit: number): boolean =>
-  below.some(({ field }) => field.note !== undefined) &&
+  hasNotes(below) &&
   row.offsets + Math.max(...below.map(({ main }) => (main.from + main.size) * unit)) + size.note <=
     room.w - Math.max(...below.map(({ words }) => words.w))
 
@@ -33,7 +37,7 @@ type Below = { unit: number; width: number; sheet: Sheet; y?: number }
 
 /** The strip of fields with notes, as wide as the rows. */
 const zoomed = (below: LaidField[], { unit, width }: { unit: number; width: number }): Zoom | undefined =>
-  below.some(({ field }) => field.note !== undefined) ? layZoom(below, unit * width) : undefined
+  hasNotes(below) ? layZoom(below, unit * width) : undefined
 
 /** Names and notes of narrow fields on leaders, the rightmost on top. */
 const explained = (below: LaidField[], { unit, sheet, y = 0 }: Below) =>
