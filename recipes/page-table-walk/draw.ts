@@ -105,13 +105,15 @@ const drawPage = (
   { rect, page }: { rect: Rect; page: string },
   sheet: Sheet,
 ): void => {
+  // After a fault they lead nowhere.
+  const isKept = physical !== undefined
   if (kept > 0)
-    drawBits('@offset', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: tops.bits }, isKept: true }, sheet)
+    drawBits('@offset', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: tops.bits }, isKept }, sheet)
   sheet.put('@offset', [
     lineOfText(`offset ${writeHex(offset)}`, {
       x: centerOf(rect).x,
       y: tops.index + 12,
-      as: { size: 14, bold: true, fill: 'accent' },
+      as: { size: 14, bold: true, ...(isKept ? { fill: 'accent' } : {}) },
       align: 'middle',
     }),
   ])

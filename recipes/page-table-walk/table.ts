@@ -33,17 +33,17 @@ export const notReached = (name: string, rect: Rect) => {
   return place(block([...words], rect.w), { ...rect, h: size.head })
 }
 
-/** The bits of the address that are in a column, with their places over them. */
+/** The bits of the address that are in a column, with their places over them; `isKept`: those of an offset, whether they stay. */
 export const drawBits = (
   source: Source,
-  { value, high, low, rect, isKept }: { value: bigint; high: number; low: number; rect: Rect; isKept: boolean },
+  { value, high, low, rect, isKept }: { value: bigint; high: number; low: number; rect: Rect; isKept?: boolean },
   sheet: Sheet,
 ): void => {
   const bits = value.toString(2).padStart(high - low + 1, '0')
   const cell = { ...rect, h: size.cell }
   const range = { y: rect.y - 10, as: 'small' } as const
   sheet.put(source, [
-    ...wordCell(cell, isKept ? spacedBits(bits) : bits, {
+    ...wordCell(cell, isKept === undefined ? bits : spacedBits(bits), {
       as: isKept ? 'letters' : 'code',
       ...(isKept ? emphasis.soft : {}),
     }),
@@ -55,9 +55,11 @@ export const drawBits = (
 /** A table; `order` counts the reads. */
 export const drawStep = (step: PageStep, { rect, order }: { rect: Rect; order: number }, sheet: Sheet): void => {
   const { level, high, low, index, at } = step
-  drawBits(level, { value: BigInt(index), high, low, rect: { ...rect, y: tops.bits }, isKept: false }, sheet)
+  // What is about a level is at its table.
+  const bits = `@index-${order}`
+  drawBits(bits, { value: BigInt(index), high, low, rect: { ...rect, y: tops.bits } }, sheet)
   const middle = centerOf(rect).x
-  sheet.put(level, [lineOfText(`index ${index}`, { x: middle, y: tops.index + 12, as: 'item', align: 'middle' })])
+  sheet.put(bits, [lineOfText(`index ${index}`, { x: middle, y: tops.index + 12, as: 'item', align: 'middle' })])
   if (at === undefined) {
     sheet.put(level, notReached(level.name, rect))
     return

@@ -98,7 +98,7 @@ test('a page fault says which entry is missing, and levels may use no more bits 
   const texts = fault.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toEqual(
     expect.arrayContaining([
-      'none in 2',
+      'None in 2',
       '✗ not present',
       '✗ Page fault: B has no entry, so there is no physical address',
     ]),
@@ -129,4 +129,27 @@ test('both addresses begin at one place, and the frame is named', () => {
   const xOf = (words: string): number | undefined => texts.find(({ text }) => text === words)?.x
   expect(xOf('0x7f1832216d48')).toBe(xOf('0x9a31d48'))
   expect(texts.map(({ text }) => text)).toContain('frame 0x9a31')
+})
+
+test('the number of a callout is at the table that it is about, and after a fault no bits are in the accent', () => {
+  const data = { address: '0x1001', bits: 24, base: '0x1000', entrySize: 8 }
+  const walked = (entry?: string) =>
+    draw({
+      ...data,
+      title: 'A claim',
+      levels: [{ name: 'PT', bits: 12, ...(entry === undefined ? {} : { entry }) }],
+      callouts: [{ on: 'PT', text: 'It is here' }],
+    })
+  const accents = [walked('0x2000'), walked()].map((drawing) => {
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const [bits, badge] = [
+      elements.find((each) => each.type === 'text' && each.text === 'index 1'),
+      elements.find((each) => each.type === 'circle' && each.fill === 'ink'),
+    ]
+    if (bits?.type !== 'text' || badge?.type !== 'circle') throw new Error('something is missing')
+    expect(badge.y).toBeGreaterThan(bits.y)
+    return elements.some((each) => 'stroke' in each && each.stroke === 'accent')
+  })
+  expect(accents).toEqual([true, false])
 })
