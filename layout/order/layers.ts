@@ -1,10 +1,10 @@
 /**
  * The vertices of a level in layers by their ranks, with a dummy in every layer that a link passes.
  */
-import type { Level } from '../ranks/level.ts'
+import type { Level, Link } from '../ranks/level.ts'
 
 /** A piece of a link between two neighboring layers, from the upper to the lower one. */
-export type Segment = { from: number; to: number; weight: number; isLong: boolean }
+export type Segment = { from: number; to: number; weight: number; isLong: boolean; isChain: boolean }
 
 /** Vertices come first, dummies after them. */
 export type Layers = {
@@ -17,12 +17,18 @@ export type Layers = {
   groups: (readonly number[])[]
 }
 
-export function layersOf({ vertices, links }: Level, ranks: readonly number[]): Layers {
+export function layersOf(
+  { vertices, links }: Level,
+  ranks: readonly number[],
+  chains: ReadonlySet<Link> = new Set(),
+): Layers {
   const layers: number[][] = Array.from({ length: Math.max(...ranks) + 1 }, () => [])
   for (const [vertex, rank] of ranks.entries()) layers[rank]!.push(vertex)
   const groups: (readonly number[])[] = vertices.map((vertex) => vertex.groups)
   const segments: Segment[] = []
-  for (const { from, to, weight } of links) {
+  for (const link of links) {
+    const { from, to, weight } = link
+    const isChain = chains.has(link)
     if (ranks[from] === ranks[to]) continue
     const [upper, lower] = ranks[from]! < ranks[to]! ? [from, to] : [to, from]
     const common = commonStart(groups[upper]!, groups[lower]!)
@@ -30,10 +36,10 @@ export function layersOf({ vertices, links }: Level, ranks: readonly number[]): 
     for (let rank = ranks[upper]! + 1; rank < ranks[lower]!; rank++) {
       const dummy = groups.push(common) - 1
       layers[rank]!.push(dummy)
-      segments.push({ from: last, to: dummy, weight, isLong: true })
+      segments.push({ from: last, to: dummy, weight, isLong: true, isChain })
       last = dummy
     }
-    segments.push({ from: last, to: lower, weight, isLong: last !== upper })
+    segments.push({ from: last, to: lower, weight, isLong: last !== upper, isChain })
   }
   for (const path of pathsOf(vertices)) fillLayers(path, layers, groups)
   return { layers, segments, real: vertices.length, count: groups.length, groups }

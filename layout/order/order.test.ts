@@ -24,6 +24,7 @@ const anyLayers: fc.Arbitrary<Layers> = fc
       to: (layer + 1) * perLayer + to,
       weight: 1,
       isLong: false,
+      isChain: false,
     })),
     real: 3 * perLayer,
     count: 3 * perLayer,
@@ -64,7 +65,7 @@ test('without groups, the order has no more crossings than the source has', () =
 })
 
 test('a crossing that an exchange removes is removed', () => {
-  const segment = (from: number, to: number) => ({ from, to, weight: 1, isLong: false })
+  const segment = (from: number, to: number) => ({ from, to, weight: 1, isLong: false, isChain: false })
   const layers: Layers = {
     layers: [
       [0, 1],

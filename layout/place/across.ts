@@ -21,7 +21,12 @@ export type Ground = Pick<Layers, 'groups' | 'real' | 'count'> & {
 }
 
 /** Pieces of long links are straightened first: a bend of theirs is the least needed. */
-const straightness = { between: 8, atEnds: 2, short: 1 } as const
+const straightness = { between: 8, chain: 4, atEnds: 2, short: 1 } as const
+
+const pullOf = ({ from, to, weight, isLong, isChain }: Segment, real: number): number => {
+  const kind = from >= real && to >= real ? 'between' : isLong ? 'atEnds' : isChain ? 'chain' : 'short'
+  return weight * straightness[kind]
+}
 
 /** Walls of open groups are pulled together. */
 const wallPull = 4
@@ -33,9 +38,9 @@ export function acrossOf(ground: Ground, spreadFrom: (first: number) => Spread =
   const spread = spreadFrom(ground.count + 2 * walls.size)
   let variables = ground.count + 2 * walls.size + spread.count
   const arcs = [...distances, ...spread.arcs]
-  for (const { from, to, weight, isLong } of ground.segments) {
-    const kind = from >= ground.real && to >= ground.real ? 'between' : isLong ? 'atEnds' : 'short'
-    const pull = weight * straightness[kind]
+  for (const segment of ground.segments) {
+    const { from, to } = segment
+    const pull = pullOf(segment, ground.real)
     arcs.push({ from: variables, to: from, length: 0, weight: pull }, { from: variables, to, length: 0, weight: pull })
     variables++
   }
@@ -109,8 +114,9 @@ const center = (
   { segments, count, real }: Ground,
 ): void => {
   const neighbors = Array.from({ length: count }, (): { vertex: number; pull: number }[] => [])
-  for (const { from, to, weight, isLong } of segments) {
-    const pull = weight * (from >= real && to >= real ? straightness.between : isLong ? straightness.atEnds : 1)
+  for (const segment of segments) {
+    const { from, to } = segment
+    const pull = pullOf(segment, real)
     neighbors[from]!.push({ vertex: to, pull })
     neighbors[to]!.push({ vertex: from, pull })
   }

@@ -10,6 +10,7 @@ import { ranksOf } from '../ranks/ranks.ts'
 import { acrossOf, type Ground } from './across.ts'
 import type { Arrangement, Room } from './arrangement.ts'
 import { foldIntoBands } from './bands.ts'
+import { chainsIn } from './chains.ts'
 import { spreadOf } from './fans-across.ts'
 import { gapsOf, type Row, rowsOf } from './rows.ts'
 
@@ -21,13 +22,15 @@ export type Means = Room & {
   pads: (group: number) => { left: number; top: number; right: number; bottom: number }
   /** Those of a board whose hubs stand over the middle of their equals. */
   spreads: readonly Item[] | undefined
+  /** Whether chains are straight before what passes them. */
+  chains: boolean
 }
 
 /** Arranges vertices that hang together. */
 export function arrange(level: Level, means: Means): Arrangement {
   const { vertices, open } = level
   const ranks = ranksOf(level, means)
-  const layers = layersOf(level, ranks)
+  const layers = layersOf(level, ranks, means.chains ? chainsIn(level.links, ranks) : undefined)
   const order = orderOf(layers, means.rankOf)
   const spans = spansOf(level)
   const width = (vertex: number): number => spans[vertex] ?? dummyWidth

@@ -12,6 +12,7 @@ import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
 import { arrange, type Means } from './arrange.ts'
 import type { Arrangement } from './arrangement.ts'
+import { mostChained } from './chains.ts'
 import { exchangeNeighbors } from './exchange.ts'
 import { halvesIn } from './halves.ts'
 import { completeHints, type Hints, hintsAround, knownHints, stepOf } from './hints.ts'
@@ -119,6 +120,7 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, ope
     },
     strict,
     spreads: showsFans(board) && leavesOf(board).length <= mostSpread ? board.items : undefined,
+    chains: showsFans(board) && leavesOf(board).length <= mostChained,
     shares: lanes && !opens && group.index === 0,
     rankOf: lanes && group.index === 0 ? (each) => each : undefined,
     pads: (each) => {

@@ -1,0 +1,23 @@
+/**
+ * Chains: what leads on to one thing alone, and is the only thing that leads there, at least twice in a row. A
+ * reader follows them as one line, so they are straight before what passes beside them is.
+ */
+import { append } from '../model/append.ts'
+import type { Link } from '../ranks/level.ts'
+
+/** Among more nodes straight ways are worth the same whatever they join. */
+export const mostChained = 16
+
+/** The links of chains; one that another way replaces, step by step, is passed over. */
+export function chainsIn(links: readonly Link[], ranks: readonly number[]): ReadonlySet<Link> {
+  const ahead = links.filter(({ from, to }) => ranks[from]! < ranks[to]!)
+  const next = new Map<number, number[]>()
+  for (const { from, to } of ahead) append(next, from, to)
+  const leads = (from: number, to: number): boolean =>
+    from === to || (next.get(from) ?? []).some((each) => ranks[each]! <= ranks[to]! && leads(each, to))
+  const steps = ahead.filter(({ from, to }) => !next.get(from)!.some((each) => each !== to && leads(each, to)))
+  const isOnly = (link: Link, side: 'from' | 'to'): boolean =>
+    steps.every((other) => other === link || other[side] !== link[side])
+  const only = steps.filter((link) => isOnly(link, 'from') && isOnly(link, 'to'))
+  return new Set(only.filter(({ from, to }) => only.some((other) => other.to === from || other.from === to)))
+}
