@@ -50,16 +50,21 @@ test('the claimed drop is right of the line that falls, or left of it where the 
       ...Array.from({ length: steps }, (_, at) => ({ name: `Go ${at}`, value: 4 })),
     ]
     const { elements } = drawn({ ...data, title: 'It drops by {drop}', rows: own })
-    const dots = elements.flatMap((each) => (each.type === 'circle' ? [each.x] : []))
+    const circles = elements.flatMap((each) => (each.type === 'circle' ? [each] : []))
+    const dots = circles.map(({ x }) => x)
+    const [dx, dy] = [(dots[1] ?? 0) - (dots[0] ?? 0), (circles[1]?.y ?? 0) - (circles[0]?.y ?? 0)]
     const figure = elements.find((each) => each.type === 'text' && each.text.startsWith('−'))
     return {
       middle: ((dots[0] ?? 0) + (dots[1] ?? 0)) / 2,
+      // Where the line is level with the upper or the lower edge of the figure.
+      reach: (10 * dx) / dy,
       ...(figure?.type === 'text' ? figure : { x: 0, align: '' }),
     }
   }
   const [wide, narrow, low] = [figureOf(2, 1), figureOf(11, 1), figureOf(2, 3)]
-  expect([wide.align, wide.x - wide.middle]).toEqual([undefined, 12])
-  expect([narrow.align, Math.round(narrow.middle - narrow.x)]).toEqual(['end', 12])
+  expect([wide.align, narrow.align]).toEqual([undefined, 'end'])
+  expect(wide.x - wide.middle).toBeGreaterThanOrEqual(Math.max(12, wide.reach + 4) - 0.5)
+  expect(narrow.middle - narrow.x).toBeGreaterThanOrEqual(Math.max(12, narrow.reach + 4) - 0.5)
   expect(low.align).toBe('end')
 })
 

@@ -44,7 +44,9 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
     const isHigh = dy >= roomy.h
     const align = isHigh && dx >= roomy.w ? 'start' : 'end'
-    const beside = isHigh ? dx / 2 + (align === 'start' ? -12 : 12) : Math.max(36, (32 * dx) / dy + 12)
+    // The flatter the line, the farther it reaches beside the height of the figure.
+    const away = Math.max(12, (12 * dx) / dy + 4)
+    const beside = isHigh ? dx / 2 + (align === 'start' ? -away : away) : Math.max(36, (32 * dx) / dy + 12)
     const as = { size: 20, bold: true, fill: 'negative' } as const
     const spot = { x: Math.round(frame.x.at(at) - beside), y: isHigh ? y - dy / 2 : y - 8 }
     frame.put('@drop', [lineOfText(words, { ...spot, as, align })])
