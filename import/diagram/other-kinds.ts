@@ -73,5 +73,5 @@ function isDot(words: string): boolean {
 }
 
 function isD2(words: string): boolean {
-  return /^(?![{[])[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+  return /^(?![{[]|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
 }

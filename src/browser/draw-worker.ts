@@ -66,7 +66,14 @@ export type Answer =
 
 /** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
 export type TextAnswer =
-  | { ok: true; recipe: string; data: Json; kind: string; ledger: LedgerEntry[]; others: string[] }
+  | {
+      ok: true
+      recipe: string
+      data: Json
+      kind: string
+      ledger: LedgerEntry[]
+      others: { id: string; name: string }[]
+    }
   | { ok: false; ledger: LedgerEntry[] }
 
 export type DrawRequest = { job: number; question: Question }
@@ -114,15 +121,25 @@ const importText = async ({ text, ...options }: TextQuestion): Promise<TextAnswe
     import('../../import/text/ledger.ts'),
     import('diagref:recipes'),
   ])
+  const names = new Map<string, string>()
   const outcome = await importDiagram(text, options, async (id) => {
     const load = modules[id]
     if (load === undefined) throw new Error(`there is no recipe "${id}"`)
-    return (await load()).default
+    const recipe = (await load()).default
+    names.set(id, recipe.name)
+    return recipe
   })
   const ledger = ledgerOf(outcome)
   if (!outcome.ok) return { ok: false, ledger }
   const { recipe, data, kind, others } = outcome
-  return { ok: true, recipe, data: data as Json, kind, ledger, others }
+  return {
+    ok: true,
+    recipe,
+    data: data as Json,
+    kind,
+    ledger,
+    others: others.map((id) => ({ id, name: names.get(id) ?? id })),
+  }
 }
 
 /** Loads what only trying other recipes needs. */

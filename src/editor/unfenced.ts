@@ -1,6 +1,6 @@
 /**
  * The document inside an answer of an assistant, a chat or a page of Markdown: the longest fenced block, or else the
- * braces that have words around them.
+ * braces that have words around them. A list is one document.
  *
  * Reads line by line, so that no text takes long.
  */
@@ -9,6 +9,7 @@
 export function unfenced(text: string): string {
   const longest = longestBlock(text)
   if (longest !== undefined) return longest
+  if (/^\s*\[\s*\{/.test(text) && text.trimEnd().endsWith(']')) return text
   const [from, to] = [text.search(/^[ \t]*\{/m), text.lastIndexOf('}')]
   const isWrapped = from > 0 && to > from && !/^[\w$"'-]+:(?:\s|$)/m.test(text.slice(0, from))
   return isWrapped || (from === 0 && to > 0 && to < text.trimEnd().length - 1) ? text.slice(from, to + 1) : text

@@ -592,6 +592,31 @@ describe('H28: links, drafts and files', () => {
     expect(faults).toEqual([])
   })
 
+  test('what is typed is drawn at a press, which opens the first of several diagrams; other readers have names', async () => {
+    const { page, faults } = await stage.open('/edit')
+    const draw = page.getByRole('button', { name: 'Draw it' })
+    await page.locator('#paste').pressSequentially('Team,Q1\nA,4\nB,6')
+    expect(await page.locator('.suggested').count()).toBe(0)
+    await draw.click()
+    const first = page.locator('.suggested a').first()
+    await first.waitFor()
+    const [recipe] = /recipe=[a-z-]+/.exec((await first.getAttribute('href')) ?? '') ?? []
+    await draw.click()
+    await page.waitForURL(new RegExp(`${recipe}#`))
+    await page.goto(`${stage.baseUrl}/edit?theme=light`)
+    await page.locator('#paste').pressSequentially('flowchart LR\n  A --> B')
+    await page.waitForTimeout(300)
+    expect(page.url()).not.toContain('recipe=')
+    await draw.click()
+    await page.locator('.imported').waitFor()
+    await upToDate(page)
+    await page.goto(`${stage.baseUrl}/edit?theme=dark`)
+    await page.locator('#paste').fill('gantt\n  section A\n  Plan :a1, 2026-11-02, 5d\n  Build :after a1, 8d')
+    await page.locator('.imported p button').first().waitFor()
+    expect(await page.locator('.imported p button').allTextContents()).toContain('Priestley timeline')
+    expect(faults).toEqual([])
+  })
+
   test('the answer of an assistant is opened with its fences and the words around it', async () => {
     const { page } = await stage.open('/edit')
     const scene = {

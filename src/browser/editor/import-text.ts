@@ -7,7 +7,13 @@ import { goTo } from './open.ts'
 import type { Store } from './store.ts'
 
 /** What was imported: the text, the kind that it was read as, what is not in the picture, and who else could draw it. */
-export type ImportedText = { text: string; recipe: string; kind: string; ledger: LedgerEntry[]; others: string[] }
+export type ImportedText = {
+  text: string
+  recipe: string
+  kind: string
+  ledger: LedgerEntry[]
+  others: { id: string; name: string }[]
+}
 
 /** Makes a diagram as text the draft, here or on the page of its recipe; why it cannot be is returned. */
 export async function importInto(

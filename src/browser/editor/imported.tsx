@@ -3,7 +3,7 @@
  * What an imported text was read as, what of it is not in the picture, and the other diagrams that it could be.
  */
 import { count } from '../../scene/count.ts'
-import { importInto } from './import-text.ts'
+import { type ImportedText, importInto } from './import-text.ts'
 import type { Store } from './store.ts'
 
 /** The panel; nothing if the draft was not imported. */
@@ -39,7 +39,7 @@ export function ImportedPanel({ store }: { store: Store }) {
   )
 }
 
-function Others({ store, text, others }: { store: Store; text: string; others: readonly string[] }) {
+function Others({ store, text, others }: { store: Store; text: string; others: ImportedText['others'] }) {
   const draw = async (recipe: string): Promise<void> => {
     const problem = await importInto(store, text, { recipe })
     if (problem !== undefined) store.notify(problem)
@@ -47,9 +47,9 @@ function Others({ store, text, others }: { store: Store; text: string; others: r
   return (
     <p>
       Also draws as{' '}
-      {others.slice(0, 3).map((recipe) => (
-        <button key={recipe} type="button" class="small" onClick={() => void draw(recipe)}>
-          {store.page.alike.find(({ id }) => id === recipe)?.name ?? recipe}
+      {others.slice(0, 3).map(({ id, name }) => (
+        <button key={id} type="button" class="small" onClick={() => void draw(id)}>
+          {name}
         </button>
       ))}
     </p>

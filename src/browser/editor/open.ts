@@ -49,14 +49,17 @@ export const openFile = async (store: Store, file: File): Promise<void> => {
 /** Opens data, a scene, or a diagram as text; where it is none of these, says why. */
 export const openAny = async (store: Store, text: string, name?: string): Promise<void> => {
   const opened = await openText(text)
+  if (/^\s*\[/.test(text) && (await isTable(text))) return suggestInto(store, text)
   const isOther = 'problem' in opened && (opened.isData === true || /^\s*[[{]/.test(text))
   if (isOther || (!('problem' in opened) && saysRecipe(store, opened))) return take(store, opened)
-  const { suggestInto } = await import('./suggested.tsx')
   if (!('problem' in opened) || (await isTable(text))) return suggestInto(store, text)
   const { importInto } = await import('./import-text.ts')
   const problem = await importInto(store, text, name === undefined ? {} : { name })
   if (problem !== undefined) store.notify(`${opened.problem} As a diagram: ${problem}`)
 }
+
+const suggestInto = async (store: Store, text: string): Promise<void> =>
+  (await import('./suggested.tsx')).suggestInto(store, text)
 
 /** Whether it is clear who draws it: a scene needs nobody, and the open recipe draws data that name no other. */
 const saysRecipe = ({ page }: Store, opened: Opened): boolean =>
@@ -64,7 +67,7 @@ const saysRecipe = ({ page }: Store, opened: Opened): boolean =>
 
 const isTable = async (text: string): Promise<boolean> => {
   const { pastedKind } = await import('../suggest/pasted-kind.ts')
-  return (await pastedKind(text, () => Promise.resolve(undefined))).kind === 'table'
+  return (await pastedKind(text, async (json) => JSON.parse(json) as unknown)).kind === 'table'
 }
 
 /** Makes what was opened the draft, as one step; data of another recipe is opened on its page. */

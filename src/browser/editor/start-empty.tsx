@@ -30,19 +30,20 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             placeholder={hint}
             value={text}
             onPaste={pasteAtOnce}
-            onInput={({ currentTarget: { value } }) => {
+            onInput={(event) => {
+              const { value } = event.currentTarget
               this.setState({ text: value })
-              readPasted(store, value)
+              if (value.trim() === '' || !isTyped(event)) readPasted(store, value)
             }}
           />
         </div>
         <div class="row-actions">
-          <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => readPasted(store, text)}>
+          <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => draw(store, text)}>
             Draw it
           </button>
           <FileButton store={store} />
         </div>
-        {store.suggested !== undefined && <SuggestedPanel store={store} />}
+        {store.suggested?.pasted === text && <SuggestedPanel store={store} />}
         <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <p class="note">
           Also YAML, a scene, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
@@ -96,6 +97,19 @@ const examples = (base: string): Record<string, string> => ({
 
 /** What can be opened: scenes and data, Markdown, and diagrams of all languages. */
 const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) => `.${each}`).join(',')
+
+/** A key was pressed: what is typed is drawn when it is finished, and not in the middle of a word. */
+const isTyped = (event: Event): boolean => {
+  const { inputType = '', data = null } = event as InputEvent
+  return inputType.startsWith('delete') || inputType === 'insertLineBreak' || [...(data ?? '')].length === 1
+}
+
+/** Draws what was pasted; of several diagrams that are shown for it, the first. */
+const draw = (store: Store, text: string): void => {
+  const first = store.suggested?.pasted === text ? store.suggested.suggested[0] : undefined
+  if (first !== undefined) location.assign(`?recipe=${first.recipe}${first.fragment}`)
+  else readPasted(store, text)
+}
 
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') {

@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export function suggestInto(store: Store, pasted: string): void {
   askBeside(store, { pasted, look: shownLook() }, (answer) => {
     if ('suggested' in answer) {
-      store.suggested = answer
+      store.suggested = { ...answer, pasted }
       store.notify('')
     } else if ('failed' in answer) {
       store.suggested = undefined

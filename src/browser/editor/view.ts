@@ -49,7 +49,7 @@ export class View {
   /** Rows of one table that are chosen, by path, to be removed, copied or moved together. */
   rows: ReadonlySet<string> = new Set()
   /** Recipes that draw what was pasted where it is not clear which one should. */
-  suggested: DrawnSuggestions | undefined
+  suggested: (DrawnSuggestions & { pasted: string }) | undefined
   /** The text that the draft was imported from. */
   imported: ImportedText | undefined
   /** The columns that the user added, by table. */

@@ -26,8 +26,14 @@ export const recipesForTable = (cells: readonly (readonly string[])[]): string[]
   if (numeric.length === head.length) return ['scatter-plot', 'line-chart', 'histogram', 'box-plot']
   if (new Set(first).size < first.length) return ['box-plot', 'histogram', 'scatter-plot', 'log-table']
   if (numeric.length === 1 && rows.length > mostNamed) return manyNamed
-  return numeric.length > 1 ? several : single
+  if (numeric.length > 1) return several
+  return areSharesOfMany(columnAt(numeric[0] ?? 0)) ? single.filter((id) => id !== 'pie-chart') : single
 }
+
+/** Percentages of more than one whole: availabilities are no parts of a pie. */
+const areSharesOfMany = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.endsWith('%')) &&
+  cells.reduce((sum, cell) => sum + (writtenNumber(cell.replace(/\s*%$/, '')) ?? 0), 0) > 101
 
 /** More names than this have no bars of their own. */
 const mostNamed = 40

@@ -23,6 +23,11 @@ test.each([
   ['day,visits\n2026-01-05,10\n2026-01-06,14\n2026-01-07,9', ['line-chart']],
   ['from,to,value\nWeb,API,10\nWeb,CDN,4\nAPI,DB,10', ['sankey-traffic']],
   ['flowchart LR\n  A[Order] --> B[Pack]\n  B --> C[Ship]', ['flow-graph']],
+  ['[{ "pod": "web", "cpu": 250, "memory": 512 },\n { "pod": "job", "cpu": 700 }]', ['grouped-bar']],
+  ['create table a (id int primary key, n text);\ncreate table b (id int, a int references a(id));', ['relational-schema']],
+  ['12\n18\n7\n33\n21', ['box-plot']],
+  ['Service,Availability\nAPI,99.95%\nWeb,99.9%', ['ordered-bar', 'diverging-bar']],
+  ['Source,Share\nAds,40%\nSearch,60%', ['ordered-bar', 'pie-chart']],
   [
     '{ "title": "One calls another", "participants": [{ "name": "A" }, { "name": "B" }], "messages": [{ "from": "A", "to": "B", "text": "asks" }] }',
     ['request-sequence'],
@@ -31,13 +36,17 @@ test.each([
   expect((await suggested(text)).slice(0, recipes.length)).toEqual(recipes)
 })
 
-test.each([['hello there'], ['{ "a": 1 }'], ['name,other\nx,y\nz,w'], [''], ['{ broken']])(
-  '%j gets a sentence, and no picture',
-  async (text) => {
-    const [problem, ...rest] = await suggested(text)
-    expect([problem, rest]).toEqual([expect.stringMatching(/^[A-Z].*[.)]$/) as unknown, []])
-  },
-)
+test.each([
+  ['hello there'],
+  ['2026-11-29T10:00:01Z INFO api up\n2026-11-29T10:00:02Z WARN api slow'],
+  ['{ "a": 1 }'],
+  ['name,other\nx,y\nz,w'],
+  [''],
+  ['{ broken'],
+])('%j gets a sentence, and no picture', async (text) => {
+  const [problem, ...rest] = await suggested(text)
+  expect([problem, rest]).toEqual([expect.stringMatching(/^[A-Z].*[.)]$/) as unknown, []])
+})
 
 test('a table without headings gets some, one with them keeps them', () => {
   expect(headed([['API', '420']])).toBe('Name,Value\nAPI,420')
