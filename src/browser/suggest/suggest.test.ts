@@ -24,7 +24,10 @@ test.each([
   ['from,to,value\nWeb,API,10\nWeb,CDN,4\nAPI,DB,10', ['sankey-traffic']],
   ['flowchart LR\n  A[Order] --> B[Pack]\n  B --> C[Ship]', ['flow-graph']],
   ['[{ "pod": "web", "cpu": 250, "memory": 512 },\n { "pod": "job", "cpu": 700 }]', ['grouped-bar']],
-  ['create table a (id int primary key, n text);\ncreate table b (id int, a int references a(id));', ['relational-schema']],
+  [
+    'create table a (id int primary key, n text);\ncreate table b (id int, a int references a(id));',
+    ['relational-schema'],
+  ],
   ['12\n18\n7\n33\n21', ['box-plot']],
   ['Service,Availability\nAPI,99.95%\nWeb,99.9%', ['ordered-bar', 'diverging-bar']],
   ['Source,Share\nAds,40%\nSearch,60%', ['ordered-bar', 'pie-chart']],
