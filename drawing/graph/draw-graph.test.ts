@@ -47,7 +47,7 @@ describe('kinds', () => {
           { name: 'D', kind: 'cloud' },
         ],
         edges: [{ from: 'A', to: 'B', kind: 'optional' }],
-        groups: [{ name: 'G', kind: 'zone' }],
+        groups: [{ name: 'G', kind: 'zone' }, { name: 'H' }],
       },
       notation,
     )

@@ -16,7 +16,9 @@ export function withPlainKinds(notation: AnyNotation, data: GraphDocument, sheet
       const isFirst = items.findIndex((other) => other.kind === kind) === index
       return isFirst && own[kind] === undefined
     })
-    for (const item of found) sheet.note(item, 'kind', plainNote(item.kind, what, Object.keys(own)))
+    // A group without a kind of its own is one.
+    for (const item of found)
+      if (item.kind !== 'group') sheet.note(item, 'kind', plainNote(item.kind, what, Object.keys(own)))
     return { ...own, ...Object.fromEntries(found.map(({ kind }) => [kind, plain[kind] ?? ({} as Style)])) }
   }
   return {

@@ -121,25 +121,13 @@ const importText = async ({ text, ...options }: TextQuestion): Promise<TextAnswe
     import('../../import/text/ledger.ts'),
     import('diagref:recipes'),
   ])
-  const names = new Map<string, string>()
-  const outcome = await importDiagram(text, options, async (id) => {
-    const load = modules[id]
-    if (load === undefined) throw new Error(`there is no recipe "${id}"`)
-    const recipe = (await load()).default
-    names.set(id, recipe.name)
-    return recipe
-  })
+  const load = async (id: string) => (await modules[id]!()).default
+  const outcome = await importDiagram(text, options, load)
   const ledger = ledgerOf(outcome)
   if (!outcome.ok) return { ok: false, ledger }
-  const { recipe, data, kind, others } = outcome
-  return {
-    ok: true,
-    recipe,
-    data: data as Json,
-    kind,
-    ledger,
-    others: others.map((id) => ({ id, name: names.get(id) ?? id })),
-  }
+  const { recipe, data, kind } = outcome
+  const others = await Promise.all(outcome.others.map(async (id) => ({ id, name: (await load(id)).name })))
+  return { ok: true, recipe, data: data as Json, kind, ledger, others }
 }
 
 /** Loads what only trying other recipes needs. */

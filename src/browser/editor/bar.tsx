@@ -5,6 +5,7 @@
 import { count } from '../../scene/count.ts'
 import { focusField } from './focus.ts'
 import { Icon } from './icon.tsx'
+import { warningsIn } from './notes.ts'
 import type { Store } from './store.ts'
 
 /** The bar. */
@@ -103,14 +104,15 @@ function Leading({ words, at }: { words: string; at: string }) {
   )
 }
 
-const stateOf = ({ findings, warnings, isCurrent }: Store): { state: string; words: string } => {
+const stateOf = (store: Store): { state: string; words: string } => {
+  const { findings, isCurrent } = store
   if (findings.length > 0)
     return {
       state: 'bad',
       words: count(findings.length, 'problem'),
     }
   if (!isCurrent) return { state: 'busy', words: 'Drawing…' }
-  return { state: 'good', words: warnings.length > 0 ? count(warnings.length, 'warning') : 'Up to date' }
+  return { state: 'good', words: store.warnings.length > 0 ? warningsIn(store) : 'Up to date' }
 }
 
 /** What was just done, else the size of the diagram. */

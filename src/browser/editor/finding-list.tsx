@@ -8,6 +8,7 @@ import { placeName } from '../../editor/form/place-name.ts'
 import { count } from '../../scene/count.ts'
 import { sentence } from './findings.tsx'
 import { focusField } from './focus.ts'
+import { areWarnings, warningsIn } from './notes.ts'
 import type { Store } from './store.ts'
 
 /** A place: its path where one sees the data as text, else what people call it. */
@@ -22,8 +23,8 @@ export function FindingList({ store, lead = focusField }: { store: Store; lead?:
   const listed = isBad ? findings : warnings
   if (listed.length === 0) return null
   return (
-    <section class="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{count(listed.length, isBad ? 'problem' : 'warning')}</h2>
+    <section class={isBad || areWarnings(store) ? 'findings' : 'findings notes'} aria-labelledby="findings-title">
+      <h2 id="findings-title">{isBad ? count(listed.length, 'problem') : warningsIn(store)}</h2>
       {isBad && <p class="note">You see the last valid diagram.</p>}
       <ul>
         {listed.map(({ at, problem }) => (

@@ -99,10 +99,8 @@ const examples = (base: string): Record<string, string> => ({
 const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) => `.${each}`).join(',')
 
 /** A key was pressed: what is typed is drawn when it is finished, and not in the middle of a word. */
-const isTyped = (event: Event): boolean => {
-  const { inputType = '', data = null } = event as InputEvent
-  return inputType.startsWith('delete') || inputType === 'insertLineBreak' || [...(data ?? '')].length === 1
-}
+const isTyped = (event: Event): boolean =>
+  event instanceof InputEvent && (event.data?.length === 1 || /^delete|^insertLineBreak$/.test(event.inputType))
 
 /** Draws what was pasted; of several diagrams that are shown for it, the first. */
 const draw = (store: Store, text: string): void => {
