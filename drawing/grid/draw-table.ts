@@ -3,10 +3,11 @@
  * numbers are aligned at their right end.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TableColumn, TableData, TableRow } from '../data/table.ts'
 import { count } from '../describe.ts'
-import { accents, faint } from '../fills.ts'
+import { faint } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -14,7 +15,8 @@ import { square } from '../square.ts'
 import { headStrip } from '../strip.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
-import { markEntries, markGrounds } from './mark.ts'
+import { markEntries, sharedPaths } from './mark.ts'
+import { drawMarkGrounds } from './mark-grounds.ts'
 import { alignOf, drawCell, statedColumn } from './table-cell.ts'
 import { type CellSigns, layTable, padding, type TableLayout, type TableRoom } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
@@ -149,6 +151,7 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf, signs
   if (sheet.isFocus(row)) sheet.tint(row, focusBand(rect))
   const stated = statedColumn(data.columns)
   drawMarkGrounds(row, { rect, spots, data, sheet })
+  const marks: Element[] = []
   row.values.forEach((cell, index) => {
     const [column, spot, said] = [data.columns[index], spots[index], words[index]]
     if (column === undefined || spot === undefined || said === undefined) return
@@ -160,24 +163,9 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf, signs
     // A minor row steps back as a whole; other states color the words that say them.
     const state = column === stated || own === 'muted' ? own : undefined
     const after = index === signs?.column ? { ...spot, x: spot.x + signs.w, w: spot.w - signs.w } : spot
-    sheet.put(row, drawCell(cell, { column, spot: after, words: said, state, isFocus: sheet.isFocus(row) }))
+    const drawn = drawCell(cell, { column, spot: after, words: said, state, isFocus: sheet.isFocus(row) })
+    if (column.kind === 'mark' && sheet.isTight) marks.push(...drawn)
+    else sheet.put(row, drawn)
   })
-}
-
-/** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
-const drawMarkGrounds = (
-  row: TableRow,
-  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf' | 'signs'> & { spots: Rect[] },
-) => {
-  // On the band of a row or column in focus only full marks have a ground: a pale one would be a hole in it.
-  const focused = { full: accents[1] }
-  row.values.forEach(({ value }, index) => {
-    const [spot, column] = [spots[index], data.columns[index]]
-    const looks = sheet.isFocus(row) || (column !== undefined && sheet.isFocus(column)) ? focused : markGrounds
-    const look = Object.entries(looks).find(([mark]) => mark === value)?.[1]
-    if (column?.kind !== 'mark' || spot === undefined || look === undefined) return
-    const half = padding.between / 2
-    const cell = { x: spot.x - half + 1, y: rect.y + 1, w: spot.w + padding.between - 1, h: rect.h - 1 }
-    sheet.put(row, [square(cell, look)], 'ground')
-  })
+  if (marks.length > 0) sheet.put(row, sharedPaths(marks))
 }

@@ -2,6 +2,7 @@
  * Marks in tables and matrices: full, partial, none, distinguished by shape.
  */
 
+import { group } from 'd3-array'
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
@@ -36,6 +37,24 @@ export function drawMark(mark: string, { x, y }: Point): Element[] {
     default:
       return [path(`M ${x - 5} ${y} h 10`, { stroke: 'muted' })]
   }
+}
+
+/** The marks or grounds of a row as one path for each look, for a scene that has no room for them one by one. */
+export const sharedPaths = (elements: readonly Element[]): Element[] => {
+  const asPath = (each: Element): Element =>
+    each.type === 'circle'
+      ? path(`M ${each.x - each.r} ${each.y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`, {
+          stroke: 'ink',
+        })
+      : each
+  const groups = group(elements.map(asPath), (each) =>
+    each.type === 'path' ? `${each.fill} ${each.stroke} ${each.dashed}` : each,
+  )
+  return [...groups.values()].map((alike) => {
+    const [first] = alike as [Element]
+    const data = alike.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+    return first.type === 'path' ? { ...first, d: data.join(' ') } : first
+  })
 }
 
 /** Key entries for the marks that a table has, in the words of the data where they say what a mark means. */

@@ -38,24 +38,36 @@ const unbroken = 1.25
 /** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
 const least = 176
 
+/** Heads over marks wrap at this width before words do, as what is below them is narrow; a table may be so much wider for it. */
+const markHead = 88
+
 /** Pixels at the start of each cell of a column, under its head, for a sign before the words. */
 export type CellSigns = { column: number; w: number }
 
 /** What a table leaves room for, so many pixels beside it and signs in a column; and cells that are written otherwise. */
+type TableLook = { signs?: CellSigns; written?: ReadonlyMap<TableCell, string>; markHead?: number }
 export type TableRoom = { taken?: number; signs?: CellSigns; written?: ReadonlyMap<TableCell, string> }
 
 /** Measures a table beside which a drawing takes so many pixels: usual in width, or as wide as the page where that is too little. */
 export const layTable = (data: TableData, { taken = 0, ...look }: TableRoom): TableLayout => {
-  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap, look))
+  const wideCaps = caps.filter((cap) => cap >= least)
+  const wide = wideCaps.map((cap) => layAt(data, cap, look))
   const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
+  const isEasy = ({ width }: TableLayout): boolean => width <= easyWidth - taken
+  const stacked = (): TableLayout[] => wideCaps.map((cap) => layAt(data, cap, { ...look, markHead }))
   return (
-    wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap, look), fits)
+    wide.find(isEasy) ??
+    stacked().find(({ width }) => width <= easyWidth + markHead - taken) ??
+    widestThatFits(caps, (cap) => layAt(data, cap, look), fits)
   )
 }
 
-const layAt = ({ columns, rows }: TableData, cap: number, { signs, written }: TableRoom): TableLayout => {
-  const heads = columns.map(({ name, unit }) =>
-    block([{ text: unit === undefined ? name : `${name} (${unit})`, as: 'head' }], cap),
+const layAt = ({ columns, rows }: TableData, cap: number, { signs, written, markHead }: TableLook): TableLayout => {
+  const heads = columns.map(({ name, unit, kind }) =>
+    block(
+      [{ text: unit === undefined ? name : `${name} (${unit})`, as: 'head' }],
+      kind === 'mark' ? Math.min(cap, markHead ?? cap) : cap,
+    ),
   )
   const words = rows.map(({ values }) =>
     values.map((cell, index) =>

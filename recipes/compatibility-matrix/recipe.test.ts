@@ -45,3 +45,14 @@ test('a column in focus has a ground from its head to the last row', () => {
     elementsOf({ ...plain, rows, focus }).filter((each) => 'fill' in each && each.fill === 'soft').length
   expect([grounds([]), grounds(['B'])]).toEqual([0, 1])
 })
+
+test('a matrix of sixteen rows and eight columns is drawn whole, its marks on their own shades', () => {
+  const values = ['full', 'partial', 'none', 'full', 'none', 'partial', 'full', 'full']
+  const rows = Array.from({ length: 16 }, (_, index) => ({ values: [`Plugin ${index}`, ...values] }))
+  const columns = ['Plugin', ...values.map((_, index) => `Host 202${index}.1`)]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => text.startsWith('Plugin '))).toHaveLength(16)
+})
