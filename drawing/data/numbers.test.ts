@@ -124,3 +124,21 @@ test('a form may need every value', () => {
     'rows.0.values.1: is missing; give a number',
   ])
 })
+
+test('what a row with one value belongs to is in its second line, unless the drawing has groups', () => {
+  const rows = [
+    { name: 'Lint', value: 31, group: 'Check' },
+    { name: 'Unit', value: 122, group: 'Test', note: 'Vitest' },
+    { name: 'Push', value: 22, note: 'to the registry' },
+  ]
+  const notesOf = (form: typeof values) => {
+    const reading = readData(form as never, { title: 'A claim', measure: 'Time', rows })
+    return reading.ok && (reading.data as unknown as { rows: { note?: string }[] }).rows.map(({ note }) => note)
+  }
+  expect(notesOf(values)).toEqual(['Check', 'Test · Vitest', 'to the registry'])
+  expect(notesOf(valuesForm({ rows: [1, 4], drawsGroups: true }) as typeof values)).toEqual([
+    undefined,
+    'Vitest',
+    'to the registry',
+  ])
+})

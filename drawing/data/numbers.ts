@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { type ColumnScale, columnsField, columnsOf, type SeriesColumn, type Steps } from './columns.ts'
 import { id, list, name, note, number, state, words } from './fields.ts'
-import { form } from './form.ts'
+import { completing, form } from './form.ts'
 import { marksField, type NumbersMark } from './marks.ts'
 import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
@@ -46,20 +46,31 @@ export type ValueRow = z.output<typeof row>
 
 type RowShape<Fields> = Omit<typeof rowFields & { value: typeof value }, keyof Fields> & Fields
 
-/** Declares rows with one value each; `fields` are fields of a row, `data` are fields beside the rows. */
+/**
+ * Declares rows with one value each; `fields` are fields of a row, `data` are fields beside the rows; `drawsGroups`: what
+ * rows belong to is drawn over them.
+ */
 export function valuesForm<
   const Fields extends z.core.$ZodLooseShape = NoFields,
   const Data extends z.core.$ZodLooseShape = NoFields,
->(limits: Limits<Fields> & Beside<Data>) {
+>(limits: Limits<Fields> & Beside<Data> & { drawsGroups?: true }) {
   const [min, max] = limits.rows
   type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
   const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
   const rows = list(row, { min, max, of: 'In order', wayOut: limits.wayOut })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
-  return form('numbers', fields, {
+  const data = form('numbers', fields, {
     checks: () => valueChecks(limits) as never,
     targets: (data) => valuesTargets(data as unknown as ValuesData),
   })
+  return limits.drawsGroups === true ? data : completing(data, withGroups)
+}
+
+/** What rows belong to is in their second line: many are in order of their values, which tears groups apart. */
+const withGroups = <Data extends object>(data: Data): Data => {
+  for (const row of (data as unknown as ValuesData).rows)
+    if (row.group !== undefined) row.note = row.note === undefined ? row.group : `${row.group} · ${row.note}`
+  return data
 }
 
 /** Parsed data with one value per row. */

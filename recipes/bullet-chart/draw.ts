@@ -10,6 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { focusable } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
@@ -45,7 +46,9 @@ type Page = { names: Block[]; left: number; w: number; reach: number; measure: s
 
 /** Draws all rows, those with one good side together. */
 export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): void {
-  const names = rows.map((row) => nameAndNote(row, size.names, ['body', 'note']))
+  const names = rows.map((row) =>
+    nameAndNote(row, size.names, [focusable('body', sheet.isFocus(row), isMet(row) ? 'accent' : 'ink'), 'note']),
+  )
   // What all rows measure is over their names, beside the head of the first group.
   const left = up(Math.max(widthOf(measure, 'tick'), ...names.map(({ w }) => w)) + size.gap)
   const ends = Math.max(...rows.map((row) => signWidth + slotFor(wordsOf(row).value, 'highlight'))) + size.gap

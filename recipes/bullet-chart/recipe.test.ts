@@ -57,3 +57,24 @@ test('a bound close to the target keeps its number over its edge', () => {
   const row = { name: 'p95', value: 340, target: 300, better: 'lower', unit: 'ms', bands: [300, 480] }
   expect(drawn([row]).words).toContain('480 ms')
 })
+
+test('the name of a row in focus is bold: in the accent where its bar is, in ink where that is red', () => {
+  const rows = [
+    { name: 'met', value: 3, target: 2 },
+    { name: 'missed', value: 1, target: 2 },
+    { name: 'other', value: 3, target: 2 },
+  ]
+  const data = { title: 'A claim', measure: 'Pace', rows, focus: ['met', 'missed'] }
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const looks = rows.map(({ name }) => {
+    const text = drawing.scene.elements.find((each) => each.type === 'text' && each.text === name)
+    return text?.type === 'text' ? [text.bold, text.fill] : []
+  })
+  expect(looks).toEqual([
+    [true, 'accent'],
+    [true, undefined],
+    [undefined, undefined],
+  ])
+  expect(drawing.warnings).toEqual([])
+})

@@ -79,6 +79,7 @@ export default defineRecipe({
   revision: 1,
   data: valuesForm({
     rows: [1, 13],
+    drawsGroups: true,
     fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') },
     data: {
       ends: z
