@@ -7,8 +7,9 @@ import { Tables } from '../tables/tables.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
-import { readItem, readRule } from './sql-columns.ts'
-import { gap, readName, readNames, skipTo, word } from './sql-words.ts'
+import { alterTable } from './alter-table.ts'
+import { readItem } from './sql-columns.ts'
+import { readName, readNames, skipTo, word } from './sql-words.ts'
 
 const separators = /(?:[\s;]|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
@@ -60,26 +61,6 @@ const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
   if (cursor.text.slice(behind, cursor.at).trim() !== '') cursor.noteOnce('settings of tables', behind)
   const words = cursor.take(/comment\s*=?\s*'((?:[^']|'')*)'/iy)?.[1]
   if (words !== undefined) table.note = words.replaceAll("''", "'")
-}
-
-const alterTable = (cursor: Cursor, tables: Tables, at: number): void => {
-  word(cursor, /(?:if\s+exists|only)\b/iy)
-  word(cursor, /only\b/iy)
-  const name = readName(cursor, 'the name of a table')
-  for (;;) {
-    if (word(cursor, /add\b/iy)) {
-      const start = cursor.at
-      if (cursor.see(/(?:constraint|primary|foreign|unique|check)\b/iy)) readRule(cursor, tables.table(name, at), start)
-      else {
-        word(cursor, /column\b/iy)
-        word(cursor, /if\s+not\s+exists\b/iy)
-        readItem(cursor, tables.table(name, at))
-      }
-    } else cursor.noteOnce('changes of tables', at)
-    skipTo(cursor, /,/y)
-    if (cursor.take(/,/y) === undefined) return
-    cursor.take(gap)
-  }
 }
 
 const uniqueIndex = (cursor: Cursor, tables: Tables, at: number): void => {

@@ -5,6 +5,7 @@ import type { SqlColumn, Table } from '../tables/tables.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { gap, readName, readNames, skipTo, word } from './sql-words.ts'
 
+const restOfColumns = 'defaults, checks and actions of columns'
 const [inItem, afterItem] = [/[,)]/y, /[,)]/y]
 
 /** Reads one item: a rule of the table, or a column. */
@@ -14,8 +15,9 @@ export function readItem(cursor: Cursor, table: Table): void {
   // SQL Server and others take a comma behind the last item.
   if (cursor.see(/\)/y)) return
   if (
+    // A number in the parentheses is the size of a column that is called so.
     cursor.see(
-      /(?:constraint|primary\s+key|foreign\s+key|unique|check|exclude|like|period)\b|(?:(?:fulltext|spatial)\s+)?(?:key|index)\b\s*[\w`"]*\s*\(/iy,
+      /(?:constraint|primary\s+key|foreign\s+key|unique|check|exclude\s+using|like|period\s+for)\b|(?:(?:fulltext|spatial)\s+)?(?:key|index)\b\s*(?:[\w`"[\]]+\s*)?(?:using\s+\w+\s*|(?:unique\s+)?(?:non)?clustered\s*)?\(\s*[^\d\s]/iy,
     )
   )
     readRule(cursor, table, at)
@@ -25,7 +27,8 @@ export function readItem(cursor: Cursor, table: Table): void {
 
 /** `CONSTRAINT x PRIMARY KEY (a)`, `FOREIGN KEY (a) REFERENCES t (b)`, `UNIQUE (a)`; others are in the ledger. */
 export function readRule(cursor: Cursor, table: Table, at: number): void {
-  if (word(cursor, /constraint\b/iy) && !cursor.see(/(?:primary|foreign|unique|check)\b/iy)) readName(cursor, 'a name')
+  if (word(cursor, /constraint\b/iy) && !cursor.see(/(?:primary|foreign|unique|check|default)\b/iy))
+    readName(cursor, 'a name')
   if (word(cursor, /primary\s+key\b/iy)) {
     skipTo(cursor, /[(,)]/y)
     table.primary = readNames(cursor)
@@ -36,6 +39,9 @@ export function readRule(cursor: Cursor, table: Table, at: number): void {
     references(cursor, table, { columns, at })
   } else if (word(cursor, /unique\b(?:\s+(?:key|index)\b)?/iy)) {
     readUnique(cursor, table, at)
+  } else if (cursor.see(/default\b/iy)) {
+    skipTo(cursor, inItem)
+    cursor.noteOnce(restOfColumns, at)
   } else {
     skipTo(cursor, inItem)
     cursor.noteOnce('checks and indexes', at)
@@ -79,7 +85,7 @@ const rule = (cursor: Cursor, table: Table, column: SqlColumn): void => {
   else if (word(cursor, /comment\b/iy)) column.note = cursor.take(/'((?:[^']|'')*)'/y)?.[1]?.replaceAll("''", "'") ?? ''
   else if (word(cursor, /constraint\b/iy)) readName(cursor, 'a name')
   else if (word(cursor, /(?:default|check|generated|collate|as|identity|on\s+(?:delete|update)|character\s+set)\b/iy)) {
-    cursor.noteOnce('defaults, checks and actions of columns', at)
+    cursor.noteOnce(restOfColumns, at)
     skipTo(cursor, nextRule)
   } else skipTo(cursor, /[,)\s]/y)
 }

@@ -75,6 +75,49 @@ INSERT INTO a VALUES ('CREATE TABLE no (x int);');`)
   ])
 })
 
+test('SQL Server adds rules to tables: keys with and without a check of rows, defaults that are no columns', () => {
+  const { model, report } = readSql(`CREATE TABLE [dbo].[crew]([id] int NOT NULL PRIMARY KEY);
+CREATE TABLE [dbo].[shift]([id] int NOT NULL, [crew_id] int NOT NULL, [lead_id] int);
+ALTER TABLE [dbo].[shift]  WITH CHECK ADD  CONSTRAINT [fk_crew] FOREIGN KEY([crew_id])
+REFERENCES [dbo].[crew] ([id])
+ALTER TABLE [dbo].[shift] CHECK CONSTRAINT [fk_crew]
+GO
+ALTER TABLE [dbo].[shift] WITH NOCHECK ADD FOREIGN KEY([lead_id]) REFERENCES [dbo].[crew] ([id]), started date, CONSTRAINT u UNIQUE (started)
+GO
+ALTER TABLE [dbo].[shift] ADD DEFAULT ((0)) FOR [lead_id]
+GO
+ALTER TABLE [dbo].[shift] ADD CONSTRAINT [df] DEFAULT ((1)) FOR [crew_id]`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({
+    crew: ['id int PK'],
+    shift: ['id int', 'crew_id int FK', 'lead_id int FK', 'started date UK'],
+  })
+  expect(relations(model)).toEqual([
+    'shift zero-many one crew crew_id id',
+    'shift zero-many zero-one crew lead_id id',
+  ])
+  expect(ledgerOf(report)).toEqual(['5:1 changes of tables', '9+11:31 defaults, checks and actions of columns'])
+})
+
+test('indexes are no columns; columns may be called like them', () => {
+  const { model } = readSql(
+    'CREATE TABLE a (key varchar( 40) PRIMARY KEY, period text, index numeric(3, 1), b int, INDEX i NONCLUSTERED (b), INDEX [j] (b), KEY k USING HASH (b));',
+  )
+  expect(tables(model)).toEqual({ a: ['key varchar(40) PK', 'period text', 'index numeric(3,1)', 'b int'] })
+})
+
+test('Oracle and MySQL add several columns and rules in parentheses; partitions and indexes are no columns', () => {
+  const { model, report } = readSql(`CREATE TABLE a (id int);
+CREATE TABLE b (id int PRIMARY KEY);
+ALTER TABLE a ADD (b_id int NOT NULL, CONSTRAINT f FOREIGN KEY (b_id) REFERENCES b (id)), MODIFY id bigint;
+ALTER TABLE a ADD COLUMN (c date, d text), DROP x, ADD INDEX i USING BTREE (c), ADD FULLTEXT KEY (d);
+ALTER TABLE a ADD PARTITION (PARTITION p VALUES LESS THAN (3));`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ a: ['id int', 'b_id int FK', 'c date', 'd text'], b: ['id int PK'] })
+  expect(relations(model)).toEqual(['a zero-many one b b_id id'])
+  expect(ledgerOf(report)).toEqual(['3+4+5:1 changes of tables', '4:56 checks and indexes'])
+})
+
 test('a table that is nowhere defined is still referred to, and a mistake leaves the other statements', () => {
   const { model, report } = readSql(
     'CREATE TABLE a (x int REFERENCES gone (y));\nCREATE TABLE (z int);\nCREATE TABLE b (z int);',
@@ -162,6 +205,7 @@ test.each([
   ['settings', 'Table x {\n a int [note: ', "'''a''' "],
   ['blocks', '', "enum x { 'a\n"],
   ['SQL', '', 'create table a (x int default [[[['],
+  ['SQL', 'create table a (key', ' '.repeat(100)],
 ])('%s of DBML or SQL without an end takes linear time', (name, start, piece) => {
   const read = name === 'SQL' ? readSql : readDbml
   expect(findingsIn(read(start + piece.repeat(2000)).report).length).toBeGreaterThan(0)
