@@ -92,10 +92,7 @@ ALTER TABLE [dbo].[shift] ADD CONSTRAINT [df] DEFAULT ((1)) FOR [crew_id]`)
     crew: ['id int PK'],
     shift: ['id int', 'crew_id int FK', 'lead_id int FK', 'started date UK'],
   })
-  expect(relations(model)).toEqual([
-    'shift zero-many one crew crew_id id',
-    'shift zero-many zero-one crew lead_id id',
-  ])
+  expect(relations(model)).toEqual(['shift zero-many one crew crew_id id', 'shift zero-many zero-one crew lead_id id'])
   expect(ledgerOf(report)).toEqual(['5:1 changes of tables', '9+11:31 defaults, checks and actions of columns'])
 })
 

@@ -75,9 +75,10 @@ const entriesOf = (items: readonly unknown[], reading: DocumentReading, depth: n
     const name = isScalar(key) ? String(key.source ?? key.value) : ''
     const at = key.range?.[0] ?? 0
     const found = valueOf(value, reading, depth + 1)
-    // << has the entries of another map, which own ones override.
-    if (name === '<<' && found?.is === 'map')
-      for (const [each, own] of found.entries) if (!entries.has(each)) entries.set(each, own)
+    // << has the entries of other maps, the first of which counts; own ones override them.
+    if (name === '<<')
+      for (const map of itemsIn(found))
+        for (const [each, own] of entriesIn(map)) if (!entries.has(each)) entries.set(each, own)
     if (name !== '<<') entries.set(name, found === undefined ? { is: 'words', words: '', at } : { ...found, at })
   }
   return entries

@@ -52,6 +52,32 @@ volumes:
   expect(said(report)).toEqual(['restart of services', 'a service that is not here', 'folders of services'])
 })
 
+test('Compose: several maps are merged, the first of them counts; variables have their defaults', () => {
+  const { model, report } = readCompose(`x-one: &one
+  image: \${WEB_IMAGE:-acme/web:\${TAG-2.1}}
+x-two: &two { image: other:9, ports: ["\${PORT:-8080}:80"] }
+x-needs: &needs
+  db: { condition: service_healthy }
+services:
+  web:
+    <<: [*one, *two]
+    depends_on:
+      <<: [*needs]
+  job:
+    <<: [*two]
+    image: acme/job:\${BUILD}
+  db:
+    image: postgres:17
+`)
+  expect(findingsIn(report)).toEqual([])
+  expect(nodes(model)).toEqual([
+    'web | web:2.1; port 8080',
+    'job | job:${BUILD}; port 8080',
+    'db | cylinder | postgres:17',
+  ])
+  expect(edges(model)).toEqual(['web > db healthy'])
+})
+
 test('a workflow: its triggers, jobs with what they need, conditions in the ledger', () => {
   const { model, report } = readWorkflow(`name: CI
 on:
@@ -135,6 +161,51 @@ metadata: { name: who }
     'HorizontalPodAutoscaler/shop/auto > Deployment/shop/web scales dotted',
   ])
   expect(said(report)).toEqual(['a Secret that nothing here uses', 'a ServiceAccount'])
+})
+
+test('manifests: gateways lead to their routes, in their own namespace and in others; without one, it is default', () => {
+  const { model, report } = readManifests(`apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: edge, namespace: default }
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: { name: pages }
+spec:
+  hostnames: [a.example]
+  parentRefs: [{ name: edge }, { name: gone }]
+  rules: [{ backendRefs: [{ name: web, port: 80 }, { name: api, namespace: shop }] }]
+---
+apiVersion: gateway.networking.k8s.io/v1
+kind: GRPCRoute
+metadata: { name: calls, namespace: shop }
+spec: { parentRefs: [{ name: edge, namespace: default }], rules: [{ backendRefs: [{ name: api }] }] }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: web, namespace: default }
+spec: { ports: [{ port: 53, protocol: TCP }, { port: 53, protocol: UDP }] }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: api, namespace: shop }
+`)
+  expect(findingsIn(report)).toEqual([])
+  expect(nodes(model)).toEqual([
+    'Gateway edge | gateway | namespace default',
+    'HTTPRoute pages | gateway | a.example',
+    'GRPCRoute calls | gateway | namespace shop',
+    'Service web | port 53 | namespace default',
+    'Service api | namespace shop',
+  ])
+  expect(edges(model)).toEqual([
+    'HTTPRoute//pages > Service/default/web',
+    'HTTPRoute//pages > Service/shop/api',
+    'Gateway/default/edge > HTTPRoute//pages',
+    'GRPCRoute/shop/calls > Service/shop/api',
+    'Gateway/default/edge > GRPCRoute/shop/calls',
+  ])
+  expect(said(report)).toEqual(['a Gateway that is not here'])
 })
 
 test('manifests: volumes and their classes where they are used; controllers of the old kind', () => {

@@ -9,7 +9,8 @@ import { entriesIn, entry, itemsIn, readDocument, type Value, wordsIn } from '..
 
 export function readCompose(raw: string): { model: GraphModel; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
-  const [document] = readDocument(cursor)
+  const [written] = readDocument(cursor)
+  const document = written === undefined ? undefined : withDefaults(written)
   const model = emptyGraph()
   const title = wordsIn(entry(document, 'name'))
   if (title !== '') model.title = title
@@ -22,6 +23,20 @@ export function readCompose(raw: string): { model: GraphModel; report: TextRepor
   for (const [name, service] of services) ledger(cursor.report, { name, service, volumes })
   return { model, report: cursor.report }
 }
+
+/** Values as they are where no variable is set: `${TAG:-latest}` is latest, and a variable without a default is its name. */
+const withDefaults = (value: Value): Value => {
+  if (value.is === 'list') return { ...value, items: value.items.map(withDefaults) }
+  if (value.is === 'map')
+    return { ...value, entries: new Map([...value.entries].map(([key, own]) => [key, withDefaults(own)])) }
+  let { words } = value
+  for (let level = 0; level < deepestDefault && words.includes('${'); level++)
+    words = words.replaceAll(/\$\{\w+:?-([^{}]{0,400})\}/g, '$1')
+  return { ...value, words }
+}
+
+/** A default may be a variable with a default. */
+const deepestDefault = 4
 
 type Service = { name: string; service: Value; volumes: Set<string> }
 

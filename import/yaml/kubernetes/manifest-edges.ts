@@ -15,19 +15,31 @@ export function addEdges(model: GraphModel, all: readonly Manifest[], report: Te
   const index = new ManifestIndex(all)
   const known = new Set<string>()
   for (const manifest of all) {
-    const { id, name, body } = manifest
-    for (const [to, rest] of joinsOf(manifest, index)) {
-      const way = `${id}\n${to?.id}`
-      if (to === undefined || known.has(way)) continue
+    const { name, body } = manifest
+    const joins: Join[] = joinsOf(manifest, index).map(([to, rest]) => [manifest, to, rest])
+    for (const [from, to, rest] of [...joins, ...entriesTo(manifest, { index, report })]) {
+      const way = `${from?.id}\n${to?.id}`
+      if (from === undefined || to === undefined || known.has(way)) continue
       if (model.edges.length >= most) {
         report.noteOnce(`more than ${most} links: further ones are not read`, body.at, name)
         return
       }
       known.add(way)
-      model.edges.push({ ...plainArrow(id, to.id, body.at), ...rest })
+      model.edges.push({ ...plainArrow(from.id, to.id, body.at), ...rest })
     }
   }
 }
+
+type Join = [from: Manifest | undefined, to: Manifest | undefined, rest?: Partial<ModelEdge> | undefined]
+
+/** What lets requests in to a route, such as its gateway. */
+const entriesTo = (route: Manifest, { index, report }: { index: ManifestIndex; report: TextReport }): Join[] =>
+  itemsIn(entry(route.body, 'spec', 'parentRefs')).map((parent) => {
+    const [kind, name] = [wordsIn(entry(parent, 'kind')) || 'Gateway', wordsIn(entry(parent, 'name'))]
+    const found = index.named(kind, wordsIn(entry(parent, 'namespace')) || route.namespace, name)
+    if (found === undefined) report.note(`a ${kind} that is not here`, parent.at, name)
+    return [found, route]
+  })
 
 type EdgeTo = [to: Manifest | undefined, rest?: Partial<ModelEdge>]
 
@@ -37,7 +49,7 @@ const dotted = { stroke: 'dotted' } as const
 const joinsOf = ({ kind, body, namespace }: Manifest, index: ManifestIndex): EdgeTo[] => {
   const find = (wanted: string, name: string): Manifest | undefined => index.named(wanted, namespace, name)
   const joins: EdgeTo[] = kind === 'Service' ? index.selected(body, namespace).map((each) => [each]) : []
-  for (const name of backendsOf(body)) joins.push([find('Service', name)])
+  for (const { name, at } of backendsOf(body)) joins.push([index.named('Service', at || namespace, name)])
   if (kind === 'HorizontalPodAutoscaler') {
     const target = entry(body, 'spec', 'scaleTargetRef')
     joins.push([find(wordsIn(entry(target, 'kind')), wordsIn(entry(target, 'name'))), { label: 'scales', ...dotted }])
@@ -52,8 +64,8 @@ const joinsOf = ({ kind, body, namespace }: Manifest, index: ManifestIndex): Edg
   return joins
 }
 
-/** Names of services that an ingress or a route sends to. */
-const backendsOf = (body: Value): string[] => {
+/** Services that an ingress or a route sends to, and their namespaces if they name them. */
+const backendsOf = (body: Value): { name: string; at: string }[] => {
   const rules = itemsIn(entry(body, 'spec', 'rules'))
   const paths = rules.flatMap((rule) => [
     ...itemsIn(entry(rule, 'http', 'paths')),
@@ -61,14 +73,15 @@ const backendsOf = (body: Value): string[] => {
   ])
   const backends = [...paths, entry(body, 'spec', 'defaultBackend')]
   return backends
-    .map(
-      (path) =>
+    .map((path) => ({
+      name:
         wordsIn(entry(path, 'backend', 'service', 'name')) ||
         wordsIn(entry(path, 'backend', 'serviceName')) ||
         wordsIn(entry(path, 'service', 'name')) ||
         wordsIn(entry(path, 'name')),
-    )
-    .filter((name) => name !== '')
+      at: wordsIn(entry(path, 'namespace')),
+    }))
+    .filter(({ name }) => name !== '')
 }
 
 /** What the pods of a workload mount or read. */

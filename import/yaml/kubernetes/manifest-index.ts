@@ -58,9 +58,13 @@ const keep = (map: Map<string, Manifest>, key: string, manifest: Manifest): void
 }
 
 const nameKey = (kind: string, namespace: string, name: string): string =>
-  `${kind}\n${shared.has(kind) ? '' : namespace}\n${name}`
+  `${kind}\n${shared.has(kind) ? '' : namespaceOf(namespace)}\n${name}`
 
-const labelKey = (namespace: string, key: string, value: string): string => `${namespace}\n${key}\n${value}`
+const labelKey = (namespace: string, key: string, value: string): string =>
+  `${namespaceOf(namespace)}\n${key}\n${value}`
+
+/** What names no namespace is in this one. */
+const namespaceOf = (namespace: string): string => namespace || 'default'
 
 const labelsOf = (body: Value): Value | undefined =>
   entry(body, 'spec', 'template', 'metadata', 'labels') ?? entry(body, 'metadata', 'labels')

@@ -15,11 +15,14 @@ import { addEdges } from './manifest-edges.ts'
 /** What is no part of the picture where nothing uses it. */
 const configuration = new Set(['ConfigMap', 'Secret', 'PersistentVolume', 'StorageClass'])
 
+/** What a gateway lets in, by protocol. */
+const routes = ['HTTPRoute', 'GRPCRoute', 'TLSRoute', 'TCPRoute', 'UDPRoute'] as const
+
 const drawn = new Set([
   ...workloads,
   'Service',
   'Ingress',
-  'HTTPRoute',
+  ...routes,
   'Gateway',
   'HorizontalPodAutoscaler',
   'PersistentVolumeClaim',
@@ -64,7 +67,7 @@ const shapes: Readonly<Record<string, string>> = {
   StatefulSet: 'cylinder',
   Ingress: 'gateway',
   Gateway: 'gateway',
-  HTTPRoute: 'gateway',
+  ...Object.fromEntries(routes.map((route) => [route, 'gateway'])),
 }
 
 const addNode = ({ nodes }: GraphModel, { kind, name, body, id }: Manifest): void => {
@@ -90,12 +93,13 @@ const imagesOf = (body: Value): string =>
 const noteOf = (kind: string, body: Value): string => {
   const spec = entry(body, 'spec')
   if (kind === 'Service') {
-    const ports = itemsIn(entry(spec, 'ports')).map((port) => wordsIn(entry(port, 'port')))
-    return [wordsIn(entry(spec, 'type')), ports.length === 0 ? '' : `port ${ports.join(', ')}`]
+    // A port may be there once for TCP and once for UDP.
+    const ports = new Set(itemsIn(entry(spec, 'ports')).map((port) => wordsIn(entry(port, 'port'))))
+    return [wordsIn(entry(spec, 'type')), ports.size === 0 ? '' : `port ${[...ports].join(', ')}`]
       .filter((each) => each !== '')
       .join(', ')
   }
-  if (kind === 'Ingress' || kind === 'HTTPRoute') {
+  if (kind === 'Ingress' || kind.endsWith('Route')) {
     const rules = itemsIn(entry(spec, 'rules')).map((rule) => wordsIn(entry(rule, 'host')))
     return [...rules, ...itemsIn(entry(spec, 'hostnames')).map(wordsIn)].filter((each) => each !== '').join(', ')
   }
