@@ -208,6 +208,30 @@ metadata: { name: api, namespace: shop }
   expect(said(report)).toEqual(['a Gateway that is not here'])
 })
 
+test('manifests: a workload calls the services that its variables have the addresses of', () => {
+  const service = (name: string, namespace = '') =>
+    `---\napiVersion: v1\nkind: Service\nmetadata: { name: ${name}, namespace: ${namespace} }\n`
+  const { model } = readManifests(`apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web }
+spec:
+  template:
+    spec:
+      containers:
+        - env:
+            - { name: CART_ADDR, value: "cart:7070" }
+            - { name: STOCK, value: "http://stock.shop.svc.cluster.local/v1" }
+            - { name: DB_HOST, value: db }
+            - { name: MODE, value: plain }
+            - { name: OUTSIDE_URL, value: "https://cart.example/x" }
+${['cart', 'db', 'plain'].map((name) => service(name)).join('')}${service('stock', 'shop')}`)
+  expect(edges(model)).toEqual([
+    'Deployment//web > Service//cart',
+    'Deployment//web > Service/shop/stock',
+    'Deployment//web > Service//db',
+  ])
+})
+
 test('manifests: volumes and their classes where they are used; controllers of the old kind', () => {
   const { model, report } = readManifests(`apiVersion: v1
 kind: PersistentVolumeClaim

@@ -1,5 +1,5 @@
 /**
- * What joins manifests: services select workloads, ingresses route to services, workloads mount and read.
+ * What joins manifests: services select workloads, ingresses route to services, workloads call services, mount and read.
  */
 import { type GraphModel, type ModelEdge, plainArrow } from '../../models/graph.ts'
 import type { TextReport } from '../../text/report.ts'
@@ -60,7 +60,9 @@ const joinsOf = ({ kind, body, namespace }: Manifest, index: ManifestIndex): Edg
     joins.push([find('StorageClass', wordsIn(entry(own, 'storageClassName'))), dotted])
     joins.push([index.claim(wordsIn(entry(own, 'claimRef', 'name')))])
   }
-  if (workloads.has(kind)) for (const [wanted, name] of mountsOf(body)) joins.push([find(wanted, name), dotted])
+  if (!workloads.has(kind)) return joins
+  for (const { name, at } of addressesOf(body)) joins.push([index.named('Service', at || namespace, name)])
+  for (const [wanted, name] of mountsOf(body)) joins.push([find(wanted, name), dotted])
   return joins
 }
 
@@ -83,6 +85,22 @@ const backendsOf = (body: Value): { name: string; at: string }[] => {
     }))
     .filter(({ name }) => name !== '')
 }
+
+const address =
+  /^(?<scheme>\w+:\/\/)?(?:[^\s@/]*@)?(?<name>[a-z][a-z0-9-]*)(?:\.(?<at>[a-z0-9-]+)(?:\.svc[\w.]*)?)?(?<port>:\d+)?(?:\/.*)?$/
+
+/** What variables are called that have an address, where neither a port nor a scheme says so. */
+const saysAddress = /(?:ADDR|ADDRESS|HOST|HOSTNAME|URL|URI|ENDPOINT|SERVER|SERVICE)$/i
+
+/** Services that variables of a workload have the addresses of: `cart:7070`, `http://cart.shop.svc`. */
+const addressesOf = (body: Value): { name: string; at: string }[] =>
+  itemsIn(entry(podOf(body), 'containers'))
+    .flatMap((container) => itemsIn(entry(container, 'env')))
+    .flatMap((variable) => {
+      const { scheme, name = '', at = '', port } = address.exec(wordsIn(entry(variable, 'value')))?.groups ?? {}
+      const isAddress = scheme !== undefined || port !== undefined || saysAddress.test(wordsIn(entry(variable, 'name')))
+      return isAddress ? [{ name, at }] : []
+    })
 
 /** What the pods of a workload mount or read. */
 const mountsOf = (body: Value): [string, string][] => {
