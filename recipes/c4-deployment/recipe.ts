@@ -10,6 +10,7 @@ import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { regionPlaces } from './region-places.ts'
 
 /** Where the search begins: each region is a column; entry, containers and data are rows. */
 const cells = shortCells(
@@ -103,6 +104,10 @@ export default defineRecipe({
       tech: ({ kind, tech }) => [types[kind] ?? 'Container', tech].filter((word) => word !== undefined).join(': '),
       sameSize: 'all',
       layout: { direction: 'down' },
+      grid: regionPlaces(data),
+      narrowGrid: regionPlaces(data, true),
+      isRegular: true,
+      widestGrid: 1.25,
       cells,
     }),
   describe: (data) => {

@@ -223,6 +223,19 @@ test('the node or zone in focus is what is lost, where no pod says that it is', 
   expect(of('Service')).toBe('Kubernetes cluster: 1 of 3 left')
 })
 
+test('the key says that a place in focus is counted as lost, where the heading quotes what is left', () => {
+  const said = (changes: object): boolean => {
+    const own = { title: '{left} of {pods} left', groups, nodes: [service, ...pods], edges: sends, focus: ['node-1'] }
+    const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, { ...own, ...changes })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'Counted as lost')
+  }
+  expect(said({})).toBe(true)
+  expect(said({ title: 'A node' })).toBe(false)
+  expect(said({ focus: ['Service'] })).toBe(false)
+  expect(said({ key: { focus: 'Drained tonight' } })).toBe(false)
+})
+
 test('the bar of a service counts its own pods where two workloads have as many', () => {
   const own = ['blue', 'green'].flatMap((name) => [
     { name: `Service ${name}`, kind: 'service' },

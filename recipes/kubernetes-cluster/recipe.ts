@@ -3,6 +3,7 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawWorkload } from './draw.ts'
 import { drawWorkloads } from './draw-workloads.ts'
@@ -91,6 +92,10 @@ export default defineRecipe({
     left: 'without those not ready or in the place in focus; else without the fullest node',
   },
   draw: (data, sheet) => {
+    const { all, inFocus } = podsOf(data)
+    // What the heading takes for lost is drawn as it runs, in the accent.
+    if (inFocus && sheet.quotes('left') && data.key?.focus === undefined)
+      sheet.key({ ...boxEntry('Counted as lost', { fill: 'soft', stroke: 'accent' }), isTint: true })
     // Pins ask for places that the drawing of a workload does not have.
     const isPinned = data.nodes.some(({ at }) => at !== undefined)
     const workload = isPinned ? undefined : workloadIn(data)
@@ -101,7 +106,7 @@ export default defineRecipe({
     if (typeof several === 'object' && reason === undefined) return
     if (reason !== undefined) sheet.warn('nodes', undefined, `drawn as a plain graph: ${reason}`)
     drawGraph(data, sheet, plainNotation(data))
-    for (const name of ['left', 'pods']) sheet.prove(name, ...podsOf(data).all)
+    for (const name of ['left', 'pods']) sheet.prove(name, ...all)
   },
   describe: ({ nodes, edges, groups }) => {
     const clauses = edges.flatMap(({ from, to, text, kind }, index) => {

@@ -1,0 +1,110 @@
+/**
+ * Places of regions that run the same: columns beside each other, what is the same in both at the same height, what leads to
+ * them over them, what they lead to under them.
+ */
+import { mean, sum } from 'd3-array'
+import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
+import { leadingTo, reachedFrom } from '../../drawing/data/neighbors.ts'
+
+type Places = Map<GraphNode, readonly [column: number, row: number]>
+
+/** More columns than a page has room for. */
+const most = 6
+
+/** The places of all nodes, one column for each region if it is to be narrow; none where no two regions run the same. */
+export function regionPlaces(data: GraphDocument, isNarrow = false): Places | undefined {
+  const names = new GraphNames(data)
+  const signs = signsOf(data, names)
+  const ownOf = (region: GraphGroup): GraphNode[] => data.nodes.filter((node) => names.around(node).at(-1) === region)
+  const isTwin = (one: readonly GraphNode[], other: readonly GraphNode[]): boolean => {
+    const shared = one.filter((node) => other.some((each) => signs.get(each) === signs.get(node)))
+    return shared.length > 1 && 2 * shared.length > Math.min(one.length, other.length)
+  }
+  const all = data.groups.map(ownOf)
+  const regions = all.filter((own) => all.some((other) => other !== own && isTwin(own, other)))
+  if (regions.length < 2) return undefined
+  const inside = regions.flat()
+  const links = data.edges.flatMap(({ from, to, kind }) => {
+    const [start, end] = [names.node(from), names.node(to)]
+    return start === undefined || end === undefined || kind === 'replication' ? [] : [{ start, end }]
+  })
+  const ranks = rowsOf(inside, links, signs)
+  const inOrder = [...ranks].toSorted(([, a], [, b]) => a - b)
+  const rows = isNarrow ? new Map(inOrder.map(([sign], index) => [sign, index])) : ranks
+  const places: Places = new Map()
+  const meanOf = (node: GraphNode): number | undefined =>
+    mean(links.flatMap(({ start, end }) => places.get(start === node ? end : end === node ? start : node)?.[0] ?? []))
+  const [leading, reached] = [leadingTo(inside, data), reachedFrom(inside, data)]
+  const isUsed = (node: GraphNode): boolean => reached.has(node) && !leading.has(node) && !inside.includes(node)
+  const isAbove = (node: GraphNode): boolean =>
+    leading.has(node) || (!isUsed(node) && !links.some(({ start, end }) => start === node && isUsed(end)))
+  const outside = data.nodes.filter((node) => !inside.includes(node))
+  const levels = [...new Set(rows.values())].toSorted((a, b) => a - b)
+  const inRow = (own: readonly GraphNode[], level: number): GraphNode[] =>
+    own.filter((node) => rows.get(signs.get(node) ?? '') === level)
+  const widths = regions.map((own) => Math.max(...levels.map((level) => inRow(own, level).length)))
+  const columns = sum(widths)
+  if (columns > most) return undefined
+  const over = outside.filter(isAbove)
+  const first = 1 + Math.ceil(over.length / columns)
+  /** A row in the order of what its nodes are joined to: in the middle of its columns, or over or under these. */
+  const place = (nodes: readonly GraphNode[], row: number, from: number, width?: number): void => {
+    const usual = width === undefined ? (columns + 1) / 2 : from
+    const wanted = nodes.map((node) => ({ node, at: meanOf(node) ?? usual })).toSorted((a, b) => a.at - b.at)
+    const near = (sum(wanted, ({ at }) => at) - sum(wanted.keys())) / wanted.length
+    const beside = Math.max(1, Math.min(columns + 1 - wanted.length, Math.round(2 * near) / 2))
+    const begin = width === undefined ? beside : from + (width - wanted.length) / 2
+    for (const [index, { node }] of wanted.entries()) places.set(node, [begin + index, row])
+  }
+  for (const [index, own] of regions.entries())
+    for (const [level, of] of levels.entries())
+      place(inRow(own, of), first + level, 1 + sum(widths.slice(0, index)), widths[index])
+  const under = outside.filter((node) => !isAbove(node))
+  for (const [nodes, top] of [
+    [over, 1],
+    [under, first + levels.length],
+  ] as const)
+    for (let at = 0; at < nodes.length; at += columns) place(nodes.slice(at, at + columns), top + at / columns, 1)
+  return places
+}
+
+/** What tells the same in several regions: its name, or its kind and the groups that it is in within its region. */
+const signsOf = ({ nodes }: GraphDocument, names: GraphNames): Map<GraphNode, string> => {
+  const signs = new Map<GraphNode, string>()
+  for (const node of nodes) {
+    const around = names.around(node)
+    const inner = around.slice(0, -1).map(({ name }) => name)
+    const isShared = nodes.some(
+      (other) => other !== node && other.name === node.name && names.around(other).at(-1) !== around.at(-1),
+    )
+    const sign = isShared ? `${node.name}` : `${node.kind} ${inner.join(' ')}`
+    signs.set(node, sign)
+  }
+  return signs
+}
+
+type Links = readonly { start: GraphNode; end: GraphNode }[]
+
+/** The row of each sign: under all that leads to it in its region, and what nothing leads to over what it leads to. */
+const rowsOf = (
+  inside: readonly GraphNode[],
+  links: Links,
+  signs: ReadonlyMap<GraphNode, string>,
+): Map<string, number> => {
+  const rows = new Map(inside.map((node) => [signs.get(node) ?? '', 0]))
+  const pairs = links
+    .filter(({ start, end }) => inside.includes(start) && inside.includes(end))
+    .map(({ start, end }) => [signs.get(start) ?? '', signs.get(end) ?? ''] as const)
+    .filter(([start, end]) => start !== end)
+  for (let round = 0; round < rows.size; round++)
+    for (const [start, end] of pairs)
+      rows.set(end, Math.min(rows.size, Math.max(rows.get(end) ?? 0, (rows.get(start) ?? 0) + 1)))
+  for (const sign of rows.keys()) {
+    const ends = pairs.flatMap(([start, end]) => (start === sign ? [rows.get(end) ?? 0] : []))
+    const isEntered =
+      pairs.some(([, end]) => end === sign) || links.some(({ end }) => signs.get(end) === sign && inside.includes(end))
+    if (!isEntered && ends.length > 0) rows.set(sign, Math.min(...ends) - 1)
+  }
+  return rows
+}
