@@ -3,7 +3,7 @@
  * them over them, what they lead to under them.
  */
 import { mean, sum } from 'd3-array'
-import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { leadingTo, reachedFrom } from '../../drawing/data/neighbors.ts'
 
@@ -16,13 +16,7 @@ const most = 6
 export function regionPlaces(data: GraphDocument, isNarrow = false): Places | undefined {
   const names = new GraphNames(data)
   const signs = signsOf(data, names)
-  const ownOf = (region: GraphGroup): GraphNode[] => data.nodes.filter((node) => names.around(node).at(-1) === region)
-  const isTwin = (one: readonly GraphNode[], other: readonly GraphNode[]): boolean => {
-    const shared = one.filter((node) => other.some((each) => signs.get(each) === signs.get(node)))
-    return shared.length > 1 && 2 * shared.length > Math.min(one.length, other.length)
-  }
-  const all = data.groups.map(ownOf)
-  const regions = all.filter((own) => all.some((other) => other !== own && isTwin(own, other)))
+  const regions = twinsIn(data, names, signs)
   if (regions.length < 2) return undefined
   const inside = regions.flat()
   const links = data.edges.flatMap(({ from, to, kind }) => {
@@ -32,45 +26,73 @@ export function regionPlaces(data: GraphDocument, isNarrow = false): Places | un
   const ranks = rowsOf(inside, links, signs)
   const inOrder = [...ranks].toSorted(([, a], [, b]) => a - b)
   const rows = isNarrow ? new Map(inOrder.map(([sign], index) => [sign, index])) : ranks
-  const places: Places = new Map()
-  const meanOf = (node: GraphNode): number | undefined =>
-    mean(links.flatMap(({ start, end }) => places.get(start === node ? end : end === node ? start : node)?.[0] ?? []))
-  const [leading, reached] = [leadingTo(inside, data), reachedFrom(inside, data)]
-  const isUsed = (node: GraphNode): boolean => reached.has(node) && !leading.has(node) && !inside.includes(node)
-  const isAbove = (node: GraphNode): boolean =>
-    leading.has(node) || (!isUsed(node) && !links.some(({ start, end }) => start === node && isUsed(end)))
-  const outside = data.nodes.filter((node) => !inside.includes(node))
   const levels = [...new Set(rows.values())].toSorted((a, b) => a - b)
   const inRow = (own: readonly GraphNode[], level: number): GraphNode[] =>
     own.filter((node) => rows.get(signs.get(node) ?? '') === level)
   const widths = regions.map((own) => Math.max(...levels.map((level) => inRow(own, level).length)))
   const columns = sum(widths)
   if (columns > most) return undefined
-  const over = outside.filter(isAbove)
+  const { over, under } = outsideOf(inside, links, data)
   const first = 1 + Math.ceil(over.length / columns)
-  /** A row in the order of what its nodes are joined to: in the middle of its columns, or over or under these. */
-  const place = (nodes: readonly GraphNode[], row: number, from: number, width?: number): void => {
-    const usual = width === undefined ? (columns + 1) / 2 : from
-    const wanted = nodes.map((node) => ({ node, at: meanOf(node) ?? usual })).toSorted((a, b) => a.at - b.at)
-    const near = (sum(wanted, ({ at }) => at) - sum(wanted.keys())) / wanted.length
-    const beside = Math.max(1, Math.min(columns + 1 - wanted.length, Math.round(2 * near) / 2))
-    const begin = width === undefined ? beside : from + (width - wanted.length) / 2
-    for (const [index, { node }] of wanted.entries()) places.set(node, [begin + index, row])
-  }
+  const means = { links, columns, places: new Map() }
   for (const [index, own] of regions.entries())
     for (const [level, of] of levels.entries())
-      place(inRow(own, of), first + level, 1 + sum(widths.slice(0, index)), widths[index])
-  const under = outside.filter((node) => !isAbove(node))
-  for (const [nodes, top] of [
-    [over, 1],
-    [under, first + levels.length],
-  ] as const)
-    for (let at = 0; at < nodes.length; at += columns) place(nodes.slice(at, at + columns), top + at / columns, 1)
-  return places
+      placeRow(
+        inRow(own, of),
+        { row: first + level, from: 1 + sum(widths.slice(0, index)), width: widths[index] },
+        means,
+      )
+  placeOutside(over, 1, means)
+  placeOutside(under, first + levels.length, means)
+  return means.places
+}
+
+/** What is in each region that runs the same as another, or a part of it. */
+const twinsIn = ({ nodes, groups }: GraphDocument, names: GraphNames, signs: Signs): GraphNode[][] => {
+  const all = groups.map((region) => nodes.filter((node) => names.around(node).at(-1) === region))
+  const isTwin = (one: readonly GraphNode[], other: readonly GraphNode[]): boolean => {
+    const shared = one.filter((node) => other.some((each) => signs.get(each) === signs.get(node)))
+    return shared.length > 1 && 2 * shared.length > Math.min(one.length, other.length)
+  }
+  return all.filter((own) => all.some((other) => other !== own && isTwin(own, other)))
+}
+
+/** What leads to regions or has nothing to do with them, and what they use, with what uses that too. */
+const outsideOf = (inside: readonly GraphNode[], links: Links, data: GraphDocument) => {
+  const [leading, reached] = [leadingTo(inside, data), reachedFrom(inside, data)]
+  const isUsed = (node: GraphNode): boolean => reached.has(node) && !leading.has(node) && !inside.includes(node)
+  const isOver = (node: GraphNode): boolean =>
+    leading.has(node) || (!isUsed(node) && !links.some(({ start, end }) => start === node && isUsed(end)))
+  const outside = data.nodes.filter((node) => !inside.includes(node))
+  return { over: outside.filter(isOver), under: outside.filter((node) => !isOver(node)) }
+}
+
+type Means = { links: Links; columns: number; places: Places }
+
+/** A row in the order of what its nodes are joined to: in the middle of its columns, or over or under these. */
+const placeRow = (
+  nodes: readonly GraphNode[],
+  { row, from, width }: { row: number; from?: number; width?: number | undefined },
+  { links, columns, places }: Means,
+): void => {
+  const meanOf = (node: GraphNode): number | undefined =>
+    mean(links.flatMap(({ start, end }) => places.get(start === node ? end : end === node ? start : node)?.[0] ?? []))
+  const usual = from ?? (columns + 1) / 2
+  const wanted = nodes.map((node) => ({ node, at: meanOf(node) ?? usual })).toSorted((a, b) => a.at - b.at)
+  const near = (sum(wanted, ({ at }) => at) - sum(wanted.keys())) / wanted.length
+  const beside = Math.max(1, Math.min(columns + 1 - wanted.length, Math.round(2 * near) / 2))
+  const begin = from === undefined || width === undefined ? beside : from + (width - wanted.length) / 2
+  for (const [index, { node }] of wanted.entries()) places.set(node, [begin + index, row])
+}
+
+const placeOutside = (nodes: readonly GraphNode[], top: number, means: Means): void => {
+  const { columns } = means
+  for (let at = 0; at < nodes.length; at += columns)
+    placeRow(nodes.slice(at, at + columns), { row: top + at / columns }, means)
 }
 
 /** What tells the same in several regions: its name, or its kind and the groups that it is in within its region. */
-const signsOf = ({ nodes }: GraphDocument, names: GraphNames): Map<GraphNode, string> => {
+const signsOf = ({ nodes }: GraphDocument, names: GraphNames): Signs => {
   const signs = new Map<GraphNode, string>()
   for (const node of nodes) {
     const around = names.around(node)
@@ -85,13 +107,10 @@ const signsOf = ({ nodes }: GraphDocument, names: GraphNames): Map<GraphNode, st
 }
 
 type Links = readonly { start: GraphNode; end: GraphNode }[]
+type Signs = ReadonlyMap<GraphNode, string>
 
 /** The row of each sign: under all that leads to it in its region, and what nothing leads to over what it leads to. */
-const rowsOf = (
-  inside: readonly GraphNode[],
-  links: Links,
-  signs: ReadonlyMap<GraphNode, string>,
-): Map<string, number> => {
+const rowsOf = (inside: readonly GraphNode[], links: Links, signs: Signs): Map<string, number> => {
   const rows = new Map(inside.map((node) => [signs.get(node) ?? '', 0]))
   const pairs = links
     .filter(({ start, end }) => inside.includes(start) && inside.includes(end))
