@@ -41,26 +41,15 @@ type Focused = GraphDocument & { focus?: readonly string[] | undefined }
  * such a place all pods are counted. Else those of the workload that has most, or of all that have equally many, as an
  * exporter on each node answers no requests of another; where none says that it is lost, those on the node with the most are.
  */
-export function podsOf(data: Focused): {
-  all: GraphNode[]
-  lost: GraphNode[]
-  left: number
-  isLoss: boolean
-  inFocus: boolean
-} {
+export function podsOf(data: Focused) {
   const waiting = pendingIn(data)
   const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
   const places = placesInFocus(data, running)
   const all = places.length > 0 ? running : mostAlike(running, data)
   const gone = all.filter((pod) => isLost(pod) || places.some((place) => isIn(pod, place, data)))
   const lost = gone.length > 0 ? gone : onFullest(all, data)
-  return {
-    all,
-    lost,
-    left: all.length - lost.length,
-    isLoss: places.length === 0 && gone.length > 0,
-    inFocus: places.length > 0,
-  }
+  const inFocus = places.length > 0
+  return { all, lost, left: all.length - lost.length, isLoss: !inFocus && gone.length > 0, inFocus }
 }
 
 /** The pods of the workload that has most, or of all that have equally many. */
