@@ -19,9 +19,9 @@ export const size = { pitch: 112, r: 7, words: [112, 96, 80], long: 9 } as const
 
 /**
  * Pixels: from the line of a process to words, between words, along a message, between a passing message and an event, and
- * how far an event moves whose words are crossed: a little, or at once to the other side of a message that passes it.
+ * how far an event moves whose words are crossed: a little, or at once to the other side of a message that passes it; by what part what is too wide may be wider.
  */
-const apart = { line: 12, words: 16, message: 72, passing: 16, crossed: [24, 80] } as const
+const apart = { line: 12, words: 16, message: 72, passing: 16, crossed: [8, 24, 80], beyond: 1.1 } as const
 
 /** An event with its place and its words, which are in the room that its event has on the line. */
 export type LaidEvent = {
@@ -49,6 +49,8 @@ const endOf = (laid: readonly LaidEvent[]): number => Math.max(...laid.map(({ re
 
 const missingIn = (laid: readonly LaidEvent[]): number => laid.filter(({ isFree }) => !isFree).length
 
+const noExtra = (drafts: readonly Draft[]): number[] => drafts.map(() => 0)
+
 /** Where words have no free place, it is tried wider, up to `most`. */
 const layWith = (events: readonly ClockedEvent[], cap: number, { isStrong, left, most }: Room) => {
   const drafts = events.map((event): Draft => {
@@ -57,10 +59,14 @@ const layWith = (events: readonly ClockedEvent[], cap: number, { isStrong, left,
     return { event, words, sides, reach: reachOf(sides[0], words.w, size.r) }
   })
   const pitch = Math.max(size.pitch, up(2 * (apart.line + 4 + Math.max(...drafts.map(({ words }) => words.h)))))
+  const first = { left, stretch: 1, pitch, most, step: 0 }
+  const least = endOf(withWords(drafts, clearOfMessages(drafts, noExtra(drafts), first), first))
+  // What is too wide anyway may be a little wider, so that its words are free.
+  const limit = least <= most ? most : apart.beyond * least
   const tried = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.4].flatMap((stretch) =>
-    apart.crossed.map((step) => attempt(drafts, { left, stretch, pitch, most, step })),
+    apart.crossed.map((step) => attempt(drafts, { ...first, stretch, most: limit, step })),
   )
-  const fitting = tried.filter((laid, index) => index === 0 || endOf(laid) <= most)
+  const fitting = tried.filter((laid, index) => index === 0 || endOf(laid) <= limit)
   return { laid: fitting.reduce((best, each) => (missingIn(each) < missingIn(best) ? each : best)), pitch }
 }
 
@@ -89,7 +95,7 @@ const wordsOf = (event: ClockedEvent, isStrong: boolean, cap: number): Block => 
 }
 
 const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
-  const extra = drafts.map(() => 0)
+  const extra = noExtra(drafts)
   let best = withWords(drafts, clearOfMessages(drafts, extra, wide), wide)
   let laid = best
   for (let round = 0; round < 24 && missingIn(laid) > 0; round++) {
@@ -106,7 +112,7 @@ const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
 const clearOfMessages = (drafts: readonly Draft[], extra: number[], wide: Wide): number[] => {
   let x = placesOf(drafts, extra, wide)
   for (let round = 0; round < 60; round++) {
-    const late = passing(drafts, x)
+    const late = passing(drafts, x, wide)
     if (late === undefined) break
     extra[late] = (extra[late] ?? 0) + apart.passing
     x = placesOf(drafts, extra, wide)
@@ -131,15 +137,17 @@ const placesOf = (drafts: readonly Draft[], extra: readonly number[], { left, st
 }
 
 /** The event that has to move as a message passes another one too closely. */
-const passing = (drafts: readonly Draft[], x: readonly number[]): number | undefined => {
+const passing = (drafts: readonly Draft[], x: readonly number[], { pitch }: Wide): number | undefined => {
   for (const [to, { event }] of drafts.entries()) {
     const { source, lane } = event
     if (source === undefined) continue
     const from = drafts.findIndex((each) => each.event === source)
+    const [w, h] = [(x[to] ?? 0) - (x[from] ?? 0), (lane - source.lane) * pitch]
+    // A message that is nearly level is near an event for long.
+    const near = (apart.passing * Math.hypot(w, h)) / Math.abs(h)
     const hit = drafts.findIndex((each, index) => {
       const share = (each.event.lane - source.lane) / (lane - source.lane)
-      const at = (x[from] ?? 0) + share * ((x[to] ?? 0) - (x[from] ?? 0))
-      return share > 0 && share < 1 && Math.abs(at - (x[index] ?? 0)) < apart.passing
+      return share > 0 && share < 1 && Math.abs((x[from] ?? 0) + share * w - (x[index] ?? 0)) < near
     })
     if (hit >= 0) return Math.max(hit, to)
   }

@@ -25,8 +25,11 @@ export function zonesOf(
   const past = own.filter(({ relation }) => relation === 'before').map((each) => ends(each, 1))
   const future = own.filter(({ relation }) => relation === 'after').map((each) => ends(each, -1))
   const same = own.find(({ relation }) => relation === 'same')
-  const until = same === undefined ? Math.max(left, ...past) : ends(same, -1)
-  const from = same === undefined ? Math.min(right, ...future) : ends(same, 1)
+  const [before, after] = [Math.max(left, ...past), Math.min(right, ...future)]
+  // Where words are close, the edge is in the middle between both.
+  const [start, end] = same === undefined ? [before, after] : [ends(same, -1), ends(same, 1)]
+  const until = Math.round(Math.max(start, (start + before) / 2))
+  const from = Math.round(Math.min(end, (end + after) / 2))
   const rect = (x: number, to: number): Rect => ({ x, y: lane * pitch, w: to - x, h: pitch })
   return {
     ...(until > left ? { before: rect(left, until) } : {}),
