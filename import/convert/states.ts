@@ -5,8 +5,9 @@ import type { ModelState, StateKind, StateModel } from '../models/states.ts'
 import { isAutomaton } from './automata.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { directionOf } from './direction.ts'
-import { callouts, focus } from './emphasis.ts'
+import { callouts } from './emphasis.ts'
 import { type DataName, dataNames, freeId, oneLine } from './names.ts'
+import { meaningOf } from './styles.ts'
 
 export const stateWays = (model: StateModel): RecipeWay[] => [
   { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion) },
@@ -47,23 +48,26 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
   const full = new Set(states.map(({ parent }) => parent))
   const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
+  const labeled = (some: readonly ModelState[]) => some.map((state) => ({ ...state, label: state.id }))
+  const styles = meaningOf({ nodes: labeled(nodes), groups: labeled(groups) }, refOf, conversion)
   const placed = (state: ModelState): object => {
     const { name, id } = names.get(state.id)!
     const own = id === undefined ? {} : { id }
     const named = isUnnamed(state) ? own : { ...own, name }
     return { ...named, ...groupOf(state) }
   }
-  const item = (state: ModelState, kind: string): object =>
+  const item = (state: ModelState, kind: string, look?: string): object =>
     conversion.placed(state.at, {
       ...placed(state),
       ...(kind === 'state' || kind === 'composite' ? {} : { kind }),
       ...given('note', state.descriptions.slice(1).join('; ')),
+      ...given('state', look),
     })
   return {
     ...conversion.heading(model),
     ...directionOf(model.direction, conversion),
-    ...focus(states, refOf, conversion),
-    nodes: nodes.map((state) => item(state, kindOf(state, conversion))),
+    ...styles.data,
+    nodes: nodes.map((state) => item(state, kindOf(state, conversion), styles.states.get(state.id))),
     edges: edgesOf(model, refOf, conversion),
     ...(groups.length === 0
       ? {}

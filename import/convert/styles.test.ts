@@ -82,3 +82,33 @@ test('a style whose name has no words has none in the key', async () => {
   const { focus, key } = await imported([chain, 'class a _'])
   expect({ focus, key }).toEqual({ focus: ['a'] })
 })
+
+test('a style that is called a mark may be half of a picture, another a third', async () => {
+  expect((await imported([chain, 'class a,b,c hot'])).focus).toEqual(['a', 'b', 'c'])
+  expect((await imported([chain, 'class a,b,c lone'])).focus).toBeUndefined()
+  expect((await imported([chain, 'class a,b,c,d hot'])).focus).toBeUndefined()
+})
+
+test('styles of states mean what those of nodes do', async () => {
+  const outcome = await importDiagram(
+    [
+      'stateDiagram-v2',
+      '[*] --> A:::hot',
+      'A --> B:::error',
+      'class A waiting',
+      'B --> C:::waiting',
+      'C --> D:::waiting',
+      'D --> [*]',
+    ].join('\n'),
+  )
+  expect(outcome).toMatchObject({
+    ok: true,
+    data: {
+      focus: ['A'],
+      key: { negative: 'Error', muted: 'Waiting' },
+      nodes: [{}, {}, { state: 'negative' }, { state: 'muted' }, { state: 'muted' }, {}],
+    },
+  })
+  // What is in focus is not minor besides.
+  expect(JSON.stringify(outcome)).toContain('{"name":"A"}')
+})

@@ -51,7 +51,7 @@ export function meaningOf(
   const having = (style: string): Styled[] => items.filter(({ styles: own }) => own.includes(style))
   const all = [...new Set(items.flatMap(({ styles: own }) => own))]
   const styles = telling(all, nodes)
-  const focus = focusOf(styles, (style) => isFew(having(style), items))
+  const focus = focusOf(styles, (style) => isFew(style, having(style), items))
   const others = styles.filter((style) => style !== focus)
   const meant = statesOf(others, nodes)
   for (const style of all)
@@ -59,7 +59,14 @@ export function meaningOf(
   const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
   return {
     data: { ...(refs.length === 0 ? {} : { focus: refs }), ...keyOf(refs.length === 0 ? undefined : focus, meant) },
-    states: new Map([...meant].flatMap(([style, state]) => having(style).map(({ id }) => [id, state] as const))),
+    states: new Map(
+      [...meant].flatMap(([style, state]) =>
+        // What is in focus is not minor.
+        having(style).flatMap(({ id, styles: own }) =>
+          state === 'muted' && focus !== undefined && own.includes(focus) ? [] : [[id, state] as const],
+        ),
+      ),
+    ),
   }
 }
 
@@ -89,8 +96,9 @@ const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] 
   return styles.length < 2 ? left : left.filter((style) => countOf(style) > 0)
 }
 
-const isFew = ({ length }: readonly Styled[], items: readonly Styled[]): boolean =>
-  length <= most && length * 3 <= items.length
+/** A style that is called a mark may be half of a picture. */
+const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
+  length <= most && length * (marking.test(style) ? 2 : 3) <= items.length
 
 const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string | undefined => {
   const [only] = styles
