@@ -10,10 +10,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { squarePath } from '../../drawing/square.ts'
 import { drawBeside, isAcross, startsThrough } from './draw-beside.ts'
 import { drawExits } from './draw-exits.ts'
+import { drawSpans } from './draw-spans.ts'
 import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
 import { type MinutesPlan, planMinutes } from './plan-minutes.ts'
-import { size } from './stage-words.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
 
@@ -27,6 +27,7 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
   if (through.length > 0) return `the way to ${enumerate(through, 3)} would lead through what runs beside`
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
+  drawSpans(drawn)
   const bars = sheet.focusLast([...plan.main, ...plan.beside], ({ stage }) => stage.node)
   for (const { stage, rect, words, at, isInside } of bars) {
     const { node } = stage
@@ -115,8 +116,8 @@ const drawOver = (links: StageLink[], level: number, { plan, sheet }: DrawnTimet
 }
 
 /** Words on poles: of stages that are too short for theirs, of gates and of going on, over the seam. */
-const drawFlags = ({ plan: { flags, main }, sheet }: DrawnTimetable): void => {
-  const [{ y: foot, h }, over] = [main[0]?.rect ?? { y: 0, h: 0 }, size.bracket]
+const drawFlags = ({ plan: { flags, main, over }, sheet }: DrawnTimetable): void => {
+  const { y: foot, h } = main[0]?.rect ?? { y: 0, h: 0 }
   for (const { item, x, y, words } of flags) {
     const source = 'node' in item ? item.node : item.edge
     const rect = { x: x + flagGap.words, y: over + y, w: words.w, h: words.h }

@@ -9,6 +9,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { pack } from '../../drawing/time/pack.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { spanNeed } from './draw-spans.ts'
 import { exitsOf } from './exits.ts'
 import { type Flag, placeFlags } from './flags.ts'
 import type { Gate } from './passages.ts'
@@ -26,7 +27,8 @@ export type MinutesPlan = {
   end: number
   main: Bar[]
   beside: Bar[]
-  /** Words over bars without room for them, and over seams; they begin below the bracket. */
+  /** Words over bars without room for them, and over seams; they begin at `over`, below the brackets. */
+  over: number
   flags: Flag<Stage | StageLink | Gate>[]
   /** Heights of lines over the bars, the lowest first. */
   levels: number[]
@@ -48,8 +50,15 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | strin
   const { flags, h: poles } = placeFlags(
     flagsOf(table, (stage) => left + Math.round(stage.start * scale), { scale, sheet }),
   )
+  const narrow = table.spans.filter(({ group, start, end }) => scale * (end - start) < spanNeed(group.name))
+  if (narrow.length > 0)
+    return `the stages of ${enumerate(
+      narrow.map(({ group }) => group.name),
+      3,
+    )} are narrower than its name`
+  const over = size.bracket + (table.spans.length > 0 ? size.span : 0)
   const overs = new Set(table.over.map(({ from }) => from)).size
-  const top = size.bracket + up(poles) + (overs > 0 ? size.level * overs + 8 : 8)
+  const top = over + up(poles) + (overs > 0 ? size.level * overs + 8 : 8)
   const barOf = (stage: Stage, y: number, h: number): Rect => {
     const [x, x2] = [stage.start, stage.end].map((minutes) => left + Math.round(minutes * scale)) as [number, number]
     return { x, y, w: Math.max(2, x2 - x), h }
@@ -62,6 +71,7 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | strin
     w: Math.round(table.total * scale),
     end: Math.round(table.total * scale) + sides,
     main,
+    over,
     flags,
     beside: below.bars,
     exits: exits.boxes,

@@ -111,9 +111,10 @@ export default defineRecipe({
       ? nodes.filter(({ value }) => value !== undefined)
       : nodes
     const back = edges.filter(({ kind }) => kind === 'failure')
+    const phases = data.groups.length === 0 ? '' : ` in ${enumerate(namesOf(data.groups))}`
     const open = nodes.filter((node) => node.kind === 'gate' && node.value === undefined && !stages.includes(node))
     const untimed = open.length === 0 ? '' : `, with no time given for ${enumerate(namesOf(open))}`
-    return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD): ${enumerate(
+    return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD)${phases}: ${enumerate(
       stages.flatMap(({ name, value }) => (name === undefined ? [] : value === undefined ? name : `${name} ${value}`)),
       12,
     )}${stages.some(({ value }) => value !== undefined) ? ' minutes' : ''}${untimed}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`

@@ -9,12 +9,13 @@ import { wordsIn } from '../../drawing/wrap.ts'
 import type { Gate } from './passages.ts'
 import type { Stage } from './timetable.ts'
 
-/** Pixels: from the start of a bar to the pole of its words, also beside a gate, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag and of words beside a bar. */
+/** Pixels: from the start of a bar to the pole of its words, also beside a gate, around words, below the bracket of the total and those of groups, between lines over bars, before exits; the least width of a bar, the most of a flag and of words beside a bar. */
 export const size = {
   pole: 4,
   beside: 10,
   pad: 20,
   bracket: 40,
+  span: 32,
   level: 28,
   bar: 80,
   row: 16,

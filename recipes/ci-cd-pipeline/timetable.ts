@@ -5,6 +5,7 @@ import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/gra
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { isDrawable } from './drawable.ts'
 import { candidatesIn, type Passages, passagesOf } from './passages.ts'
+import { type Span, spansOf } from './spans.ts'
 
 /** An edge with the nodes that it joins. */
 export type StageLink = { edge: GraphEdge; from: GraphNode; to: GraphNode }
@@ -15,9 +16,10 @@ export type Stage = { node: GraphNode; start: number; end: number }
 /**
  * `main` are the stages that the total is made of, `beside` run at the same time. `exits` are where failures lead, the
  * first one leftmost. Links: `begins` from the source, `after` into a stage from one beside it, `over` past stages, `fails`
- * from a stage to an exit, `between` exits, `back` to the source. `gates` take no minutes, and `end` is where all leads.
+ * from a stage to an exit, `between` exits, `back` to the source. `gates` take no minutes, `end` is where all leads, and `spans` are groups of stages.
  */
 export type Timetable = Pick<Passages, 'gates' | 'end'> & {
+  spans: Span[]
   total: number
   source: GraphNode | undefined
   main: Stage[]
@@ -67,8 +69,6 @@ export function timetableOf(data: GraphDocument): Timetable | undefined {
 /** The stages of a pipeline and what leads from one to another; `isFree`: nothing says where they are. */
 export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links: StageLink[] } {
   const all = linksOf(data)
-  const isFree =
-    data.groups.length === 0 && data.direction === undefined && data.nodes.every(({ at }) => at === undefined)
   const until = minutesUntil(data)
   const stageOf = (node: GraphNode): Stage => ({
     node,
@@ -86,7 +86,9 @@ export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links:
   const exits = untimed.filter((node) => node !== source)
   const beside = stages.filter((stage) => !main.some(({ node }) => node === stage.node))
   const total = Math.max(0, ...stages.map((stage) => stage.end))
-  return { total, source, main, beside, exits, gates, end, isFree, links }
+  const spans = spansOf(data, { main, beside, gates })
+  const isFree = spans !== undefined && data.direction === undefined && data.nodes.every(({ at }) => at === undefined)
+  return { total, source, main, beside, exits, gates, end, spans: spans ?? [], isFree, links }
 }
 
 /** The stages that the last one to end waits for, each for the one that ends when it begins. */
@@ -104,7 +106,7 @@ const mainOf = (stages: Stage[], links: StageLink[]): Stage[] => {
   return main
 }
 
-type Found = Pick<Timetable, 'total' | 'source' | 'main' | 'beside' | 'exits' | 'gates' | 'end'>
+type Found = Pick<Timetable, 'total' | 'source' | 'main' | 'beside' | 'exits' | 'gates' | 'end' | 'spans'>
 
 /** Every link where it belongs; none if one belongs nowhere. */
 const sorted = (found: Found, links: StageLink[]): Timetable | undefined => {
