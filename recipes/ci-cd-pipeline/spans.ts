@@ -7,7 +7,7 @@ import type { Gate } from './passages.ts'
 import type { Stage } from './timetable.ts'
 
 /** A group with the minutes after which its first stage begins and its last one ends. */
-export type Span = { group: GraphGroup; start: number; end: number }
+export type StageSpan = { group: GraphGroup; start: number; end: number }
 
 type Stages = { main: readonly Stage[]; beside: readonly Stage[]; gates: readonly Gate[] }
 
@@ -18,7 +18,7 @@ type Stages = { main: readonly Stage[]; beside: readonly Stage[]; gates: readonl
 export const spansOf = (
   data: Pick<GraphDocument, 'nodes' | 'groups'>,
   { main, beside, gates }: Stages,
-): Span[] | undefined => {
+): StageSpan[] | undefined => {
   const names = new GraphNames(data)
   const groupOf = ({ group }: GraphNode): GraphGroup | undefined =>
     group === undefined ? undefined : names.group(group)
@@ -30,7 +30,7 @@ export const spansOf = (
     groupOf(node) === undefined ||
     [...main, ...beside].some((stage) => stage.node === node) ||
     gates.some((gate) => gate.node === node && isBetween(gate))
-  const spans = data.groups.flatMap((group): Span[] => {
+  const spans = data.groups.flatMap((group): StageSpan[] => {
     const own = main.flatMap((stage, at) => (groupOf(stage.node) === group ? [{ stage, at }] : []))
     const [first, last] = [own[0], own.at(-1)]
     if (first === undefined || last === undefined || last.at - first.at >= own.length) return []

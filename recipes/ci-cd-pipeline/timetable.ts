@@ -5,7 +5,7 @@ import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/gra
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { isDrawable } from './drawable.ts'
 import { candidatesIn, type Passages, passagesOf } from './passages.ts'
-import { type Span, spansOf } from './spans.ts'
+import { type StageSpan, spansOf } from './spans.ts'
 
 /** An edge with the nodes that it joins. */
 export type StageLink = { edge: GraphEdge; from: GraphNode; to: GraphNode }
@@ -19,7 +19,7 @@ export type Stage = { node: GraphNode; start: number; end: number }
  * from a stage to an exit, `between` exits, `back` to the source. `gates` take no minutes, `end` is where all leads, and `spans` are groups of stages.
  */
 export type Timetable = Pick<Passages, 'gates' | 'end'> & {
-  spans: Span[]
+  spans: StageSpan[]
   total: number
   source: GraphNode | undefined
   main: Stage[]
