@@ -270,6 +270,14 @@ describe('the comparison', () => {
     expect(overlaps).toEqual([])
     const [second] = boxes.slice(1)
     expect(second!.left).toBeLessThan(375)
+    // Each in its own proportions: the heading above it is cut off at the top by its height.
+    const proportions = await page.locator('.pictures svg[role]').evaluateAll((all) =>
+      all.map((svg) => {
+        const { width, height } = svg.getBoundingClientRect()
+        return (width / height) * (Number(svg.getAttribute('height')) / Number(svg.getAttribute('width')))
+      }),
+    )
+    expect(proportions.map((each) => each.toFixed(2))).toEqual(['1.00', '1.00'])
   })
 })
 
