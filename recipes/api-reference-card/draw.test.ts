@@ -24,6 +24,20 @@ test('examples end where the sections beside them do', () => {
   expect(ends).toHaveLength(4)
 })
 
+test('one example alone is beside the section that it is an example of', () => {
+  const { request, response, ...rest } = recipe.sample as { request: string[]; response: string[] }
+  const ends = (more: object): number[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...rest, focus: [], ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.fill === 'none' ? [each] : []))
+    return boxes.toSorted((a, b) => a.x - b.x || a.y - b.y).flatMap(({ y, h }) => [y, y + h])
+  }
+  const [from, to, under, end, top, bottom] = ends({ response: response.slice(0, 3) })
+  expect([top, bottom]).toEqual([under, end])
+  const [, , , , first, last] = ends({ request: request.slice(0, 2) })
+  expect([first, last]).toEqual([from, to])
+})
+
 test('the way from the line of the request to that of the response joins the rows in focus', () => {
   const ways = (focus: string[]): string[] => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })

@@ -43,26 +43,40 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     return rowOf(each, { what: `${what}${each.required ? ', required' : ''}`, note: each.note })
   })
   const y = head + gap
-  const { below, focused } = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
+  // Without an example of a request nothing is beside the parameters.
+  const isAlone = examples.length === 1 && examples[0]?.key === 'response'
+  const { below, focused } = drawSection('Parameters', sent, { x: 0, y, w: isAlone ? w + right : w }, sheet)
   const { below: bottom, focused: answered } = drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
     sheet,
   )
+  const open = drawExamples(examples, { x: w + gap, y, w: right - gap, below, bottom }, sheet)
+  drawCause(open, [...focused.slice(0, 1), ...answered.slice(0, 1)], { x: w, sheet })
+}
+
+type BesideSections = Point & { w: number; below: number; bottom: number }
+
+/** The examples beside the sections that they are of, which end before `below` and `bottom`; returns the lines that are open. */
+const drawExamples = (
+  examples: ReturnType<typeof examplesOf>,
+  { x, y, w, below, bottom }: BesideSections,
+  sheet: Sheet,
+): number[] => {
   let top = y
   const open: number[] = []
-  for (const [index, { key, box: example }] of examples.entries()) {
+  for (const { key, box: example } of examples) {
     // The response begins where the section of responses does, if the request is not longer.
-    if (index > 0) top = Math.max(top, below)
+    if (key === 'response') top = Math.max(top, below)
     // It ends where the section beside it does.
-    const beside = (index === examples.length - 1 ? bottom : below) - gap
+    const beside = (key === 'response' ? bottom : below) - gap
     const h = Math.max(example.h, beside - top)
-    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h }))
+    sheet.put(key, example.draw({ x, y: top }, { w, h }))
     if (example.lit !== undefined) open.push(top + example.lit)
     top += h + gap
   }
-  drawCause(open, [...focused.slice(0, 1), ...answered.slice(0, 1)], { x: w, sheet })
+  return open
 }
 
 /**
