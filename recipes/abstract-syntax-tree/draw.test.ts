@@ -54,3 +54,14 @@ test('the source of a node in focus is in the accent from its first to its last 
   expect(lit).toEqual(['await', 'f', '[', 'k', ']'])
   expect(source.filter(({ fill }) => fill !== 'accent').map(({ text }) => text)).toEqual(['x', '=', '??', 'y'])
 })
+
+test('a kind is in one line where its bar has room for all of it', () => {
+  const leaf = (text: string) => ({ name: 'Identifier', text })
+  const inner = { name: 'Product *', text: 'a * b', children: [leaf('a'), leaf('b')] }
+  const root = { name: 'Sum +', text: 'total + a * b', children: [leaf('total'), inner] }
+  const drawing = drawRecipe(syntax as unknown as AnyRecipe, { title: 'A claim', root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.bold ? [each.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['Sum +', 'Product']))
+  expect(words).not.toContain('Product *')
+})

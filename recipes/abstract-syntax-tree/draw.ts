@@ -51,6 +51,7 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
   const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : ({ steady: true } as const)
   const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
   const code = hasSource ? undefined : text
+  const whole = widthOf(name, as)
   const longest = Math.max(...name.split(' ').map((word) => widthOf(word, as)))
   // A kind is broken between its words alone, and not where its bar has room for it.
   const least = Math.max(...piecesOf(name).map((piece) => widthOf(piece, as)))
@@ -61,7 +62,7 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
         { text: note, as: 'note' },
         { text: code, as: 'codeMuted' },
       ],
-      hasSource ? Math.max(least, Math.min(longest, Math.max(cap, bar))) : Math.max(least, cap),
+      hasSource ? Math.max(least, whole <= bar ? whole : Math.min(longest, Math.max(cap, bar))) : Math.max(least, cap),
     )
 }
 
