@@ -561,7 +561,10 @@ describe('H28: links, drafts and files', () => {
     expect(await words(page)).toEqual(expect.arrayContaining(['API', 'Web']))
     await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('hello world')}`)
     await page.locator('.notice').waitFor()
-    expect(await page.locator('.notice').textContent()).toContain('As a diagram:')
+    expect(await page.locator('.notice').textContent()).toMatch(/^Nothing here can be drawn\. Paste rows/)
+    await page.goto(`${stage.baseUrl}/edit?theme=paper#text=${encodeURIComponent('title: [A\nrows: B')}`)
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').textContent()).toMatch(/^This cannot be read: .*As a diagram:/)
     expect(faults).toEqual([])
   })
 

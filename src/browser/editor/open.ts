@@ -23,13 +23,15 @@ export async function openText(text: string): Promise<Opened | Refused> {
   if (!/^\s*[[{"]/.test(inner)) await loadYaml()
   const read = readText(inner)
   if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.`, isData: 'isYaml' in read }
-  return (
-    readDocument(read.value) ?? {
-      problem:
-        'This is neither a scene (version, width, height, elements) nor the data of a diagram (a title and its lists).',
-    }
-  )
+  return readDocument(read.value) ?? { problem: neither }
 }
+
+const neither =
+  'This is neither a scene (version, width, height, elements) nor the data of a diagram (a title and its lists).'
+
+/** What is said of words, whose faults in each of the forms would help nobody. */
+const unknown =
+  'Nothing here can be drawn. Paste rows below a line of headings, data as JSON or YAML, or text that begins like a diagram: Mermaid (flowchart), PlantUML (@startuml), DOT (digraph), D2 or SQL.'
 
 /** Why markup cannot be opened: what it is, as far as its first words tell, and what to do instead. */
 const markupProblem = (text: string): string =>
@@ -53,8 +55,12 @@ export const openAny = async (store: Store, text: string, name?: string): Promis
   const isOther = 'problem' in opened && (opened.isData === true || /^\s*[[{]/.test(text))
   if (isOther || (!('problem' in opened) && saysRecipe(store, opened))) return take(store, opened)
   if (!('problem' in opened) || (await isTable(text))) return suggestInto(store, text)
+  const { recognize } = await import('../../../import/diagram/recognize.ts')
+  const hints = name === undefined ? {} : { name }
+  if ('problem' in opened && opened.problem === neither && recognize(text, hints) === undefined)
+    return store.notify(unknown)
   const { importInto } = await import('./import-text.ts')
-  const problem = await importInto(store, text, name === undefined ? {} : { name })
+  const problem = await importInto(store, text, hints)
   if (problem !== undefined) store.notify(`${opened.problem} As a diagram: ${problem}`)
 }
 
