@@ -11,7 +11,7 @@ import { type SquareLook, square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
-import { budgetWords } from './words.ts'
+import { budgetWords, toGo } from './words.ts'
 
 /** Pixels: the width of the bar, and the most room of words beside it. */
 const size = { column: 32, words: 128 }
@@ -87,13 +87,13 @@ const partsOf = (data: BudgetData): Part[] => {
           from: left,
           to: 0,
           look: { fill: 'soft', stroke: 'accent' } as const,
-          words: words(`${said.days} to go`, `${said.left} left`, 'accent', false),
+          words: words(toGo(data), `${said.left} left`, 'accent', false),
         }
       : {
           from: left,
           to: left,
           look: { fill: 'negative' } as const,
-          words: words(`${said.days} to go`, `overspent by ${said.over}`, 'negative', false),
+          words: words(toGo(data), `overspent by ${said.over}`, 'negative', false),
         },
   ].filter(({ from, to }, index) => from > to || index === 2 || (index === 1 && restShare > 0.5))
 }

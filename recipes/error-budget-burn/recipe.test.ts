@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgetOf } from './budget.ts'
-import { budgetWords } from './words.ts'
+import { budgetWords, toGo } from './words.ts'
 
 const data = (values: (number | null)[]) => ({
   measure: 'Bad minutes',
@@ -43,4 +43,8 @@ test('what the budget counts is said once, whether its unit or its measure says 
   expect(said('Failed time', 'min')).toBe('43.2 min of failed time')
   expect(said('Failed requests', 'requests')).toBe('43.2 failed requests')
   expect(said('Minutes of failed checkout', 'min')).toBe('43.2 minutes of failed checkout')
+})
+
+test('a window that is over has nothing to go', () => {
+  expect([toGo(data([1, 0, null])), toGo(data([1, 0, 0]))]).toEqual(['1 day to go', 'at the end'])
 })

@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { budgetOf } from './budget.ts'
 import { drawBudget, isBeyond } from './draw-budget.ts'
-import { badDayWords, budgetWords, unmeasuredWords } from './words.ts'
+import { badDayWords, budgetWords, toGo, unmeasuredWords } from './words.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
 const failed = '0.5 0.4 0.6 0.3 0.5 0.4 0.7 0.5 14.2 0.6 0.5 0.4 0.5 0.6 0.4 0.5 0.4 0.5 0.6 0.5 9.8 0.5 0.6 0.5'
@@ -67,10 +67,10 @@ export default defineRecipe({
   },
   derive: budgetWords,
   describe: (data) => {
-    const { budget, bad, share, rest, left, over, days } = budgetWords(data)
+    const { budget, bad, share, rest, left, over } = budgetWords(data)
     const missing = unmeasuredWords(data)
     const worst = enumerate(badDayWords(data), 6, '')
     const state = budgetOf(data).left < 0 ? `overspent by ${over}` : `${left} left`
-    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state} with ${days} to go. A bar on the same scale shows where it went: ${share} in ${bad}${worst === '' ? '' : ` (${worst})`}, ${rest} in all others.${missing === undefined ? '' : ` ${missing}`}`
+    return `What is left of an error budget of ${budget} as a step line, against an even burn to zero: ${state}, ${toGo(data)}. A bar on the same scale shows where it went: ${share} in ${bad}${worst === '' ? '' : ` (${worst})`}, ${rest} in all others.${missing === undefined ? '' : ` ${missing}`}`
   },
 })

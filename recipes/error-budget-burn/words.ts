@@ -50,3 +50,9 @@ export const budgetWords = (data: BudgetData) => {
     measure: `Error budget of ${rows[0]?.name} left (100% = ${ofMeasure(budget, data)})`,
   }
 }
+
+/** How long what is left must last: nothing of a window that is over. */
+export const toGo = (data: BudgetData): string => {
+  const { days, plan } = budgetOf(data)
+  return plan.length > days.length ? `${budgetWords(data).days} to go` : 'at the end'
+}
