@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import groupedBar from '../../recipes/grouped-bar/recipe.ts'
+import slopeChart from '../../recipes/slope-chart/recipe.ts'
+import stackedBar from '../../recipes/stacked-bar-100/recipe.ts'
+import heatmap from '../../recipes/xy-heatmap/recipe.ts'
+import { drawRecipe } from '../draw-recipe.ts'
 import { readData } from '../read-data.ts'
+import type { AnyRecipe } from '../recipe.ts'
 import { readColumns, type SeriesData, seriesForm, valuesForm } from './numbers.ts'
 
 const values = valuesForm({ rows: [1, 4], least: 0 })
@@ -123,6 +129,18 @@ test('a form may need every value', () => {
   expect(findings(complete as never, { columns: ['a', 'b'], rows: [{ name: 'x', values: [1, null] }] })).toEqual([
     'rows.0.values.1: is missing; give a number',
   ])
+})
+
+test('what a row belongs to is in its second line, and nothing of it is said to be missing', () => {
+  const columns = ['a', 'b']
+  const rows = ['x', 'y'].map((name, at) => ({ name, values: [4 + at, 8], group: 'Check', note: `of ${name}` }))
+  for (const recipe of [groupedBar, slopeChart, stackedBar, heatmap]) {
+    const data = { title: 'A claim', measure: 'Time', columns, rows }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const said = drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'Check · of y')
+    expect([said, drawing.warnings]).toEqual([true, []])
+  }
 })
 
 test('what a row with one value belongs to is in its second line, unless the drawing has groups', () => {

@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { type ColumnScale, columnsField, columnsOf, type SeriesColumn, type Steps } from './columns.ts'
 import { id, list, name, note, number, state, words } from './fields.ts'
-import { completing, form } from './form.ts'
+import { type CommonData, completing, type DataForm, form } from './form.ts'
 import { marksField, type NumbersMark } from './marks.ts'
 import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
@@ -63,15 +63,20 @@ export function valuesForm<
     checks: () => valueChecks(limits) as never,
     targets: (data) => valuesTargets(data as unknown as ValuesData),
   })
-  return limits.drawsGroups === true ? data : completing(data, withGroups)
+  return limits.drawsGroups === true ? data : groupsInNotes(data)
 }
 
-/** What rows belong to is in their second line: many are in order of their values, which tears groups apart. */
-const withGroups = <Data extends object>(data: Data): Data => {
-  for (const row of (data as unknown as ValuesData).rows)
-    if (row.group !== undefined) row.note = row.note === undefined ? row.group : `${row.group} · ${row.note}`
-  return data
-}
+/** The same form where what rows belong to is in their second line: many are in order of values, which tears groups apart. */
+export const groupsInNotes = <In, Data extends CommonData>(form: DataForm<In, Data>): DataForm<In, Data> =>
+  completing(form, (data) => {
+    for (const row of (data as unknown as ValuesData).rows) {
+      const said = [row.group, row.note].filter((text) => text !== undefined)
+      if (said.length > 0) row.note = said.join(' · ')
+      // It is one remark now, and is looked for in the picture as one.
+      row.group = undefined
+    }
+    return data
+  })
 
 /** Parsed data with one value per row. */
 export type ValuesData = { rows: ValueRow[]; marks?: NumbersMark[] | undefined }

@@ -1,6 +1,6 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them alone slows down on the larger. */
 import { valuesOf } from '../../drawing/chart/series.ts'
-import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { groupsInNotes, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
@@ -24,7 +24,7 @@ export default defineRecipe({
     'The cuts turn a factor into something that can be counted, and the place of a bar in its pair tells its condition. Four or more conditions get a column each and lose the cuts. You supply one value per pair; the factor is computed from the longest bar.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [2, 16], columns: [2, 6] }),
+  data: groupsInNotes(seriesForm({ rows: [2, 16], columns: [2, 6] })),
   sample: {
     title: 'At 1 MB, SIMD on demand is {times} as fast as DOM parsing',
     subtitle: 'Four kinds of JSON parser on one core, medians of 30 runs; higher is better',

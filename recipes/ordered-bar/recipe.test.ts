@@ -135,3 +135,17 @@ test('the largest is quoted as it is written at its bar, and words of a mark kee
   )
   expect((mark?.y ?? 0) - (title?.y ?? 0)).toBeGreaterThan(18)
 })
+
+test('rows are higher where most bars have two lines beside them', () => {
+  const heightOf = (noted: number): number => {
+    const rows = Array.from({ length: 8 }, (_, at) => ({
+      name: `step ${at}`,
+      value: 9 - at,
+      ...(at < noted ? { note: 'Setup' } : {}),
+    }))
+    const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, { title: 'A claim', measure: 'Time', rows })
+    return drawing.ok ? drawing.scene.height : 0
+  }
+  expect(heightOf(4)).toBe(heightOf(0))
+  expect(heightOf(5) - heightOf(4)).toBe(64)
+})

@@ -96,7 +96,7 @@ export default defineRecipe({
     )
     // Further down all bars are shorter: there the rule of a mark would only cross words.
     const marks = valueMarks(data.marks, { write: format.short, until: (value) => lastNear(rows, value) })
-    plot({ sheet, x, y, w, least: 720, row: barRow(rows.length), isEven: true }, [...bars, ...marks])
+    plot({ sheet, x, y, w, least: 720, row: rowOf(rows, areBeside), isEven: true }, [...bars, ...marks])
   },
   derive: ({ rows, unit }) => {
     const { largest, total, full } = totalOf({ rows, unit })
@@ -127,6 +127,12 @@ const shortNote = 200
 
 const notesAreBeside = (rows: readonly ValueRow[]): boolean =>
   rows.length <= mostLarge && rows.every(({ note = '' }) => widthOf(note, 'note') <= shortNote)
+
+/** Where most bars have two lines beside them, which of them belong together is seen from the room between. */
+const rowOf = (rows: readonly ValueRow[], areBeside: boolean): number =>
+  areBeside && 2 * rows.filter(({ note }) => note !== undefined).length > rows.length
+    ? Math.max(44, barRow(rows.length))
+    : barRow(rows.length)
 
 /** Rows of more bars than this are lower than two lines. */
 const mostLarge = 12

@@ -1,7 +1,7 @@
 /** Where the time of requests to six endpoints goes: on one of them most of it is waiting. */
 
 import { kind } from '../../drawing/data/fields.ts'
-import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { groupsInNotes, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawShares } from './draw.ts'
@@ -23,18 +23,20 @@ export default defineRecipe({
     'The first part starts at one line, so six totals of very different size can be compared by it in a second. Parts in the middle have no common base and are read from their numbers. You supply the amounts of each part; shares, order and totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({
-    rows: [2, 20],
-    columns: [2, 6],
-    least: 0,
-    total: 'shares',
-    fields: {
-      order: kind(
-        ['share', 'given'],
-        'share (default): the largest share of the first part first; given: as in the data',
-      ),
-    },
-  }),
+  data: groupsInNotes(
+    seriesForm({
+      rows: [2, 20],
+      columns: [2, 6],
+      least: 0,
+      total: 'shares',
+      fields: {
+        order: kind(
+          ['share', 'given'],
+          'share (default): the largest share of the first part first; given: as in the data',
+        ),
+      },
+    }),
+  ),
   sample: {
     title: 'On {row}, {share} of the time is spent in the queue',
     subtitle: 'Mean time of requests by phase on six endpoints, November 16 to 22, 2026',

@@ -4,7 +4,7 @@ import { bands, inBands, named } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
-import { readColumns, seriesForm } from '../../drawing/data/numbers.ts'
+import { groupsInNotes, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -29,7 +29,7 @@ export default defineRecipe({
     'Dark cells in a pale table give the answer before any label is read, and those in focus have a frame around them. The cells of a row and level share one path, so a value that crosses a bound is best redrawn from data. You supply one value per pair, and bounds if round ones do not suit.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
+  data: groupsInNotes(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } })),
   sample: {
     title: '{cells} of {all} hours of the week account for {share} of server errors',
     subtitle: 'Four weeks from October 19, 2026, UTC; backups at 02:00, peak at 10:00, releases Tue and Thu 14:00',
