@@ -61,3 +61,18 @@ test('the address of a host is in its network; what is in several may have one o
   expect(problemsOf('10.0.0.1', 'service', ['10.0.4.0/26', '10.0.5.0/26'])).toEqual([])
   expect(problemsOf('10.0.0.1', 'gateway', ['10.0.4.0/26'])).toEqual([])
 })
+
+test('a prefix that is written as the remark of a network is its prefix; another remark is one', () => {
+  const inNetwork = (net: object) =>
+    readData(recipe.data as never, {
+      title: 'A host in a network',
+      nodes: [{ name: 'host' }, { name: 'net', kind: 'network', ...net }],
+      edges: [{ from: 'host', to: 'net', text: '.7' }],
+    })
+  expect(inNetwork({ note: '10.10.0.0/24' })).toMatchObject({
+    data: { nodes: [{}, { tech: '10.10.0.0/24' }], edges: [{ text: '10.10.0.7' }] },
+  })
+  expect(inNetwork({ note: 'fd00:40:9::/64' })).toMatchObject({ data: { nodes: [{}, { tech: 'fd00:40:9::/64' }] } })
+  for (const net of [{ note: 'VLAN 10/20' }, { note: '10.10.0.0/24', tech: '10.20.0.0/24' }])
+    expect(inNetwork(net)).toMatchObject({ data: { nodes: [{}, net] } })
+})

@@ -12,16 +12,27 @@ const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net)
   return other === undefined ? network : undefined
 }
 
+/** What is written like a prefix, of either version. */
+const prefix = /^[\da-f.:]*[.:][\da-f.:]*\/\d+$/i
+
+/** A prefix that is the remark of a network is its prefix. */
+const withPrefix = (node: GraphNode): GraphNode => {
+  const { note, ...rest } = node
+  const isRemark = node.kind === 'network' && node.tech === undefined && prefix.test(note ?? '')
+  return isRemark ? { ...rest, tech: note } : node
+}
+
 /** The data with host parts such as `.10` completed by the network that they are in, wherever an interface says them. */
-export const withAddresses = <Data extends Net>(data: Data): Data => ({
-  ...data,
-  edges: data.edges.map((edge) => {
+export const withAddresses = <Data extends Net>(given: Data): Data => {
+  const data = { ...given, nodes: given.nodes.map(withPrefix) }
+  const edges = data.edges.map((edge) => {
     const prefix = networkOf(edge, data)?.tech ?? ''
     const whole = (part = ''): string | undefined => completeAddress(part, prefix) ?? completeIpv6(part, prefix)
     const [text, tech] = [whole(edge.text), whole(edge.tech)]
     return { ...edge, ...(text === undefined ? {} : { text }), ...(tech === undefined ? {} : { tech }) }
-  }),
-})
+  })
+  return { ...data, edges }
+}
 
 /** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
 export const networkChecks = ({ each }: Declare<Net>) => [

@@ -26,9 +26,10 @@ export function drawNetworks(
 ): boolean {
   const page = sheet.page.room.w
   const modes = [
-    { isStacked: false, isBelow: false, most: page },
-    { isStacked: true, isBelow: false, most: page },
-    { isStacked: true, isBelow: true, most: widest },
+    { isStacked: false, isBelow: false, cap: 112, most: page },
+    { isStacked: true, isBelow: false, cap: 144, most: page },
+    { isStacked: true, isBelow: false, cap: 96, most: page },
+    { isStacked: true, isBelow: true, cap: 96, most: widest },
   ]
   const tunnel = tunnels.length > 0 ? tunnelRoom(tunnels) : undefined
   for (const each of modes) {

@@ -41,7 +41,7 @@ export default defineRecipe({
   description:
     'IP networks as rails with their prefixes under the router that they begin at, hosts on ticks with the address computed from prefix and host part, sites as panels and tunnels between them as pipes. Also called network diagram, nwdiag, LAN or addressing plan.',
   useWhen:
-    'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Reads best with 1 to 3 sites, up to 12 networks and 30 devices; have prefixes and addresses at hand.',
+    'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Reads best with 1 to 3 sites, up to 6 networks and 30 devices; have prefixes and addresses at hand.',
   avoidWhen:
     'You need zones, tiers and routes of one cloud network: use `cloud-vpc-three-tier`. You need pods and Services: use `kubernetes-cluster`. You need protocols between applications: use `c4-container`. Racks, cables and ports need a cabling plan.',
   visual: 92,

@@ -12,9 +12,10 @@ import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
 
-/** Hosts side by side, or stacked under the left end of their rail. */
+/** Hosts side by side, or stacked under the left end of their rail; their words wrap at `cap` pixels. */
 export type NetMode = {
   isStacked: boolean
+  cap: number
   isBelow: boolean
   /** What is between sites that are side by side and joined by tunnels, in pixels. */
   tunnel: number | undefined
@@ -33,7 +34,7 @@ export class Sizes {
   }
 
   view({ node, edge, nets, site }: NetHost): NodeView {
-    const { isStacked, shapes, sheet } = this.#mode
+    const { isStacked, cap, shapes, sheet } = this.#mode
     const isLeaf = nets.length === 0
     if (['external', 'network'].includes(node.kind) && !isLeaf && site === undefined) return outsideView(node, sheet)
     const address = isStacked && isLeaf ? wordsOf(edge) : ''
@@ -41,7 +42,7 @@ export class Sizes {
     return shapeView(node, {
       shape: isLeaf ? (shapes[node.kind] ?? 'box') : 'box',
       tech: tech === '' ? undefined : tech,
-      cap: isLeaf ? (isStacked ? 144 : 112) : 320,
+      cap: isLeaf ? cap : 320,
       sheet,
       isCode: true,
       // Addresses are the content: none is smaller than other words.

@@ -61,6 +61,26 @@ test('every name, prefix and address is drawn, and a router is as wide as its ne
   expect(widthOf('nodes.1')).toBeGreaterThanOrEqual(widthOf('nodes.2'))
 })
 
+test('names of hosts break where that makes networks narrow enough for a page', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F']
+  const { scene, warnings } = drawn({
+    nodes: [
+      { name: 'ISP', kind: 'external' },
+      { name: 'Router', kind: 'gateway' },
+      ...names.map((name, index) => ({ name, kind: 'network', tech: `10.0.${index}.0/24` })),
+      ...names.flatMap((name) => [1, 2].map((each) => ({ name: `Mail server ${name}${each}` }))),
+    ],
+    edges: [
+      { from: 'ISP', to: 'Router' },
+      ...names.map((to) => ({ from: 'Router', to })),
+      ...names.flatMap((from) => [1, 2].map((each) => ({ from, to: `Mail server ${from}${each}` }))),
+    ],
+    groups: [],
+  })
+  expect(warnings).toEqual([])
+  expect(scene.width).toBeLessThanOrEqual(1200)
+})
+
 test('a second site is beside the first, joined by a dashed line to its router', () => {
   const cloud = [
     { name: 'Gateway', kind: 'gateway', group: 'Cloud' },
