@@ -52,7 +52,10 @@ const linkReasons = (data: GraphDocument): string[] => {
   const joins = (link: StageLink): boolean => {
     if (!isForth(link))
       return (
-        exits.includes(link.to) || link.to === source || !links.some((other) => other.to === link.to && isForth(other))
+        exits.includes(link.to) ||
+        (link.to === source
+          ? exits.includes(link.from)
+          : !links.some((other) => other.to === link.to && isForth(other)))
       )
     return !isBeside(link.to) || link.from === source || beginsBeside(link, { main, beside, fails })
   }
@@ -65,7 +68,11 @@ const linkReasons = (data: GraphDocument): string[] => {
     )
   const [back, after] = [odd.filter((link) => !isForth(link)), odd.filter(isForth)]
   return [
-    ...(back.length === 0 ? [] : [`arrows back to a stage (${said(back)})`]),
+    ...(back.length === 0
+      ? []
+      : [
+          `arrows from a stage back to ${back.every(({ to }) => to === source) ? 'the start' : 'a stage'} (${said(back)})`,
+        ]),
     ...(after.length === 0 ? [] : [`stages beside others that wait for a stage (${said(after)})`]),
     ...(alone.length === 0
       ? []

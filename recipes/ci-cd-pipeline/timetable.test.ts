@@ -115,7 +115,12 @@ test('what is no timetable says which stages lack minutes, and which have some w
 test('what keeps a pipeline from bars is named: arrows, counts, and stages too thin', () => {
   const why = (more: object): string => whyNoBars(read({ ...sample, ...more })).split('; bars have')[0] ?? ''
   const after = (from: string, to: string, kind?: string) => [...sample.edges, { from, to, ...(kind && { kind }) }]
-  expect(why({ edges: after('Canary', 'Build', 'feedback') })).toContain('arrows back to a stage (Canary > Build)')
+  expect(why({ edges: after('Canary', 'Build', 'feedback') })).toContain(
+    'arrows from a stage back to a stage (Canary > Build)',
+  )
+  expect(why({ edges: after('Test', 'Push', 'failure') })).toContain(
+    'arrows from a stage back to the start (Test > Push)',
+  )
   const late = {
     nodes: [...nodes, { name: 'Scan', value: 1 }],
     edges: [...after('Build', 'Scan'), { from: 'Scan', to: 'Canary' }],
