@@ -29,7 +29,7 @@ const dateOrQuarter = (description: string) =>
 const task = z.strictObject({
   id: id.optional(),
   name: name('What is done; for a milestone, what is reached', 80),
-  duration: z.number().min(0).max(400).describe('Units of work; 0 for a milestone'),
+  duration: z.number().min(0).max(4000).describe('Units of work; 0 for a milestone'),
   after: list(ref('A task that must finish first: id or name'), { min: 0, max: 3, of: 'What it waits for' }).default(
     [],
   ),

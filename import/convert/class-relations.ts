@@ -9,7 +9,10 @@ type Context = { refOf: (id: string) => string; conversion: Conversion }
 /** A relation whose decorated end is where data have it. */
 type Turned = { from: string; to: string; fromText?: string | undefined; toText?: string | undefined; kind: string }
 
-export function relationData(relation: ModelRelation, { refOf, conversion }: Context): object {
+/** A relation as data have it; without a kind it is an association. */
+export type RelationData = { from: string; to: string; kind?: string }
+
+export function relationData(relation: ModelRelation, { refOf, conversion }: Context): RelationData {
   const { fromEnd, toEnd, dotted, at, label } = relation
   const written = label ?? ''
   // An arrow opposite to a diamond says where it leads; it is drawn with it.

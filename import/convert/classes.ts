@@ -3,8 +3,8 @@
  */
 import type { ClassModel, ModelClass } from '../models/classes.ts'
 import { entryOf } from '../text/entry-of.ts'
-import { memberData } from './class-members.ts'
-import { relationData } from './class-relations.ts'
+import { asMember, memberData } from './class-members.ts'
+import { type RelationData, relationData } from './class-relations.ts'
 import { type Conversion, type DiagramData, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { dataNames } from './names.ts'
@@ -30,11 +30,36 @@ const classData = (model: ClassModel, conversion: Conversion): DiagramData => {
       const { name = each.label, id } = names.get(each.id) ?? {}
       return conversion.placed(each.at, { ...(id === undefined ? {} : { id }), name, ...bodyOf(each, conversion) })
     }),
-    edges: model.relations.map((relation) =>
-      conversion.placed(relation.at, relationData(relation, { refOf: (id) => refOf(id) ?? id, conversion })),
+    edges: withoutCycles(
+      model.relations.map((relation) =>
+        conversion.placed(relation.at, relationData(relation, { refOf: (id) => refOf(id) ?? id, conversion })),
+      ),
+      conversion,
     ),
     ...callouts(model.remarks, refOf, conversion),
   }
+}
+
+/** No class is above itself: an inheritance that closes a cycle is an association, and the ledger says so. */
+const withoutCycles = (edges: RelationData[], conversion: Conversion): RelationData[] => {
+  const above = new Map<string, string[]>()
+  const isBelow = (low: string, high: string): boolean => {
+    const seen = new Set([low])
+    for (const each of seen) for (const next of above.get(each) ?? []) seen.add(next)
+    return seen.has(high)
+  }
+  return edges.map((edge) => {
+    const { from, to, kind: relation = '' } = edge
+    if (from === to || !['inheritance', 'implementation'].includes(relation)) return edge
+    if (!isBelow(to, from)) {
+      above.set(from, [...(above.get(from) ?? []), to])
+      return edge
+    }
+    const at = conversion.placeOf(edge) ?? 0
+    conversion.note('an inheritance that closes a cycle, drawn as an association', at, `${from} > ${to}`)
+    const { kind: _, ...rest } = edge
+    return conversion.placed(at, rest)
+  })
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -55,7 +80,8 @@ const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: C
   const others = words.filter((word) => entryOf(kinds, word.toLowerCase()) === undefined && word !== 'class')
   const stereotype = others.join(', ')
   if (stereotype.length > longestStereotype) conversion.note('a stereotype', at, `«${stereotype}»`)
-  const [fields, methods] = [false, true].map((isMethod) => members.filter(({ method }) => method === isMethod))
+  const all = members.map(asMember)
+  const [fields, methods] = [false, true].map((isMethod) => all.filter(({ method }) => method === isMethod))
   const list = (key: string, of: typeof members = []) =>
     of.length === 0
       ? {}

@@ -7,6 +7,7 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Class, Member } from './classes.ts'
+import type { Shown } from './fold-members.ts'
 
 /** How far, in pixels, a wrapped member hangs. */
 const hang = 16
@@ -20,15 +21,19 @@ const keywords = { class: undefined, abstract: undefined, interface: '«interfac
 // While lines are broken, a sign is bound to its name.
 const signs = { public: '+\u00a0', private: '-\u00a0', protected: '#\u00a0', package: '~\u00a0', none: '' } as const
 
+/** What a class is drawn with: which of its members are shown, and the pixels that words have. */
+export type ClassLook = { cap: number; sheet: Sheet; fold?: (members: Member[]) => Shown }
+
 /** A class; members wrap where they are wider than `cap` allows, between words as far as these have room. */
-export function classView(node: Class, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
-  return compartmentView(
-    compartmentsOf(node, cap, sheet),
-    sheet.isFocus(node) ? { fill: 'soft', stroke: 'accent' } : {},
-  )
+export function classView(node: Class, look: ClassLook): NodeView {
+  const { sheet } = look
+  return compartmentView(compartmentsOf(node, look), sheet.isFocus(node) ? { fill: 'soft', stroke: 'accent' } : {})
 }
 
-const compartmentsOf = ({ name, kind, stereotype, fields, methods }: Class, cap: number, sheet: Sheet): Block[] => {
+const compartmentsOf = (
+  { name, kind, stereotype, fields, methods }: Class,
+  { cap, sheet, fold = (items) => ({ items, more: 0 }) }: ClassLook,
+): Block[] => {
   const whole = (paragraphs: Paragraph[]): Block => block(paragraphs, wholeWords(paragraphs, share * cap))
   const head = whole([
     { text: keywords[kind], as: 'small' },
@@ -37,9 +42,12 @@ const compartmentsOf = ({ name, kind, stereotype, fields, methods }: Class, cap:
     // The scene language has no italics, so this uses the standard's alternative notation.
     { text: kind === 'abstract' ? '{abstract}' : undefined, as: 'small' },
   ])
-  const members = (items: Member[], write: (item: Member) => string): Block => {
-    const paragraphs = items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang }))
-    const { lines, ...size } = whole(paragraphs)
+  const members = (all: Member[], write: (item: Member) => string): Block => {
+    const { items, more } = fold(all)
+    const { lines, ...size } = whole([
+      ...items.map((item) => ({ text: write(item), as: memberStyle(sheet.isFocus(item)), hang })),
+      { text: more === 0 ? undefined : `+${more} more`, as: 'small' },
+    ])
     return { ...size, lines: lines.map((line) => ({ ...line, text: line.text.replace('\u00a0', ' ') })) }
   }
   const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))

@@ -8,8 +8,9 @@ import { drawReadings } from '../../drawing/graph/readings.ts'
 import type { EdgeStyle } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
-import { classView } from './class-view.ts'
+import { type ClassLook, classView } from './class-view.ts'
 import type { Class, ClassData, ClassRelation } from './classes.ts'
+import { foldMembers } from './fold-members.ts'
 
 /** General classes are above special ones; other relations have no direction. */
 const edges: Record<ClassRelation['kind'], EdgeStyle> = {
@@ -28,6 +29,7 @@ export function drawClasses(
   sheet: Sheet,
   { cells, layout: wanted = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
 ): void {
+  const fold = foldMembers({ nodes, edges: relations }, (member) => sheet.isFocus(member))
   const sizes = sizesOf(nodes, (node) => isGeneral(node, relations))
   const layout = drawGraph({ nodes, edges: relations, groups: [], direction }, sheet, {
     nodes: {
@@ -40,9 +42,10 @@ export function drawClasses(
     sameSize: 'none',
     layout: { direction: 'down', ...wanted },
     ...(cells === undefined ? {} : { cells }),
-    node: (node, options) => {
-      const view = classView(node as unknown as Class, options)
-      const { w, h } = sizes(options, isGeneral(node as unknown as Class, relations))
+    node: (node, { cap }) => {
+      const look = { cap, sheet, fold }
+      const view = classView(node as unknown as Class, look)
+      const { w, h } = sizes(look, isGeneral(node as unknown as Class, relations))
       return { ...view, w: leveled(view.w, w), h: leveled(view.h, h) }
     },
   })
@@ -53,8 +56,6 @@ export function drawClasses(
 const isGeneral = ({ id, name }: Pick<Class, 'id' | 'name'>, relations: readonly ClassRelation[]): boolean =>
   relations.some(({ kind, to }) => (kind === 'inheritance' || kind === 'implementation') && (to === id || to === name))
 
-type Options = Parameters<typeof classView>[1]
-
 /** Widths and heights, the largest first. */
 type Sizes = { w: number[]; h: number[] }
 
@@ -62,12 +63,12 @@ type Sizes = { w: number[]; h: number[] }
 const sizesOf = (
   nodes: Class[],
   isGeneralClass: (node: Class) => boolean,
-): ((options: Options, general: boolean) => Sizes) => {
+): ((look: ClassLook, general: boolean) => Sizes) => {
   const known = new Map<string, Sizes>()
-  return (options, general) => {
-    const key = `${options.cap} ${general}`
+  return (look, general) => {
+    const key = `${look.cap} ${general}`
     const views = (): { w: number; h: number }[] =>
-      nodes.filter((each) => isGeneralClass(each) === general).map((each) => classView(each, options))
+      nodes.filter((each) => isGeneralClass(each) === general).map((each) => classView(each, look))
     const found = known.get(key) ?? sorted(views())
     known.set(key, found)
     return found

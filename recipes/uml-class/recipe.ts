@@ -63,8 +63,8 @@ export default defineRecipe({
     'The hollow triangle leads the eye to what can be extended, and diamonds say who owns what. A new member is one line of text, but it makes its box and what is below longer. You supply classes, members and the kind of every relation.',
   reviewed: '2026-11-23',
   revision: 1,
-  // Twelve classes with twelve members each are about 280 elements; a scene has at most 300.
-  data: classesForm({ members: 16 }),
+  // A scene has at most 300 elements: of classes with more members together, the first of each are shown.
+  data: classesForm({ members: 60 }),
   sample: {
     title: 'A new CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',

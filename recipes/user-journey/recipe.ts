@@ -78,7 +78,7 @@ export default defineRecipe({
   reviewed: '2026-11-28',
   revision: 1,
   data: valuesForm({
-    rows: [1, 13],
+    rows: [1, 24],
     drawsGroups: true,
     fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') },
     data: {

@@ -284,3 +284,16 @@ test.each(['99999999999999999999d', '8000y', '9999999999999999M'])(
     expect(findingsIn(report)).toEqual(['3:3 an end before the year 10000'])
   },
 )
+
+test('a section is called as its whole line says, with colons', async () => {
+  expect(await importDiagram('gantt\nsection Week 1: Core\nA: a, 2026-03-02, 3d')).toMatchObject({
+    data: { tasks: [{ name: 'A', group: 'Week 1: Core' }] },
+  })
+})
+
+test('a task of years stays a task of a plan', async () => {
+  expect(await importDiagram('gantt\nA: a, 2024-01-01, 2027-01-01\nB: after a, 30d')).toMatchObject({
+    recipe: 'gantt-chart',
+    data: { tasks: [{ duration: 1096 }, { after: ['A'] }] },
+  })
+})

@@ -56,7 +56,7 @@ const table: readonly Statement<GanttReading>[] = [
     ({ cursor, model }, [, words = ''], at) => void (model.title = readWords(cursor, words, at)),
   ],
   [
-    /section[ \t]+([^:\n]*)/y,
+    /section[ \t]+([^\n]*)/y,
     (state, [, words = ''], at) => {
       state.section = readWords(state.cursor, words, at)
       state.model.sections.push(state.section)

@@ -28,3 +28,8 @@ test('who takes part is the note of a step', async () => {
     },
   })
 })
+
+test('a long journey keeps its order', async () => {
+  const steps = Array.from({ length: 24 }, (_, step) => `Step ${step}: ${(step % 5) + 1}: Me`)
+  expect(await importDiagram(`journey\n${steps.join('\n')}`)).toMatchObject({ recipe: 'user-journey' })
+})

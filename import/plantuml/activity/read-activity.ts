@@ -50,7 +50,8 @@ const table: readonly Statement<FlowBuilding>[] = [
   [/\((?:([^\s()])|"([^"\n]+)")\)(?![ \t]*backward\b)/y, connector],
   [/\[\[[^\]\n]+\]\]/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
-    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
+    // Words over several lines begin behind the arrow; without any, its line is complete.
+    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:(?=[^\s;])([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|#[\w|\\/-]+[ \t]*:|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|;|([^\n]*))/y,
     arrow,
   ],
   [/(label|goto)[ \t]+([\p{L}\p{N}_.]+)/uy, jump],
