@@ -7,7 +7,7 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Class, Member } from './classes.ts'
-import type { Shown } from './fold-members.ts'
+import type { ShownMembers } from './fold-members.ts'
 
 /** How far, in pixels, a wrapped member hangs. */
 const hang = 16
@@ -22,7 +22,7 @@ const keywords = { class: undefined, abstract: undefined, interface: '«interfac
 const signs = { public: '+\u00a0', private: '-\u00a0', protected: '#\u00a0', package: '~\u00a0', none: '' } as const
 
 /** What a class is drawn with: which of its members are shown, and the pixels that words have. */
-export type ClassLook = { cap: number; sheet: Sheet; fold?: (members: Member[]) => Shown }
+export type ClassLook = { cap: number; sheet: Sheet; fold?: (members: Member[]) => ShownMembers }
 
 /** A class; members wrap where they are wider than `cap` allows, between words as far as these have room. */
 export function classView(node: Class, look: ClassLook): NodeView {

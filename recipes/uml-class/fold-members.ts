@@ -5,7 +5,7 @@
 import type { Class, ClassData, Member } from './classes.ts'
 
 /** The members in a compartment, and how many more there are. */
-export type Shown = { items: Member[]; more: number }
+export type ShownMembers = { items: Member[]; more: number }
 
 /** How many elements classes and relations may have together; the rest is for heading and key. */
 const most = 276
@@ -17,8 +17,8 @@ const size = { class: 4, compartment: 1, relation: 4 }
 export function foldMembers(
   { nodes, edges }: ClassData,
   isWanted: (member: Member) => boolean,
-): (members: Member[]) => Shown {
-  const folded = (members: Member[], longest: number): Shown => {
+): (members: Member[]) => ShownMembers {
+  const folded = (members: Member[], longest: number): ShownMembers => {
     // One member takes no more room than the row that counts it.
     if (members.length <= longest + 1) return { items: members, more: 0 }
     const items = members.filter((member, index) => index < longest || isWanted(member))
