@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import pie from '../recipes/pie-chart/recipe.ts'
+import stackedArea from '../recipes/stacked-area/recipe.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import { text } from './primitives.ts'
@@ -138,10 +139,11 @@ test('what is listed in a node is no listing', () => {
 test('words that the picture has only as a part of others are told', () => {
   const draw = (note: string): string[] => {
     const rows = [
-      { name: 'api gateway', value: 5, group: note },
-      { name: 'jobs', value: 3 },
+      { name: 'api gateway', values: [5, 6], group: note },
+      { name: 'jobs', values: [3, 4] },
     ]
-    const drawing = drawRecipe(pie as unknown as AnyRecipe, { title: 'A claim', measure: 'calls', rows })
+    const data = { title: 'A claim', measure: 'calls', columns: ['May', 'June'], rows }
+    const drawing = drawRecipe(stackedArea as unknown as AnyRecipe, data)
     return drawing.ok ? drawing.warnings.map(({ at, problem }) => `${at}: ${problem}`) : []
   }
   expect(draw('gateway')).toEqual(['rows.0.group: "gateway" is not in the picture'])
