@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import pie from '../recipes/pie-chart/recipe.ts'
 import stackedArea from '../recipes/stacked-area/recipe.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { drawRecipe } from './draw-recipe.ts'
