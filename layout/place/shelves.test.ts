@@ -108,4 +108,28 @@ describe('arrangements beside each other', () => {
     const parts = [0, 1, 2, 3, 4].map((each) => part(each, each < 4 ? 10 : 6, 20))
     expect(shelve(parts, 5, { across: 200, along })).toMatchObject({ w })
   })
+
+  const rowsOf = (sizes: readonly (readonly [number, number])[], across: number): number[] => {
+    const { y } = shelve(
+      sizes.map(([w, h], index) => part(index, w, h)),
+      sizes.length,
+      { across, along: 100 },
+    )
+    const rows = [...new Set(y)]
+    return rows.map((row) => y.filter((each) => each === row).length)
+  }
+
+  test('shelves are about equally wide, if that takes no more of them and no more height', () => {
+    const alike = (count: number) => Array.from({ length: count }, () => [10, 4] as const)
+    expect(rowsOf(alike(8), 90)).toEqual([4, 4])
+    expect(rowsOf(alike(5), 58)).toEqual([3, 2])
+    expect(rowsOf(alike(4), 58)).toEqual([4])
+    const tallInFirst = [
+      [10, 8],
+      [10, 4],
+      [10, 8],
+      [10, 4],
+    ] as const
+    expect(rowsOf(tallInFirst, 42)).toEqual([3, 1])
+  })
 })

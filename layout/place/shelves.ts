@@ -102,34 +102,67 @@ const inOwnRows = (vertices: readonly Vertex[], rows: readonly number[][], { nam
 const wishedRows = (count: number, w: number, h: number): number =>
   count <= 4 ? 1 : Math.max(1, Math.floor(Math.sqrt((count * w) / (2.5 * h))))
 
+type Part = { vertices: readonly number[]; arrangement: Arrangement }
+
 /** Arrangements beside each other, in several shelves where they are wider than the page. */
 export function shelve(
-  parts: readonly { vertices: readonly number[]; arrangement: Arrangement }[],
+  parts: readonly Part[],
   count: number,
   { across, along }: Pick<Room, 'across' | 'along'>,
 ): Arrangement {
   const blank = (): number[] => filled(count, 0)
-  const whole: Arrangement = { x: blank(), y: blank(), row: blank(), w: 0, h: 0, corridors: [] }
-  const wide = parts.reduce((sum, { arrangement }) => sum + arrangement.w + apart.groups, -apart.groups)
-  const tall = Math.max(...parts.map(({ arrangement }) => arrangement.h))
+  const whole: Arrangement = { x: blank(), y: blank(), row: blank(), w: 0, h: -apart.groups, corridors: [] }
+  const { w: wide, h: tall } = shelfOf(parts)
   // Parts stay in one row as long as that is no more than about twice as wide as the page is long.
   const most = Math.min(
     across,
     Math.max(wide > 2.2 * along ? Math.sqrt(wide * tall) : wide, ...parts.map((p) => p.arrangement.w)),
   )
-  let [x, y, shelf] = [0, 0, 0]
-  for (const { vertices, arrangement } of parts) {
-    if (x > 0 && x + arrangement.w > most) [x, y, shelf] = [0, y + shelf + apart.groups, 0]
-    for (const [index, vertex] of vertices.entries()) {
-      whole.x[vertex] = x + arrangement.x[index]!
-      whole.y[vertex] = y + arrangement.y[index]!
-      whole.row[vertex] = arrangement.row[index]!
+  for (const shelf of evenShelves(parts, most)) {
+    let [x, y] = [0, whole.h + apart.groups]
+    for (const { vertices, arrangement } of shelf.parts) {
+      for (const [index, vertex] of vertices.entries()) {
+        whole.x[vertex] = x + arrangement.x[index]!
+        whole.y[vertex] = y + arrangement.y[index]!
+        whole.row[vertex] = arrangement.row[index]!
+      }
+      whole.corridors.push(...arrangement.corridors.map((corridor) => x + corridor))
+      x += arrangement.w + apart.groups
     }
-    whole.corridors.push(...arrangement.corridors.map((corridor) => x + corridor))
-    whole.w = Math.max(whole.w, x + arrangement.w)
-    whole.h = Math.max(whole.h, y + arrangement.h)
-    x += arrangement.w + apart.groups
-    shelf = Math.max(shelf, arrangement.h)
+    whole.w = Math.max(whole.w, shelf.w)
+    whole.h = y + shelf.h
   }
   return whole
+}
+
+type Shelf = { parts: readonly Part[]; w: number; h: number }
+
+const shelfOf = (parts: readonly Part[]): Shelf => ({
+  parts,
+  w: parts.reduce((sum, { arrangement }) => sum + arrangement.w + apart.groups, -apart.groups),
+  h: Math.max(...parts.map(({ arrangement }) => arrangement.h)),
+})
+
+/** Each filled before the next one begins. */
+const shelvesWithin = (parts: readonly Part[], most: number): Shelf[] => {
+  const shelves: Part[][] = []
+  for (const part of parts) {
+    const last = shelves.at(-1)
+    if (last !== undefined && shelfOf([...last, part]).w <= most) last.push(part)
+    else shelves.push([part])
+  }
+  return shelves.map(shelfOf)
+}
+
+/** As few shelves as fit, and of those the narrowest that are no higher: the last one is not left with one part beside a void. */
+const evenShelves = (parts: readonly Part[], most: number): Shelf[] => {
+  const heightOf = (shelves: readonly Shelf[]): number => shelves.reduce((sum, { h }) => sum + h, 0)
+  let best = shelvesWithin(parts, most)
+  for (let next = best; next.length === best.length; ) {
+    if (heightOf(next) <= heightOf(best)) best = next
+    const widest = Math.max(...next.map(({ w }) => w))
+    if (next.length === 1 || next.some((shelf) => shelf.parts.length === 1 && shelf.w === widest)) break
+    next = shelvesWithin(parts, widest - 1)
+  }
+  return best
 }
