@@ -14,12 +14,23 @@ export const relationship = (state: State, at: number): void => {
   const archetype = archetypes.get((cursor.need(/(?:--(\w[\w.-]{0,60}?))?->[ \t]*/y, '->')[1] ?? '->').toLowerCase())
   const toAt = cursor.at
   const to = cursor.need(/[\w.-]+/y, 'an element behind ->')[0]
-  const [description = archetype?.description, technology = archetype?.technology] = readWords(cursor)
+  const [description = archetype?.description, technology = archetype?.technology, written = ''] = readWords(cursor)
+  const body = cursor.at
+  if (cursor.see(/[ \t]*\{/y)) skipBody(cursor)
+  const inBody = cursor.text.slice(body, cursor.at).matchAll(/[\n{][ \t]*tags?[ \t]+([^\n}]+)/g)
+  const tags = [
+    written,
+    ...(archetype?.tags ?? []),
+    ...[...inBody].map(([, each = '']) => each.replaceAll(/"\s+"/g, ',').replaceAll('"', '')),
+  ]
+    .filter((each) => each !== '')
+    .join(',')
   const made = {
     from,
     to,
     ...(description === undefined || description === '' ? {} : { description }),
     ...(technology === undefined || technology === '' ? {} : { technology }),
+    ...(tags === '' ? {} : { tags }),
     at,
   }
   const view = open.findLast((each) => each.view !== undefined)?.view
@@ -29,7 +40,6 @@ export const relationship = (state: State, at: number): void => {
       if (end === undefined) cursor.finding('an element of the model', index === 0 ? at : toAt)
     view.steps.push({ ...made, from: found[0]?.id ?? from, to: found[1]?.id ?? to })
   } else pending.push({ ...made, ...(scope === undefined ? {} : { scope }) })
-  if (cursor.see(/[ \t]*\{/y)) skipBody(cursor)
 }
 
 /** Relationships may name elements that come below them. */

@@ -9,6 +9,7 @@ import { inArchetypes, withArchetype } from './archetypes.ts'
 import type { Open, State } from './dsl-state.ts'
 import { readWords, skipBody } from './dsl-words.ts'
 import { relationship, settle } from './read-relationships.ts'
+import { beginView, inView } from './read-views.ts'
 import { type DslElement, type DslView, type ElementKind, Workspace } from './workspace.ts'
 
 const gap = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|#[^\n]*|\\\n)+/y
@@ -62,12 +63,12 @@ const statement = (state: State): void => {
   const view = open.findLast((each) => each.view !== undefined)?.view
   const opened: Open = { at }
   const isViews = open.some((each) => each.group === 'views')
-  if (view !== undefined) inView(view, keyword, words)
+  if (view !== undefined) inView(state, { view, keyword, words, at })
   else if (isViews && viewKinds.has(keyword))
     opened.view = beginView(state, { kind: keyword as DslView['kind'], words, at })
   else if (!isViews && elementKinds.has(keyword))
     opened.element = addElement(state, { kind: keyword as ElementKind, word, words, at, assigned })
-  else if (!inElement(state, keyword, words)) other(state, { keyword, words, at, opened })
+  else if (!inElement(state, { keyword, words, at })) other(state, { keyword, words, at, opened })
   cursor.take(/[ \t]*/y)
   if (cursor.take(/\{/y) === undefined) return
   if (open.length === deepest) cursor.stop(`no more than ${deepest} blocks in one another`, at)
@@ -126,39 +127,18 @@ const addElement = (state: State, { kind, word, words, at, assigned }: Declared)
   return whole
 }
 
+type Statement = { keyword: string; words: string[]; at: number }
+
 /** What braces of an element say of it. */
-const inElement = ({ open }: State, keyword: string, [first = '', ...others]: string[]): boolean => {
+const inElement = ({ open, cursor }: State, { keyword, words: [first = '', ...others], at }: Statement): boolean => {
   const element = open.at(-1)?.element
   if (element === undefined) return false
   if (keyword === 'technology') element.technology = first
   else if (keyword === 'description') element.description = first
   else if (keyword === 'tags' || keyword === 'tag') element.tags = [element.tags, first, ...others].join(',')
-  else return /^(?:url|instances|healthcheck|properties|perspectives)$/.test(keyword) && element.tags !== undefined
+  else if (/^(?:url|instances|healthcheck|properties|perspectives)$/.test(keyword)) {
+    cursor.noteOnce('settings and documentation', at)
+    skipBody(cursor)
+  } else return false
   return true
-}
-
-const beginView = (
-  { workspace }: State,
-  { kind, words, at }: { kind: DslView['kind']; words: string[]; at: number },
-): DslView => {
-  const [scope = '', second, third] = kind === 'systemlandscape' ? ['', ...words] : words
-  const isDeployment = kind === 'deployment'
-  const view: DslView = {
-    kind,
-    scope,
-    ...(isDeployment && second !== undefined ? { environment: second } : {}),
-    key: (isDeployment ? third : second) ?? kind,
-    include: [],
-    exclude: [],
-    steps: [],
-    at,
-  }
-  workspace.views.push(view)
-  return view
-}
-
-const inView = (view: DslView, keyword: string, words: string[]): void => {
-  if (keyword === 'include') view.include.push(...words)
-  else if (keyword === 'exclude') view.exclude.push(...words)
-  else if (keyword === 'title' && words[0] !== undefined) view.title = words[0]
 }

@@ -96,6 +96,58 @@ test('components, dynamic steps and deployments have their own elements; further
   })
 })
 
+test('a view has the relationships that its rules leave, in their order', () => {
+  const edges = (rules: string) => graph(`views { container s { include *\n ${rules} } }`).edges
+  const [call, read, use, charge] = [
+    's.web s.api calls',
+    's.api s.db Reads SQL',
+    'u s.web Uses',
+    's.api bank Charges HTTPS',
+  ]
+  expect(edges('exclude u->*')).toEqual([call, read, charge])
+  expect(edges('exclude *->bank')).toEqual([call, read, use])
+  expect(edges('exclude *->*\n include s.api->s.db')).toEqual([read])
+  expect(edges('exclude "relationship.tag==Async"')).toEqual([call, read, use, charge])
+  expect(edges('exclude relationship.technology!=SQL')).toEqual([read])
+  expect(
+    ledgerOf(graph('views { container s { include *\n exclude relationship.color==red nowhere->* } }').report),
+  ).toEqual(['28:2 an expression of a view', '28:2 an expression of a view'])
+})
+
+test('relationships have tags, by their words and in their braces; elements are meant by theirs', () => {
+  const drawn = (rules: string) => {
+    const { workspace, report } = readWorkspace(`workspace {
+ model {
+  a = person "A" "" "Core"
+  b = softwareSystem "B" {
+   tags "Core" "Old"
+   properties {
+    file "b.go"
+    "owner" team
+   }
+  }
+  c = softwareSystem "C"
+  a -> b "one" "" "Slow"
+  b -> c "two" {
+   tags "Slow" "Odd"
+  }
+  a -> c "three"
+ }
+ views { systemLandscape { ${rules} } }
+}`)
+    expect(findingsIn(report)).toEqual([])
+    const found = viewGraph(workspace, report).graph
+    return [[...found.nodes.values()].map(({ label }) => label).join(''), ...found.edges.map(({ label }) => label)]
+  }
+  expect(drawn('include *\n exclude relationship.tag==Slow')).toEqual(['ABC', 'three'])
+  expect(drawn('exclude relationship.tag==Slow,Odd')).toEqual(['ABC', 'one', 'three'])
+  expect(drawn('exclude relationship.tag!=Odd')).toEqual(['ABC', 'two'])
+  expect(drawn('include element.tag==Core')).toEqual(['AB', 'one'])
+  expect(drawn('exclude element.tag!=Core')).toEqual(['AB', 'one'])
+  expect(drawn('include *\n exclude element.type==Person')).toEqual(['BC', 'two'])
+  expect(drawn('exclude *\n include b')).toEqual(['B'])
+})
+
 test('mistakes are findings: elements that are nowhere, words that mean nothing, braces without end', () => {
   const { report } = readWorkspace('workspace {\n model {\n a = person "A"\n a -> b "x"\n nonsense "y"\n')
   expect(findingsIn(report)).toEqual([

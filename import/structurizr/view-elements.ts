@@ -2,6 +2,7 @@
  * What a view of a workspace shows.
  */
 import type { TextReport } from '../text/report.ts'
+import { elementsMeant, isOfRelationships, unknownRule } from './view-rules.ts'
 import type { DslElement, DslView, Workspace } from './workspace.ts'
 
 const isTop = ({ kind, parent }: DslElement): boolean =>
@@ -20,18 +21,18 @@ export const shownIn = (workspace: Workspace, view: DslView, report: TextReport)
   }
   if (view.kind === 'deployment') return new Set(deployedIn(all, view))
   const core = all.filter((element) => isCore(element, view, scope))
-  if (view.include.length === 0 || view.include.includes('*')) {
-    for (const element of core) found.add(element)
-    for (const element of all.filter((each) => isTop(each) || each.kind === 'container'))
-      if (!core.includes(element) && isBeside(element, view, scope) && isJoined(workspace, element, core))
-        found.add(element)
+  const beside = all.filter((each) => !core.includes(each) && isBeside(each, view, scope))
+  const whole = new Set([...core, ...beside.filter((each) => isJoined(workspace, each, core))])
+  const rules = view.rules.filter((rule) => !isOfRelationships(rule))
+  const first = rules.some(({ isIncluded }) => isIncluded) ? [] : [{ isIncluded: true, words: '*', at: view.at }]
+  for (const { isIncluded, words, at } of [...first, ...rules]) {
+    const means = /^\*\??$/.test(words) ? (each: DslElement) => whole.has(each) : elementsMeant(words, workspace)
+    if (means === undefined) report.note(unknownRule, at, words)
+    else
+      for (const element of all.filter(means))
+        if (isIncluded) found.add(element)
+        else found.delete(element)
   }
-  for (const name of view.include.filter((each) => each !== '*')) {
-    const element = workspace.find(name)
-    if (element === undefined) report.note('an expression of a view', view.at, name)
-    else add(found, element)
-  }
-  for (const name of view.exclude) found.delete(workspace.find(name) as DslElement)
   return found
 }
 

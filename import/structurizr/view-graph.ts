@@ -8,6 +8,7 @@ import { emptyGraph, type GraphModel, type ModelNode } from '../models/graph.ts'
 import { entryOf } from '../text/entry-of.ts'
 import type { TextReport } from '../text/report.ts'
 import { isDeployed, shownIn } from './view-elements.ts'
+import { relationshipFilter } from './view-rules.ts'
 import type { DslElement, DslRelationship, DslView, Workspace } from './workspace.ts'
 
 const levels: Readonly<Record<DslView['kind'], C4Level>> = {
@@ -30,14 +31,14 @@ export function viewGraph(workspace: Workspace, report: TextReport): { graph: Gr
   const scope = workspace.find(view.scope)
   for (const element of [...shown].toSorted((a, b) => a.at - b.at))
     addElement(graph, element, { scope, shown, workspace })
-  addRelationships(graph, { workspace, view, shown })
+  addRelationships(graph, { workspace, view, shown, report })
   return { graph, level: levels[view.kind] }
 }
 
 const wholeModel = ({ elements }: Workspace): DslView => {
   const all = [...elements.values()]
   const system = all.find((each) => all.some(({ kind, parent }) => kind === 'container' && parent === each))
-  const empty = { key: '', include: ['*'], exclude: [], steps: [], at: 0 }
+  const empty = { key: '', rules: [], steps: [], at: 0 }
   return system === undefined
     ? { kind: 'systemlandscape', scope: '', ...empty }
     : { kind: 'container', scope: system.id, ...empty }
@@ -106,16 +107,19 @@ const wordsOf = (element: DslElement, workspace: Workspace): Omit<ModelNode, 'id
   }
 }
 
-type Relations = { workspace: Workspace; view: DslView; shown: ReadonlySet<DslElement> }
+type Relations = { workspace: Workspace; view: DslView; shown: ReadonlySet<DslElement>; report: TextReport }
 
 /** Relationships between what is shown; one of a part counts for the whole that is shown. */
-const addRelationships = (graph: GraphModel, { workspace, view, shown }: Relations): void => {
+const addRelationships = (graph: GraphModel, { workspace, view, shown, report }: Relations): void => {
   const joined = new Set<string>()
+  const isShown = relationshipFilter(workspace, view, report)
   const relationships =
     view.kind === 'dynamic' ? view.steps : [...workspace.relationships, ...instanceRelationships(workspace, shown)]
-  for (const { from, to, description, technology, at } of relationships) {
+  for (const relationship of relationships) {
+    const { from, to, description, technology, at } = relationship
     const [start, end] = [from, to].map((id) => visible(workspace.elements.get(id), shown))
     if (start === undefined || end === undefined || start === end) continue
+    if (!isShown({ ...relationship, start, end })) continue
     const key = `${start.id} ${end.id}`
     // Relationships of parts repeat those of the whole.
     const isOwn = start.id === from && end.id === to

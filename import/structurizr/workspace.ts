@@ -2,6 +2,8 @@
  * A workspace of Structurizr: elements within elements, relationships, and views of them.
  */
 
+import type { ViewRule } from './view-rules.ts'
+
 export type ElementKind =
   | 'person'
   | 'softwaresystem'
@@ -30,7 +32,14 @@ export type DslElement = {
   at: number
 }
 
-export type DslRelationship = { from: string; to: string; description?: string; technology?: string; at: number }
+export type DslRelationship = {
+  from: string
+  to: string
+  description?: string
+  technology?: string
+  tags?: string
+  at: number
+}
 
 export type DslView = {
   kind: 'systemlandscape' | 'systemcontext' | 'container' | 'component' | 'dynamic' | 'deployment'
@@ -38,8 +47,7 @@ export type DslView = {
   environment?: string
   title?: string
   key: string
-  include: string[]
-  exclude: string[]
+  rules: ViewRule[]
   /** The steps of a dynamic view. */
   steps: DslRelationship[]
   at: number
