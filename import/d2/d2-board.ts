@@ -10,6 +10,8 @@ export type D2Object = {
   shape?: string
   direction?: string
   constraint?: string
+  /** Styles by their names, such as `opacity`. */
+  looks?: Map<string, string>
   parent?: D2Object
   children: Map<string, D2Object>
   at: number
@@ -22,6 +24,7 @@ export type D2Edge = {
   scope: D2Object
   label?: string
   isDashed?: boolean
+  isInvisible?: boolean
   at: number
 }
 
@@ -30,7 +33,7 @@ const withMembers = new Set(['sql_table', 'class'])
 
 export class D2Board {
   readonly root: D2Object = { key: '', id: '', children: new Map(), at: 0 }
-  readonly edges: D2Edge[] = []
+  edges: D2Edge[] = []
 
   /** The object at a path from a scope, made on the way; `_` is the object around. Keys are alike in any case. */
   at(scope: D2Object, path: readonly string[], at: number): D2Object {
@@ -61,8 +64,12 @@ export class D2Board {
   /** An object that is set to null goes, with its edges. */
   drop(object: D2Object): void {
     object.parent?.children.delete(object.key.toLowerCase())
-    const left = this.edges.filter(({ from, to }) => from !== object && to !== object)
-    this.edges.splice(0, this.edges.length, ...left)
+    this.keep(({ from, to }) => from !== object && to !== object)
+  }
+
+  /** Keeps these edges alone. */
+  keep(isKept: (edge: D2Edge) => boolean): void {
+    this.edges = this.edges.filter(isKept)
   }
 
   /** The only object at the root, if there is one. */

@@ -2,6 +2,7 @@
  * A board of D2 as a graph: containers are groups, and members of tables a line below their name.
  */
 import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
+import { withoutUnseen } from '../models/unseen.ts'
 import type { TextReport } from '../text/report.ts'
 import { inLines } from '../text/words.ts'
 import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
@@ -11,7 +12,18 @@ const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const
 /** A label in one line. */
 export const d2Words = (label: string): string => label.replaceAll(/\s+/g, ' ').trim()
 
-const linesOf = ({ label, key }: D2Object): string => inLines(label ?? key)
+/** What is written empty is called by its key: something has to be said of it. */
+const linesOf = ({ label, key }: D2Object): string => inLines(label ?? '') || inLines(key)
+
+/** Whether it has ink: it is no ghost, nor a frame without words, fill and line. */
+const isSeen = ({ label, looks = new Map<string, string>() }: D2Object): boolean => {
+  const isNone = (name: string, none: string): boolean => looks.get(name) === none || looks.get(name) === 'transparent'
+  const isBare = label === '' && looks.get('fill') === 'transparent'
+  return !(
+    /^0(?:\.0*)?$/.test(looks.get('opacity') ?? '') ||
+    (isBare && (isNone('stroke', '') || isNone('stroke-width', '0')))
+  )
+}
 
 export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const model = emptyGraph()
@@ -26,6 +38,8 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
     else model.nodes.set(id, { ...own, ...membersOf(object) })
   }
   for (const edge of board.edges) model.edges.push(edgeOf(board, edge))
+  const unseen = new Set(board.objects().flatMap((object) => (isSeen(object) ? [] : [object.id])))
+  withoutUnseen(model, { nodes: unseen, groups: unseen }, report)
   for (const { at } of board.objects().filter(({ shape }) => shape === 'image')) report.noteOnce('icons', at, '')
   return model
 }

@@ -18,18 +18,39 @@ export function d2Sequence(board: D2Board, report: TextReport): SequenceModel {
     model.participants.set(object.id, { id: object.id, label: wordsOf(object), type, at: object.at })
   }
   let open: D2Object | undefined
-  for (const edge of board.edges) {
-    const frame = edge.scope === root ? undefined : edge.scope
+  const entries = [...board.edges, ...notesIn(board, { root, model })].toSorted((one, other) => one.at - other.at)
+  for (const entry of entries) {
+    const frame = entry.scope === root ? undefined : entry.scope
     if (frame !== open) {
-      if (open !== undefined) model.events.push({ is: 'close', block: 'group', at: edge.at })
+      if (open !== undefined) model.events.push({ is: 'close', block: 'group', at: entry.at })
       if (frame !== undefined) model.events.push({ is: 'open', block: 'group', text: wordsOf(frame), at: frame.at })
       open = frame
     }
-    message(model, root, edge)
-    if (edge.from.parent !== root || edge.to.parent !== root) report.noteOnce('spans of activity', edge.at, '')
+    if ('text' in entry) {
+      model.events.push({ is: 'note', side: 'right', over: [entry.on], text: entry.text, at: entry.at })
+      continue
+    }
+    message(model, root, entry)
+    if (entry.from.parent !== root || entry.to.parent !== root) report.noteOnce('spans of activity', entry.at, '')
   }
   if (open !== undefined) model.events.push({ is: 'close', block: 'group', at: open.at })
   return model
+}
+
+type D2Note = { on: string; text: string; scope: D2Object; at: number }
+
+/** Notes: what is within a participant, has nothing in it, and is joined by no message. */
+const notesIn = (board: D2Board, { root, model }: { root: D2Object; model: SequenceModel }): D2Note[] => {
+  const ends = new Set(board.edges.flatMap(({ from, to }) => [from, to]))
+  return board.objects().flatMap((object): D2Note[] => {
+    const { parent, children, at } = object
+    if (parent === undefined || parent === root || children.size > 0 || ends.has(object)) return []
+    const on = participant(root, parent)
+    if (!model.participants.has(on.id) || object === on) return []
+    let scope: D2Object = parent
+    while (scope !== root && model.participants.has(participant(root, scope).id)) scope = scope.parent ?? root
+    return [{ on: on.id, text: d2Words(wordsOf(object)), scope, at }]
+  })
 }
 
 /** The participant of an object: the one at the root that it is in; a frame's own objects are those of the root. */

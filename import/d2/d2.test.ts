@@ -113,6 +113,51 @@ test('a sequence has participants, messages in order, and frames', () => {
   ).toEqual(['alice bob hi', 'open', 'alice bob again', 'close', 'bob alice ok'])
 })
 
+test('notes of a sequence are at their participant, among the messages and in their frame', () => {
+  const { board, report } = readD2(`shape: sequence_diagram
+web -> api: ask
+api."looks\\nit up"
+api.work -> web: answer
+again: Once more {
+  web -> api: ask
+  api."remembers"
+}
+web."done"`)
+  const { participants, events } = d2Sequence(board, report)
+  expect([...participants.keys()]).toEqual(['web', 'api'])
+  expect(
+    events.map((event) =>
+      event.is === 'note' ? `${event.over.join()}: ${event.text}` : event.is === 'message' ? event.text : event.is,
+    ),
+  ).toEqual(['ask', 'api: looks it up', 'answer', 'open', 'ask', 'api: remembers', 'close', 'web: done'])
+})
+
+test('what is invisible is not drawn, but what is in it; a frame without words and ink is none', () => {
+  const { nodes, groups, edges, report } = graph(`row: { label: ""; style.stroke-width: 0; style.fill: transparent
+  a
+  ghost: { style: { opacity: 0 } }
+  box: { b; style.opacity: 0.0 }
+}
+shown: { label: ""; c }
+start.style.opacity: 0
+start -> row.a
+row.a -> shown.c: { style.opacity: 0 }
+row.a -> row.box.b: { style.opacity: 0.4 }`)
+  expect([...nodes.values()].map(({ id, label, shape, group }) => [id, label, shape, group])).toEqual([
+    ['row.a', 'a', undefined, undefined],
+    ['row.box.b', 'b', undefined, undefined],
+    ['shown.c', 'c', undefined, 'shown'],
+    ['start', '', 'point', undefined],
+  ])
+  expect(groups).toMatchObject([{ id: 'shown', label: 'shown' }])
+  expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['start row.a', 'row.a row.box.b'])
+  expect(ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+    'styles are not carried over',
+    'invisible nodes and frames',
+    'invisible links',
+  ])
+})
+
 test('mistakes are findings, unclosed and deep braces too, and the rest is read', () => {
   const { edges, report } = graph('a -> \nb -> c\n: x\nd -> e {')
   expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['b c', 'd e'])

@@ -29,6 +29,9 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
   }
   const board = new D2Board()
   new Builder(board, cursor.report).add(statements, board.root)
+  for (const { at } of board.edges.filter(({ isInvisible }) => isInvisible))
+    cursor.report.noteOnce('invisible links', at, '')
+  board.keep(({ isInvisible }) => isInvisible !== true)
   return { board, report: cursor.report }
 }
 
@@ -62,10 +65,24 @@ class Builder {
     if (first === 'vars' || first === 'classes') return this.#report.noteOnce('variables and classes', at, first)
     const reserved = path.findIndex((key) => looks.test(key))
     const target = this.#board.at(scope, reserved < 0 ? path : path.slice(0, reserved), at)
-    if (reserved >= 0) return this.#set(target, path[reserved] ?? '', { value, body, at })
+    if (reserved >= 0) {
+      if (path[reserved] === 'style') this.#look(target, path.slice(reserved + 1), { value, body })
+      return this.#set(target, path[reserved] ?? '', { value, body, at })
+    }
     if (value === 'null') return this.#board.drop(target)
     if (value !== undefined) target.label = value
     this.add(body, target)
+  }
+
+  /** `style.opacity: 0`, or the same in braces. */
+  #look(
+    target: D2Object,
+    [name]: string[],
+    { value = '', body }: { value: string | undefined; body: D2Statement[] },
+  ): void {
+    target.looks ??= new Map()
+    if (name !== undefined) target.looks.set(name, value)
+    for (const { paths: [[own = ''] = []] = [], value: words = '' } of body) target.looks.set(own, words)
   }
 
   /** A key with a meaning of its own. */
@@ -112,6 +129,7 @@ class Builder {
       const [first = '', second] = path
       if (first === 'label') edge.label = value
       else if (first === 'style' && second === 'stroke-dash') edge.isDashed = value !== '0'
+      else if (first === 'style' && second === 'opacity' && Number(value || 1) === 0) edge.isInvisible = true
       else if (first === 'style' && second === undefined)
         this.#dress(
           edge,

@@ -2,6 +2,7 @@
  * What attributes of DOT mean: labels, shapes and strokes are drawn; looks, places and links are in the ledger.
  */
 import type { ArrowEnd, ModelEdge, ModelNode } from '../models/graph.ts'
+import { withoutUnseen } from '../models/unseen.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { entryOf } from '../text/entry-of.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
@@ -41,26 +42,50 @@ export function ledger(cursor: Cursor, { key, value, at }: { key: string; value:
   cursor.noteOnce(colors.test(key) ? 'styles are not carried over' : 'places, sizes and weights: laid out here', at)
 }
 
-/** Gives every node the words and the shape that its attributes say. */
-export function settleNodes({ graph, attributes }: DotState): void {
-  for (const node of graph.nodes.values()) settleNode(node, attributes.get(node.id) ?? new Map())
+/** Gives every node the words and the shape that its attributes say; what is not seen is taken out. */
+export function settleNodes({ graph, attributes, frames, cursor }: DotState): void {
+  const unseen = new Set<string>()
+  for (const node of graph.nodes.values()) {
+    const own = attributes.get(node.id) ?? new Map<string, DotWord>()
+    settleNode(node, own)
+    if (isInvisible(own)) unseen.add(node.id)
+  }
+  const groups = graph.groups.filter(({ id, label }) => isUnseenFrame(label, frames.get(id)))
+  withoutUnseen(graph, { nodes: unseen, groups: new Set(groups.map(({ id }) => id)) }, cursor.report)
+  for (const group of graph.groups) if (group.label === '') group.label = frameWords(group.id)
 }
+
+const isInvisible = (attributes: DotAttributes): boolean => /\binvis/.test(attributes.get('style')?.text ?? '')
+
+/** A frame without words is not seen if it has no line either. */
+const isUnseenFrame = (label: string, attributes: DotAttributes = new Map()): boolean =>
+  isInvisible(attributes) ||
+  (label === '' && attributes.get('peripheries')?.text === '0' && attributes.get('style')?.text !== 'filled')
+
+/** A frame without words is called by its name in the text: `cluster_data_store` is data store. */
+const frameWords = (id: string): string =>
+  id
+    .replace(/^cluster(?=.*\p{L})/u, '')
+    .replaceAll('_', ' ')
+    .trim()
 
 const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const label = attributes.get('label') ?? { text: '\\N' }
   const shape = attributes.get('shape')?.text
-  const fields =
-    shape?.toLowerCase().endsWith('record') === true && !label.html ? recordFields(label.text, node.id) : []
+  const fields = shape?.toLowerCase().endsWith('record') === true ? recordFields(label, node.id) : []
   const [first, ...others] = fields
-  node.label = first ?? labelWords(label, node.id)
   const beside = attributes.get('xlabel')
-  const notes = [others.join(' | '), beside === undefined ? '' : labelWords(beside, node.id)]
+  const words = beside === undefined ? '' : labelWords(beside, node.id)
+  node.label = (first ?? labelWords(label, node.id)) || words
+  const notes = [others.join(' | '), node.label === words ? '' : words]
   const note = notes.filter((words) => words !== '').join('; ')
   if (note !== '') node.note = note
   // Where nothing is asked for, DOT draws an ellipse: a box says as much.
   if (shape !== undefined) node.shape = shape
   const style = attributes.get('style')?.text ?? ''
   if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
+  // A circle with nothing in it is a mark.
+  if (shape === 'circle' && node.label === '') node.shape = 'point'
 }
 
 const heads: Readonly<Record<string, ArrowEnd>> = { none: 'none', dot: 'circle', odot: 'circle', tee: 'cross' }

@@ -27,6 +27,8 @@ export type DotState = {
   graph: GraphModel
   /** Attributes of each node so far. */
   attributes: Map<string, Map<string, DotWord>>
+  /** Attributes of each cluster. */
+  frames: Map<string, Map<string, DotWord>>
   scopes: DotScope[]
   directed: boolean
   clusters: Map<string, ReadonlySet<string>>
@@ -40,6 +42,7 @@ export const dotState = (cursor: Cursor): DotState => ({
   cursor,
   graph: emptyGraph(),
   attributes: new Map(),
+  frames: new Map(),
   scopes: [],
   directed: true,
   clusters: new Map(),

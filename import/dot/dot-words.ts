@@ -48,10 +48,13 @@ const escapes: Readonly<Record<string, string>> = { l: '\n', r: '\n', n: '\n', '
 
 const breaks = (tag: string): string => (/^<\s*br/i.test(tag) ? '\n' : '')
 
-/** The fields of a record: without ports and inner braces, each in one line. */
-export function recordFields(label: string, name: string): string[] {
-  return label
-    .split(/(?<!\\)[{|}]/)
-    .map((field) => labelWords({ text: field.replace(/^\s*<[^<>]*>/, '').replaceAll(/\\([{}|<> ])/g, '$1') }, name))
+/** The fields of a record: without ports and inner braces, each in one line. Signs within the tags of HTML part none. */
+export function recordFields({ text, html }: DotWord, name: string): string[] {
+  const parts = html
+    ? text.replaceAll(/<[^<>]*>|(?<!\\)[{|}]/g, (sign) => (sign.length > 1 ? sign : '\n\0')).split('\n\0')
+    : text.split(/(?<!\\)[{|}]/)
+  return parts
+    .map((part) => (html ? part : part.replace(/^\s*<[^<>]*>/, '')).replaceAll(/\\([{}|<> ])/g, '$1'))
+    .map((part) => labelWords({ text: part, ...(html ? { html } : {}) }, name))
     .filter((field) => field !== '')
 }

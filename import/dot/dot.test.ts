@@ -33,7 +33,7 @@ test('a node belongs to the innermost cluster that names it; other subgraphs are
   expect([title, direction]).toEqual(['Whole', 'LR'])
   expect(groups.map(({ id, label, group }) => [id, label, group])).toEqual([
     ['cluster_a', 'A', undefined],
-    ['cluster_b', '', 'cluster_a'],
+    ['cluster_b', 'b', 'cluster_a'],
   ])
   expect([...nodes.values()].map(({ id, group }) => [id, group])).toEqual([
     ['x', 'cluster_b'],
@@ -53,6 +53,45 @@ test('words: strings joined, escapes, HTML, records, names of nodes', () => {
     ['-1.5', undefined],
     ['ü', undefined],
   ])
+})
+
+test('what is invisible is not drawn; where an arrow is drawn at it, it is a dot', () => {
+  const { model: read, report } = readDot(`digraph {
+ go [style=invis]; gap [style="invis"]; a; b
+ go -> a; a -> gap [style=invis]; a -> b
+ subgraph cluster_row { style=invis; label=Row; subgraph cluster_in { label=In; c } }
+ subgraph cluster_bare { peripheries=0; d }
+}`)
+  expect([...read.nodes.values()].map(({ id, label, shape, group }) => [id, label, shape, group])).toEqual([
+    ['go', '', 'point', undefined],
+    ['a', 'a', undefined, undefined],
+    ['b', 'b', undefined, undefined],
+    ['c', 'c', undefined, 'cluster_in'],
+    ['d', 'd', undefined, undefined],
+  ])
+  expect(read.edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['go a', 'a b'])
+  expect(read.groups).toMatchObject([{ id: 'cluster_in', label: 'In' }])
+  expect(read.groups[0]).not.toHaveProperty('group')
+  expect(ledgerOf(report)).toEqual(['2+4+5:20 invisible nodes and frames', '5:26 styles are not carried over'])
+})
+
+test('what has no words of its own: words beside it are its name, an empty circle is a mark, a frame has those of its name', () => {
+  const { nodes, groups } = model(
+    'digraph { a [label="", xlabel="beside"]; b [label="", shape=circle]; c [xlabel=more]; subgraph cluster_data_store { d } subgraph cluster_1 { e } }',
+  )
+  expect([...nodes.values()].map(({ label, shape, note }) => [label, shape, note]).slice(0, 3)).toEqual([
+    ['beside', undefined, undefined],
+    ['', 'point', undefined],
+    ['c', undefined, 'more'],
+  ])
+  expect(groups.map(({ label }) => label)).toEqual(['data store', 'cluster 1'])
+})
+
+test('a record in HTML has its fields too', () => {
+  const { nodes } = model(
+    'digraph { a [shape=record, label=< {<b>Open</b><br/>at <i>noon</i> | { due: <i>none</i> | x \\| y } } >] }',
+  )
+  expect(nodes.get('a')).toMatchObject({ label: 'Open\nat noon', note: 'due: none | x | y' })
 })
 
 test('directions, strokes, heads and words at ends of edges', () => {

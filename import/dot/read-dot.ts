@@ -29,10 +29,10 @@ export function readDot(raw: string): { model: DotModel; report: TextReport } {
   const open = state.scopes.at(-1)
   if (open !== undefined && !cursor.report.isFull) cursor.finding('the end of these braces: }', open.at)
   while (state.scopes.length > 0) closeScope(state)
-  settleNodes(state)
   const groups = new Set(state.graph.groups.map(({ id }) => id))
   for (const node of state.graph.nodes.values()) if (!groups.has(node.group ?? '')) delete node.group
   const inner = settleClusters(state)
+  settleNodes(state)
   return { model: { ...state.graph, directed: state.directed, inner }, report: cursor.report }
 }
 
@@ -77,6 +77,8 @@ const setGraph = (state: DotState, { key, value }: GraphAttribute): void => {
   if (key === 'rankdir' && scopes.length === 1 && /^(?:TB|BT|LR|RL)$/.test(value.text))
     graph.direction = value.text as ModelDirection
   if (key === 'compound' && scopes.length === 1) state.isCompound = /^(?:true|yes|1)$/i.test(value.text)
+  if (scope?.group !== undefined)
+    state.frames.set(scope.group, (state.frames.get(scope.group) ?? new Map()).set(key, value))
   if (key !== 'label') return
   const words = labelWords(value, '')
   const group = graph.groups.findLast(({ id }) => id === scope?.group)
