@@ -2,6 +2,7 @@
  * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
  */
 
+import { widest, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
 import { easyWidth } from '../draw-options.ts'
@@ -9,6 +10,7 @@ import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import { focusable } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
+import { piecesOf, wordsIn } from '../wrap.ts'
 import { settled, withGuards } from './across.ts'
 import { besideWhom, type ChannelStep, evenGaps, firstWidth, gapsOf, type ReachingFragment, span } from './gaps.ts'
 import { headsInRows, type ParticipantHead } from './heads.ts'
@@ -16,16 +18,7 @@ import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from
 import { relieved, type Widths } from './relieved.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
-import {
-  guardsOf,
-  longestPiece,
-  longestWord,
-  type MessageSetting,
-  saidOf,
-  tabOf,
-  type Words,
-  wordsOf,
-} from './words.ts'
+import { guardsOf, longestPiece, type MessageSetting, saidOf, tabOf, type Words, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
 export type SequenceColumns = {
@@ -90,9 +83,10 @@ export const columnsOf = (input: Input): SequenceColumns => {
     const narrow = fitting(most, readableCaps)
     if (narrow.width <= most) return narrow
   }
-  const { width } = atCaps(room.w - right, caps).columns
+  const page = room.w - right
+  const { width } = atCaps(page, caps).columns
   // Words no narrower than need be: where heads alone are too wide, narrow words gain nothing.
-  return fitting(width, caps, Math.max(room.w - right, width * (1 + little)))
+  return fitting(width, caps, width <= page ? page : width * (1 + little))
 }
 
 const atCap = (
@@ -156,10 +150,17 @@ const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] =>
   return outside ? 'apart' : 'start'
 }
 
-/** The longest word that a message says, and the longest piece of its lines, where these are not so long that they would be the measure of all. */
+/** Longer words are not whole in every channel, in pixels. */
+const longest = 144
+
+/** The longest word that a message says, or piece of one that is too long, and the longest piece of its lines, where these are not so long that they would be the measure of all. */
 const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number => {
-  const said = longestWord(saidOf(item, fill), focusable(isMessage(item) ? roleOf(item) : 'label', false))
-  return Math.min(144, Math.max(said, isMessage(item) ? longestPiece(item, fill) : 0))
+  const as = focusable(isMessage(item) ? roleOf(item) : 'label', false)
+  const said = wordsIn(saidOf(item, fill)).map((word) => {
+    const whole = widthOf(word, as)
+    return whole <= longest ? whole : widest(piecesOf(word), as)
+  })
+  return Math.min(longest, Math.max(...said, isMessage(item) ? longestPiece(item, fill) : 0))
 }
 
 const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>

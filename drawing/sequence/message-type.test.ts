@@ -43,3 +43,13 @@ test.each([
 ])('%s', (_, texts, type) => {
   expect(typeOf(...texts)).toBe(type)
 })
+
+test('among requests of HTTP a status is code with whatever follows it; elsewhere it is a number of something', () => {
+  const [, created] = rolesOf(call('POST /orders'), answer('201 order 7'), call('SELECT 1'))
+  const [, counted] = rolesOf(call('getOrders()'), answer('201 orders'), call('SELECT 1'))
+  expect([created, counted]).toEqual(['code', 'label'])
+})
+
+test('what people click is words, whatever its label says', () => {
+  expect(rolesOf(call('Click “Refund € 1,249.00”'), call('POST /refunds'), call('SELECT 1'))[0]).toBe('label')
+})

@@ -14,19 +14,28 @@ export function messageRoles(
 ): (message: Message) => Role {
   const all = messagesIn(messages)
   const said = all.map(bareText)
+  const isHttp = said.some((each) => request.test(each))
   const sentences = said.filter(isSentence).length
   const words = said.filter((each) => word.test(each) && !isSentence(each)).length
   if (sentences > said.length - sentences - words) return () => 'body'
-  const spoken = new Set(all.filter((message) => isProse(bareText(message))))
+  const spoken = new Set(all.filter((message) => isProse(bareText(message), isHttp)))
   // An answer of one word is said as the call is that it answers.
   for (const { call, reply } of pairCalls(messages, (reference) => reference).exchanges)
     if (spoken.has(call) && word.test(bareText(reply))) spoken.add(reply)
   return (message) => (spoken.has(message) && !isCode(message.text) ? 'label' : 'code')
 }
 
-const bareText = ({ text }: Message): string => text.replace(number, '').trim()
+/** Without its number; what it quotes counts as a word. */
+const bareText = ({ text }: Message): string => text.replace(number, '').replace(quoted, 'x').trim()
 
-const isProse = (said: string): boolean => isSentence(said) || (counted.test(said) && !codeWord.test(said))
+const quoted = /“[^“”]+”/gu
+
+const isProse = (said: string, isHttp: boolean): boolean =>
+  isSentence(said) || (counted.test(said) && !codeWord.test(said) && !(isHttp && status.test(said)))
+
+/** Among requests of HTTP, numbers of three digits are the status of an answer: `201 order 7`. */
+const request = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /
+const status = /^[1-5]\d\d /
 
 /** A number of something, such as `0 rows`, or the price of something. */
 const counted = /^(?:\d+ \p{Ll}[\p{L}'’-]*(?: [\p{L}\d'’:,-]+)*[.!?…]?|\p{Ll}+ [$€£]\d[\d.,]*)$/u

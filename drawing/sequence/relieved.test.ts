@@ -32,3 +32,9 @@ test('a drawing that is too wide anyway is a little wider, so that nothing is a 
   expect(one.width - 80).toBeLessThanOrEqual(1.06 * (many.width - 80))
   expect(linesOf(one, query).length).toBeLessThan(6)
 })
+
+test('a drawing that fits the page does so with words that need more room, too', () => {
+  const widths = Array.from({ length: 12 }, (_, at) => row(7, { 2: `Create${'x'.repeat(at)}(cart_id, price)` }).width)
+  const plain = row(7, {}).width
+  for (const width of widths) expect(width <= 1200 || width === plain).toBe(true)
+})
