@@ -33,7 +33,10 @@ export type SequenceColumns = {
   width: number
 }
 
-/** `left` is the room to keep free beside the first column, `right` beside the last. */
+/**
+ * `left` is the room to keep free beside the first column, `right` beside the last. `most`: how wide a drawing is that
+ * would be too high for a scene on a page.
+ */
 type Input = {
   participants: Participant[]
   script: Script
@@ -43,10 +46,14 @@ type Input = {
   isBusy: (column: number, step: number) => boolean
   left: number
   right?: number
+  most?: number | undefined
 }
 
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
+
+/** How wide they may be in a drawing that would be too high. */
+const wider = [800, 640] as const
 
 /** A drawing that is too wide anyway may be wider by this part, so that nothing is a column of single words. */
 const little = 0.06
@@ -59,7 +66,7 @@ const readable = { text: 184, list: 208 } as const
  * too narrow for it, or else any page; then each channel's words are as wide as it allows.
  */
 export const columnsOf = (input: Input): SequenceColumns => {
-  const { right = 0 } = input
+  const { right = 0, most: given } = input
   const atCaps = (limit: number, among: readonly number[]): { columns: SequenceColumns; cap: number } =>
     widestThatFits(
       among as typeof caps,
@@ -75,6 +82,7 @@ export const columnsOf = (input: Input): SequenceColumns => {
       most,
     })
   }
+  if (given !== undefined) return fitting(given - right, [...wider, ...caps])
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   const least = hasLists ? readable.list : readable.text
   const readableCaps = caps.filter((cap) => cap >= least)

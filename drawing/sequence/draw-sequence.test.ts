@@ -137,6 +137,16 @@ test('the key has the dashes of replies, and tells arrow heads apart where there
   expect(lost.bold).toBe(true)
 })
 
+test('a sequence that would be too high for a scene is wider, so that its words have fewer lines', () => {
+  const words = 'the keeper of the index asks for all entries that were written since the last time'
+  const messages = (count: number) =>
+    Array.from({ length: count }, (_, index) => call('Client', index % 2 === 0 ? 'API' : 'Queue', { text: words }))
+  const [few, many] = [12, 36].map((count) => scene({ participants, messages: messages(count) }))
+  expect(few?.width).toBeLessThanOrEqual(1200)
+  expect(many?.width).toBeGreaterThan(1200)
+  expect(many?.height).toBeLessThanOrEqual(2400)
+})
+
 test('a sequence that is too high for a scene, and too many elements, are refused', () => {
   const long = { text: 'M'.repeat(60), note: 'M'.repeat(80), lines: Array.from({ length: 14 }, () => 'a=1') }
   const drawing = draw({ participants, messages: Array.from({ length: 24 }, () => call('Client', 'API', long)) })

@@ -3,14 +3,17 @@
  * participant is active, frames around what is repeated, optional or alternative.
  */
 
+import { limits } from '../../src/scene/limits.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
 import type { SequenceData, SequenceSpan } from '../data/sequence-fields.ts'
+
 import { quoteDerived } from '../derived.ts'
 import { emphasis } from '../emphasis.ts'
 import { box } from '../primitives.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
+import { widestThatFits } from '../widest.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
 import { columnsOf, type SequenceColumns } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
@@ -57,6 +60,12 @@ export type SequenceStyle = {
   isCode?: (words: string) => boolean
 }
 
+/** How wide a drawing is, in pixels, that would be higher than a scene: wider words have fewer lines. */
+const wide = [1360, 1640, 1960, 2280] as const
+
+/** How high it is then at most, under its heading. */
+const tallest = limits.canvas.max - 320
+
 /** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
 export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: number }
 
@@ -79,9 +88,14 @@ export function drawSequence(
   const activations = activationsOf(pairCalls(data.messages, columnOf).exchanges, script.steps)
   const isBusy = busyAt(activations, stretches)
   const { participants } = data
-  const columns = columnsOf({ participants, script, setting, stretches, isBusy, left: spans.w, right })
-  const heads = headLevels(columns)
-  const { levels, stuck } = settle(columns, heads.bottom)
+  const laid = (most?: number) => {
+    const columns = columnsOf({ participants, script, setting, stretches, isBusy, left: spans.w, right, most })
+    const heads = headLevels(columns)
+    return { columns, heads, ...settle(columns, heads.bottom) }
+  }
+  const { columns, heads, levels, stuck } = sheet.isTight
+    ? widestThatFits(wide, laid, (each) => each.levels.bottom <= tallest)
+    : laid()
   warnOf({ columns, stuck, sheet })
   sheet.share = shareStrokes
   const bars = activations.map((bar) => barAt(bar, columns, levels.steps))
