@@ -37,7 +37,7 @@ export type SequenceColumns = {
  * `left` is the room to keep free beside the first column, `right` beside the last. `most`: how wide a drawing is that
  * would be too high for a scene on a page.
  */
-type Input = {
+export type ColumnsInput = {
   participants: Participant[]
   script: Script
   setting: MessageSetting
@@ -49,11 +49,9 @@ type Input = {
   most?: number | undefined
 }
 
-/** How wide words may be before they wrap, in pixels. */
-const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
-
-/** How wide they may be in a drawing that would be too high. */
+/** How wide words may be before they wrap, in pixels; `wider` in a drawing that would be too high. */
 const wider = [800, 640] as const
+const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
 
 /** A drawing that is too wide anyway may be wider by this part, so that nothing is a column of single words. */
 const little = 0.06
@@ -65,7 +63,7 @@ const readable = { text: 184, list: 208 } as const
  * The widest setting of the words in which all columns fit a page that is read in a column of text, if they need not be
  * too narrow for it, or else any page; then each channel's words are as wide as it allows.
  */
-export const columnsOf = (input: Input): SequenceColumns => {
+export const columnsOf = (input: ColumnsInput): SequenceColumns => {
   const { right = 0, most: given } = input
   const atCaps = (limit: number, among: readonly number[]): { columns: SequenceColumns; cap: number } =>
     widestThatFits(
@@ -98,7 +96,7 @@ export const columnsOf = (input: Input): SequenceColumns => {
 }
 
 const atCap = (
-  { participants, script, setting, stretches, isBusy, left, right = 0 }: Input,
+  { participants, script, setting, stretches, isBusy, left, right = 0 }: ColumnsInput,
   cap: number,
   most: number,
   widths: Widths = new Map(),
@@ -189,8 +187,5 @@ const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { head: number;
   }
 }
 
-const centersOf = (gaps: number[], first: number): number[] => {
-  const centers = [first]
-  for (const gap of gaps) centers.push((centers.at(-1) ?? 0) + gap)
-  return centers
-}
+const centersOf = (gaps: number[], first: number): number[] =>
+  gaps.reduce((centers, gap) => [...centers, (centers.at(-1) ?? 0) + gap], [first])

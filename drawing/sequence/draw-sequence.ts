@@ -15,7 +15,7 @@ import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
-import { columnsOf, type SequenceColumns } from './columns.ts'
+import { type ColumnsInput, columnsOf, type SequenceColumns } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
@@ -88,14 +88,10 @@ export function drawSequence(
   const activations = activationsOf(pairCalls(data.messages, columnOf).exchanges, script.steps)
   const isBusy = busyAt(activations, stretches)
   const { participants } = data
-  const laid = (most?: number) => {
-    const columns = columnsOf({ participants, script, setting, stretches, isBusy, left: spans.w, right, most })
-    const heads = headLevels(columns)
-    return { columns, heads, ...settle(columns, heads.bottom) }
-  }
-  const { columns, heads, levels, stuck } = sheet.isTight
-    ? widestThatFits(wide, laid, (each) => each.levels.bottom <= tallest)
-    : laid()
+  const { columns, heads, levels, stuck } = layRoomy(
+    { participants, script, setting, stretches, isBusy, left: spans.w, right },
+    sheet.isTight,
+  )
   warnOf({ columns, stuck, sheet })
   sheet.share = shareStrokes
   const bars = activations.map((bar) => barAt(bar, columns, levels.steps))
@@ -110,6 +106,16 @@ export function drawSequence(
   proveQuoted(data, derived, sheet)
   drawKey(script, sheet, style.reply)
   return { columns, levels, top: heads.bottom }
+}
+
+/** Where everything stands; `isTall`: on a page it would be higher than a scene. */
+const layRoomy = (input: ColumnsInput, isTall: boolean) => {
+  const laid = (most?: number) => {
+    const columns = columnsOf({ ...input, most })
+    const heads = headLevels(columns)
+    return { columns, heads, ...settle(columns, heads.bottom) }
+  }
+  return isTall ? widestThatFits(wide, laid, ({ levels }) => levels.bottom <= tallest) : laid()
 }
 
 /** Whether a lifeline is a bar while a step happens. */
