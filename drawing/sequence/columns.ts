@@ -188,4 +188,4 @@ const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { head: number;
 }
 
 const centersOf = (gaps: number[], first: number): number[] =>
-  gaps.reduce((centers, gap) => [...centers, (centers.at(-1) ?? 0) + gap], [first])
+  gaps.reduce((centers, gap) => centers.concat((centers.at(-1) ?? 0) + gap), [first])
