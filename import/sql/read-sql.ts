@@ -34,7 +34,7 @@ const statement = (cursor: Cursor, tables: Tables): void => {
   )
     return createTable(cursor, tables, at)
   if (word(cursor, /alter\s+table\b/iy)) return alterTable(cursor, tables, at)
-  if (word(cursor, /create\s+unique\s+index\b/iy)) return uniqueIndex(cursor, tables, at)
+  if (word(cursor, /create\s+unique\s+(?:(?:non)?clustered\s+)?index\b/iy)) return uniqueIndex(cursor, tables, at)
   if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables, at)
   const verb = cursor
     .need(/(?=[(\s]*([\p{L}_\\]+(?:\s+[\p{L}_]+)?))/uy, 'a statement of SQL')[1]
@@ -69,7 +69,9 @@ const uniqueIndex = (cursor: Cursor, tables: Tables, at: number): void => {
   word(cursor, /only\b/iy)
   const table = tables.find(readName(cursor, 'the name of a table'))
   skipTo(cursor, /\(/y)
-  if (table !== undefined && cursor.see(/\(\s*["`\w]+(?:\s*,\s*["`\w]+)*\s*\)/y)) table.unique.push(readNames(cursor))
+  // With a condition, only some rows are unique.
+  const isWhole = /\(\s*["`[\w\]]+(?:\s+(?:asc|desc))?(?:\s*,\s*["`[\w\]]+(?:\s+(?:asc|desc))?)*\s*\)(?!\s*where\b)/iy
+  if (table !== undefined && cursor.see(isWhole)) table.unique.push(readNames(cursor))
   else cursor.noteOnce('checks and indexes', at)
   skipTo(cursor, /;/y)
 }

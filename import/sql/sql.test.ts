@@ -103,6 +103,15 @@ test('indexes are no columns; columns may be called like them', () => {
   expect(tables(model)).toEqual({ a: ['key varchar(40) PK', 'period text', 'index numeric(3,1)', 'b int'] })
 })
 
+test('unique indexes: of SQL Server too; with a condition, only some rows are unique', () => {
+  const { model, report } = readSql(`CREATE TABLE [dbo].[a] ([b] int, [c] int, d int);
+CREATE UNIQUE NONCLUSTERED INDEX [ub] ON [dbo].[a] ([b] ASC);
+CREATE UNIQUE INDEX uc ON a (c) WHERE d > 0;`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ a: ['b int UK', 'c int', 'd int'] })
+  expect(ledgerOf(report)).toEqual(['3:1 checks and indexes'])
+})
+
 test('Oracle and MySQL add several columns and rules in parentheses; partitions and indexes are no columns', () => {
   const { model, report } = readSql(`CREATE TABLE a (id int);
 CREATE TABLE b (id int PRIMARY KEY);
