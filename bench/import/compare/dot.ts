@@ -21,11 +21,9 @@ export function compareDot(ours: DotModel, theirs: Theirs): string[] {
     const said = [node?.label ?? '', ...(node?.note?.split(' | ') ?? [])].filter((each) => each !== '').join(' ')
     const written = label ?? '\\N'
     // Graphviz keeps labels in HTML apart from others by their brackets.
-    const wanted = labelWords(
-      { text: written, ...(/^\s*<[\s\S]*>\s*$/.test(written) ? { html: true as const } : {}) },
-      name,
-    )
-    const fields = recordFields(written, name).join(' ')
+    const word = { text: written, ...(/^\s*<[\s\S]*>\s*$/.test(written) ? { html: true as const } : {}) }
+    const wanted = labelWords(word, name)
+    const fields = recordFields(word, name).join(' ')
     if (squeezed(said) !== squeezed(wanted) && squeezed(said) !== squeezed(fields))
       differences.found.push(`label of ${name}: ${said} | ${wanted}`)
   }
