@@ -80,7 +80,8 @@ const eventView = (node: GraphNode, look: EventLook, { cap, sheet, facts }: Give
     isAbove: facts.messages(node).below,
   })
   const own = paintOf(node, sheet)
-  const stroke = isEndless ? 'negative' : (own.stroke ?? 'muted')
+  // Its words say what is wrong, in focus too.
+  const stroke = isEndless && !sheet.isFocus(node) ? 'negative' : (own.stroke ?? 'muted')
   const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
   return named(
     words,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 import { checkFlows, withMessages, wrongMessages } from './rules.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
@@ -77,4 +80,23 @@ test('a message that leads to what sends, or comes from what receives, is a warn
   ] as const)
     expect(wrong(from, to)).toEqual([])
   expect(wrongMessages({ nodes: all, edges: [edge('task', 'done')] })).toEqual([])
+})
+
+test('of two waits without a time limit, the one in focus has the accent, and both say what is wrong', () => {
+  const waits = ['Approval', 'Payment'].map((name) => ({ name, kind: 'message', group: 'Shop' }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Waits',
+    focus: ['Payment'],
+    nodes: [...waits, { name: 'Asked', kind: 'end', group: 'Bank' }],
+    edges: [{ from: 'Approval', to: 'Payment' }],
+    groups: [{ name: 'Shop' }, { name: 'Bank' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const strokesOf = (index: number) => {
+    const own = parts.find(({ at }) => at === `nodes.${index}`)?.elements.map((each) => scene.elements[each])
+    return new Set(own?.flatMap((each) => (each !== undefined && 'stroke' in each ? [each.stroke] : [])))
+  }
+  expect([strokesOf(0), strokesOf(1)]).toEqual([new Set(['negative']), new Set(['accent'])])
+  expect(scene.elements.filter((each) => each.type === 'text' && each.text === '✗ no time limit')).toHaveLength(2)
 })

@@ -49,6 +49,19 @@ test('nothing stands beside a row that a rail comes to from the right', () => {
   expect(rows(nodes, published).at(-1)).toBe('dead')
 })
 
+test('a retry does not stand beside the topic that it leads back to', () => {
+  const nodes = [topic('a'), group('One'), topic('b'), topic('retry'), group('Again')]
+  const edges = (back: string) => [
+    edge('a', 'One'),
+    edge('One', 'b'),
+    edge('One', 'retry', 'failure'),
+    edge('retry', 'Again'),
+    edge('Again', back),
+  ]
+  expect(rows(nodes, edges('b'))).toEqual(['a', 'One', 'b', 'retry', 'Again'])
+  expect(rows(nodes, edges('a'))).toEqual(['a', 'One', 'b | retry', 'Again'])
+})
+
 test('every node has a row, also where topics and groups form a cycle', () => {
   const nodes = [topic('a'), group('One'), topic('b'), group('Two')]
   const all = rows(nodes, [edge('a', 'One'), edge('One', 'b'), edge('b', 'Two'), edge('Two', 'a')])

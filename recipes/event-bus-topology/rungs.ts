@@ -70,7 +70,9 @@ const isFreeBeside = (row: number, rungs: readonly Rung[], { nodes, edges }: Net
   const isPublished = (reference: string): boolean => nodes.some((node) => isNamed(node, [reference]) && !isTopic(node))
   return !edges.some(({ from, to }) => {
     const [start, end] = [rowOf(from), rowOf(to)]
-    return isPublished(from) && start >= 0 && end >= 0 && end !== start + 1 && (start === row || end === row)
+    if (!isPublished(from) || end < 0) return false
+    // What stands beside, as a retry, comes back by a rail too.
+    return start < 0 ? end === row : end !== start + 1 && (start === row || end === row)
   })
 }
 

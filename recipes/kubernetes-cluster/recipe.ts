@@ -1,6 +1,6 @@
 /** A web workload in a Kubernetes cluster: how traffic reaches its pods, what a lost node takes down, and what waits for a place. */
 import { graphForm } from '../../drawing/data/graph.ts'
-import { isNamed } from '../../drawing/data/named.ts'
+import { isNamed, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { boxEntry } from '../../drawing/key.ts'
@@ -88,14 +88,15 @@ export default defineRecipe({
     return { pods: `${all.length}`, left: `${left}` }
   },
   meanings: {
-    pods: 'all where a node or zone is in focus; else of the workload with most',
-    left: 'without those not ready or in the place in focus; else without the fullest node',
+    pods: 'of the workload with most; all where a place in focus counts as lost',
+    left: 'without pods whose state is negative; if none is, without the place in focus, else the fullest node',
   },
   draw: (data, sheet) => {
-    const { all, inFocus } = podsOf(data)
+    const { all, lost, isLoss, inFocus } = podsOf(data)
     // What the heading takes for lost is drawn as it runs, in the accent.
     if (inFocus && sheet.quotes('left') && data.key?.focus === undefined)
       sheet.key({ ...boxEntry('Counted as lost', { fill: 'soft', stroke: 'accent' }), isTint: true })
+    if (sheet.quotes('left') && !isLoss) sheet.note('title', undefined, assuming(namesOf(lost)))
     // Pins ask for places that the drawing of a workload does not have.
     const isPinned = data.nodes.some(({ at }) => at !== undefined)
     const workload = isPinned ? undefined : workloadIn(data)
@@ -132,3 +133,6 @@ export default defineRecipe({
     )} with ${count(all.length, 'pod')}${loss.length === 0 ? '' : ` (${loss.join(', ')})`}: ${enumerate(clauses)}.`
   },
 })
+
+const assuming = (lost: string[]): string =>
+  `no pod has the state negative: {left} assumes that ${enumerate(lost, 3)} ${lost.length === 1 ? 'is' : 'are'} lost`

@@ -37,19 +37,20 @@ export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
 type Focused = GraphDocument & { focus?: readonly string[] | undefined }
 
 /**
- * The pods that are counted, and those of them that are lost: those that say so, and those in a node or zone in focus. With
- * such a place all pods are counted. Else those of the workload that has most, or of all that have equally many, as an
- * exporter on each node answers no requests of another; where none says that it is lost, those on the node with the most are.
+ * The pods that are counted, and those of them that are lost: those that say so. Where none does, `assumed` are: those in a
+ * node or zone in focus, of all pods, or else those on the node with the most. Without such a place the pods of the workload
+ * that has most are counted, or of all that have equally many, as an exporter on each node answers no requests of another.
  */
 export function podsOf(data: Focused) {
   const waiting = pendingIn(data)
   const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
-  const places = placesInFocus(data, running)
-  const all = places.length > 0 ? running : mostAlike(running, data)
-  const gone = all.filter((pod) => isLost(pod) || places.some((place) => isIn(pod, place, data)))
-  const lost = gone.length > 0 ? gone : onFullest(all, data)
+  const places = running.some(isLost) ? [] : placesInFocus(data, running)
   const inFocus = places.length > 0
-  return { all, lost, left: all.length - lost.length, isLoss: !inFocus && gone.length > 0, inFocus }
+  const all = inFocus ? running : mostAlike(running, data)
+  const gone = all.filter(isLost)
+  const assumed = inFocus ? all.filter((pod) => places.some((place) => isIn(pod, place, data))) : onFullest(all, data)
+  const lost = gone.length > 0 ? gone : assumed
+  return { all, lost, left: all.length - lost.length, isLoss: gone.length > 0, inFocus }
 }
 
 /** The pods of the workload that has most, or of all that have equally many. */

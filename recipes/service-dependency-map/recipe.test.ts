@@ -30,3 +30,23 @@ test('a description begins with what stops with the service in focus', () => {
     'With Promotions 5 others stop: Pricing, Cart, Orders, Checkout and Shipping.',
   )
 })
+
+test('the failing store keeps its shape, as every node keeps its technology', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{stopped} stop',
+    focus: ['sessions'],
+    nodes: [
+      { name: 'sessions', kind: 'database', tech: 'Redis 7' },
+      { name: 'orders', kind: 'database', tech: 'PostgreSQL' },
+      { name: 'web', tech: 'Node' },
+    ],
+    edges: ['sessions', 'orders'].map((to) => ({ from: 'web', to })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const { elements } = drawing.scene
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  for (const words of ['Redis 7', '[stops 1]', '[PostgreSQL, stops 1]', '[Node]']) expect(texts).toContain(words)
+  expect(elements.filter((each) => 'fill' in each && each.fill === 'accent').map(({ type }) => type)).toContain('path')
+  expect(elements.some((each) => each.type === 'box' && each.fill === 'accent')).toBe(false)
+})

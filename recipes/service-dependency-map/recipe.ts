@@ -1,5 +1,5 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
-import { block, place, tinted } from '../../drawing/block.ts'
+import { block } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
@@ -7,13 +7,17 @@ import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { nodeStyle } from '../../drawing/graph/kind-styles.ts'
+import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
+import { outlines } from '../../drawing/graph/shape-edges.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs, stepDisc } from '../../drawing/graph/step-discs.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
-import { box } from '../../drawing/primitives.ts'
+import { drawnIn } from '../../drawing/graph/words-in-shape.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
@@ -35,7 +39,7 @@ export default defineRecipe({
   name: 'Service dependency map',
   family: 'Architecture',
   description:
-    'Services as nodes and calls as arrows: solid where the caller cannot work without the answer, dashed where it has a fallback, with every cycle marked and the services counted that stop when one fails. Also called service map, call graph or blast radius.',
+    'Services as nodes and calls as arrows: solid where the caller cannot work without the answer, dashed where it has a fallback, with every cycle of solid ones marked and the services counted that stop when one fails. Also called service map, call graph or blast radius.',
   useWhen:
     'You need to know what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Reads best with 8 to 24 services and up to 40 calls; take the calls from traces, the fallbacks from code.',
   avoidWhen:
@@ -99,7 +103,8 @@ export default defineRecipe({
       ...dependencies,
       sameSize: 'even',
       edges: { ...dependencies.edges, required: { ...dependencies.edges.required, numbered: true } },
-      tech: (node) => (stops(node) > 0 ? `stops ${stops(node)}` : undefined),
+      tech: (node) =>
+        [node.tech, ...(stops(node) > 0 ? [`stops ${stops(node)}`] : [])].filter(Boolean).join(', ') || undefined,
       node: (node, { cap }) =>
         failing.includes(node) && stops(node) > 0 && sheet.quotes('stopped')
           ? failingView(node, stops(node), cap)
@@ -128,7 +133,7 @@ export default defineRecipe({
   },
 })
 
-/** The service that fails, solid among those it stops; how many these are is the claim of the heading. */
+/** The service that fails, in its own shape, solid among those it stops; how many these are is the claim of the heading. */
 const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
   const words = block(
     [
@@ -139,10 +144,13 @@ const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
     ],
     Math.max(cap, 128),
   )
+  const { shape: name } = nodeStyle(dependencies as unknown as AnyNotation, node)
+  const shape = shapeOf(name)
+  const need = shape.need(words.w, words.h)
   return {
-    w: up(Math.max(96, words.w + 32), 16),
-    h: up(words.h + 8, 16),
-    outline: 'box',
-    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.strong), ...place(tinted(words, 'surface'), rect)],
+    w: up(Math.max(96, need.w), 16),
+    h: up(need.h, 16),
+    outline: outlines[name] ?? 'box',
+    ...drawnIn(shape, words, emphasis.strong, undefined),
   }
 }
