@@ -85,3 +85,17 @@ test('a wide diamond makes nothing uneven: boxes beside it are equally wide', ()
   makeEqual(views, { nodes: { step: { shape: 'box' }, gate: { shape: 'diamond' } }, edges: {}, sameSize: 'all' })
   expect([...views.values()].map(({ w }) => w)).toEqual([160, 160, 160, 400])
 })
+
+test('one that says far more than most of its kind makes none of them high, unless they are few', () => {
+  const highOf = (...own: number[]) => {
+    const views = new Map(
+      own.map((h, at) => [{ name: `n${at}`, kind: 'step' } as GraphNode, { w: 160, h } as NodeView]),
+    )
+    makeEqual(views, { nodes: { step: { shape: 'box' } }, edges: {} })
+    return [...views.values()].map(({ h }) => h)
+  }
+  expect(highOf(48, 96, 48, 64)).toEqual([64, 96, 64, 64])
+  expect(highOf(96, 48, 112, 80, 48, 48)).toEqual([112, 48, 112, 112, 48, 48])
+  expect(highOf(64, 80, 64, 64)).toEqual([80, 80, 80, 80])
+  expect(highOf(48, 72, 48)).toEqual([72, 72, 72])
+})

@@ -2,6 +2,8 @@
  * Nodes that are equally large, or wide: all of them, those of one kind (or only where their sizes are near each other), or those
  * of one column.
  */
+
+import { group } from 'd3-array'
 import type { GraphNode } from '../data/graph.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import { nodeStyle } from './kind-styles.ts'
@@ -20,11 +22,11 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
   const isNear = sameSize === 'near' || ((isAll || sameSize === 'even') && isUneven(sized))
   if (isAll && !isNear) return makeAllEqual(named, style)
   const setOf = isNear ? nearSets(named) : setsOf([...views.keys()], style)
-  const [wide, high] = [largestIn(named, setOf, 'w'), largestIn(named, setOf, 'h')]
+  const [wide, high] = [largestIn(named, setOf, 'w'), highestIn(named, setOf)]
   const isOnlyWide = sameSize === 'width' || sameSize === 'column'
   for (const [node, view] of named) {
     const set = setOf(node) ?? ''
-    const [w, h] = [wide.get(set) ?? view.w, high.get(set) ?? view.h]
+    const [w, h] = [wide.get(set) ?? view.w, high.get(node) ?? view.h]
     if (sameSize === 'column' && w > widest * view.w) continue
     Object.assign(view, isOnlyWide ? { w } : { w, h })
   }
@@ -41,6 +43,25 @@ const largestIn = (named: Named, setOf: SetOf, side: 'w' | 'h'): Map<string | nu
     if (set !== undefined) largest.set(set, Math.max(largest.get(set) ?? 0, view[side]))
   }
   return largest
+}
+
+/**
+ * The height of each node in its set: that of the highest, unless one says so much more than half of them that these would be
+ * mostly empty; then it is that of the highest near its own.
+ */
+const highestIn = (named: Named, setOf: SetOf): Map<GraphNode, number> => {
+  const heights = new Map<GraphNode, number>()
+  for (const set of group(named, ([node]) => setOf(node) ?? node).values()) {
+    const highestFirst = set.toSorted(([, a], [, b]) => b.h - a.h)
+    const most = highestFirst[0]?.[1].h ?? 0
+    const isUneven = set.length > tall.few && most >= tall.by * (highestFirst[set.length >> 1]?.[1].h ?? 0)
+    let level = most
+    for (const [node, { h }] of highestFirst) {
+      if (isUneven && level > near.h * h) level = h
+      heights.set(node, level)
+    }
+  }
+  return heights
 }
 
 /**
@@ -68,6 +89,9 @@ const widest = 1.8
  * two are; and a box is not mostly empty beside a long name.
  */
 const near = { w: 1.6, more: 80, h: 1.4 } as const
+
+/** How much higher than half of its set the highest is where not all are as high as it; a few are always equal. */
+const tall = { by: 1.5, few: 3 } as const
 
 /** Equal nodes may be as wide as this, in pixels, whatever else there is: a few of them, and many. */
 const easyNode = { few: 240, many: 176, most: 16 } as const

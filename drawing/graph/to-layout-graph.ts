@@ -25,7 +25,7 @@ type Means = Measured & { style: AnyNotation; sheet: Sheet; small: SmallRole }
 
 type Context = { data: GraphDocument; names: GraphNames; means: Means; mixed: ReadonlySet<GraphEdge> }
 
-/** The graph as the layout takes it. A group without a node in it is a node. */
+/** The graph as the layout takes it. A group with nothing in it is a node. */
 export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
   const context = { data, names: new GraphNames(data), means, mixed: mixedIn(data) }
   const empty = emptyGroups(data)
@@ -47,10 +47,10 @@ const mixedIn = ({ edges }: GraphDocument): Set<GraphEdge> => {
   return new Set(own.filter((some) => new Set(some.map(wordsOf)).size > 1).flat())
 }
 
-/** Groups that hold no node, directly or in another group. */
+/** Groups that hold neither a node nor another group. */
 export const emptyGroups = ({ nodes, groups }: GraphDocument): GraphGroup[] => {
   const names = new GraphNames({ nodes: [], groups })
-  const full = new Set(nodes.flatMap((node) => names.around(node)))
+  const full = new Set([...nodes, ...groups].flatMap((item) => names.around(item)))
   return groups.filter((group) => !full.has(group))
 }
 
@@ -84,14 +84,13 @@ const inGroup = (item: { group?: string | undefined }, names: GraphNames): { gro
 
 const nothing: Size = { w: 0, h: 0 }
 
-const emptyNode = (group: GraphGroup, { data, names, means: { frames } }: Context): LayoutNode => {
+const emptyNode = (group: GraphGroup, { names, means: { frames } }: Context): LayoutNode => {
   const { head = nothing, aside = nothing } = frames.get(group) ?? {}
-  const outer = names.around(group).find((each) => !emptyGroups(data).includes(each))
   return {
     id: groupId(group),
     w: up(Math.max(96, head.w + aside.w), 16),
     h: up(Math.max(48, head.h, aside.h), 16),
-    ...(outer === undefined ? {} : { group: groupId(outer) }),
+    ...inGroup(group, names),
   }
 }
 
