@@ -110,3 +110,10 @@ test('without a unit, lengths from a year on are years where the data span two',
   expect(written('2026-01-01', '2026-12-31', '2027-01-01', '2028-01-01')).toEqual(['364 days', '1 year', '2 years'])
   expect(written('2026-01-01', '2027-12-31')).toEqual(['729 days'])
 })
+
+test('a time among dates of other days is written with its own', () => {
+  const write = (...starts: string[]): string => timesOf(events(...starts)).write('2026-02-09T13:20Z')
+  expect(write('2023-09-12', '2026-02-09T13:20Z')).toBe('Feb 9, 2026, 13:20')
+  expect(write('2026-02-01', '2026-02-09T13:20Z')).toBe('Feb 9, 13:20')
+  expect(write('2026-02-09', '2026-02-09T13:20Z')).toBe('13:20')
+})

@@ -148,14 +148,15 @@ const checkKinds = (written: Entry[]): Finding[] => {
 
 /**
  * Moments as they are written beside each other: days with their year where there are two, times with their day unless
- * no time of day comes twice: within a night, the ruler says once where the day begins.
+ * all are of one, or no time of day comes twice: within a night, the ruler says once where the day begins.
  */
 const momentWriter = (entries: Entry[]): ((written: string) => string) => {
   const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readPoint(time) ?? [])))
   const writeDate = dayWriter(moments.map(({ at }) => at))
   const times = moments.flatMap(({ at, precision }) => (precision === 'time' ? [at] : []))
   const isOneDay = times.length === moments.length && Math.max(...times) - Math.min(...times) < day
-  return (written) => writeMoment(written, { writeDate, isOneDay: isOneDay || new Set(times.map(writeDate)).size < 2 })
+  return (written) =>
+    writeMoment(written, { writeDate, isOneDay: isOneDay || new Set(moments.map(({ at }) => writeDate(at))).size < 2 })
 }
 
 type MomentStyle = { writeDate: (at: number) => string; isOneDay: boolean }

@@ -129,3 +129,42 @@ test('the parts of the gap are as exact as their sum', () => {
   expect(texts).toEqual(expect.arrayContaining(['15.6 points behind', '5.0 added, 10.6 late']))
   expect(description).toContain('15.6 above the ideal line (5.0 added, 10.6 late)')
 })
+
+const drawnOf = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', measure: 'Work', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  return { elements, texts: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) }
+}
+
+test('days between the columns that are no weekend are holidays of the plan, and are named', () => {
+  const dates = '2026-12-17 2026-12-18 2026-12-21 2026-12-22 2026-12-23 2026-12-28 2026-12-29'.split(' ')
+  const rows = [{ name: 'Left', values: [60, 50, 40, 30, 20, 10, null] }]
+  const idealOf = (columns: string[]): number[] =>
+    burndownOf(
+      sprint(
+        columns.map((name) => ({ name })),
+        [60, 50, 40, 30, 20, 10, null],
+      ),
+    ).days.map(({ ideal }) => ideal)
+  expect(idealOf(dates)).toEqual([60, 50, 40, 30, 20, 10])
+  expect(drawnOf({ columns: dates, rows }).texts).toContain('The plan has no work on Dec 24 and Dec 25.')
+  // A week off is none of a sprint: so far, only the calendar is known.
+  const far = [...dates.slice(0, 6), '2027-01-04']
+  expect(idealOf(far)[5]).toBeCloseTo((60 * 7) / 18)
+  expect(drawnOf({ columns: far, rows }).texts).toContain('The plan falls evenly by calendar, weekends included.')
+  expect(drawnOf({ columns: { start: '2026-12-14', step: 1, unit: 'day' }, rows }).texts.join(' ')).not.toContain(
+    'plan ',
+  )
+})
+
+test('a day that was not measured interrupts the lines and is named; days to come are not', () => {
+  const rows = [
+    { name: 'Left', values: [60, 50, null, 30, 20, null] },
+    { name: 'Scope', values: [60, 60, 60, 60, 60, null] },
+  ]
+  const { elements, texts } = drawnOf({ columns: ['a', 'b', 'c', 'd', 'e', 'f'], rows })
+  expect(texts).toContain('Not measured: Left (c).')
+  const left = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
+  expect(left[0]?.match(/M/g)).toHaveLength(2)
+})

@@ -1,10 +1,12 @@
 /**
  * A burndown: the ideal line, how far the work left is from it, and how much of that was added to the scope.
  */
-import { pairs } from 'd3-array'
+import { pairs, range } from 'd3-array'
 import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
+import type { ColumnScale } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { dayWriter } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Finding } from '../../src/scene/findings.ts'
@@ -18,13 +20,34 @@ export type BurndownDay = { cell: SeriesCell; x: number; y: number; added: numbe
 /** A day on which the scope changed, from one value to another. */
 export type ScopeChange = { cell: SeriesCell; x: number; from: number; to: number }
 
-/** Whether columns are one working day after the other: no work is expected on the days between them. */
-export const areWorkingDays = (at: readonly number[]): boolean => {
-  const isWorkday = (x: number): boolean => ![0, 6].includes(new Date(x).getUTCDay())
-  return pairs(at).every(([x, next]) => {
-    const step = (next - x) / day
-    return isWorkday(x) && isWorkday(next) && (step === 1 || (step === 3 && new Date(x).getUTCDay() === 5))
+/**
+ * The days between columns that are working days one after the other but for holidays, up to three together: no work is
+ * expected on them. Undefined where columns are at other times, or most are not next to each other.
+ */
+const daysOff = (at: readonly number[]): number[] | undefined => {
+  const workdays = pairs(at).map(([x, next]) => range(x, next + 1, day).filter(isWorkday))
+  const isInOrder = workdays.every((days, index) => {
+    return days[0] === at[index] && days.at(-1) === at[index + 1] && days.length > 1 && days.length <= 5
   })
+  const holidays = workdays.flatMap((days) => days.slice(1, -1))
+  const gaps = workdays.filter(({ length }) => length > 2)
+  return isInOrder && 2 * gaps.length < workdays.length ? holidays : undefined
+}
+
+const isWorkday = (x: number): boolean => ![0, 6].includes(new Date(x).getUTCDay())
+
+/** Whether the plan falls by column, as no work is expected on the days between them. */
+export const areWorkingDays = (at: readonly number[]): boolean => daysOff(at) !== undefined
+
+/** How the plan falls where columns are at uneven times, and weekends alone do not say why. */
+export const planWords = (data: SeriesData): string | undefined => {
+  const { at, kind } = readColumns(data)
+  const [off, steps] = [daysOff(at), pairs(at).map(([x, next]) => next - x)]
+  if (off !== undefined)
+    return off.length === 0 ? undefined : `The plan has no work on ${enumerate(off.map(dayWriter(at)), 6)}.`
+  return kind === 'time' && new Set(steps).size > 1
+    ? 'The plan falls evenly by calendar, weekends included.'
+    : undefined
 }
 
 /** What should be left: even steps from the whole to nothing, over time or, where there are no weekends, by working day. */
@@ -86,6 +109,21 @@ export const steppedDays = (days: BurndownDay[]): BurndownDay[] =>
     const { added, y } = days[index - 1] ?? day
     const before = Math.max(0, day.y - (day.added - added))
     return before === day.y || before > Math.max(y, day.y) ? [day] : [{ ...day, y: before }, day]
+  })
+
+/**
+ * The points of a row, with a break at each column that lacks a value between two that have one; a step after it would
+ * begin where nobody measured.
+ */
+export const withBreaks = <Point extends { x: number; y: number }>(
+  points: readonly Point[],
+  { at }: Pick<ColumnScale, 'at'>,
+): (Omit<Point, 'y'> & { y: number | null })[] =>
+  points.flatMap((point, index) => {
+    const { x } = points[index - 1] ?? point
+    if (!at.some((each) => each > x && each < point.x)) return [point]
+    const isStep = points[index + 1]?.x === point.x
+    return [{ ...point, y: null }, ...(isStep ? [] : [point])]
   })
 
 const sideOf = (behind: number): string => (behind > 0 ? 'behind' : behind < 0 ? 'ahead of' : 'off')

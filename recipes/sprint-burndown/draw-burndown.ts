@@ -9,6 +9,7 @@ import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { missingNames } from '../../drawing/chart/missing.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -22,7 +23,15 @@ import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { addedName, lateName } from './added-name.ts'
-import { areWorkingDays, type BurndownDay, burndownOf, burndownWords, steppedDays } from './burndown.ts'
+import {
+  areWorkingDays,
+  type BurndownDay,
+  burndownOf,
+  burndownWords,
+  planWords,
+  steppedDays,
+  withBreaks,
+} from './burndown.ts'
 import { scopeLine } from './scope-line.ts'
 import { untilScope } from './until-scope.ts'
 
@@ -43,6 +52,10 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
     ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'ink') }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
+  const missing = missingNames(data, { end: data.rows[0]?.values.findLastIndex(({ value }) => value !== null) ?? 0 })
+  if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
+  const plan = planWords(data)
+  if (plan !== undefined) sheet.footnote(plan)
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
@@ -61,18 +74,23 @@ const idealEntry = lineEntry('Plan', { dashed: true })
 
 /** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
 const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
-  const { days } = burndownOf(data)
-  const [row = {}] = data.rows
-  const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
+  const [{ days }, columns, [row = {}]] = [burndownOf(data), readColumns(data), data.rows]
+  const late = withBreaks(
+    days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal })),
+    columns,
+  )
   // Darker than the layer over it, so that the two differ in gray as well.
   const layer = area(row, late, { fill: 'rule' })
   const isGrown = ({ added }: BurndownDay): boolean => added !== 0
   const inKey = (text: string, fill: Color): void => sheet.key({ text, sample: (rect) => [square(rect, { fill })] })
   const name = lateName(data, () => inKey('Late', 'rule'))
   if (!days.some(isGrown)) return [layer, name]
-  const added = steppedDays(days).map(({ x, y, without }) => ({ x, y, base: without }))
+  const added = withBreaks(steppedDays(days), columns).map(({ x, y, without }) => ({ x, y, base: without }))
   // The line without added work begins where the first of it was added.
-  const without = days.slice(days.findIndex(isGrown)).map((day) => ({ x: day.x, y: day.without }))
+  const without = withBreaks(
+    days.slice(days.findIndex(isGrown)).map((day) => ({ x: day.x, y: day.without })),
+    columns,
+  )
   return [
     layer,
     area(row, added, { fill: 'soft' }),
@@ -84,12 +102,13 @@ const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
 
 /** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */
 const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; color: Color }): ChartMark[] => {
-  const [{ last, behind, days }, row = { name: '' }] = [burndownOf(data), data.rows[0]]
+  const [{ last, behind, days }, columns, row = { name: '' }] = [burndownOf(data), readColumns(data), data.rows[0]]
   if (last === undefined) return []
   const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: { size: 16, bold: true, fill: color } }], 176)
   const end = dot(last.cell, last, { stroke: color, r: 5 })
-  if (last.x === readColumns(data).at.at(-1))
-    return [line(row, steppedDays(days), { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
+  const points = withBreaks(steppedDays(days), columns)
+  if (last.x === columns.at.at(-1))
+    return [line(row, points, { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
   const { h, w } = words
   const name: ChartMark = {
     draw: (frame) => {
@@ -107,7 +126,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
       )
     },
   }
-  return [line(row, steppedDays(days), { stroke: color }), end, name]
+  return [line(row, points, { stroke: color }), end, name]
 }
 
 /** How far the last value is from the ideal line, in large type where the heading quotes it. */

@@ -10,7 +10,7 @@ import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { readColumns, SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
-import type { ScopeChange } from './burndown.ts'
+import { type ScopeChange, withBreaks } from './burndown.ts'
 
 type Scope = { columns: ReturnType<typeof readColumns>; format: NumberFormat; changes: ScopeChange[] }
 
@@ -27,7 +27,7 @@ export const scopeLine = (row: SeriesData['rows'][number], { columns, format, ch
       ? []
       : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
   return [
-    line(row, known, { stroke: 'ink', steps: true, beside }),
+    line(row, withBreaks(known, columns), { stroke: 'ink', steps: true, beside }),
     ...name,
     ...changes.map(
       ({ cell, x, from, to }): ChartMark => ({
