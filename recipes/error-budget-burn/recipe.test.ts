@@ -45,6 +45,15 @@ test('what the budget counts is said once, whether its unit or its measure says 
   expect(said('Minutes of failed checkout', 'min')).toBe('43.2 minutes of failed checkout')
 })
 
+test('a measure that speaks of the budget is not said twice', () => {
+  const { measure } = budgetWords({
+    ...data(Array.from({ length: 30 }, () => 0)),
+    measure: 'Error budget left',
+    unit: 'min',
+  })
+  expect(measure).toBe('bad: error budget left (100% = 43.2 min)')
+})
+
 test('a window that is over has nothing to go', () => {
   expect([toGo(data([1, 0, null])), toGo(data([1, 0, 0]))]).toEqual(['1 day to go', 'at the end'])
 })

@@ -25,18 +25,27 @@ export const unmeasuredWords = (data: BudgetData): string | undefined => {
   return missing === undefined ? undefined : `Not measured, and in no sum: ${missing}.`
 }
 
+const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+
 /** `43.2 min of failed time`, or `336k failed requests` where the measure says what is counted. */
 const ofMeasure = (budget: number, { measure, unit = '' }: BudgetData): string => {
-  const [{ full, short }, what] = [formatFor([budget], unit), `${measure.charAt(0).toLowerCase()}${measure.slice(1)}`]
+  const [{ full, short }, what] = [formatFor([budget], unit), lowered(measure)]
   const isSaid = unit.length > 2 && what.includes(unit.toLowerCase().replace(/s$/, ''))
   return isSaid ? `${short(budget)} ${what}` : `${full(budget)} of ${what}`
+}
+
+/** What the axis measures; a measure that speaks of the budget itself is not said twice. */
+const axisWords = (budget: number, data: BudgetData): string => {
+  const [name, what] = [data.rows[0]?.name, lowered(data.measure)]
+  if (/\bbudget\b/i.test(what)) return `${name}: ${what} (100% = ${formatFor([budget], data.unit).full(budget)})`
+  return `Error budget of ${name} left (100% = ${ofMeasure(budget, data)})`
 }
 
 /** All words, from all the data. */
 export const budgetWords = (data: BudgetData) => {
   const { budget, bad, badShare, days, measured, left, plan, restShare } = budgetOf(data)
   const unit = Array.isArray(data.columns) ? 'day' : (columnWords[data.columns.unit] ?? 'column')
-  const [whole, { rows }] = [formatFor([budget], data.unit).full(budget), data]
+  const whole = formatFor([budget], data.unit).full(budget)
   return {
     budget: whole,
     bad: count(bad.length, `bad ${unit}`),
@@ -47,7 +56,7 @@ export const budgetWords = (data: BudgetData) => {
     over: percent(Math.max(0, -left)),
     days: count(plan.length - days.length, unit),
     unit,
-    measure: `Error budget of ${rows[0]?.name} left (100% = ${ofMeasure(budget, data)})`,
+    measure: axisWords(budget, data),
   }
 }
 

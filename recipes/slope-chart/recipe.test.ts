@@ -89,3 +89,18 @@ test('long names are in two lines, so that slopes keep their room; what cannot b
   expect(nameRoom('recommendation-engine-batch-worker')).toBeLessThan(216)
   expect(nameRoom('w'.repeat(40))).toBe(224)
 })
+
+test('the leader of a label that had to move is faint, of a row in focus too: no slope of the data', () => {
+  const rows = [
+    ...[12, 12.1, 12.2, 12.3, 12.4].map((value, index) => ({ name: `row ${index}`, values: [value, value] })),
+    { name: 'high', values: [90, 95] },
+  ]
+  const data = { title: 'A claim', measure: 'p95', columns: ['Before', 'After'], rows, focus: ['row 4'] }
+  const drawing = drawRecipe(slope as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const strokes = drawing.scene.elements.flatMap((each) => (each.type === 'line' ? [each] : []))
+  const plot = Math.max(...strokes.map(({ x, x2 }) => Math.abs(x2 - x)))
+  const leaders = strokes.filter(({ x, x2 }) => Math.abs(x2 - x) < plot)
+  expect(leaders.length).toBeGreaterThan(6)
+  expect(new Set(leaders.map(({ stroke }) => stroke))).toEqual(new Set(['rule']))
+})

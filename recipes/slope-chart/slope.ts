@@ -19,12 +19,13 @@ type SlopeOptions = {
   nameWidth: { left: number; right: number }
 }
 
+/** In the color of its slope, a leader would seem to go on with it, steeper than any. */
+const leader = 'rule'
+
 /** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
 export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameWidth }: SlopeOptions) => {
   const [stroke, ends] = [toneOf(row, sheet), knownEnds(row)]
   const isPlain = stroke === 'muted'
-  // In the color of its slope a leader would seem to go on with it.
-  const leader = isPlain ? 'rule' : stroke
   const as: TypeStyle = isPlain ? focusable('body', false) : { ...boldName, fill: stroke }
   const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
   const plain: TypeStyle =

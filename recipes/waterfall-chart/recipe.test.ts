@@ -131,3 +131,11 @@ test('where the value of the last total is behind its bar, the arrow is under bo
     expect(arrow?.type === 'line' && arrow.x > arrow.x2).toBe(true)
   }
 })
+
+test('the amount of a row that steps back is readable', () => {
+  const rows = bill.rows.map((row) => (row.name === 'up' ? { ...row, state: 'muted' } : row))
+  const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { ...bill, rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.elements).toContainEqual(expect.objectContaining({ text: '+0.1', fill: 'muted' }))
+  expect(drawing.warnings).toEqual([])
+})

@@ -11,6 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import { bridge, changeWords, insideEnd, passBy, totalMark } from './change.ts'
 
 /** A row: where its bar begins and ends. */
@@ -38,10 +39,13 @@ export function stepMarks(step: WaterfallStep, y: number, options: StepOptions):
   return [...(y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]), ...marks]
 }
 
+/** In what words at a bar differ from its color: those of a pale one are readable. */
+const wordsOn: { [fill in Color]?: Color } = { muted: 'ink', rule: 'muted' }
+
 const changeMarks = ({ row, from, to }: WaterfallStep, y: number, { sheet, signed }: StepOptions): ChartMark[] => {
   const look = barLook(row, sheet)
-  const fill = look.fill === undefined || look.fill === 'muted' ? 'ink' : look.fill
-  const words = block([{ text: signed(to - from), as: { size: 14, fill } }])
+  const { fill = 'muted' } = look
+  const words = block([{ text: signed(to - from), as: { size: 14, fill: wordsOn[fill] ?? fill } }])
   const bar = from === to ? passBy(row, { x: to, y }) : bars(row, [{ x: [from, to], y }], look)
   return [bar, changeWords(row, { from, to, y }, words)]
 }
