@@ -15,7 +15,6 @@ import type { Path } from '../../src/scene/scene.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps, uncovered } from './notes.ts'
 import {
-  allShifts,
   at,
   type Duty,
   horizonOf,
@@ -116,7 +115,7 @@ const drawHeads = ({ data, sheet, columns }: DutyLayout): void => {
 const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   const { data, sheet, x } = layout
   const away = (data.away ?? []).filter(({ person }) => person === row.name && row.source !== '@nobody')
-  for (const each of away.filter((period) => !isGivenAway(period, data))) {
+  for (const each of away) {
     const [from, to] = horizonOf(data)
     const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
     const rect = {
@@ -143,13 +142,6 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   const middle = row.y + Math.max(size.air + (data.layers.length * size.bar) / 2, name.h / 2 + 4)
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
-
-/** Whether somebody else has all of what an absence would leave open: an empty bar with an arrow says it. */
-const isGivenAway = ({ person, start, end }: { person: string; start: string; end: string }, data: Duty): boolean =>
-  allShifts(data).some(
-    (shift) =>
-      shift.instead === person && shift.start === at(start) && shift.end === at(end) && shift.person !== undefined,
-  )
 
 /** Faint stripes, through which shifts are seen, in a frame that is seen in every theme. */
 const absence = (rect: Rect): Path[] => [

@@ -85,3 +85,21 @@ test('all stretches with several layers at once are outlined alike, wherever the
     : []
   expect(frames.filter((stroke) => stroke === 'ink' || stroke === 'negative')).toEqual(['negative', 'negative'])
 })
+
+test('who is away is hatched, also where somebody takes exactly that', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(drawing.ok && drawing.parts.map(({ at }) => at)).toContain('away.0')
+})
+
+test('a heading that speaks of what does not happen says so to its writer', () => {
+  const warningsOf = (title: string): string[] => {
+    const { swaps: _, away: __, ...data } = recipe.sample
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, title, subtitle: 'Six weeks' })
+    return drawing.ok ? drawing.warnings.map(({ at, problem }) => `${at}: ${problem}`) : []
+  }
+  expect(warningsOf('{person} has both for {double}')).toEqual([
+    'title: nobody has several layers at once: write the heading without {double} and {person}',
+  ])
+  expect(warningsOf('A gap of {gap}')).toEqual(['title: every hour is covered: write the heading without {gap}'])
+  expect(warningsOf('{handovers} handovers')).toEqual([])
+})

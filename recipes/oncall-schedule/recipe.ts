@@ -8,17 +8,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeClock, writeDay } from '../../drawing/values/calendar.ts'
 import { readMoment } from '../../drawing/values/moment.ts'
 import { drawDuty } from './draw.ts'
-import {
-  allShifts,
-  at,
-  type Duty,
-  doublesOf,
-  handoversOf,
-  horizonOf,
-  hoursOf,
-  weekendsOf,
-  writeHours,
-} from './on-call.ts'
+import { doubled, gapsIn, warnOfNone } from './none.ts'
+import { allShifts, at, type Duty, handoversOf, horizonOf, hoursOf, weekendsOf, writeHours } from './on-call.ts'
 
 const moment = (description: string) =>
   z
@@ -53,11 +44,6 @@ const misplaced = (
     ? { start: `is outside of the ${data.days} days from ${data.start}` }
     : undefined
 }
-
-const doubled = (data: Duty) =>
-  data.people.flatMap((each) => doublesOf(each.name, data).map((double) => ({ ...double, person: each })))
-
-const gapsIn = (data: Duty) => allShifts(data).filter((shift) => shift.person === undefined)
 
 export default defineRecipe({
   name: 'On-call schedule',
@@ -118,6 +104,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawDuty(data, sheet)
+    warnOfNone(data, sheet)
     for (const claim of ['double', 'person', 'doubles']) sheet.prove(claim, ...doubled(data).map((each) => each.person))
     for (const claim of ['handovers', 'people']) sheet.prove(claim, ...data.people)
     if (gapsIn(data).length > 0) sheet.prove('gap', '@nobody')

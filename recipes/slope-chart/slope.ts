@@ -20,7 +20,7 @@ type SlopeOptions = {
 }
 
 /** In the color of its slope, a leader would seem to go on with it, steeper than any. */
-const leader = 'rule'
+const leader = 'rule' as const
 
 /** A row as drawn: its line and dots, and its words at both ends; an end that was not measured has none. */
 export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, nameWidth }: SlopeOptions) => {
