@@ -26,3 +26,18 @@ test('places on a logarithmic axis are exponents, and become values again', () =
   expect([1, 100, 0.01].map((value) => placeOn(axis, value))).toEqual([0, 2, -2])
   expect(valueOn(axis, placeOn(axis, 250))).toBeCloseTo(250)
 })
+
+test('an axis ends where the data say, not at the next round number, unless a point is beyond', () => {
+  const axis = { name: 'Size', scale: 'log', min: 1, max: 64 } as const
+  const plan = measuredAxis(axis, 'x')([5, 55])
+  expect([1, 8, 64].map(plan.scale(0, 600).at)).toEqual([0, 300, 600].map((x) => expect.closeTo(x)))
+  expect(wordsOf(plan)).toEqual(['1', '2', '5', '10', '20', '50'])
+  const linear = { name: 'Incidents', scale: 'linear', max: 24 } as const
+  const short = measuredAxis(linear, 'y')([0, 22])
+  expect(short.scale(0, 240).at(24)).toBeCloseTo(240)
+  expect([wordsOf(short), short.grid]).toEqual([
+    ['0', '5', '10', '15', '20'],
+    [0, 5, 10, 15, 20],
+  ])
+  expect(measuredAxis(linear, 'y')([0, 25]).scale(0, 250).at(25)).toBeCloseTo(250)
+})

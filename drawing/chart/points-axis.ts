@@ -4,7 +4,7 @@
 import type { DataPoint, PointsAxis } from '../data/points.ts'
 import type { Sheet } from '../sheet.ts'
 import { withoutDust } from '../values/decimals.ts'
-import { type AxisPlanner, linear, logarithmic, type Tick } from './scale.ts'
+import { type AxisPlan, type AxisPlanner, linear, logarithmic, type Tick } from './scale.ts'
 
 /** An axis that includes its points, and its ends if the data names them; that of steps is half a step longer at both. */
 export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis, key: 'x' | 'y'): AxisPlanner => {
@@ -14,10 +14,32 @@ export const measuredAxis = ({ name, unit, min, max, scale, bands }: PointsAxis,
   }
   const axis =
     scale === 'log'
-      ? logarithmic({ measure: name, unit })
+      ? logarithmic({ measure: name, unit, tight: min !== undefined && max !== undefined })
       : linear({ measure: name, unit, zero: (min ?? 0) > 0 || (max ?? 0) < 0 ? 'never' : 'near' })
-  return (values) => axis([...values, ...[min, max].filter((end) => end !== undefined)])
+  return (values) => endingAt({ min, max }, axis([...values, ...[min, max].filter((end) => end !== undefined)]), values)
 }
+
+/** The same axis with the given ends in place of round ones beyond them, unless values are there. */
+const endingAt = (
+  { min = -Infinity, max = Infinity }: Pick<PointsAxis, 'min' | 'max'>,
+  plan: AxisPlan,
+  values: readonly number[],
+): AxisPlan => {
+  const share = plan.scale(0, 1).at
+  const [low, high] = [Math.min(min, ...values), Math.max(max, ...values)].map((end, index) =>
+    Number.isFinite(end) ? Math.min(1, Math.max(0, share(end))) : index,
+  ) as [number, number]
+  const ticks = plan.ticks.filter(({ at }) => share(at) >= low - tiny && share(at) <= high + tiny)
+  if (low >= high || ticks.length < 2) return plan
+  const scale: AxisPlan['scale'] = (from, to) => ({
+    at: (value) => from + ((to - from) * (share(value) - low)) / (high - low),
+    width: 0,
+  })
+  return { ...plan, ticks, grid: plan.grid.filter((at) => ticks.some((tick) => tick.at === at)), scale }
+}
+
+/** Sums of fractions of an axis differ by less. */
+const tiny = 1e-9
 
 /** Says what no chart of points draws: bounds and units of named steps, and values beside both places. */
 export const noteUndrawn = (
