@@ -156,7 +156,7 @@ type TitlesAt = { level: TickLabel[]; xOver: boolean; titleAt: number; lower: nu
 
 const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver, titleAt, lower }: TitlesAt): void => {
   const { area } = frame
-  if (y.title !== undefined) frame.put('@y', [title(y.title, { x: 0, y: titleAt })], 'rule')
+  if (y.title !== undefined) frame.put(y.titleOf ?? '@y', [title(y.title, { x: 0, y: titleAt })], 'rule')
   if (x.title === undefined) return
   // Over bars, what they measure is written where they begin.
   if (x.isHidden === true || (xOver && x.bands === 0)) {

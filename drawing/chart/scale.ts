@@ -26,6 +26,8 @@ export type AxisPlan = {
   scale: (from: number, to: number, sizes?: number[]) => Scale
   /** What is measured, with its unit; `isHidden`: nothing else is written at the axis. */
   title?: string
+  /** The part of the data that the title names, if it is not the axis. */
+  titleOf?: Source
   isHidden?: boolean
   /** All values are equal on a scale that does not begin at zero: there is nothing to show. */
   isFlat?: boolean

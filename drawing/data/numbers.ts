@@ -117,10 +117,12 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
 export type MeasureRow = SeriesRow & { unit?: string | undefined }
 
 /** Declares rows of different measures, each with its unit, over the same columns. */
-export function measuresForm(limits: NumberLimits & { rows: [min: number, max: number]; columns: [number, number] }) {
+export function measuresForm(
+  limits: NumberLimits & { rows: [min: number, max: number]; columns: [number, number]; of?: string },
+) {
   const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
   const row = seriesRow(most).extend({ unit: measureFields.unit })
-  const rows = list(row, { min, max, of: 'What is measured, in order' })
+  const rows = list(row, { min, max, of: limits.of ?? 'What is measured, in order' })
   const fields = { columns: columnsField({ min: fewest, max: most }), rows, marks: marksField }
   return form('numbers', fields, { checks: () => seriesChecks(readColumns, limits) as never, targets: seriesTargets })
 }

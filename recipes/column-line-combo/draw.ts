@@ -38,8 +38,10 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
     grid: [...new Set([lower.at(0), upper.at(0), ...[...lower.ticks, ...upper.ticks].map(({ at }) => at)])],
     base: lower.at(0),
     scale: (from, to) => ({ at: (place) => from + ((to - from) * place) / (2 + gap), width: 0 }),
-    ...(upper.title === undefined ? {} : { title: upper.title }),
+    ...(upper.title === undefined ? {} : { title: upper.title, titleOf: rate }),
   })
+  // What is said of a whole row is at its name, not at one of its columns.
+  sheet.badgesAtWords = true
   const [worst, busiest] = [highestOf(rate), highestOf(volume)]
   const hasPeriods = data.marks?.some(({ start }) => start !== undefined) === true
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
@@ -67,9 +69,9 @@ const linePoints = ({ row, at }: ComboPanel, kind: ColumnScale['kind']) =>
   })
 
 /** What the columns measure, over their panel as the title of the axis is over the upper one. */
-const panelTitle = ({ title = '' }: ComboPanel): ChartMark => ({
+const panelTitle = ({ row, title = '' }: ComboPanel): ChartMark => ({
   draw: (frame) => {
-    frame.put('rows.0.name', [lineOfText(title, { x: 0, y: titleY(frame), as: 'tick' })], 'rule')
+    frame.put(row, [lineOfText(title, { x: 0, y: titleY(frame), as: 'tick' })], 'rule')
   },
 })
 

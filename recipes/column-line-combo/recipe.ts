@@ -23,7 +23,11 @@ export default defineRecipe({
     'Slots lead from the line to its column, so a high line over a low column needs no second axis to be seen. Exact values between the slots are read off two scales. You supply two values for each column; both highest places and shares are computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: measuresForm({ rows: [2, 2], columns: [4, 120] }),
+  data: measuresForm({
+    rows: [2, 2],
+    columns: [4, 120],
+    of: 'A volume, drawn as columns; then a rate, drawn as a line',
+  }),
   sample: {
     title: 'The error rate peaks at {rate}, at {share} of peak traffic',
     subtitle: 'A day of the checkout API by hour (UTC); at {busiest}, its busiest hour, {quiet} of requests failed',
@@ -51,6 +55,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawPanels(data, sheet)
+    const units = data.rows.map(({ unit }) => unit)
+    if (units[0] === '%' && units[1] !== '%')
+      sheet.warn('rows.0', undefined, 'is a rate, but is drawn as columns: write the volume first')
     const missing = missingNames(data)
     if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
     const { bars, line } = measuresOf(data)

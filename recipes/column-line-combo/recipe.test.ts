@@ -1,0 +1,32 @@
+/** What is said of a row, and which row is which. */
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const [volume, rate] = recipe.sample.rows
+
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('a callout on a row is at its name, not at one of its columns', () => {
+  for (const on of ['Requests per hour', 'Error rate']) {
+    const { elements } = drawn({ callouts: [{ on, text: 'A remark' }] }).scene
+    const name = elements.find((each) => each.type === 'text' && each.text === on)
+    const badge = elements.find((each) => each.type === 'circle' && each.r === 10)
+    if (name?.type !== 'text' || badge?.type !== 'circle') throw new Error('are drawn')
+    expect(Math.abs(badge.y - name.y)).toBeLessThan(8)
+    expect(badge.x).toBeLessThan(240)
+  }
+})
+
+test('a rate that is written first is warned of', () => {
+  expect(drawn({ rows: [rate, volume] }).warnings).toContainEqual(
+    expect.objectContaining({ at: 'rows.0', problem: expect.stringContaining('write the volume first') }),
+  )
+  expect(drawn({}).warnings).toEqual([])
+  expect(drawn({ rows: [{ ...volume, unit: '%' }, rate] }).warnings).toEqual([])
+})
