@@ -81,3 +81,13 @@ test('work-breakdown-structure: columns of halves add up to the total', async ()
   const words = await wordsOf('work-breakdown-structure', { unit: 'day', root: { name: 'All', children } })
   expect(words).toContain('303.5 days')
 })
+
+test('a step of 240 letters, and nine remarks in their lines', async () => {
+  const step = `Pipeline:\n${'1) Release plan '.repeat(14)}end`
+  const nodes = Array.from({ length: 9 }, (_, at) => ({ name: at === 0 ? step : `Step ${at}` }))
+  const callouts = nodes.map(({ name }, at) => ({ on: at === 0 ? 'a' : name, text: `Errors:\n- timeouts ${at}` }))
+  const edges = [{ from: 'a', to: 'Step 1' }]
+  const data = { nodes: [{ id: 'a', ...nodes[0] }, ...nodes.slice(1)], edges, callouts }
+  const words = await wordsOf('flow-graph', data)
+  expect([words.includes('plan end'), words.includes('Errors: - timeouts 8')]).toEqual([true, true])
+})

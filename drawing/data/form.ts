@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
-import { optionalList, reference, text, words } from './fields.ts'
+import { lines, optionalList, reference, words } from './fields.ts'
 import type { GraphPart, PartOutcome } from './graph-part.ts'
 import type { FittingPart } from './parts-that-may-fit.ts'
 import { checkReferences, References, type Target } from './references.ts'
@@ -38,8 +38,8 @@ const target = reference(120, 'Id, name or `from > to`')
 
 const emphasisOf = (item: typeof target) => ({
   focus: optionalList(item, { max: 12, of: 'What the accent marks' }),
-  callouts: optionalList(z.strictObject({ on: item, text: text('The remark', 80) }), {
-    max: 5,
+  callouts: optionalList(z.strictObject({ on: item, text: lines(240, 'The remark') }), {
+    max: 9,
     of: 'Numbered remarks',
   }),
 })

@@ -2,10 +2,10 @@
  * What stands out in a source: remarks become callouts, a style that few items have becomes focus.
  */
 import type { Conversion } from './conversion.ts'
-import { oneLine } from './names.ts'
+import { inOwnLines } from './names.ts'
 
-/** Callouts that data may have. */
-const most = 5
+/** Callouts that data may have, and items in focus. */
+const [most, few] = [9, 5]
 
 type Remark = { on?: string | undefined; text: string; at: number }
 
@@ -18,7 +18,7 @@ export function callouts(
   const found: { on: string; text: string }[] = []
   for (const { on, text, at } of remarks) {
     const ref = on === undefined ? undefined : refOf(on)
-    const words = oneLine(text)
+    const words = inOwnLines(text)
     if (words === '') continue
     if (ref === undefined) conversion.note('a note on nothing that is drawn', at, words)
     else if (found.length >= most) conversion.note(`a note more than ${most}`, at, words)
@@ -36,7 +36,7 @@ export function focus(
   const styled = items.filter(({ classes = [] }) => classes.length > 0)
   const styles = new Set(styled.flatMap(({ classes = [] }) => classes))
   const [style] = styles
-  const isMark = styles.size === 1 && styled.length <= most && styled.length * 3 <= items.length
+  const isMark = styles.size === 1 && styled.length <= few && styled.length * 3 <= items.length
   const [first] = styled
   if (style === undefined || first === undefined) return {}
   if (!isMark) {

@@ -3,10 +3,10 @@
  */
 import type { ModelState, StateKind, StateModel } from '../models/states.ts'
 import { isAutomaton } from './automata.ts'
-import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { type Conversion, type DiagramData, given, givenLines, type RecipeWay } from './conversion.ts'
 import { directionOf } from './direction.ts'
 import { callouts } from './emphasis.ts'
-import { type DataName, dataNames, freeId, oneLine } from './names.ts'
+import { type DataName, dataNames, freeId, inOwnLines, oneLine } from './names.ts'
 import { meaningOf } from './styles.ts'
 
 export const stateWays = (model: StateModel): RecipeWay[] => [
@@ -53,7 +53,7 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const placed = (state: ModelState): object => {
     const { name, id } = names.get(state.id)!
     const own = id === undefined ? {} : { id }
-    const named = isUnnamed(state) ? own : { ...own, name }
+    const named = isUnnamed(state) ? own : { ...own, name: inOwnLines(state.descriptions[0] ?? '') || name }
     return { ...named, ...groupOf(state) }
   }
   const item = (state: ModelState, kind: string, look?: string): object =>
@@ -87,7 +87,7 @@ const kindOf = (state: ModelState, conversion: Conversion): string => {
 
 const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, conversion: Conversion): object[] =>
   transitions.map(({ from, to, label, at }) =>
-    conversion.placed(at, { from: refOf(from), to: refOf(to), ...given('text', label) }),
+    conversion.placed(at, { from: refOf(from), to: refOf(to), ...givenLines('text', label) }),
   )
 
 /** Marks need no name, and what is written about most of them is an id; regions have none. */

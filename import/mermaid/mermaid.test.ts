@@ -51,11 +51,11 @@ test('what a label loses is in the ledger', () => {
 })
 
 test('properties may span lines, be quoted, or be a block', () => {
-  const cursor = new Cursor('@{ shape: hex, "label": "a, }b\\nc", icon: \'it\'\'s\'\n  note: |\n    x\n    y\n}!')
+  const cursor = new Cursor('@{ shape: hex, "label": "a, }b\\nc\n  d", icon: \'it\'\'s\n so\'\n  note: |\n    x\n    y\n}!')
   expect([...readProperties(cursor)].map(([key, { value }]) => [key, value])).toEqual([
     ['shape', 'hex'],
-    ['label', 'a, }b\nc'],
-    ['icon', "it's"],
+    ['label', 'a, }b\nc\nd'],
+    ['icon', "it's so"],
     ['note', 'x\ny\n'],
   ])
   expect(cursor.text.slice(cursor.at)).toBe('!')

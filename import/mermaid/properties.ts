@@ -24,13 +24,14 @@ const block = /[|>][-+]?[ \t]*\n([ \t]*)[^\n}]*(?:\n\1[ \t]*(?![ \t}])[^\n]*)*/y
 
 const readValue = (cursor: Cursor): string => {
   const double = cursor.take(/"((?:[^"\\]|\\[\s\S])*)"/y)
+  // Mermaid's own: a line break in double quotes is one.
   if (double !== undefined)
-    return folded(double[1]!).replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
+    return double[1]!
+      .replaceAll(/\n\s*/g, '\n')
+      .replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
   const single = cursor.take(/'((?:[^']|'')*)'/y)
-  if (single !== undefined) return folded(single[1]!.replaceAll("''", "'"))
+  if (single !== undefined) return single[1]!.replaceAll("''", "'").replaceAll(/[ \t]*\n\s*/g, ' ')
   const lines = cursor.take(block)
   if (lines !== undefined) return `${lines[0].slice(lines[0].indexOf('\n') + 1).replaceAll(/^[ \t]+/gm, '')}\n`
   return cursor.need(/[^,\n}]*/y, 'a value')[0].trim()
 }
-
-const folded = (text: string): string => text.replaceAll(/[ \t]*\n\s*/g, ' ')

@@ -2,7 +2,7 @@
  * Notes of PlantUML: on an item, on the last one, on a link, or by a name of their own.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { creole } from './creole.ts'
+import { creole, creoleLines } from './creole.ts'
 
 /** A note: what it is on, or the name it has. */
 export type PlantNote = { on?: string; name?: string; text: string; onLink?: true; at: number }
@@ -15,7 +15,7 @@ export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
   const at = cursor.at
   if (cursor.take(head) === undefined) return undefined
   const quoted = cursor.take(/"([^"\n]*)"[ \t]+as[ \t]+([\w.]+)[^\n]*/y)
-  if (quoted !== undefined) return { name: quoted[2]!, text: creole(cursor.report, quoted[1]!, at), at }
+  if (quoted !== undefined) return { name: quoted[2]!, text: creoleLines(cursor.report, quoted[1]!, at), at }
   const name = cursor.take(/as[ \t]+([\w.]+)[ \t]*/y)?.[1]
   const onLink = cursor.take(/on[ \t]+link[ \t]*/iy) !== undefined
   const on =
@@ -46,10 +46,10 @@ const unquoted = (words: string): string =>
 
 /** Words behind a colon, or the lines up to `end note`. */
 const readText = (cursor: Cursor, at: number): string => {
-  if (cursor.take(/:[ \t]*/y) !== undefined) return creole(cursor.report, cursor.restOfLine(), at)
-  if (cursor.take(/\{[ \t]*(?=\n)/y) !== undefined) return lines(cursor, /^[ \t]*\}/gm, at)
+  if (cursor.take(/:[ \t]*/y) !== undefined) return creoleLines(cursor.report, cursor.restOfLine(), at)
+  if (cursor.take(/\{[ \t]*(?=\n)/y) !== undefined) return lines(cursor, /^[ \t]*\}/gm, at, creoleLines)
   if (!cursor.see(/[ \t]*\n/y)) cursor.stop(': or the lines of a note')
-  return lines(cursor, /^[ \t]*end[ \t]?(?:note|hnote|rnote)\b[^\n]*/gim, at)
+  return lines(cursor, /^[ \t]*end[ \t]?(?:note|hnote|rnote)\b[^\n]*/gim, at, creoleLines)
 }
 
 /** The lines up to a pattern at the beginning of one, which is stepped over. */

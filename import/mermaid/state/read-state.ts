@@ -4,7 +4,7 @@
 import type { ModelDirection } from '../../models/graph.ts'
 import type { StateKind, StateModel } from '../../models/states.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 import { prepare } from '../prepare.ts'
@@ -58,13 +58,13 @@ const declare = (reading: StateReading, at: number): void => {
   if (quoted !== undefined) cursor.need(/\s+as\s+/y, 'as and a name')
   const [name] = cursor.need(stateName, 'a name')
   const state = stateOf(reading, name, { at, role: 'from' })
-  if (quoted !== undefined) state.descriptions.push(readWords(cursor, quoted, at, true))
+  if (quoted !== undefined) state.descriptions.push(readLines(cursor, quoted, at, true))
   cursor.take(/[ \t]+/y)
   const kind = cursor.take(/(?:<<|\[\[)(fork|join|choice|history|H\*?)(?:>>|\]\])/iy)?.[1]
   if (kind === 'H*') cursor.noteOnce('deep history, drawn as history', at)
   if (kind !== undefined) state.kind = kind.toLowerCase().replace(/^h\*?$/, 'history') as StateKind
   const alias = cursor.take(/as[ \t]+([^\n{]*[^\s{])/y)?.[1]
-  if (alias !== undefined) state.descriptions.push(readWords(cursor, alias.replace(/^"(.*)"$/, '$1'), at, true))
+  if (alias !== undefined) state.descriptions.push(readLines(cursor, alias.replace(/^"(.*)"$/, '$1'), at, true))
   dressed(reading, state)
   const words = said(reading)
   if (words !== undefined) state.descriptions.push(words)

@@ -2,7 +2,7 @@
  * What is said about states: names, words behind a colon and notes (in Markdown, as Mermaid reads them), classes of styles.
  */
 import type { ModelState } from '../../models/states.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import { type StateReading, stateOf } from './state-reading.ts'
 
 /** The name of a state, or `[*]`. */
@@ -17,7 +17,7 @@ export const dressed = ({ cursor }: StateReading, state: ModelState): void => {
 /** `: words` behind a state or a transition. */
 export const said = ({ cursor }: StateReading): string | undefined => {
   const hit = cursor.take(/[ \t]*:[ \t]*([^\n]*)/y)
-  return hit === undefined ? undefined : readWords(cursor, hit[1]!, cursor.at - hit[1]!.length, true)
+  return hit === undefined ? undefined : readLines(cursor, hit[1]!, cursor.at - hit[1]!.length, true)
 }
 
 /** Styles and clicks; a class is kept, for what it may mean. */
@@ -49,5 +49,5 @@ const lines = ({ cursor }: StateReading): string => {
   const expected = ': and words, or lines and end note'
   if (cursor.ahead('end note') < 0) cursor.stop(expected)
   const hit = cursor.need(/\s*\n((?:(?!\bend note\b)[\s\S])*)end note\b/y, expected)
-  return readWords(cursor, hit[1]!, cursor.at - hit[0].length, true)
+  return readLines(cursor, hit[1]!, cursor.at - hit[0].length, true)
 }

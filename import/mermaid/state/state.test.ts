@@ -75,7 +75,7 @@ test('pseudostates, notes, directions, styles', () => {
     'direction LR\nstate f <<fork>>\nstate j [[join]]\nstate c <<choice>>\nstate h <<history>>\nnote right of f : one\nnote left of c\n two\n lines\nend note\nnote "free" as N1\nclassDef hot fill:red\nclass c hot\nj:::hot --> c\nhide empty description\nclick c href "x"',
   )
   expect(states).toEqual(['f|fork||', 'j|join|||hot', 'c|choice|||hot', 'h|history||'])
-  expect(remarks).toEqual(['f|right|one', 'c|left|two lines'])
+  expect(remarks).toEqual(['f|right|one', 'c|left|two\nlines'])
   expect(direction).toBe('LR')
   expect(ledger).toEqual([
     '12:1 a note that belongs to no state',
