@@ -51,7 +51,9 @@ test('what a label loses is in the ledger', () => {
 })
 
 test('properties may span lines, be quoted, or be a block', () => {
-  const cursor = new Cursor('@{ shape: hex, "label": "a, }b\\nc\n  d", icon: \'it\'\'s\n so\'\n  note: |\n    x\n    y\n}!')
+  const cursor = new Cursor(
+    '@{ shape: hex, "label": "a, }b\\nc\n  d", icon: \'it\'\'s\n so\'\n  note: |\n    x\n    y\n}!',
+  )
   expect([...readProperties(cursor)].map(([key, { value }]) => [key, value])).toEqual([
     ['shape', 'hex'],
     ['label', 'a, }b\nc\nd'],

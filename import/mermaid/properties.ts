@@ -26,9 +26,7 @@ const readValue = (cursor: Cursor): string => {
   const double = cursor.take(/"((?:[^"\\]|\\[\s\S])*)"/y)
   // Mermaid's own: a line break in double quotes is one.
   if (double !== undefined)
-    return double[1]!
-      .replaceAll(/\n\s*/g, '\n')
-      .replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
+    return double[1]!.replaceAll(/\n\s*/g, '\n').replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
   const single = cursor.take(/'((?:[^']|'')*)'/y)
   if (single !== undefined) return single[1]!.replaceAll("''", "'").replaceAll(/[ \t]*\n\s*/g, ' ')
   const lines = cursor.take(block)
