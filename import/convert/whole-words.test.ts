@@ -5,10 +5,8 @@ import { importDiagram } from '../../entries/library/import.ts'
 const imported = async (text: string) => {
   const outcome = await importDiagram(text)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
-  return {
-    ...(outcome as { data: { nodes: object[]; edges: object[]; callouts: object[] } }).data,
-    ledger: outcome.notes.map(({ what }) => what),
-  }
+  const data = outcome.data as unknown as { nodes: object[]; edges: object[]; callouts: object[] }
+  return { ...data, ledger: outcome.notes.map(({ what }) => what) }
 }
 
 const step = `Pipeline:<br>${'1) Release plan '.repeat(14)}end`
