@@ -27,3 +27,40 @@ test('a failure of one letter has a sign', () => {
   const short = edges.map((edge) => (edge.text === 'refused' ? { ...edge, text: 'r' } : edge))
   expect(draw({ edges: short }).texts).toContain('✗ r')
 })
+
+/** What is said of a pipeline of these stages and failures. */
+const chain = (minutes: number[], fails: [stage: number, exit: string, text: string][]) =>
+  draw({
+    title: 'A release',
+    subtitle: undefined,
+    focus: undefined,
+    nodes: [
+      { name: 'Merge' },
+      ...minutes.map((value, at) => ({ name: `S${at}`, value })),
+      ...[...new Set(fails.map(([, exit]) => exit))].map((name) => ({ name })),
+    ],
+    edges: [
+      { from: 'Merge', to: 'S0' },
+      ...minutes.slice(1).map((_, at) => ({ from: `S${at}`, to: `S${at + 1}` })),
+      ...fails.map(([at, to, text]) => ({ from: `S${at}`, to, kind: 'failure', text })),
+    ],
+  }).warnings.map(({ problem }) => problem)
+
+test('where an exit would be beside what falls to it, or words on another fall, the graph is drawn', () => {
+  const late: [number, string, string][] = [
+    [4, 'Channel', 'rejected by the store'],
+    [5, 'Pause', 'crashes'],
+  ]
+  const minutes = [11, 34, 45, 22, 540, 60]
+  expect(chain(minutes, late)).toEqual([expect.stringMatching(/: Pause would not be below what fails into it$/)])
+  const early: [number, string, string][] = [
+    [1, 'Channel', 'red twice'],
+    [2, 'Channel', 'no sign-off'],
+    [4, 'Channel', 'refused'],
+    [5, 'Pause', 'crashes'],
+  ]
+  expect(chain([40, 40, 40, 40, 300, 300], early)).toEqual([
+    expect.stringMatching(/: what is said of the failures of S1 has no room beside the next$/),
+  ])
+  expect(chain([40, 120, 120, 40, 300, 300], early)).toEqual([])
+})

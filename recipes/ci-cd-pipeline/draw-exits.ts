@@ -8,7 +8,7 @@ import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { failX } from './exits.ts'
 import type { Bar } from './plan-minutes.ts'
-import { arrow, barOf, type DrawnTimetable, dot, say, wordsAt } from './strokes.ts'
+import { arrow, barOf, type DrawnTimetable, dot, isSaidAtStub, say, stubWords, wordsAt } from './strokes.ts'
 import type { StageLink } from './timetable.ts'
 
 /** Exits, what falls to them, the rail that leads to the last one, and the way back. */
@@ -68,7 +68,7 @@ const drawBack = (
 }
 
 /** Several failures may drop onto the last exit; onto another one the latest drops, and earlier ones join it. */
-const dropsOf = (links: StageLink[], isLast: boolean, plan: DrawnTimetable['plan']): StageLink[] => {
+export const dropsOf = (links: StageLink[], isLast: boolean, plan: DrawnTimetable['plan']): StageLink[] => {
   const xOf = ({ from }: StageLink): number => failX(barOf(plan, from) ?? { rect: { x: 0, w: 0 } })
   return isLast ? links : links.toSorted((a, b) => xOf(b) - xOf(a)).slice(0, 1)
 }
@@ -98,8 +98,7 @@ const drawStub = (
     false,
   )
   dot(edge, { x, y }, sheet)
-  // What the drop says already is not said again.
-  if (drops.every((drop) => drop.edge.text !== edge.text)) say(edge, start + 8, y + 12, 'start', sheet)
+  if (isSaidAtStub({ edge }, drops)) say(edge, start + stubWords, y + 12, 'start', sheet)
 }
 
 /** The first failure drops onto the exit; the others join a rail that comes from the right. */

@@ -11,6 +11,7 @@ import { squarePath } from '../../drawing/square.ts'
 import { drawBeside, isAcross, startsThrough } from './draw-beside.ts'
 import { drawExits } from './draw-exits.ts'
 import { drawSpans } from './draw-spans.ts'
+import { noRoomForExits } from './exit-room.ts'
 import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
 import { type MinutesPlan, planMinutes } from './plan-minutes.ts'
@@ -25,6 +26,8 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
   if (crossed.length > 0) return `failures of ${enumerate(crossed, 3)} would fall through what runs beside`
   const through = startsThrough(table, plan)
   if (through.length > 0) return `the way to ${enumerate(through, 3)} would lead through what runs beside`
+  const crowded = noRoomForExits(table, plan)
+  if (crowded !== undefined) return crowded
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
   drawSpans(drawn)

@@ -45,5 +45,5 @@ test.each([
   expect(timetableOf(pipeline(fits))).toBeDefined()
   expect(whyNoBars(pipeline(fits))).toContain('to scale: bars have')
   expect(timetableOf(pipeline(none))).toBeUndefined()
-  expect(whyNoBars(pipeline(none))).toContain(`there are ${why}; bars`)
+  expect(whyNoBars(pipeline(none))).toBe(`are drawn as a graph and not as bars to scale: there are ${why}`)
 })

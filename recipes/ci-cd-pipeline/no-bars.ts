@@ -7,12 +7,11 @@ import { type StageLink, stagesOf } from './timetable.ts'
 
 const wanted = `${fewest} to ${most.main} stages in turn, each of more than 0 minutes, gates of none between two of them, up to ${most.beside} stages beside them that begin at the start or when one ends that does not fail, and up to ${most.exits} exits without minutes that failures of the stages in turn lead to, with room for their words`
 
-/** What to say of data that are no timetable: first what keeps them from being one, `unfit` where they have no room as one. */
+/** What keeps data from being a timetable, `unfit` where they have no room as one; or else all that one needs. */
 export const whyNoBars = (data: GraphDocument, unfit?: string): string => {
   const reasons = [...stageReasons(data), ...linkReasons(data), ...countReasons(data)]
-  const found = reasons.length === 0 ? [] : [`there are ${reasons.join(', and ')}`]
-  const why = [...(unfit === undefined ? found : [unfit]), `bars have ${wanted}`]
-  return `are drawn as a graph and not as bars to scale: ${why.join('; ')}`
+  const why = unfit ?? (reasons.length === 0 ? `bars have ${wanted}` : `there are ${reasons.join(', and ')}`)
+  return `are drawn as a graph and not as bars to scale: ${why}`
 }
 
 const isForth = ({ edge }: StageLink): boolean => edge.kind === 'data'

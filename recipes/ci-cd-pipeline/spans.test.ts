@@ -75,5 +75,5 @@ test('a group whose name is wider than its stages makes no bars, and a note says
   const name = 'Everything that must be done before anything can be tested'
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, dataWith({ ...usual, Compile: name, Package: name }))
   const notes = drawing.ok ? drawing.warnings.map(({ problem }) => problem).join() : ''
-  expect(notes).toContain(`the stages of ${name} are narrower than its name; bars have`)
+  expect(notes).toContain(`to scale: the stages of ${name} are narrower than its name`)
 })
