@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairCalls } from './sequence-calls.ts'
+import { callsSent, pairCalls } from './sequence-calls.ts'
 import type { Message, SequenceEntry, SequenceFrame } from './sequence-fields.ts'
 
 const send = (from: string, to: string, kind: Message['kind'] = 'call'): Message => ({
@@ -58,4 +58,13 @@ test('what runs in parallel happens, so its replies count once', () => {
 test('local steps and asynchronous messages are not answered', () => {
   const reply = send('B', 'A', 'reply')
   expect(pair([send('A', 'B', 'async'), send('A', 'A'), reply])).toEqual({ answered: [], orphans: [reply] })
+})
+
+test('a lost message is a call that was sent, unless it answers one', () => {
+  const [ask, lost, back] = [send('a', 'b'), send('a', 'b', 'lost'), send('b', 'a', 'lost')]
+  const sent = (...entries: SequenceEntry[]): number => callsSent(entries, (name) => name.toLowerCase()).length
+  expect([sent(lost), sent(ask, lost), sent(ask, back), sent(ask, back, back), sent(back)]).toEqual([1, 2, 1, 2, 1])
+  expect(sent(ask, send('b', 'a', 'reply'), back)).toBe(2)
+  expect(sent(ask, send('B', 'A', 'lost'))).toBe(1)
+  expect(sent(ask, send('a', 'b', 'async'))).toBe(1)
 })

@@ -4,7 +4,7 @@
  * A reply answers the last open call in the other direction. The contents of `alt`, `opt`, `break` and `loop` may
  * not run: a call that only some branches answer stays open after the frame, so that a later reply can answer it too.
  */
-import { branchesOf, isFrame, isMessage } from './sequence-entries.ts'
+import { branchesOf, isFrame, isMessage, messagesIn } from './sequence-entries.ts'
 import type { Message, SequenceEntry, SequenceFrame } from './sequence-fields.ts'
 
 /** A call and the last of its replies. */
@@ -18,6 +18,24 @@ export function pairCalls(
   const pairing: Pairing = { participantOf, replies: new Map(), orphans: [] }
   openAfter(entries, [], pairing)
   return { exchanges: inOrder(entries, pairing.replies), orphans: pairing.orphans }
+}
+
+/** The calls that are sent, also those that are lost on their way: what is lost is one unless it answers an earlier call. */
+export const callsSent = (entries: SequenceEntry[], participantOf: (reference: string) => unknown): Message[] => {
+  const sent = messagesIn(entries).map((message) => ({
+    message,
+    kind: message.kind,
+    from: participantOf(message.from),
+    to: participantOf(message.to),
+  }))
+  const isCall = ({ kind, from, to }: (typeof sent)[number], index: number): boolean => {
+    if (kind !== 'lost') return kind === 'call'
+    const before = sent.slice(0, index)
+    const asked = before.filter((each) => each.kind === 'call' && each.from === to && each.to === from)
+    const answers = before.filter((each) => each.kind !== 'call' && each.from === from && each.to === to)
+    return asked.length <= answers.length
+  }
+  return sent.filter(isCall).map(({ message }) => message)
 }
 
 /** What is known so far: the last reply of each call, and the replies without a call. */

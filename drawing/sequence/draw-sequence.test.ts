@@ -122,6 +122,16 @@ test('the key has the dashes of replies, and tells arrow heads apart where there
     return elements.flatMap((element) => (element?.type === 'text' ? [element.text] : []))
   }
   expect(key([call('Client', 'API')])).toEqual([])
+  // A call that is bad, such as a rollback, does not fail by that.
+  const [bad, no] = [
+    call('Client', 'API', { state: 'negative' }),
+    call('API', 'Client', { kind: 'reply', state: 'negative' }),
+  ]
+  expect([key([bad]), key([bad, no]), key([call('Client', 'API'), no])].map((each) => each.at(-1))).toEqual([
+    'Unwanted',
+    'Unwanted',
+    'Fails',
+  ])
   const messages = [
     call('Client', 'API'),
     call('API', 'Client', { kind: 'reply' }),

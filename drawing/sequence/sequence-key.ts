@@ -1,6 +1,6 @@
 /**
  * The key of a sequence: the dashes of replies, and all kinds of messages where two heads are to be told apart, local steps
- * left out; what fails. Bars are read as such, a lost message is named where it ends, and a state says itself what it is.
+ * left out; what fails or is unwanted. Bars are read as such, a lost message is named where it ends, and a state says itself what it is.
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Sheet } from '../sheet.ts'
@@ -16,7 +16,10 @@ export function drawKey({ steps }: Script, sheet: Sheet, reply: string = names.r
   addFailures(steps, sheet)
 }
 
-/** The slash behind the head of what fails; a lost message has a dot instead, and says so. */
+/** What is bad and is no answer: a call that rolls back may well succeed. */
+const unwanted = 'Unwanted'
+
+/** The slash behind the head of a bad answer, or of a bad call; a lost message has a dot instead, and says so. */
 const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   const failed = steps.flatMap(({ item }) =>
     isMessage(item) && item.state === 'negative' && item.kind !== 'lost' && item.copies === undefined
@@ -26,7 +29,7 @@ const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   const [kind] = failed
   if (kind === undefined || failed.every((each) => each === 'async')) return
   sheet.key({
-    text: fails,
+    text: failed.every((each) => each === 'reply') ? fails : unwanted,
     kind: 'line',
     sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }, 'negative'),
   })

@@ -69,12 +69,14 @@ const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, 
   if (needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
   if (inside.some((need) => !up.includes(need) && !ring.includes(need)))
     sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
-  for (const [text, needs] of [
-    ['On the way around', ring],
-    ['Against the order', up.filter((need) => !ring.includes(need) && need.from !== need.to)],
-    ['Needs itself', up.filter(({ from, to }) => from === to)],
-  ] as const)
-    if (needs.length > 0) sheet.key({ text, w: size.sign, sample: (rect) => crossed(centerOf(rect)) })
+  // One glyph has one meaning: marks of rings and marks against the order together say what holds for both.
+  const isSelf = ({ from, to }: NodeNeed): boolean => from === to
+  const isRing = ring.length > 0
+  const isAgainst = up.some((need) => !ring.includes(need) && !isSelf(need))
+  const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'On the way around' : 'Against the order'
+  const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
+  const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
+  for (const text of entries) sheet.key({ text, w: size.sign, sample: (rect) => crossedMark(centerOf(rect)) })
 }
 
 /** Every cell up to the diagonal, whose own cells are filled. */
@@ -142,7 +144,7 @@ const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
   lineOfText('✗', { ...at, as: { size: 12, bold: true, fill }, align: 'middle' })
 
 /** A mark against the order in the key. */
-const crossed = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
+const crossedMark = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
 
 /** A filled mark where the row needs the column, darker inside of a cycle, red with a cross on a ring or against the order; a hollow one where it has a fallback. */
 const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up, ring }: Matrix): void => {

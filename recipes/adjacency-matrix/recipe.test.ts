@@ -70,6 +70,14 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(wordsOf(cyclic)).not.toContain('On the way around')
 })
 
+test('one cross has one meaning: where marks of a ring and marks against the order are both in a matrix, one that holds for both', () => {
+  const edges = ['ab', 'ba', 'cd', 'de', 'ec', 'dc', 'cc'].map(([from, to]) => ({ from, to }))
+  const words = wordsOf(draw({ edges }))
+  expect(words).toEqual(expect.arrayContaining(['Closes a cycle', 'On the diagonal: needs itself']))
+  expect(words).not.toContain('Needs itself')
+  for (const each of ['On the way around', 'Against the order']) expect(words).not.toContain(each)
+})
+
 test('a note says where names alone tell the groups, and the key what a plain mark is', () => {
   const data = { groups: [{ name: 'core' }], edges: [{ from: 'core/b', to: 'core/a' }] }
   const nodes = ['core/a', 'core/b'].map((name) => ({ name, group: 'core' }))

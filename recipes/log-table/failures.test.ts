@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest'
 import type { TableData } from '../../drawing/data/table.ts'
-import { failuresIn } from './failures.ts'
+import { failuresIn, stateOf } from './failures.ts'
 
 const rows = ['INFO', 'ERROR', 'warn', 'fatal', 'CRIT'].map((value) => ({ values: [{ value }] }))
 const columns = [{ name: 'Level', kind: 'chip' }]
 const failed = (data: object): unknown[] => failuresIn(data as TableData).map(({ values }) => values[0]?.value)
 
-test('records fail by their level, unless the data mark what failed', () => {
+const marked = (at: number, state: string): object[] =>
+  rows.map((row, index) => (index === at ? { ...row, state } : row))
+
+test('records fail by their level, and no mark on a warning makes fewer errors of them', () => {
   expect(failed({ columns, rows })).toEqual(['ERROR', 'fatal', 'CRIT'])
-  expect(failed({ columns, rows: rows.map((row, at) => (at === 2 ? { ...row, state: 'negative' } : row)) })).toEqual([
-    'warn',
-  ])
+  expect(failed({ columns, rows: marked(2, 'negative') })).toEqual(['ERROR', 'fatal', 'CRIT'])
+  expect(failed({ columns, rows: marked(0, 'positive') })).toEqual(['ERROR', 'fatal', 'CRIT'])
+})
+
+test('a state says otherwise, and says what failed where no level does', () => {
+  expect(failed({ columns, rows: marked(1, 'muted') })).toEqual(['fatal', 'CRIT'])
   expect(failed({ columns: [{ name: 'Level', kind: 'text' }], rows })).toEqual([])
+  expect(failed({ columns: [{ name: 'Level', kind: 'text' }], rows: marked(2, 'negative') })).toEqual(['warn'])
+})
+
+test('a marked warning is drawn as bad beside the errors', () => {
+  const all = marked(2, 'negative') as TableData['rows']
+  expect(all.map(stateOf({ columns } as TableData))).toEqual([
+    undefined,
+    'negative',
+    'negative',
+    'negative',
+    'negative',
+  ])
 })

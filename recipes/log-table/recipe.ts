@@ -35,7 +35,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless you mark others.',
+    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless a state says otherwise.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }), withDays),
@@ -71,6 +71,7 @@ export default defineRecipe({
     span: spanOf(data),
   }),
   meanings: {
+    errors: 'records of an error level whose state says nothing else; without any, those with state negative',
     span: 'from the first failure to the last',
   },
   describe: (data) => {

@@ -6,8 +6,7 @@ import { tieOf } from './tie.ts'
 
 const columns = (['time', 'chip', 'code'] as const).map((kind) => ({ name: kind, kind }))
 const row = (trace: string | null, isFailure: boolean) => ({
-  values: ['09:00:00', 'ERROR', trace].map((value) => ({ value })),
-  ...(isFailure ? { state: 'negative' as const } : {}),
+  values: ['09:00:00', isFailure ? 'ERROR' : 'INFO', trace].map((value) => ({ value })),
 })
 
 test('failures are tied by the code that all of them have, wherever it occurs', () => {

@@ -2,6 +2,7 @@
 import type { CommonData } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { callsSent } from '../../drawing/data/sequence-calls.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
@@ -9,9 +10,9 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
-/** The calls between participants. */
-const callsIn = ({ messages }: SequenceData): Message[] =>
-  messagesIn(messages).filter(({ kind, from, to }) => kind === 'call' && from !== to)
+/** The calls between participants, those that are lost too. */
+const callsIn = ({ participants, messages }: SequenceData): Message[] =>
+  callsSent(messages, (name) => namedIn(participants, [name])[0]).filter(({ from, to }) => from !== to)
 
 /** The calls in focus, by id or words. */
 const markedIn = (data: SequenceData & CommonData): Message[] =>

@@ -31,6 +31,19 @@ test('what is undone is counted by spans at lifelines, or by compensations; with
   expect(drawn({ ...data, spans }).scene.title).toContain('1 of 2 undone')
 })
 
+test('a call that is lost was sent and counts, a lost answer does not', () => {
+  const lost = { from: 'Saga', to: 'Hotel', text: 'cancel now', kind: 'lost' }
+  const answer = { from: 'Hotel', to: 'Saga', text: 'done', kind: 'lost' }
+  const said = (...more: object[]): string =>
+    drawn({ title: '{calls} calls', participants, messages: [...messages, ...more] }).scene.title.slice(-7)
+  expect([said(), said(lost), said(answer), said(answer, answer, answer)]).toEqual([
+    '2 calls',
+    '3 calls',
+    '2 calls',
+    '3 calls',
+  ])
+})
+
 test('a compensation that is refused or lost undoes nothing, and one receiver is counted once', () => {
   const said = (...more: object[]): string =>
     drawn({ title: '{undone} undone', participants, messages: [...messages, ...more] }).scene.title

@@ -1,5 +1,7 @@
 /** A trip is booked as a saga: the card is declined, and each booking so far is undone, the last one first. */
+import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { callsSent } from '../../drawing/data/sequence-calls.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -15,7 +17,7 @@ const derive = (data: SequenceData) => {
   const undone = spans > 0 ? spans : compensatedIn(data)?.length
   return {
     ...(undone === undefined ? {} : { undone: `${undone}` }),
-    calls: `${messagesIn(data.messages).filter(({ kind }) => kind === 'call').length}`,
+    calls: `${callsSent(data.messages, (name) => namedIn(data.participants, [name])[0]).length}`,
   }
 }
 
@@ -74,6 +76,7 @@ export default defineRecipe({
   },
   derive,
   meanings: {
+    calls: 'those that are lost too',
     undone:
       'spans with `at`, each from a booking to its compensation, or else receivers of a compensation (cancel, release, refund and the like) that was not refused or lost',
   },

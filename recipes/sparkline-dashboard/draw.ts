@@ -11,19 +11,9 @@ import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import {
-  alongLine,
-  heightIn,
-  hiddenPeak,
-  isLong,
-  isOfDays,
-  type LaidMeasure,
-  layDashboard,
-  peakWords,
-  size,
-} from './lay.ts'
+import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size, wordsUnder } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
-import { firstOver, hasRisen, leadingService, leadMarks, namesOf, worst } from './series.ts'
+import { firstOver, hasRisen, leadingService, leadMarks, loneIn, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
@@ -98,16 +88,23 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
-  const peak = hiddenPeak(row)
+  const small = wordsUnder(data, row, write)
+  const lone = loneIn(row)
+  const drawn = line.defined(({ value }, index) => value !== null && !lone.includes(index))(row.values) ?? ''
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
   const words = { x: x + laid.line + size.latest + latest, y: foot - laid.row / 2, as, align: 'end' } as const
   sheet.put(
     row,
     [
-      path(line.defined((each) => each.value !== null)(row.values) ?? '', { stroke: fill }),
+      ...(drawn === '' ? [] : [path(drawn, { stroke: fill })]),
+      ...lone.map((index) =>
+        circle(along(at[index] ?? 0), height(row.values[index]?.value ?? 0), 2, { fill, stroke: fill }),
+      ),
       circle(end, height(value), 3, { fill, stroke: fill }),
-      lineOfText(write(value), peak === undefined ? words : { ...words, y: words.y - 8 }),
-      ...(peak === undefined ? [] : [lineOfText(peakWords(write(peak)), { ...words, y: words.y + 10, as: 'small' })]),
+      lineOfText(write(value), { ...words, y: words.y - 8 * small.length }),
+      ...small.map((text, nth) =>
+        lineOfText(text, { ...words, y: words.y + 10 - 8 * (small.length - 1) + 16 * nth, as: 'small' }),
+      ),
     ],
     'line',
   )

@@ -2,6 +2,7 @@
  * Where the lines of a dashboard go: a row for each service, a column for each measure, all lines equally long.
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { columnWords } from '../../drawing/chart/time-ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
@@ -70,10 +71,9 @@ const sizeMeasure = (data: SeriesData, name: string) => {
   const rows = data.rows.filter((row) => measureOf(data, row) === name)
   const values = rows.flatMap(known)
   const { short: write, titled } = formatFor(values, data.unit)
-  const peaks = rows.flatMap((row) => hiddenPeak(row) ?? [])
   const widest = Math.max(
     ...values.map((each) => widthOf(write(each), 'item')),
-    ...peaks.map((each) => widthOf(peakWords(write(each)), 'small')),
+    ...rows.flatMap((row) => wordsUnder(data, row, write).map((each) => widthOf(each, 'small'))),
   )
   const title = titled(name)
   const words = Math.max(...wordsIn(title).map((word) => widthOf(word, 'item')))
@@ -130,13 +130,20 @@ export const heightIn = (row: SeriesRow): ((value: number) => number) => {
 }
 
 /** The greatest value of a row where the latest one says too little of how high its line reaches: less than half of it. */
-export const hiddenPeak = (row: SeriesRow): number | undefined => {
+const hiddenPeak = (row: SeriesRow): number | undefined => {
   const most = Math.max(0, ...known(row))
   return most > 2 * Math.max(0, known(row).at(-1) ?? 0) ? most : undefined
 }
 
-/** How the greatest value of a row is named, under its latest one. */
-export const peakWords = (value: string): string => `max. ${value}`
+/** What stands under the latest value of a row: when that was, if it is not of the last column, and the greatest one where that is hidden. */
+export const wordsUnder = (data: SeriesData, row: SeriesRow, write: (value: number) => string): string[] => {
+  const last = row.values.findLastIndex(({ value }) => value !== null)
+  const peak = hiddenPeak(row)
+  return [
+    ...(last < 0 || last === row.values.length - 1 ? [] : [`until ${columnWords(readColumns(data), last)}`]),
+    ...(peak === undefined ? [] : [`max. ${write(peak)}`]),
+  ]
+}
 
 /** Whether lines of this length can be read. */
 export const isLong = (line: number): boolean => line >= least

@@ -38,7 +38,7 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 
 /**
  * Moments as pale lines in the columns over which they are named (`own`), through all services, or down to the one that rose
- * most where each is about a measure; where it rose in this measure, they are strong, with a band between the first two.
+ * most where each is about a measure; where it rose in this measure, two or more are strong, with a band between the first two.
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
@@ -66,7 +66,7 @@ export const drawMoments = (
     const isAll = own.length === moments.length
     if (own.includes(moment))
       sheet.put(item, [path(`M ${along(at)} ${head} V ${isAll ? bottom : end} Z`, { stroke: 'rule' })], 'ground')
-    if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
+    if (hasRise && second !== undefined) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }
 

@@ -200,3 +200,60 @@ test('moments that are about no measure are named over each, as far as their nam
   }
   expect([named('Deploy'), named('Deploy of the whole platform to production')]).toEqual([4, 2])
 })
+
+const drawn = (values: (number | null)[], more: object = {}) => {
+  const columns = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']
+  const rows = [
+    { name: 'jobs', values },
+    { name: 'mails', values: [3, 3, 3, 3] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Depth',
+    columns,
+    rows,
+    ...more,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const indices = drawing.parts.find(({ at }) => at === 'rows.0')?.elements ?? []
+  return indices.flatMap((index) => drawing.scene.elements[index] ?? [])
+}
+const wordsIn = (elements: ReturnType<typeof drawn>): string[] =>
+  elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+
+test('a value alone between gaps is a dot', () => {
+  const dots = (values: (number | null)[]): number => drawn(values).filter(({ type }) => type === 'circle').length
+  expect([dots([5, 5, 5, 5]), dots([5, null, 5, 5]), dots([5, null, 5, null]), dots([null, 5, null, 5])]).toEqual([
+    1, 2, 3, 3,
+  ])
+  expect(drawn([5, null, 5, null]).some(({ type }) => type === 'path')).toBe(false)
+})
+
+test('a series that ended earlier says until when its latest value is', () => {
+  expect(wordsIn(drawn([5, 5, 5, 5]))).toEqual(['5'])
+  expect(wordsIn(drawn([5, 5, 5, null]))).toEqual(['5', 'until Jan 3'])
+  expect(wordsIn(drawn([50, 5, 5, null]))).toEqual(['5', 'until Jan 3', 'max. 50'])
+})
+
+test('a moment is strong in the row of the largest rise only beside another one: between them is its lead', () => {
+  const strong = (...marks: string[]): number => {
+    const data = { marks: marks.map((column) => ({ column, text: `at ${column}` })), ...rising }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const at = (index: number) => drawing.parts.find((part) => part.at === `marks.${index}`)?.elements ?? []
+    return at(0).filter((index) => {
+      const element = drawing.scene.elements[index]
+      return element?.type === 'path' && element.stroke !== 'rule'
+    }).length
+  }
+  const rising = {
+    title: 'A claim',
+    measure: 'Depth',
+    columns: ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'],
+    rows: [
+      { name: 'jobs', values: [1, 2, 3, 9] },
+      { name: 'mails', values: [3, 3, 3, 3] },
+    ],
+  }
+  expect([strong('2026-01-02'), strong('2026-01-02', '2026-01-03')]).toEqual([0, 1])
+})

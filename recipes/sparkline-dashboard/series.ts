@@ -18,6 +18,12 @@ export const namesOf = ({ rows }: SeriesData): string[] => [...new Set(rows.map(
 /** What was measured of a series. */
 export const known = ({ values }: SeriesRow): number[] => values.flatMap(({ value }) => value ?? [])
 
+/** Values between two that were not measured, which no line reaches: their indices. */
+export const loneIn = ({ values }: SeriesRow): number[] => {
+  const isKnown = (index: number): boolean => (values[index]?.value ?? null) !== null
+  return [...values.keys()].filter((index) => isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1))
+}
+
 const rise = (row: SeriesRow): number => {
   const [first = 0, last = 0] = [known(row)[0], known(row).at(-1)]
   // Below zero there are no multiples.

@@ -32,6 +32,12 @@ test('every row has its length beside the bar and its share of the critical path
   expect(wordsOf(part('@total'))).toEqual(['total', '100'])
 })
 
+test('a service is called by the name of its group', () => {
+  const groups = [{ id: 'pg', name: 'postgres' }]
+  const part = draw({ groups, events: events.map((each) => ({ ...each, group: 'pg' })) })
+  expect(wordsOf(part('events.1'))).toContain('postgres')
+})
+
 test('the accent leaves the critical path if the data uses it for something else', () => {
   const fills = (focus?: string[]) =>
     draw(focus === undefined ? {} : { focus })('events.0').flatMap((each) =>

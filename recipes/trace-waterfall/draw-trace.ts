@@ -51,15 +51,13 @@ const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
 }
 
 const drawRow = (row: SpanRow, { data, sheet, format, span, rows }: TracePlan): void => {
-  const { item, name, groupAt, top, y, depth, stretches, length } = row
+  const { item, name, service, groupAt, top, y, depth, stretches, length } = row
   const own = sum(stretches, ({ from, to }) => to - from)
   const words = own === 0 ? '–' : format.short(own)
   sheet.put(item, [
     ...branchTo(row, rows),
     ...name.at(depth * indent, top + inRow.padding + name.h / 2),
-    ...(groupAt === undefined || item.group === undefined
-      ? []
-      : [lineOfText(item.group, { x: groupAt, y, as: 'note' })]),
+    ...(groupAt === undefined || service === undefined ? [] : [lineOfText(service, { x: groupAt, y, as: 'note' })]),
     ...barOf(row, { data, sheet, span }),
     ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
     lineOfText(words, { x: width, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),

@@ -22,7 +22,9 @@ import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type Waterf
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
 export type SpanRow = WaterfallRow<TimelineEvent> & {
   name: Caption
-  /** The service, in a column of its own that begins there; part of the name where that column has no room. */
+  /** What its service is called. */
+  service: string | undefined
+  /** The service is in a column of its own that begins there; part of the name where that column has no room. */
   groupAt: number | undefined
   top: number
   h: number
@@ -63,7 +65,7 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const right = width - up(numbersWidth(spans, format) + gap.columns)
   // The longest bar leaves room for its length.
   const scaleRight = right - up(Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number))) + 16)
-  const tree = traceRows(spans)
+  const tree = traceRows(spans).map((row) => ({ ...row, service: serviceOf(row.item, data) }))
   const { names, left, groupAt } = fitNames(tree, sheet, scaleRight)
   const from = Math.min(...spans.map(({ start }) => start))
   const span = { from, to: Math.max(from + 1, ...spans.map(({ end }) => end)), left, right: scaleRight }
@@ -76,6 +78,12 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const bottom = Math.max(...rows.map(({ top, h }) => top + h))
   return { data, sheet, times, rows, bottom, format, span }
 }
+
+/** What the service of a span is called: the name of its group, where that is listed. */
+const serviceOf = ({ group }: TimelineEvent, { groups = [] }: TimelineData): string | undefined =>
+  groups.find(({ id, name }) => group === id || group === name)?.name ?? group
+
+type NamedRow = WaterfallRow<TimelineEvent> & { service: string | undefined }
 
 const spansOf = ({ events }: TimelineData, sheet: Sheet, times: Times): TraceSpan<TimelineEvent>[] =>
   events.map((item) => ({
@@ -90,8 +98,8 @@ const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: Number
   Math.max(headOf(format).w, ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)))
 
 /** The names, as wide as the bars allow, and the pixel at which bars may begin. */
-const fitNames = (tree: readonly WaterfallRow<TimelineEvent>[], sheet: Sheet, right: number): FittedNames => {
-  const services = Math.max(0, ...tree.map(({ item }) => widthOf(item.group ?? '', 'note')))
+const fitNames = (tree: readonly NamedRow[], sheet: Sheet, right: number): FittedNames => {
+  const services = Math.max(0, ...tree.map(({ service }) => widthOf(service ?? '', 'note')))
   const fits = nameCaps.flatMap((cap) =>
     (services > 0 ? [true, false] : [false]).map((isColumn): FittedNames => {
       const names = tree.map((row) => nameOf(row, { sheet, cap, isColumn }))
@@ -119,11 +127,11 @@ const bareLengthOf = ({ start, end }: TraceSpan<TimelineEvent>, format: NumberFo
 
 type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
 
-const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap, isColumn }: NameLook): Caption =>
+const nameOf = ({ item, depth, service }: NamedRow, { sheet, cap, isColumn }: NameLook): Caption =>
   caption(
     {
       text: { text: item.name, as: nameStyle(item, depth, sheet) },
-      remark: item.group === undefined || isColumn ? undefined : { text: item.group, as: 'note' },
+      remark: service === undefined || isColumn ? undefined : { text: service, as: 'note' },
     },
     Math.max(120, cap - depth * indent),
   )
@@ -159,7 +167,7 @@ type Where = {
 }
 
 const placeRows = (
-  tree: WaterfallRow<TimelineEvent>[],
+  tree: NamedRow[],
   { names, groupAt, route, format, span, right, lines, since }: Where,
 ): SpanRow[] => {
   const x = timeScale(span)
