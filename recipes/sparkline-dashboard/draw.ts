@@ -11,6 +11,9 @@ import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size, wordsUnder } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
 import { firstOver, hasRisen, leadingService, leadMarks, loneIn, namesOf, worst } from './series.ts'
@@ -75,33 +78,22 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const height = (value: number): number => Math.round(foot - over(value))
   const zero = height(0)
   const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
-  const line = lineShape<SeriesRow['values'][number]>(
-    (_, index) => along(at[index] ?? 0),
-    ({ value }) => height(value ?? 0),
-  )
+  const placeOf = (index: number): Point => ({ x: along(at[index] ?? 0), y: height(row.values[index]?.value ?? 0) })
   // Closed, as it joins nothing; at the foot of the row is a rule.
   if (zero !== foot) sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
-  putCellDots(row, ({ cell, index }) => ({ x: along(at[index] ?? 0), y: height(cell.value ?? 0) }), {
-    sheet,
-    stroke: fill,
-  })
+  putCellDots(row, ({ index }) => placeOf(index), { sheet, stroke: fill })
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
-  const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
+  const end = placeOf(last)
   const small = wordsUnder(data, row, write)
-  const lone = loneIn(row)
-  const drawn = line.defined(({ value }, index) => value !== null && !lone.includes(index))(row.values) ?? ''
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
   const words = { x: x + laid.line + size.latest + latest, y: foot - laid.row / 2, as, align: 'end' } as const
   sheet.put(
     row,
     [
-      ...(drawn === '' ? [] : [path(drawn, { stroke: fill })]),
-      ...lone.map((index) =>
-        circle(along(at[index] ?? 0), height(row.values[index]?.value ?? 0), 2, { fill, stroke: fill }),
-      ),
-      circle(end, height(value), 3, { fill, stroke: fill }),
-      lineOfText(write(value), { ...words, y: words.y - 8 * small.length }),
+      ...strokesOf(row, placeOf, fill),
+      circle(end.x, end.y, 3, { fill, stroke: fill }),
+      lineOfText(write(row.values[last]?.value ?? 0), { ...words, y: words.y - 8 * small.length }),
       ...small.map((text, nth) =>
         lineOfText(text, { ...words, y: words.y + 10 - 8 * (small.length - 1) + 16 * nth, as: 'small' }),
       ),
@@ -110,10 +102,21 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   )
   const over50 = worst(data) === undefined ? firstOver(row) : undefined
   if (over50 === undefined) return
-  const mark = { x: along(at[over50] ?? 0), y: height(row.values[over50]?.value ?? 0) }
+  const mark = placeOf(over50)
   sheet.put(row, [circle(mark.x, mark.y, 4, { stroke: 'ink' })], 'over')
   sheet.key(markEntry('First 50% over its first value', (spot) => circle(spot.x, spot.y, 4, { stroke: 'ink' })))
   for (const value of ['service', 'lead']) sheet.prove(value, row)
+}
+
+/** The line of a row, and dots where it would be a point. */
+const strokesOf = (row: SeriesRow, placeOf: (index: number) => Point, fill: Color): Element[] => {
+  const lone = loneIn(row)
+  const line = lineShape<SeriesRow['values'][number]>(
+    (_, index) => placeOf(index).x,
+    (_, index) => placeOf(index).y,
+  ).defined(({ value }, index) => value !== null && !lone.includes(index))(row.values)
+  const dots = lone.map(placeOf).map(({ x, y }) => circle(x, y, 2, { fill, stroke: fill }))
+  return [...(line === null || line === '' ? [] : [path(line, { stroke: fill })]), ...dots]
 }
 
 /** The ends of the time below a column, with their days where these differ: its first moment begins where the lines do, its last one ends there. */

@@ -16,14 +16,12 @@ import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { unitWords } from '../../drawing/values/length-in-words.ts'
 import { clearOf } from './clear-words.ts'
-import { nameStyle } from './name-style.ts'
+import { type NamedRow, nameStyle, serviceOf } from './name-style.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
-export type SpanRow = WaterfallRow<TimelineEvent> & {
+export type SpanRow = NamedRow & {
   name: Caption
-  /** What its service is called. */
-  service: string | undefined
   /** The service is in a column of its own that begins there; part of the name where that column has no room. */
   groupAt: number | undefined
   top: number
@@ -78,12 +76,6 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const bottom = Math.max(...rows.map(({ top, h }) => top + h))
   return { data, sheet, times, rows, bottom, format, span }
 }
-
-/** What the service of a span is called: the name of its group, where that is listed. */
-const serviceOf = ({ group }: TimelineEvent, { groups = [] }: TimelineData): string | undefined =>
-  groups.find(({ id, name }) => group === id || group === name)?.name ?? group
-
-type NamedRow = WaterfallRow<TimelineEvent> & { service: string | undefined }
 
 const spansOf = ({ events }: TimelineData, sheet: Sheet, times: Times): TraceSpan<TimelineEvent>[] =>
   events.map((item) => ({
