@@ -12,7 +12,7 @@ export const nameStyle = (item: TimelineEvent, depth: number, sheet: Sheet): Typ
 }
 
 /** A row, and what its service is called. */
-export type NamedRow = WaterfallRow<TimelineEvent> & { service: string | undefined }
+export type ServiceRow = WaterfallRow<TimelineEvent> & { service: string | undefined }
 
 /** What the service of a span is called: the name of its group, where that is listed. */
 export const serviceOf = ({ group }: TimelineEvent, { groups = [] }: TimelineData): string | undefined =>

@@ -16,11 +16,11 @@ import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { unitWords } from '../../drawing/values/length-in-words.ts'
 import { clearOf } from './clear-words.ts'
-import { type NamedRow, nameStyle, serviceOf } from './name-style.ts'
+import { nameStyle, type ServiceRow, serviceOf } from './name-style.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
-export type SpanRow = NamedRow & {
+export type SpanRow = ServiceRow & {
   name: Caption
   /** The service is in a column of its own that begins there; part of the name where that column has no room. */
   groupAt: number | undefined
@@ -90,7 +90,7 @@ const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: Number
   Math.max(headOf(format).w, ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)))
 
 /** The names, as wide as the bars allow, and the pixel at which bars may begin. */
-const fitNames = (tree: readonly NamedRow[], sheet: Sheet, right: number): FittedNames => {
+const fitNames = (tree: readonly ServiceRow[], sheet: Sheet, right: number): FittedNames => {
   const services = Math.max(0, ...tree.map(({ service }) => widthOf(service ?? '', 'note')))
   const fits = nameCaps.flatMap((cap) =>
     (services > 0 ? [true, false] : [false]).map((isColumn): FittedNames => {
@@ -119,7 +119,7 @@ const bareLengthOf = ({ start, end }: TraceSpan<TimelineEvent>, format: NumberFo
 
 type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
 
-const nameOf = ({ item, depth, service }: NamedRow, { sheet, cap, isColumn }: NameLook): Caption =>
+const nameOf = ({ item, depth, service }: ServiceRow, { sheet, cap, isColumn }: NameLook): Caption =>
   caption(
     {
       text: { text: item.name, as: nameStyle(item, depth, sheet) },
@@ -159,7 +159,7 @@ type Where = {
 }
 
 const placeRows = (
-  tree: NamedRow[],
+  tree: ServiceRow[],
   { names, groupAt, route, format, span, right, lines, since }: Where,
 ): SpanRow[] => {
   const x = timeScale(span)
