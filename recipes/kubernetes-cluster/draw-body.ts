@@ -14,11 +14,14 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { controllerWidth, drawControl, heightOfControl, leastForScaler, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
+import { leavingHeight } from './leaving.ts'
 import { framed, gap, type WorkloadPlan } from './plan.ts'
 import { isLost, podsOf, type Workload } from './workload.ts'
 
-/** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bracket of their pods. */
-export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: number; end: number; bracket: number } => {
+/** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bar of what leads on from their pods, and the bracket of all. */
+export const sizeOf = (
+  plan: WorkloadPlan,
+): { h: number; bar: number; nodes: number; end: number; out: number; bracket: number } => {
   const bar = barHeight(plan)
   const isFramed = plan.frames.length > 0
   const nodes = (bar === 0 ? 0 : bar + gap.drop) + (isFramed ? framed.head : 0)
@@ -28,7 +31,8 @@ export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: num
     bar,
     nodes,
     end,
-    bracket: end + toBracket,
+    out: end + toBracket,
+    bracket: end + toBracket + leavingHeight(plan.workload),
   }
 }
 
@@ -51,9 +55,11 @@ export function drawBody(data: GraphDocument, plan: WorkloadPlan, { at, sheet }:
   const columns = plan.nodes.flatMap(({ x, ...node }) =>
     drawNode(node, { ...rest, workload, rect: { x: at.x + x, y, w: node.w, h: high }, from, podTop }, sheet),
   )
-  const ends = podTop === undefined ? columns.map(({ x }) => ({ x, y: at.y + size.end })) : columns
+  const endOf = ({ x, y }: Point): Point => ({ x, y: podTop === undefined ? at.y + size.end : y })
   const place = {
-    columns: ends,
+    columns: columns.flatMap(({ isHeld, end }) => (isHeld ? [endOf(end)] : [])),
+    leaving: columns.flatMap(({ isLeft, end }) => (isLeft ? [endOf(end)] : [])),
+    out: at.y + size.out,
     middle: at.x + middleOf(plan),
     x: at.x,
     y: at.y + size.end,

@@ -11,6 +11,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
+import { drawLeaving, leavingHeight } from './leaving.ts'
 import { drawPending, type PendingPlan, pendingColumns, pendingWidth, pendingWords } from './pending.ts'
 import { gap, strokeOf } from './plan.ts'
 import type { Workload } from './workload.ts'
@@ -42,8 +43,11 @@ export const toBracket = 16
 
 export const heightOfControl = (plan: PendingPlan): number => {
   if (plan.workload.controller === undefined) return isBracketed(plan.workload) ? toBracket : 0
-  return gap.foot + 16 + controlBox(plan)
+  return toControl(plan.workload) + controlBox(plan)
 }
+
+/** From the nodes to what controls their pods. */
+const toControl = (workload: Workload): number => gap.foot + 16 + leavingHeight(workload)
 
 /** Whether pods that nothing controls have a bracket: what leads on from one pod alone begins at it. */
 const isBracketed = ({ nodes, isLeft = false, isEntered = false }: Workload): boolean =>
@@ -70,11 +74,13 @@ export const controllerWidth = (plan: PendingPlan): number => {
 }
 
 /**
- * Where the bracket is left from below if nothing else is there, the left end of the nodes and where these end, and the level
- * of the bracket.
+ * Where the bracket is left from below if nothing else is there, the left end of the nodes and where these end, and the levels
+ * of the bracket and, over it, of what leads on.
  */
 type ControlPlace = {
   columns: readonly Point[]
+  leaving: readonly Point[]
+  out: number
   middle: number
   x: number
   y: number
@@ -85,8 +91,10 @@ type ControlPlace = {
 export const drawControl = (plan: PendingPlan, place: ControlPlace, sheet: Sheet): void => {
   const { controller, scaler } = plan.workload
   if (controller === undefined) return drawOpen(plan, place, sheet)
-  const ends = endsOf(plan, place.x)
-  const rect = { x: place.x, y: place.y + gap.foot + 16, w: controllerWidth(plan), h: controlBox(plan) }
+  const ends = plan.workload.isEntered === true ? [place.x] : []
+  const rect = { x: place.x, y: place.y + toControl(plan.workload), w: controllerWidth(plan), h: controlBox(plan) }
+  if (place.leaving.length > 0)
+    drawLeaving(plan.workload, { from: place.leaving, right: place.x + plan.w, bar: place.out }, sheet)
   drawBracket(controller, { ...place, rect, ends, waiting: pendingColumns(plan, place.x) }, sheet)
   const w = plan.w - pendingWidth(plan)
   drawController(controller.node, { rect, words: controlWords(controller.node, w, scaler === undefined) }, sheet)
@@ -102,14 +110,8 @@ const drawOpen = ({ workload }: PendingPlan, { columns, middle, x, bar }: Contro
   sheet.put(service ?? '@pods', [path(bracket(all, { bar, ticks: columns }))], 'line')
 }
 
-/** Where the bracket is left or entered by what leads from or to all pods: its ends at the sides of the workload. */
-const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: PendingPlan, x: number): number[] => [
-  ...(isEntered ? [x] : []),
-  ...(isLeft ? [x + w] : []),
-]
-
 /** `waiting` is where pods that wait are held, below the bracket. */
-type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns'> & {
+type BracketPlace = Pick<ControlPlace, 'bar' | 'columns'> & {
   rect: Rect
   ends: readonly number[]
   waiting: readonly number[]
@@ -117,7 +119,7 @@ type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns'> & {
 
 const drawBracket = (
   { node, edges }: NonNullable<Workload['controller']>,
-  { rect, y, bar, ends, columns, waiting }: BracketPlace,
+  { rect, bar, ends, columns, waiting }: BracketPlace,
   sheet: Sheet,
 ): void => {
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
@@ -128,7 +130,7 @@ const drawBracket = (
     edges[0] ?? node,
     [
       path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${bar} V ${rect.y}`, ...drops].join(' ')),
-      ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: y + toBracket + 24, as: 'note' })]),
+      ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',
   )
@@ -167,4 +169,4 @@ const drawScaler = (
 }
 
 /** Where the middle of what controls the pods is, from the end of the nodes. */
-export const controllerLevel = (plan: PendingPlan): number => gap.foot + 16 + controlBox(plan) / 2
+export const controllerLevel = (plan: PendingPlan): number => toControl(plan.workload) + controlBox(plan) / 2

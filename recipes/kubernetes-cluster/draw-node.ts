@@ -12,18 +12,22 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { headInset } from './heads-over.ts'
+import { leaves } from './leaving.ts'
 import { gap, lostAll, type NodePlan, podsAt, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
 /** `podTop`: where pods begin under the words of their node, from the top of this; these are under the pods without it. */
 type NodePlace = Omit<WorkloadPlan, 'nodes' | 'frames' | 'w'> & { rect: Rect; from: number; podTop: number | undefined }
 
-/** A node with its pods, and the drops to them; returns the lower ends of the columns in which a bracket holds its pods. */
+/** The lower end of a column of pods: whether a bracket holds it, and whether something leads on from it. */
+type Column = { end: Point; isHeld: boolean; isLeft: boolean }
+
+/** A node with its pods, and the drops to them; returns the columns of these. */
 export const drawNode = (
   { own, pods: words, head, note }: Omit<NodePlan, 'x'>,
   { rect, from, podTop, ...plan }: NodePlace,
   sheet: Sheet,
-): Point[] => {
+): Column[] => {
   const {
     mode: { across, rail },
     podW,
@@ -50,11 +54,11 @@ export const drawNode = (
       drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail, isFirstLost }, sheet)
       if (!across) rung = at.y + at.h / 2
     }
-    return port(at, 'bottom')
+    return { end: port(at, 'bottom'), isHeld: pods[index]?.isHeld !== false, isLeft: leaves(plan.workload, pod) }
   })
-  const held = columns.filter((_, index) => pods[index]?.isHeld !== false)
   // Stacked pods are in one column.
-  return across ? held : held.slice(-1)
+  const ways = { isHeld: columns.some(({ isHeld }) => isHeld), isLeft: columns.some(({ isLeft }) => isLeft) }
+  return across ? columns : columns.slice(-1).map(({ end }) => ({ end, ...ways }))
 }
 
 /** Words over pods are nearer to the side of their node than pods are. */

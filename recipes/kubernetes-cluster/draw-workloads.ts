@@ -92,11 +92,11 @@ const endsOf = (plans: ReadonlyMap<GraphNode, WorkloadPlan>): Map<object, Ending
 
 /** Where an edge meets a workload. */
 const portOf = ({ plan, part }: Ending, side: 'from' | 'to'): Port => {
-  const { bar, bracket, end } = sizeOf(plan)
+  const { bar, bracket, end, out } = sizeOf(plan)
   const isOpen = plan.workload.controller === undefined
   if (part === 'service') return side === 'to' ? { side: 'top', offset: 'middle' } : { side: 'beside', offset: bar / 2 }
   if (part === 'pods' && side === 'from' && isOpen) return { side: 'bottom', offset: middleOf(plan) }
-  if (part === 'pods') return { side: side === 'from' ? 'right' : 'left', offset: bracket }
+  if (part === 'pods') return { side: side === 'from' ? 'right' : 'left', offset: side === 'from' ? out : bracket }
   // Pods that wait hang lower than what controls them.
   if (plan.workload.pending.length > 0) return { side: 'left', offset: end + controllerLevel(plan) }
   return { side: 'bottom', offset: part === 'controller' ? controllerMiddle(plan) : plan.w - 64 }

@@ -93,7 +93,7 @@ export type PodHost = {
 
 /**
  * What is drawn as one workload: a chain of what leads to a service, nodes with their pods, and what controls these.
- * `isLeft` and `isEntered`: something leads from or to all pods alike, from the bracket that holds them.
+ * `isLeft` and `isEntered`: something leads from or to all pods alike, from the bracket that holds them; `leaving`: from which.
  */
 export type Workload = {
   chain: { node: GraphNode; edge: GraphEdge | undefined }[]
@@ -101,6 +101,7 @@ export type Workload = {
   nodes: PodHost[]
   isLeft?: boolean
   isEntered?: boolean
+  leaving?: readonly GraphNode[]
   controller: { node: GraphNode; edges: GraphEdge[] } | undefined
   pending: GraphNode[]
   scaler: { node: GraphNode; edge: GraphEdge } | undefined

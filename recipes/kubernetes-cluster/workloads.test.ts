@@ -52,7 +52,7 @@ test('a database, configuration and an autoscaler leave a workload its own drawi
   expect(shapes(scaled, [...joined, scales], nodes)).toEqual(['Service web n1/2 n2/1 Deployment web HPA'])
 })
 
-test('edges alike from all pods are drawn as one of them; one from a single pod has no place', () => {
+test('edges alike from all pods, or all of a node, are drawn as one of them; one from a single pod of a node has no place', () => {
   const database = { name: 'db', kind: 'database' }
   const edges = [...joined, ...outOf(web, 'db', { text: 'SQL' })]
   const found = read([...base, database], edges, nodes)
@@ -64,7 +64,12 @@ test('edges alike from all pods are drawn as one of them; one from a single pod 
   const said = read([...base, database], once, nodes)
   if (typeof said !== 'object') throw new Error(said)
   expect(once.slice(-3).map((edge) => said.inside.get(edge))).toEqual([once.at(-1), once.at(-1), undefined])
-  expect(read([...base, database], edges.slice(0, -1), nodes)).toMatch(/^web-0 > db has no like at web-2/)
+  const without = (pod: string) => edges.filter(({ from, to }) => from !== pod || to !== 'db')
+  expect(read([...base, database], without('web-1'), nodes)).toMatch(/^web-0 > db has no like at web-1/)
+  expect(shapes([...base, database], without('web-2'), nodes)).toEqual(['Service web n1/2 n2/1 Deployment web left'])
+  // Without a controller, the bracket of all is what they leave.
+  const bare = without('web-2').filter(({ kind }) => kind === 'traffic')
+  expect(read([...base, database], bare, nodes)).toMatch(/^web-0 > db has no like at web-2/)
 })
 
 test('several workloads have a drawing each, in their namespaces or on nodes of their own; pods name nodes that several run on', () => {
@@ -144,4 +149,28 @@ test('a node that runs nothing is in its zone, beside others or alone', () => {
   const draw = (...more: object[]) => shapes(base, joined, [...zoned, ...more])
   expect(draw(node('n3', 'a'), node('n4', 'c'))).toEqual(['Service web a/n1/2 a/n3 b/n2/1 c/n4 Deployment web'])
   expect(draw({ ...node('n3', 'a'), kind: 'group' })).toEqual(['Service web a/n1/2 b/n2/1 Deployment web'])
+})
+
+test('what leads on from pods begins at a dashed bar over the bracket, with a tick for each pod that it leads on from', () => {
+  const waiting = { name: 'web-9', kind: 'pod', note: 'Pending', group: 'Cluster' }
+  const down = web.map((pod) => (pod.name === 'web-2' ? { ...pod, state: 'negative' } : pod))
+  const bars = (from: object[]) => {
+    const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+      title: 'Pods and a database',
+      nodes: [...base.slice(0, 2), ...from, waiting, { name: 'db', kind: 'database' }],
+      edges: [
+        ...joined,
+        { from: 'Deployment web', to: 'web-9', kind: 'control' },
+        ...outOf(web.slice(0, 2), 'db', { text: 'SQL', kind: 'egress' }),
+      ],
+      groups: nodes,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    const { elements } = drawing.scene
+    const dashed = elements.filter((each) => each.type === 'path' && each.dashed === true && each.arrow !== true)
+    return dashed.map((each) => each.type === 'path' && [...each.d.matchAll(/M/g)].length)
+  }
+  // Its end that the database is reached from has no tick.
+  expect([bars(web), bars(down)]).toEqual([[2], [2]])
 })

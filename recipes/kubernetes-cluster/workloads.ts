@@ -93,7 +93,8 @@ const workloadOf = (owner: object, pods: GraphNode[], reading: WorkloadReading):
   if (problem !== undefined) return problem
   const drawn = [...controls.map(({ edge }) => edge), ...(service?.edges ?? [])]
   const rest = own.filter(({ edge }) => !drawn.includes(edge))
-  const sides = mergeAlike(rest, running.length > 0 ? running : pods, inside)
+  const hasBar = node !== undefined && !reading.isShared
+  const sides = mergeAlike(rest, { pods: running.length > 0 ? running : pods, hasBar, inside })
   if (typeof sides === 'string') return sides
   const pending = running.length > 0 && node !== undefined ? pods.filter((pod) => waiting.includes(pod)) : []
   const scaler = node === undefined || pending.length > 0 ? undefined : scalerOf(owner, reading)
