@@ -94,3 +94,45 @@ test('where arrows meet, the head belongs to the main one', () => {
   expect(first?.points.at(-1)).toEqual({ x: 118, y: 36 })
   expect(second?.points.at(-1)).toEqual({ x: 118, y: 49 })
 })
+
+test('an arrow goes around a bar that begins right where it ends, and back onto its own', () => {
+  const [from, between, to] = [bar(80, 80, 0), bar(80, 104, 2), bar(80, 104, 4)]
+  const [way] = routeDependencies([{ from, to }], [from, between, to])
+  const lane = way?.points[1]?.x ?? 0
+  expect(lane).toBeGreaterThanOrEqual(108)
+  expect(way?.points).toEqual([
+    { x: 87, y: 0 },
+    { x: lane, y: 0 },
+    { x: lane, y: 94 },
+    { x: 86, y: 94 },
+    { x: 86, y: 105 },
+  ])
+  // Upward too.
+  const [up] = routeDependencies([{ from: bar(80, 80, 4), to: bar(80, 104, 0) }], [between])
+  expect(up?.points.slice(-2)).toEqual([
+    { x: 86, y: 18 },
+    { x: 86, y: 7 },
+  ])
+})
+
+test('no two arrows between different bars share an upright, and two into one bar meet', () => {
+  const [ready, lag, checksum, load, traffic] = [
+    bar(80, 80, 0),
+    bar(72, 80, 2),
+    bar(80, 104, 4),
+    bar(80, 104, 6),
+    bar(80, 90, 8),
+  ]
+  const pairs = [
+    { from: ready, to: load },
+    { from: ready, to: traffic },
+    { from: lag, to: checksum },
+    { from: lag, to: traffic },
+  ]
+  const drawn = routeDependencies(pairs, [ready, lag, checksum, load, traffic])
+  const lanes = drawn.map(({ x }) => x)
+  expect(lanes[2]).toBe(86)
+  expect(Math.abs((lanes[0] ?? 0) - (lanes[1] ?? 0))).toBeGreaterThanOrEqual(6)
+  expect(drawn.map(({ head }) => head)).toEqual([true, true, true, false])
+  expect(lanes[3]).toBe(lanes[1])
+})

@@ -6,6 +6,7 @@
 
 import type { Interval } from '../../drawing/time/pack.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import { aroundBars, lanesAround } from './around.ts'
 import { taskHeight as barHeight, milestoneReach } from './bar-size.ts'
 import { takeHead } from './take-head.ts'
 
@@ -17,9 +18,9 @@ export type DependencyWay = { from: RowBar; to: RowBar; points: Point[]; head: b
 
 /**
  * How an arrow runs: `top` out of the end and onto the next bar, `side` out of the end and into its side, `drop` out of
- * the bar below its end and into the side of one that begins right then.
+ * the bar below its end and into the side of one that begins right then, `around` what is in the way.
  */
-type Option = { x: number; kind: 'top' | 'side' | 'drop'; cost: number }
+type Option = { x: number; kind: 'top' | 'side' | 'drop' | 'around'; cost: number }
 
 /** What waits for what. Where arrows meet, the head belongs to a `main` one. */
 export type TaskPair = { from: RowBar; to: RowBar; main?: boolean }
@@ -56,14 +57,23 @@ const route = (
   const drops = from.isMilestone
     ? []
     : steps(Math.max(from.left + 4, from.right - 40), Math.min(from.right - 4, startOf(to) - into))
+  const top = to.isMilestone ? to.left : first
+  const lanes = lanesAround({ from, to, ways }, steps(Math.max(endOf(from) + out, top + 8), endOf(from) + 80))
   const options = [
+    // Where bars are too narrow for a bend, the arrow comes straight down.
+    ...(top < least ? [{ x: top, kind: 'top' as const, cost: 200 }] : []),
     ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: 4 * (x - to.left) })),
     ...sides.map((x): Option => ({ x, kind: 'side', cost: x - endOf(from) + 40 })),
     ...drops.map((x): Option => ({ x, kind: 'drop', cost: endOf(from) - x + 100 })),
+    ...lanes.map((x): Option => ({ x, kind: 'around', cost: 4 * (x - endOf(from)) + 300 })),
   ].map((option) => ({ ...option, cost: option.cost + costOf(option, { from, to, bars, ways }) }))
   const [best] = options.sort((a, b) => a.cost - b.cost)
-  // Where bars are too narrow for a bend, the arrow comes straight down.
-  const { x, kind } = best ?? { x: first, kind: 'top' as const }
+  const { x, kind } = best ?? { x: top, kind: 'top' as const }
+  if (kind === 'around')
+    return aroundBars(
+      { from, to, x, ways },
+      { start: outOfEnd(from, x), top: { x: top, y: to.y - Math.sign(to.y - from.y) * reachAt(to, top) } },
+    )
   return kind === 'top'
     ? ontoTop({ from, to, x, ways })
     : intoSide({ from, to, x, ways, main, isDrop: kind === 'drop' })
@@ -81,12 +91,21 @@ const costOf = ({ x, kind }: Option, { from, to, bars, ways }: WayContext): numb
   const passed = bars.filter(
     (bar) => bar !== from && bar !== to && bar.y > top && bar.y < bottom && x > startOf(bar) - 4 && x < endOf(bar) + 4,
   )
+  const through = passed.filter((bar) => x > startOf(bar) && x < endOf(bar))
   const joins = ways.some((way) => way.to === to && way.x === x && isBetween(from.y, way))
   const beside = ways.filter((way) => way.x !== x && Math.abs(way.x - x) < inside && overlaps(way, { top, bottom }))
   const over = ways.filter((way) => way.x === x && way.to !== to && way.from !== from && overlaps(way, { top, bottom }))
   const branches = kind !== 'top' && isBranch({ from, to, x, ways })
   const tops = kind === 'top' && ways.some((way) => way.to === to && way.x !== x && Math.abs(way.x - x) < 16)
-  return 1000 * passed.length + 60 * (beside.length + over.length) + (tops ? 100 : 0) - (joins || branches ? 20 : 0)
+  // On the way of another from one bar to another, both would seem to lead from and to all of them.
+  return (
+    300 * passed.length +
+    700 * through.length +
+    60 * beside.length +
+    600 * over.length +
+    (tops ? 100 : 0) -
+    (joins || branches ? 20 : 0)
+  )
 }
 
 const isBetween = (y: number, { points }: DependencyWay): boolean => {
