@@ -37,7 +37,7 @@ type Means = { data: GraphDocument; sheet: Sheet; style: AnyNotation }
 
 /** Frames as they are drawn, a kind that is drawn in several tones as most of it; kinds that look the same share an entry. */
 const addFrames = (kinds: readonly string[], silent: readonly GraphGroup[], { data, sheet, style }: Means): void => {
-  const tones = groupTones(data.groups, style)
+  const tones = groupTones(data, style)
   const drawn = kinds.flatMap((kind) => {
     const { look, text } = groupStyle(style, { kind })
     const own = rollup(

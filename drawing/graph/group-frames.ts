@@ -14,14 +14,14 @@ import type { GroupStyle, GroupTone } from './style.ts'
 import type { Frames, Means } from './wrapped-graph.ts'
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
-export const groupViews = ({ groups }: GraphDocument, { style, sheet, small }: Means): Frames => {
+export const groupViews = ({ groups, nodes }: GraphDocument, { style, sheet, small }: Means): Frames => {
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
   const heads = laneViews(groups.filter(isLane), lanes, {
     isApart: (group) => groupStyle(style, group).look === 'pool',
     small,
   })
-  const tones = groupTones(groups, style)
+  const tones = groupTones({ groups, nodes }, style)
   return new Map(
     groups.map((group) => [
       group,
@@ -31,8 +31,12 @@ export const groupViews = ({ groups }: GraphDocument, { style, sheet, small }: M
   )
 }
 
-/** The tones of groups that are areas. */
-export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): Map<GraphGroup, GroupTone> => {
+/** The tones of groups that are areas; none is a tint where nodes in groups are told apart by it. */
+export const groupTones = (
+  { groups, nodes }: Pick<GraphDocument, 'groups' | 'nodes'>,
+  style: AnyNotation,
+): Map<GraphGroup, GroupTone> => {
+  const hasMinor = nodes.some(({ state, group }) => state === 'muted' && group !== undefined)
   const names = new GraphNames({ nodes: [], groups: [...groups] })
   // A boundary is not painted: what is around it is behind what it holds.
   const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
@@ -45,7 +49,10 @@ export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): M
     ({ kind }) => kind,
   )
   for (const [group, tone] of tones)
-    tones.set(group, style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? tone))
+    tones.set(
+      group,
+      style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? (hasMinor ? 'raised' : tone)),
+    )
   return tones
 }
 

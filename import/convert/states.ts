@@ -48,7 +48,8 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
   const full = new Set(states.map(({ parent }) => parent))
   const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
-  const labeled = (some: readonly ModelState[]) => some.map((state) => ({ ...state, label: state.id }))
+  const labeled = (some: readonly ModelState[]) =>
+    some.map((state) => ({ ...state, label: oneLine(state.descriptions[0] ?? '') || state.id }))
   const styles = meaningOf({ nodes: labeled(nodes), groups: labeled(groups) }, refOf, conversion)
   const placed = (state: ModelState): object => {
     const { name, id } = names.get(state.id)!

@@ -112,3 +112,66 @@ test('styles of states mean what those of nodes do', async () => {
   // What is in focus is not minor besides.
   expect(JSON.stringify(outcome)).toContain('{"name":"A"}')
 })
+
+test.each([
+  ['newNode', { focus: ['a'], key: undefined }],
+  ['eventBus', { focus: ['a'], key: { focus: 'Event bus' } }],
+  ['file_node', { focus: ['a'], key: { focus: 'File' } }],
+  ['ecs', { focus: ['a'], key: undefined }],
+  ['web', { focus: ['a'], key: { focus: 'Web' } }],
+  ['other', { focus: undefined, key: undefined }],
+  ['group_labelstyle', { focus: undefined, key: undefined }],
+  ['okNode', { focus: undefined, key: { positive: 'OK' } }],
+  ['succeeded', { focus: undefined, key: { positive: 'Succeeded' } }],
+])('the only style is called %s', async (style, meant) => {
+  const { focus, key } = await imported([chain, `class a ${style}`])
+  expect({ focus, key }).toEqual(meant)
+})
+
+test('an abbreviation tells nodes apart, but is no word for a key; titles are not told apart', async () => {
+  const statesOf = async (style: string) => {
+    const { key, nodes } = await imported([chain, `class a,b,c ${style}`])
+    return { key, states: nodes.flatMap(({ state }) => state ?? []) }
+  }
+  expect(await statesOf('ent')).toEqual({ key: undefined, states: ['muted', 'muted', 'muted'] })
+  expect(await statesOf('group_labels-title')).toEqual({ key: undefined, states: [] })
+})
+
+test('where a node is called as its style, the picture has a key of its own', async () => {
+  const { focus, key } = await imported([`${chain} --> k[Auto-End]`, 'class a,k autoEnd'])
+  expect({ focus, key }).toEqual({ focus: ['a', 'Auto-End'], key: { focus: 'Auto end' } })
+  expect((await imported([`${chain} --> k[autoend]`, 'class a,k autoend'])).key).toBeUndefined()
+})
+
+test('twelve items that are called marks are in focus, where others are five at most', async () => {
+  const nodes = Array.from({ length: 26 }, (_, at) => `n${at}`)
+  const focusOf = async (count: number, style: string) =>
+    (await imported([nodes.join(' --> '), `class ${nodes.slice(0, count).join(',')} ${style}`])).focus?.length
+  expect([await focusOf(12, 'new'), await focusOf(13, 'new'), await focusOf(6, 'lone')]).toEqual([
+    12,
+    undefined,
+    undefined,
+  ])
+})
+
+test.each(['fill:#fff', 'fill: white,color:#000', 'font-size:9px', 'color:red;'])(
+  'a box that is written out as others are is not in focus: %s',
+  async (look) => {
+    expect((await imported([chain, `style c ${look}`])).focus).toBeUndefined()
+  },
+)
+
+test.each(['fill:#fff4dd', 'fill:#fff,stroke:#f00', 'stroke-dasharray: 5 5'])(
+  '%s is a look of its own',
+  async (look) => {
+    expect((await imported([chain, `style c ${look}`])).focus).toEqual(['c'])
+  },
+)
+
+test('a state that is called as its style needs no key', async () => {
+  const outcome = await importDiagram(
+    'stateDiagram-v2\n[*] --> A\nf : Failed\nA --> f\nclass f failed\nb : Broken\nA --> b\n',
+  )
+  expect(outcome).toMatchObject({ ok: true, data: { nodes: [{}, {}, { name: 'Failed', state: 'negative' }, {}] } })
+  expect(JSON.stringify(outcome)).not.toContain('"key"')
+})

@@ -2,9 +2,19 @@
  * What styles of a graph may mean: one that few items have, or whose name says so, is in focus; one that is called like an
  * outcome is good or bad; the only other one beside what most nodes have is minor. The key says their names.
  */
-import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
+import {
+  isAside,
+  isMark,
+  isNamed,
+  isPlainLook,
+  isTelling,
+  keyWords,
+  outcomeOf,
+  type State,
+  usual,
+} from './style-names.ts'
 
 type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
 
@@ -15,10 +25,8 @@ const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => 
   id,
   label,
   at,
-  styles: [...classes, ...looks],
+  styles: [...classes, ...looks.filter((look) => !isPlainLook(look))],
 })
-
-type State = 'positive' | 'negative' | 'muted'
 
 /** Fields of the data, and the states of nodes by their ids in the source. */
 export type StyleMeaning = {
@@ -26,19 +34,8 @@ export type StyleMeaning = {
   states: ReadonlyMap<string, State>
 }
 
-/** Items in focus at most, and nodes of a minor style at least. */
-const [most, least] = [5, 2]
-
-const marking =
-  /^(?:high-?light(?:ed)?|focus(?:ed)?|emphasi[sz]ed|emphasis|important|active|current|selected|changed|new|hot)$/i
-
-/** What a style of nodes as such is called. */
-const usual = /^(?:nodes?|default|base|normal|plain|box(?:es)?|step|item|common|standard)(?:[-_]?(?:style|class))?$/i
-
-const outcomes: readonly (readonly [State, RegExp])[] = [
-  ['positive', /^(?:ok|success(?:ful)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
-  ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
-]
+/** Items in focus at most, those that are called marks, and nodes of a minor style at least. */
+const [most, mostMarks, least] = [5, 12, 2]
 
 /** What the styles of nodes and groups mean; what means nothing is in the ledger. */
 export function meaningOf(
@@ -58,7 +55,10 @@ export function meaningOf(
     note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
   const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
   return {
-    data: { ...(refs.length === 0 ? {} : { focus: refs }), ...keyOf(refs.length === 0 ? undefined : focus, meant) },
+    data: {
+      ...(refs.length === 0 ? {} : { focus: refs }),
+      ...keyOf(refs.length === 0 ? undefined : focus, meant, having),
+    },
     states: new Map(
       [...meant].flatMap(([style, state]) =>
         // What is in focus is not minor.
@@ -98,12 +98,12 @@ const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] 
 
 /** A style that is called a mark may be half of a picture. */
 const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
-  length <= most && length * (marking.test(style) ? 2 : 3) <= items.length
+  isMark(style) ? length <= mostMarks && length * 2 <= items.length : length <= most && length * 3 <= items.length
 
 const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string | undefined => {
   const [only] = styles
-  const named = styles.find((style) => marking.test(style) && isFewOf(style))
-  const isPlain = only !== undefined && outcomeOf(only) === undefined
+  const named = styles.find((style) => isMark(style) && isFewOf(style))
+  const isPlain = only !== undefined && outcomeOf(only) === undefined && !isAside(only)
   return named ?? (styles.length === 1 && isPlain && isFewOf(only) ? only : undefined)
 }
 
@@ -111,9 +111,9 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
 const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, State> => {
   const found = new Map<string, State>()
   // Minor first: of a node that is both, the outcome counts.
-  const [minor, ...others] = styles.filter((style) => outcomeOf(style) === undefined && !marking.test(style))
+  const [minor, ...others] = styles.filter((style) => outcomeOf(style) === undefined && !isMark(style))
   const count = nodes.filter(({ styles: own }) => minor !== undefined && own.includes(minor)).length
-  if (minor !== undefined && others.length === 0 && keyWords(minor) !== '' && count >= least) found.set(minor, 'muted')
+  if (minor !== undefined && others.length === 0 && isTelling(minor) && count >= least) found.set(minor, 'muted')
   for (const style of styles) {
     const state = outcomeOf(style)
     if (state !== undefined) found.set(style, state)
@@ -121,23 +121,19 @@ const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<stri
   return found
 }
 
-const outcomeOf = (style: string): State | undefined => outcomes.find(([, words]) => words.test(style))?.[0]
-
-/** A style that is written out has no name. */
-const isNamed = (style: string): boolean => !style.includes(':')
-
-const keyOf = (focus: string | undefined, meant: ReadonlyMap<string, State>): Pick<StyleMeaning['data'], 'key'> => {
+const keyOf = (
+  focus: string | undefined,
+  meant: ReadonlyMap<string, State>,
+  having: (style: string) => Styled[],
+): Pick<StyleMeaning['data'], 'key'> => {
   // Of several styles with one meaning, the first is its name.
   const entries = [...meant].map(([style, state]) => [state, style] as const).toReversed()
-  const named = [...(focus === undefined || marking.test(focus) ? [] : [['focus', focus] as const]), ...entries]
-  const words = named.map(([field, style]) => [field, keyWords(style)] as const).filter(([, said]) => said !== '')
+  const named = [...(focus === undefined || isMark(focus) ? [] : [['focus', focus] as const]), ...entries]
+  // A picture with a key of its own shows what has the style under its name.
+  const isShown = (style: string, said: string): boolean =>
+    having(style).some(({ label }) => oneLine(label).toLowerCase() === said.toLowerCase())
+  const words = named
+    .map(([field, style]) => [field, keyWords(style), style] as const)
+    .filter(([, said, style]) => said !== '' && !isShown(style, said))
   return words.length === 0 ? {} : { key: Object.fromEntries(words) }
 }
-
-/** Names that say how something looks, or only that it is a style. */
-const wordless =
-  /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
-
-/** What the key calls a style; empty where it has no name, or one that says nothing. */
-const keyWords = (style: string): string =>
-  isNamed(style) && !wordless.test(style) ? sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40) : ''

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { groupTones } from './group-frames.ts'
+import { plainShapes } from './plain-shapes.ts'
+
+test('nodes that a tint tells apart are not on one', () => {
+  const group = { name: 'Key', kind: 'group' }
+  const toneWith = (node: object) =>
+    groupTones({ groups: [group], nodes: [{ name: 'a', kind: 'box', ...node }] }, plainShapes).get(group)
+  expect(toneWith({ group: 'Key', state: 'muted' })).toBe('raised')
+  for (const node of [{ group: 'Key' }, { group: 'Key', state: 'negative' }, { state: 'muted' }])
+    expect(toneWith(node)).toBe('tinted')
+})

@@ -1,0 +1,72 @@
+/**
+ * What the names of styles say: a mark, an outcome, how nodes look as such, or what the key can call them.
+ */
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
+import { oneLine } from './names.ts'
+
+export type State = 'positive' | 'negative' | 'muted'
+
+/** A style that is called a mark. */
+const marks =
+  /^(?:high-?light(?:ed)?|focus(?:ed)?|emphasi[sz]ed|emphasis|important|active|current|selected|changed|new|hot)$/i
+
+/** What a style of nodes as such is called. */
+export const usual =
+  /^(?:nodes?|default|base|normal|plain|box(?:es)?|step|item|common|standard)(?:[-_]?(?:style|class))?$/i
+
+const outcomes: readonly (readonly [State, RegExp])[] = [
+  ['positive', /^(?:ok|success(?:ful)?|succeed(?:ed)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
+  ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
+]
+
+/** A name without what only says that it is one: `new` of `newNode`. */
+const bare = (style: string): string =>
+  style.replace(/(?:[-_]+(?:node|style|class)s?|(?<=\p{Ll})(?:Node|Style|Class)s?)$/u, '')
+
+export const isMark = (style: string): boolean => marks.test(bare(style))
+
+export const outcomeOf = (style: string): State | undefined =>
+  outcomes.find(([, words]) => words.test(bare(style)))?.[0]
+
+/** A style that is written out has no name. */
+export const isNamed = (style: string): boolean => !style.includes(':')
+
+/** A style of titles, which says nothing of what they are over. */
+const title = /(?:label|title|caption|header)[-_]?(?:style|class)?$/i
+
+/** What is beside something else, or a title of it, is not what a picture is about. */
+export const isAside = (style: string): boolean => /^others?$/i.test(style) || title.test(style)
+
+/** A style that is written out and changes only words, or makes a box as white as others are. */
+export const isPlainLook = (look: string): boolean =>
+  look
+    .split(/[,;]/)
+    .every((each) =>
+      /^\s*(?:(?:color|font[\w-]*|text-align)\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|)$/i.test(
+        each,
+      ),
+    )
+
+/** Names that say how something looks, or only that it is a style. */
+const wordless =
+  /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
+
+/** Two or three letters that only their author can read, unlike short words. */
+const abbreviation = /^(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}$/iu
+
+/** Whether a name says what it is for; `ent` does, though not to others. */
+export const isTelling = (style: string): boolean =>
+  isNamed(style) && !title.test(style) && !wordless.test(style) && !wordless.test(bare(style)) && inWords(style) !== ''
+
+/** What the key calls a style; empty where it has no name, or one that says nothing. */
+export const keyWords = (style: string): string =>
+  !isTelling(style) || abbreviation.test(bare(style)) ? '' : inWords(style).replace(/^Ok$/, 'OK')
+
+const inWords = (style: string): string =>
+  sentenceCase(
+    oneLine(
+      bare(style)
+        .replaceAll(/[-_]+/g, ' ')
+        .replaceAll(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (capital) => ` ${capital.toLowerCase()}`),
+    ),
+  ).slice(0, 40)
