@@ -4,7 +4,7 @@
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from './names.ts'
 
-export type State = 'positive' | 'negative' | 'muted'
+export type StyleState = 'positive' | 'negative' | 'muted'
 
 /** A style that is called a mark. */
 const marks =
@@ -14,7 +14,7 @@ const marks =
 export const usual =
   /^(?:nodes?|default|base|normal|plain|box(?:es)?|step|item|common|standard)(?:[-_]?(?:style|class))?$/i
 
-const outcomes: readonly (readonly [State, RegExp])[] = [
+const outcomes: readonly (readonly [StyleState, RegExp])[] = [
   ['positive', /^(?:ok|success(?:ful)?|succeed(?:ed)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
   ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
 ]
@@ -25,7 +25,7 @@ const bare = (style: string): string =>
 
 export const isMark = (style: string): boolean => marks.test(bare(style))
 
-export const outcomeOf = (style: string): State | undefined =>
+export const outcomeOf = (style: string): StyleState | undefined =>
   outcomes.find(([, words]) => words.test(bare(style)))?.[0]
 
 /** A style that is written out has no name. */

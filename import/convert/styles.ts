@@ -12,7 +12,7 @@ import {
   isTelling,
   keyWords,
   outcomeOf,
-  type State,
+  type StyleState,
   usual,
 } from './style-names.ts'
 
@@ -30,8 +30,8 @@ const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => 
 
 /** Fields of the data, and the states of nodes by their ids in the source. */
 export type StyleMeaning = {
-  data: { focus?: string[]; key?: { [Each in State | 'focus']?: string } }
-  states: ReadonlyMap<string, State>
+  data: { focus?: string[]; key?: { [Each in StyleState | 'focus']?: string } }
+  states: ReadonlyMap<string, StyleState>
 }
 
 /** Items in focus at most, those that are called marks, and nodes of a minor style at least. */
@@ -108,8 +108,8 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
 }
 
 /** The states of styles that are called like an outcome, and of the only other one. */
-const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, State> => {
-  const found = new Map<string, State>()
+const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, StyleState> => {
+  const found = new Map<string, StyleState>()
   // Minor first: of a node that is both, the outcome counts.
   const [minor, ...others] = styles.filter((style) => outcomeOf(style) === undefined && !isMark(style))
   const count = nodes.filter(({ styles: own }) => minor !== undefined && own.includes(minor)).length
@@ -123,7 +123,7 @@ const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<stri
 
 const keyOf = (
   focus: string | undefined,
-  meant: ReadonlyMap<string, State>,
+  meant: ReadonlyMap<string, StyleState>,
   having: (style: string) => Styled[],
 ): Pick<StyleMeaning['data'], 'key'> => {
   // Of several styles with one meaning, the first is its name.
