@@ -13,7 +13,9 @@ import { endAtRow, ownerOf } from './entity-ends.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
 import { foldEntities } from './fold-entities.ts'
+import { drawReadings } from './readings.ts'
 import { startCells } from './start-cells.ts'
+import type { EdgeStyle } from './style.ts'
 import { type GridPlace, tableGrid } from './table-grid.ts'
 
 /** `references`: relations are arrows, without cardinalities; `isGrid`: tables without places are in columns and rows. */
@@ -32,13 +34,9 @@ export function drawEntities(
   )
   const isOptional = ({ from, ends: counts }: { from: string; ends?: readonly string[] | undefined }): boolean =>
     references && (counts?.[1] === '0..1' || mayBeNull(sheet.find(from)))
-  drawGraph({ nodes, edges, groups: [], direction }, sheet, {
+  const laid = drawGraph({ nodes, edges, groups: [], direction }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
-    edges: {
-      relation: references
-        ? { ...(edges.every(isOptional) ? {} : { text: 'Refers to' }), link: true, trunk: true }
-        : { text: 'Relation', to: 'none', link: true },
-    },
+    edges: { relation: references ? referenceLook(edges, isOptional) : { text: 'Relation', to: 'none', link: true } },
     sameSize: references && areAlike([...views.values()]) ? 'width' : 'column',
     layout,
     ...(isGrid && direction === undefined ? { grid: gridFor({ nodes, edges }, views, { cells, sheet }) } : {}),
@@ -49,6 +47,7 @@ export function drawEntities(
     ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
     owner: (_reference, side, edge) => endAtRow(edge, side, { edges, views, sheet, references }),
   })
+  drawReadings(sheet.shownOf(edges), laid, sheet)
   noteTurned(edges, sheet)
   if (references) noteEnds(edges, sheet)
   sheet.ifTooWide(
@@ -60,18 +59,27 @@ export function drawEntities(
   addEntityKey(shown, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
 }
 
+/** Whether words are read against their arrow: all have a triangle then that says how. */
+const isAgainst = ({ turned, text }: Relation): boolean => turned === true && text !== undefined
+
+/** How references look; the key says what dashes are. */
+const referenceLook = (edges: readonly Relation[], isOptional: (edge: Relation) => boolean): EdgeStyle => ({
+  ...(edges.every(isOptional) ? {} : { text: 'Refers to' }),
+  link: true,
+  trunk: true,
+  read: edges.some(isAgainst),
+})
+
 /** Says which references are drawn the other way round than they were given. */
 const noteTurned = (edges: readonly Relation[], sheet: Sheet): void => {
   const turned = edges.filter((edge) => edge.turned === true && sheet.isShown(edge))
   const [first] = turned
   if (first === undefined) return
   const more = turned.length > 1 ? ` and ${turned.length - 1} more` : ''
-  const words = turned.flatMap(({ text }) => (text === undefined ? [] : [`“${text}”`]))
-  const verbs = words.length === 0 ? '' : `; ${words.slice(0, 4).join(', ')} reads against the arrow`
   sheet.note(
     first,
     undefined,
-    `${first.from} > ${first.to}${more}: drawn from the foreign key, which was given last, to what it refers to${verbs}`,
+    `${first.from} > ${first.to}${more}: drawn from the foreign key, which was given last, to what it refers to`,
   )
 }
 

@@ -20,21 +20,25 @@ const room = '\u00a0'.repeat(4)
 export const asReading = (edge: GraphEdge): GraphEdge =>
   edge.text === undefined ? edge : { ...edge, text: edge.text + room }
 
-/** Draws the triangles of names that were placed. */
-export function drawReadings(edges: readonly object[], layout: Layout, sheet: Sheet): void {
+/** Draws the triangles of names that were placed; `turned` are edges whose names are read from end to start. */
+export function drawReadings(edges: readonly (GraphEdge & { turned?: boolean })[], layout: Layout, sheet: Sheet): void {
   for (const piece of sheet.pieces) {
     const index = edges.findIndex((each) => each === piece.item)
     const place = layout.edges[index]
     if (place === undefined) continue
-    piece.elements = piece.elements.flatMap((each) => (isNamed(each) ? withTriangle(each, wayOf(place)) : [each]))
+    const isTurned = edges[index]?.turned === true
+    piece.elements = piece.elements.flatMap((each) =>
+      isNamed(each) ? withTriangle(each, wayOf(place, isTurned)) : [each],
+    )
   }
 }
 
 const isNamed = (element: Element): element is Text => element.type === 'text' && element.text.endsWith(room)
 
-/** The way from start to end, along the longer of both directions. */
-const wayOf = ({ points }: EdgePlace): Point => {
-  const [from, to] = [points[0] ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 1, y: 0 }]
+/** The way from start to end, or back, along the longer of both directions. */
+const wayOf = ({ points }: EdgePlace, isTurned: boolean): Point => {
+  const ends = [points[0] ?? { x: 0, y: 0 }, points.at(-1) ?? { x: 1, y: 0 }] as const
+  const [from, to] = isTurned ? [ends[1], ends[0]] : ends
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   return Math.abs(dx) >= Math.abs(dy) ? { x: Math.sign(dx) || 1, y: 0 } : { x: 0, y: Math.sign(dy) }
 }

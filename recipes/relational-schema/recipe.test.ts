@@ -26,17 +26,31 @@ test('an edge from parent to child is the arrow of its foreign key, and a note s
   ]
   const { scene, warnings } = draw(down)
   expect(scene.description).toContain('ship.owner_id refers to owner.id')
-  expect(scene.elements).toEqual(draw({ from: down.to, to: down.from, text: 'owns' }).scene.elements)
+  const [given, plain] = [other, { from: other.to, to: other.from }].map((edge) => draw(edge).scene.elements)
+  expect(given).toEqual(plain)
   expect(warnings).toEqual([
     {
       level: 'note',
       at: 'edges.0',
-      problem:
-        'ship.owner_id > owner.id: drawn from the foreign key, which was given last, to what it refers to; “owns” reads against the arrow',
+      problem: 'ship.owner_id > owner.id: drawn from the foreign key, which was given last, to what it refers to',
     },
   ])
   expect(draw(down, other).warnings[0]?.problem).toContain('ship.owner_id > owner.id and 1 more: drawn')
   expect(draw({ from: 'ship.owner_id', to: 'owner.id' }).warnings).toEqual([])
+})
+
+test('words that are read against their arrow have a triangle, and where one has, all have', () => {
+  const triangles = (...edges: object[]): number =>
+    draw(...edges).scene.elements.filter((each) => each.type === 'path' && each.fill === 'ink').length
+  const down = { from: 'owner.id', to: 'ship.owner_id' }
+  const up = { from: 'ship.builder_id', to: 'owner.id', text: 'is built by' }
+  const counts = [
+    triangles(down),
+    triangles(up),
+    triangles({ ...down, text: 'owns' }),
+    triangles({ ...down, text: 'owns' }, up),
+  ]
+  expect(counts).toEqual([0, 0, 1, 2])
 })
 
 test('what may refer to none is dashed, and other counts of a reference are noted', () => {

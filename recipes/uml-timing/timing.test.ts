@@ -210,6 +210,15 @@ test('words without room are listed with their lifeline and time', () => {
   expect(words.find((each) => each.startsWith('No room'))).toMatch(/^No room in the drawing for: A, 0/)
 })
 
+test('a remark on a state that is too short for it ends at the step into it', () => {
+  const states = [{ name: 'on' }, { name: 'off', start: 20 }, { name: 'on', start: 82, note: 'after a long repair' }]
+  const lifelines = (more: object = {}) => [{ name: 'A', levels: ['idle', 'on', 'off'], states, ...more }]
+  expect(timed({ lifelines: lifelines(), until: 90 }).words).toContain('after a long repair')
+  const early = [{ name: 'on' }, { name: 'off', start: 2, note: 'after a long repair' }, { name: 'on', start: 5 }]
+  const { words } = timed({ lifelines: lifelines({ states: early }), until: 90 })
+  expect(words).toContain('No room in the drawing for: A, 2 s: after a long repair.')
+})
+
 test('what is required has its words over its length in more lines, or beside it within its lane', () => {
   const states = [{ name: 'off' }, { name: 'on', start: 12 }, { name: 'off', start: 30 }]
   const { words } = timed({
