@@ -36,7 +36,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
-  const shown = rowsIn(entity, sheet, look)
+  const shown = rowsIn(entity, sheet, look, keys)
   const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))
   const head = headWords(entity, look, widths)
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
@@ -76,8 +76,12 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
 const insetOf = ({ plain }: EntityLook): number => (plain === true ? measure.plainInset : measure.inset)
 
 /** The head has the room that the widest row has. */
-const headWords = (entity: Entity, { cap, small = 'small' }: EntityLook, widths: readonly number[]): Block =>
-  wholeNameAndNote(entity, cap === undefined ? undefined : Math.max(cap, ...widths), ['name', small])
+const headWords = (entity: Entity, look: EntityLook, widths: readonly number[]): Block =>
+  wholeNameAndNote(entity, capIn(look, 0, ...widths), ['name', look.small ?? 'small'])
+
+/** How wide words are beside something, such as keys: as wide as given, or as there is room. */
+const capIn = (look: EntityLook, beside: number, ...others: readonly number[]): number | undefined =>
+  look.cap === undefined ? undefined : Math.max(look.cap, (look.room ?? 0) - 2 * insetOf(look) - beside, ...others)
 
 const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
   const note = [entity.note, count(entity.fields.length, 'column')].filter(Boolean).join(', ')
@@ -99,13 +103,14 @@ const rowsIn = (
   entity: Entity,
   sheet: Sheet,
   look: EntityLook,
+  keys: number,
 ): { field: EntityField | undefined; type: string | undefined; words: Block }[] => {
   const { fields, hidden, bare } = foldIn(entity, look)
-  const shown = fields.map((field) => ({
-    field,
-    type: bare || look.isNarrow ? undefined : field.type,
-    words: fieldWords(field, sheet, look),
-  }))
+  const shown = fields.map((field) => {
+    const type = bare || look.isNarrow ? undefined : field.type
+    const cap = capIn(look, keys + widthOfType(type))
+    return { field, type, words: fieldWords(field, sheet, { ...look, ...(cap !== undefined && { cap }) }) }
+  })
   return hidden.length === 0
     ? shown
     : [...shown, { field: undefined, type: undefined, words: foldWords(hidden.length) }]

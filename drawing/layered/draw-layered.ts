@@ -44,13 +44,27 @@ export const broken = 72
 const oneLine = 96
 const fewLines = [caps[0], ...caps.slice(1, 6)] as const
 
-/** Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where boxes are, by what they are told apart by. */
-export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRole) => Measured): Map<object, Rect> {
+/** How wide a box became, beside wider ones, by what it is told apart by. */
+type RoomOf = (as: object) => number | undefined
+
+/**
+ * Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where boxes are, by what they are
+ * told apart by. In the end it may give words the whole room that their box has beside wider ones.
+ */
+export function drawLayered(
+  sheet: Sheet,
+  measured: (cap: number, small: SmallRole, roomOf?: RoomOf) => Measured,
+): Map<object, Rect> {
   sheet.ifTooWide('nodes', 'shorten names or leave a step out')
   const layIn = (small: SmallRole) => (cap: number) => {
-    const shown = shownOf(measured(cap, small), sheet)
-    const { boxes, joins } = joinedAt(shown, cap, sheet)
-    return { joins, ...layLayered(boxes, joins, shown.least) }
+    const lay = (roomOf?: RoomOf) => {
+      const shown = shownOf(measured(cap, small, roomOf), sheet)
+      const { boxes, joins } = joinedAt(shown, cap, sheet)
+      return { joins, ...layLayered(boxes, joins, shown.least) }
+    }
+    const first = lay()
+    const widths = new Map([...first.rects].map(([{ item, as = item }, { w }]) => [as, w]))
+    return { ...first, inRoom: () => lay((as) => widths.get(as)) }
   }
   // As narrow as is easy to read if words wrap little for that, or else as wide as a page.
   const { plan } = inLegibleWords({
@@ -62,7 +76,7 @@ export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRo
       return cut.w <= widest ? cut : whole
     },
   })
-  const { rects, joins, ways } = plan
+  const { rects, joins, ways } = plan.inRoom()
   for (const [{ item, draw }, rect] of rects) sheet.put(item, draw(rect))
   sheet.share = shareStrokes
   drawArrows(joins, ways, sheet)

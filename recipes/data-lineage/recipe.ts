@@ -108,16 +108,18 @@ export default defineRecipe({
     const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
     const { inner, outer } = innerAndOuter(data)
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
-    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
+    const viewOf = (item: Entity, cap: number, small: SmallRole, room?: number): EntityView => {
       // Before names break, types go under them.
       const words = { cap: cap === broken ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
-      const view = entityView(item, sheet, { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) })
-      return withInnerLinks(view, inner.get(item) ?? [], { sheet, lookOf })
+      const own = inner.get(item) ?? []
+      const look = { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) }
+      const view = entityView(item, sheet, { ...look, room: own.length === 0 ? room : undefined })
+      return withInnerLinks(view, own, { sheet, lookOf })
     }
-    drawLayered(sheet, (cap, small) => ({
+    drawLayered(sheet, (cap, small, roomOf) => ({
       boxes: data.nodes.map((item) => ({
         item,
-        ...viewOf(item, cap, small),
+        ...viewOf(item, cap, small, roomOf?.(item)),
       })),
       arrows: outer.map((item) => ({ item, look: lookOf(item) })),
     }))
