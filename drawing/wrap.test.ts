@@ -43,6 +43,7 @@ test('a number keeps its unit and a comparison its operands, where they fit', ()
   expect(wrap('submit [total > 0] / freeze', style, 110)).toEqual(['submit', '[total > 0]', '/ freeze'])
   expect(wrap('odds of 1 in 325 in all', style, 70)).toEqual(['odds of', '1 in 325', 'in all'])
   expect(wrap('Over 10 000 €?', style, 72)).toEqual(['Over', '10 000 €?'])
+  expect(wrap('0.1 m < x <= 0.2 m', style, 72)).toEqual(['0.1 m < x', '<= 0.2 m'])
   expect(wrap('submit [total > 0]', style, 60)).toEqual(['submit', '[total', '> 0]'])
 })
 

@@ -55,7 +55,7 @@ const greedy = (text: string, room: Room): string[] => {
 
 /** Signs between two operands, and units behind a number: what is on both sides of their blank is one piece. */
 const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
-const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
+const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kcmµn]?m|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
 
 /** What follows a blank within a number: `10 000`. */
 const thousands = /^\d{3}(?!\d)/

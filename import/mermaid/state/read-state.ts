@@ -87,11 +87,17 @@ const transition = (reading: StateReading): void => {
   const toAt = cursor.at
   const to = stateOf(reading, cursor.need(stateName, 'a state after -->')[0], { at: toAt, role: 'to' })
   dressed(reading, to)
-  const label = said(reading)
+  const label = said(reading) ?? uncoloned(cursor)
   const made = { from: from.id, to: to.id, ...(label === undefined || label === '' ? {} : { label }), at }
   model.transitions.push(made)
   open.at(-1)?.transitions.push(made)
   ended(reading)
+}
+
+/** Words without the colon before them: a mistake, which is found, but what they say is not lost. */
+const uncoloned = (cursor: StateReading['cursor']): string | undefined => {
+  const words = /^[ \t]+([\p{L}\p{N}][^\n;{}%]*)/u.exec(cursor.text.slice(cursor.at, cursor.at + 400))?.[1]
+  return words === undefined ? undefined : readLines(cursor, words, cursor.at, true)
 }
 
 const ended = ({ cursor }: StateReading): void => {

@@ -94,5 +94,5 @@ test('every mistake is a finding with its place', () => {
     '7:15 : and words, or lines and end note',
     '8:1 the } of this state',
   ])
-  expect(transitions).toEqual(['A>B:', 'B>C:', 'A>D:'])
+  expect(transitions).toEqual(['A>B:', 'B>C:C', 'A>D:'])
 })
