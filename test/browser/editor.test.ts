@@ -49,7 +49,7 @@ describe('H28: the editor', () => {
     await page.locator('.card .actions a[href$="recipe=request-sequence"]').focus()
     await page.keyboard.press('Enter')
     await upToDate(page)
-    await page.getByText('{marked} is 2, from the data').waitFor()
+    await page.getByText('{marked} = 2').waitFor()
     await field(page, 'messages.3.text').fill('304 Not Modified')
     await expect.poll(() => words(page)).toContain('304 Not Modified')
     await field(page, 'participants.1.name').fill('Parcel service')

@@ -68,7 +68,7 @@ function Quoted({ at, store: { draft, shown, isCurrent, page } }: { at: string; 
   // A scene is titled by its kind, too.
   const values = quotedValues(`${page.recipe?.name}: ${text}`, shown.scene.title)
   return values.length === 0 ? null : (
-    <small class="hint">{values.map(([name, value]) => `${name} is ${value}`).join(', ')}, from the data</small>
+    <small class="hint">{values.map(([name, value]) => `${name} = ${value}`).join(', ')}</small>
   )
 }
 

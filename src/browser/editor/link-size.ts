@@ -1,5 +1,5 @@
 /**
- * Shows how long the draft's link is, and whether it is too long for some programs.
+ * Says whether the draft's link is too long for some programs, or for any.
  */
 import type { Store } from './store.ts'
 
@@ -25,9 +25,7 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
 /** It comes last: the sentence ends at the right edge, and what it has at first stays where it is. */
 const promise = 'Nothing leaves this page.'
 
-const words = (length: number, usual: number): string => {
-  const size = `${length.toLocaleString('en')} characters`
-  return length > usual
-    ? `A link has ${size}, which some programs truncate: send the file instead. ${promise}`
-    : `Link: ${size}. ${promise}`
-}
+const words = (length: number, usual: number): string =>
+  length > usual
+    ? `A link has ${length.toLocaleString('en')} characters, which some programs truncate: send the file instead. ${promise}`
+    : promise

@@ -54,7 +54,7 @@ const idOf = (query: string): string | undefined => {
   return recipe === '' ? undefined : recipe
 }
 
-const startLead = 'From what you have, or from a diagram that fits.'
+const startLead = 'Paste a table or text and get a diagram.'
 
 type Props = { recipe: Recipe | undefined; view: PageView }
 

@@ -3,6 +3,7 @@
  */
 import type { Catalog } from '../../catalog/catalog.ts'
 import { families } from '../../catalog/recipe.ts'
+import { keepTogether } from '../site-text.ts'
 
 /** Options for every recipe; the chosen one is selected. */
 export function RecipeOptions({ catalog, chosen }: { catalog: Catalog; chosen?: string | undefined }) {
@@ -14,7 +15,7 @@ export function RecipeOptions({ catalog, chosen }: { catalog: Catalog; chosen?: 
             .filter((recipe) => recipe.family === family)
             .map(({ id, name }) => (
               <option value={id} selected={id === chosen}>
-                {name}
+                {keepTogether(name)}
               </option>
             ))}
         </optgroup>

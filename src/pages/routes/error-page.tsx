@@ -48,10 +48,7 @@ const Body: FC<Props> = (props) => {
   return (
     <div class="error-page">
       <p class="path label">
-        Error {error.status} ·{' '}
-        <a href={`${view.link('docs/errors')}#${error.code}`}>
-          <code>{error.code}</code>
-        </a>
+        <a href={`${view.link('docs/errors')}#${error.code}`}>Error {error.status}</a>
       </p>
       <h1>{title}</h1>
       {closest === undefined && (
