@@ -38,7 +38,7 @@ const waysOn = (
 ): (string | HTMLElement)[] => {
   const showAll = searchLink(`Show all ${all} diagrams`)
   if (!relaxed) return [notice, ' ', showAll]
-  const links = suggestions.map((q) => Object.assign(searchLink(q, q), { className: 'chip' }))
+  const links = suggestions.map((q) => searchLink(q, q))
   const tries = create('span', { className: 'try-others' })
   tries.append('Try ', ...links)
   return [notice, ' ', tries, ' ', showAll]

@@ -1,12 +1,14 @@
 /**
  * Makes a group of actions a toolbar, following the ARIA pattern: one tab stop, and arrows move between the actions, so
- * that what comes after it is not six tabs away.
+ * that what comes after it is not four tabs away.
  */
 import { arrowGoal } from './arrow-goal.ts'
 
 /** Makes the toolbar; the action that had the focus last is its tab stop. */
 export function startToolbar(bar: HTMLElement): void {
-  const actions = [...bar.querySelectorAll<HTMLElement>(':scope > :is(a, button), :scope > .menu > summary')]
+  const actions = [
+    ...bar.querySelectorAll<HTMLElement>(':scope > :is(a:not(.unscripted), button), :scope > .menu > summary'),
+  ]
   const keepStop = (stop: HTMLElement | undefined): void => {
     for (const action of actions) action.tabIndex = action === stop ? 0 : -1
   }

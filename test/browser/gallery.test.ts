@@ -269,13 +269,19 @@ describe('the comparison', () => {
     )
     expect(overlaps).toEqual([])
     // The three scores are one block, the fields and what is beside them are level, and a button's words are in its middle.
-    const rules = await page.locator('.measure, .measure *').evaluateAll((all) =>
-      all.filter((each) => Number.parseFloat(getComputedStyle(each).borderBottomWidth) > 0).map(({ tagName }) => tagName),
-    )
+    const rules = await page
+      .locator('.measure, .measure *')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => Number.parseFloat(getComputedStyle(each).borderBottomWidth) > 0)
+          .map(({ tagName }) => tagName),
+      )
     expect(rules).toEqual(['TR'])
-    const tops = await page.locator('.name').evaluateAll((all) =>
-      all.flatMap((name) => [...name.querySelectorAll('button, a')].map((each) => each.getBoundingClientRect().y)),
-    )
+    const tops = await page
+      .locator('.name')
+      .evaluateAll((all) =>
+        all.flatMap((name) => [...name.querySelectorAll('button, a')].map((each) => each.getBoundingClientRect().y)),
+      )
     expect(new Set(tops).size).toBe(1)
     const sides = await page.locator('.added button').evaluate((button) => {
       const { paddingLeft, paddingRight } = getComputedStyle(button)

@@ -54,7 +54,7 @@ describe('without scripts', () => {
   test('what needs scripts is not shown, and files can be downloaded', async () => {
     const { page } = await plain('/diagrams/request-sequence')
     expect(await page.locator('.needs-scripts:visible, #page-theme:visible').count()).toBe(0)
-    await page.locator('#actions summary').click()
+    await page.locator('#actions').getByText('Download').click()
     expect(await page.locator('#actions .panel a:visible').count()).toBe(3)
     expect(await page.locator('.tab:visible').count()).toBeGreaterThan(5)
   })
@@ -119,7 +119,9 @@ describe('by keyboard alone', () => {
     await page.waitForURL(/\/diagrams\/request-sequence$/)
     await tabTo(page, 'Make it yours')
     for (let right = 0; right < 3; right++) await keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('Copy for README')
+    expect(await focused(page)).toBe('More')
+    await keyboard.press('Enter')
+    await tabTo(page, 'Copy for README')
     await keyboard.press('Enter')
     await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<picture>')
@@ -130,14 +132,21 @@ describe('by keyboard alone', () => {
     const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width, height: 900 } })
     expect(await tabTo(page, 'Make it yours')).toBeLessThanOrEqual(12)
     const reached: (string | undefined)[] = []
-    for (let actions = 1; actions < 6; actions++) {
+    for (let actions = 1; actions < 4; actions++) {
       await page.keyboard.press('ArrowRight')
       reached.push(await focused(page))
     }
-    expect(reached).toEqual(['Copy image', 'Download', 'Copy for README', 'Adapt with AI', 'Compare'])
+    expect(reached).toEqual(['Copy image', 'Download', 'More'])
+    await page.keyboard.press('Enter')
+    for (const action of ['Copy for README', 'Adapt with AI', 'Compare']) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(action)
+    }
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('More')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
-    expect(await focused(page)).toBe('Compare')
+    expect(await focused(page)).toBe('More')
     await page.keyboard.press('ArrowRight')
     expect(await focused(page)).toBe('Make it yours')
   })

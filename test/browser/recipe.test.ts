@@ -26,6 +26,11 @@ const served = async (target: string): Promise<string> => (await fetch(stage.bas
 
 const bar = () => page.getByRole('toolbar', { name: 'Actions' })
 
+const openMenu = async (name: 'Download' | 'More', on = page): Promise<void> => {
+  const menu = on.locator('#actions details', { hasText: name })
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+}
+
 const clipboardText = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
 /** What a click copies to the clipboard. */
@@ -61,6 +66,7 @@ describe.each([375, 1440])('the action bar at %d px', (width) => {
   })
 
   test('copies for a README: dark if the system is dark, else light', async () => {
+    await openMenu('More')
     const html = await copied(() => bar().getByRole('button', { name: 'Copy for README' }).click())
     const [source, image, size] = await page.evaluate((text) => {
       const { body } = new DOMParser().parseFromString(text, 'text/html')
@@ -76,6 +82,7 @@ describe.each([375, 1440])('the action bar at %d px', (width) => {
   })
 
   test('copies a prompt with the sample data, its schema and how to check the result', async () => {
+    await openMenu('More')
     const prompt = await copied(() => bar().getByRole('button', { name: 'Adapt with AI' }).click())
     const blocks = [...prompt.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json) as unknown)
     expect(blocks).toEqual([
@@ -127,8 +134,8 @@ describe('the tabs', () => {
 
 describe('downloading', () => {
   const downloaded = async (name: string | RegExp): Promise<Download> => {
-    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
-    const panel = page.locator('#actions .panel')
+    await openMenu('Download')
+    const panel = page.locator('#actions [open] .panel')
     const item = panel.getByRole('link', { name }).or(panel.getByRole('button', { name }))
     const [download] = await Promise.all([page.waitForEvent('download'), item.click()])
     return download
@@ -162,7 +169,7 @@ describe('downloading', () => {
     [2, true, [0, 0, 0, 0]],
     [4, false, [13, 17, 23, 255]],
   ])('PNG at %s×, without background %s', async (scale, transparent, pixel) => {
-    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
+    await openMenu('Download')
     await page.locator('#transparent').setChecked(transparent)
     const download = await downloaded(new RegExp(`^PNG ${scale}×`))
     expect(download.suggestedFilename()).toBe(`request-sequence-dark-rose${scale === 1 ? '' : `@${scale}x`}.png`)
@@ -173,9 +180,9 @@ describe('downloading', () => {
   })
 
   test('the menu closes on Escape and returns the focus', async () => {
-    if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
+    await openMenu('Download')
     await page.keyboard.press('Escape')
-    expect(await page.locator('#actions .panel').isVisible()).toBe(false)
+    expect(await page.locator('#actions [open]').count()).toBe(0)
   })
 })
 
@@ -221,6 +228,7 @@ test('a recipe without data copies a prompt with its scene', async () => {
   const without = await firstWithout(id.recipes.map((recipe) => recipe.id))
   if (without === undefined) return
   const other = await stage.open(`/diagrams/${without}`, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await openMenu('More', other.page)
   await other.page.getByRole('button', { name: 'Adapt with AI' }).click()
   await other.page.locator('[data-said=done]').waitFor()
   const prompt = await other.page.evaluate(() => navigator.clipboard.readText())

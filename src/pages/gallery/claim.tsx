@@ -28,9 +28,7 @@ const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) 
     <span class="try-others">
       Try{' '}
       {suggestions.map((q) => (
-        <a class="chip" href={view.link('', { q })}>
-          {q}
-        </a>
+        <a href={view.link('', { q })}>{q}</a>
       ))}
     </span>{' '}
     <ShowAll view={view} />

@@ -12,6 +12,7 @@ type Props = { recipe: Recipe; view: PageView }
 /** The bar; its first button is the primary one. */
 export function ActionBar({ recipe, view }: Props) {
   const editable = hasPage('/edit')
+  const comparison = view.link('compare', { ids: recipe.id })
   return (
     <div class="actions" id="actions" role="group" aria-label="Actions">
       {editable && (
@@ -23,9 +24,12 @@ export function ActionBar({ recipe, view }: Props) {
         Copy image
       </Action>
       <Download recipe={recipe} view={view} />
-      <Action does="copy-readme">Copy for README</Action>
-      <Action does="copy-prompt">Adapt with AI</Action>
-      <a class="button" href={view.link('compare', { ids: recipe.id })}>
+      <Menu label="More" kind=" needs-scripts">
+        <Action does="copy-readme">Copy for README</Action>
+        <Action does="copy-prompt">Adapt with AI</Action>
+        <a href={comparison}>Compare</a>
+      </Menu>
+      <a class="button unscripted" href={comparison}>
         Compare
       </a>
       <p id="said" class="sr-only" role="status"></p>
@@ -40,25 +44,29 @@ const Action: FC<{ does: string; kind?: string; children?: Child }> = ({ does, k
   </button>
 )
 
+const Menu: FC<{ label: string; kind?: string; children?: Child }> = ({ label, kind = '', children }) => (
+  <details class={`menu${kind}`}>
+    <summary class="button">{label}</summary>
+    <div class="panel">{children}</div>
+  </details>
+)
+
 /** The files of a recipe. */
 const Download: FC<Props> = ({ recipe: { id, scene, data }, view: { root, look } }) => (
-  <details class="menu">
-    <summary class="button">Download</summary>
-    <div class="panel">
-      <a href={root + pictureAddress(id, lookOn('light', look))} download={`${id}.svg`} data-picture>
-        SVG <small data-colors>{colorsIn(lookOn('light', look))}</small>
+  <Menu label="Download">
+    <a href={root + pictureAddress(id, lookOn('light', look))} download={`${id}.svg`} data-picture>
+      SVG <small data-colors>{colorsIn(lookOn('light', look))}</small>
+    </a>
+    <PngChoices scene={scene} />
+    <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>
+      Scene <small>JSON</small>
+    </a>
+    {data !== undefined && (
+      <a href={`${root}data/${id}.json`} download={`${id}.data.json`}>
+        Data <small>JSON</small>
       </a>
-      <PngChoices scene={scene} />
-      <a href={`${root}api/scenes/${id}.json`} download={`${id}.json`}>
-        Scene <small>JSON</small>
-      </a>
-      {data !== undefined && (
-        <a href={`${root}data/${id}.json`} download={`${id}.data.json`}>
-          Data <small>JSON</small>
-        </a>
-      )}
-    </div>
-  </details>
+    )}
+  </Menu>
 )
 
 /** PNG is drawn in the page, so it needs scripts. */

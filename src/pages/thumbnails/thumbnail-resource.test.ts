@@ -21,10 +21,10 @@ describe('H32: thumbnails', () => {
 
   test('are figures with their words where the name says so, and sketches where these would be specks', async () => {
     const [read, specks] = await Promise.all(
-      ['request-sequence', 'oauth-code-pkce'].map(async (id) => (await thumbnail(`${id}.figure-dark-rose.svg`)).text()),
+      ['git-graph', 'request-sequence'].map(async (id) => (await thumbnail(`${id}.figure-dark-rose.svg`)).text()),
     )
-    expect(read).toContain('>Tracking API</text>')
-    expect(read).not.toContain('Illustrative data')
+    expect(read).toContain('>Merge feat/export</text>')
+    expect(read).not.toContain('Illustrative history')
     expect(specks).toMatch(/^<svg [^>]*width="576" height="384"/)
     expect(specks).not.toContain('<text')
   })

@@ -23,9 +23,9 @@ test('a small figure is not enlarged more than words can be read', () => {
 })
 
 test('words are kept until they would be specks; then all is a sketch', () => {
-  const high = (h: number): Scene => thumbnailOf(scene([{ ...box, h }, label], 1000, 1200))
-  expect(high(670).elements.some(({ type }) => type === 'text')).toBe(true)
-  const sketch = high(690)
+  const high = (h: number): Scene => thumbnailOf(scene([{ ...box, w: 600, h }, label], 1000, 1200))
+  expect(high(390).elements.some(({ type }) => type === 'text')).toBe(true)
+  const sketch = high(400)
   expect([sketch.width, sketch.height, sketch.elements.some(({ type }) => type === 'text')]).toEqual([576, 384, false])
 })
 

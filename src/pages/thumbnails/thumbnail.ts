@@ -19,8 +19,8 @@ const margin = 16
 /** The least width that a card shows, in pixels of the scene: words of 13 px are then about 8 px high. */
 const narrowest = 500
 
-/** The least that half of the words must be high on a card of the gallery, which is about as wide as this. */
-const [legible, cardWidth] = [4.2, 320]
+/** The least size that half of the words must have on a card of the gallery, which is about as wide as this. */
+const [legible, cardWidth] = [7, 320]
 
 /** The size of a sketch on such a card: its strokes are then about as heavy as those of the others. */
 const wide = { w: 2 * sketchSize.w, h: 2 * sketchSize.h }
