@@ -73,6 +73,6 @@ test('a prefix that is written as the remark of a network is its prefix; another
     data: { nodes: [{}, { tech: '10.10.0.0/24' }], edges: [{ text: '10.10.0.7' }] },
   })
   expect(inNetwork({ note: 'fd00:40:9::/64' })).toMatchObject({ data: { nodes: [{}, { tech: 'fd00:40:9::/64' }] } })
-  for (const net of [{ note: 'VLAN 10/20' }, { note: '10.10.0.0/24', tech: '10.20.0.0/24' }])
+  for (const net of [{ note: 'VLAN 10/20' }, { note: '10.10.0.5/24' }, { note: '10.10.0.0/24', tech: '10.20.0.0/24' }])
     expect(inNetwork(net)).toMatchObject({ data: { nodes: [{}, net] } })
 })

@@ -15,11 +15,11 @@ const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net)
 /** What is written like a prefix, of either version. */
 const prefix = /^[\da-f.:]*[.:][\da-f.:]*\/\d+$/i
 
-/** A prefix that is the remark of a network is its prefix. */
+/** A prefix that is the remark of a network is its prefix; what only looks like one, such as an address in it, stays a remark. */
 const withPrefix = (node: GraphNode): GraphNode => {
-  const { note, ...rest } = node
-  const isRemark = node.kind === 'network' && node.tech === undefined && prefix.test(note ?? '')
-  return isRemark ? { ...rest, tech: note } : node
+  const { note = '', ...rest } = node
+  const isPrefix = prefix.test(note) && prefixProblem(note) === undefined
+  return isPrefix && node.kind === 'network' && node.tech === undefined ? { ...rest, tech: note } : node
 }
 
 /** The data with host parts such as `.10` completed by the network that they are in, wherever an interface says them. */
