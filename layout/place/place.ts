@@ -11,13 +11,14 @@ import type { LayoutOptions } from '../model/graph.ts'
 import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
 import { arrange, type Means } from './arrange.ts'
-import type { Arrangement } from './arrangement.ts'
+import { type Arrangement, apart } from './arrangement.ts'
 import { mostChained } from './chains.ts'
 import { exchangeNeighbors } from './exchange.ts'
 import { halvesIn } from './halves.ts'
 import { completeHints, type Hints, hintsAround, knownHints, stepOf } from './hints.ts'
 import { nameAxes, placeAsKnown } from './known.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
+import { besideEachOther } from './side-by-side.ts'
 import { spineHints } from './spine.ts'
 import { chooseWalls, putOnWalls } from './walls.ts'
 import { finish, wrap } from './wrap.ts'
@@ -93,7 +94,8 @@ const placeInside = (
   { open, wishes }: { open: ReadonlySet<number>; wishes: Wishes },
 ): void => {
   const level = levelOf(board, group, open)
-  const arrangement = arrangeParts(level, meansFor(board, level, wishes))
+  const means = meansFor(board, level, wishes)
+  const arrangement = arrangeParts(level, isList(level) ? { ...means, across: shareOf(board, group, means) } : means)
   for (const [index, { item }] of level.vertices.entries()) {
     const target = itemOf(board, item)
     const [x, y] = [arrangement.x[index]!, arrangement.y[index]!]
@@ -105,6 +107,15 @@ const placeInside = (
   for (const each of level.open.toReversed()) wrap(board, itemOf(board, each))
   finish(board, group)
   if (group.index === 0) board.corridors = arrangement.corridors
+}
+
+/** What nothing joins may stand in any number of columns. */
+const isList = ({ links, vertices, isTurned }: Level): boolean => links.length === 0 && vertices.length > 1 && !isTurned
+
+const shareOf = (board: Board, group: Item, { across }: Means): number => {
+  const count = besideEachOther(board, group)
+  const { left, right } = group.pads
+  return count === 1 ? across : Math.floor((across - (count - 1) * apart.groups) / count) - left - right
 }
 
 const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, opens }: Wishes): Means => {
