@@ -238,9 +238,11 @@ describe('the comparison', () => {
     expect(faults).toEqual([])
   })
 
-  test('from a recipe: its alternatives, one click away', async () => {
+  test('from the menu of a recipe: its alternatives, one click away', async () => {
     const { page, faults } = await stage.open('/diagrams/request-sequence')
-    await page.getByRole('toolbar', { name: 'Actions' }).getByRole('link', { name: 'Compare' }).click()
+    const actions = page.getByRole('toolbar', { name: 'Actions' })
+    await actions.locator('summary', { hasText: 'More' }).click()
+    await actions.getByRole('link', { name: 'Compare' }).click()
     await page.waitForURL(/\/compare\?ids=request-sequence$/)
     await page.locator('section:has(#add) h3 a').first().click()
     await page.waitForURL(/\/compare\?ids=request-sequence,[a-z0-9-]+$/)
