@@ -95,7 +95,7 @@ export const component: Outline = ({ x, y, w, h }, paint) => {
     path(
       `M ${left} ${top} H ${left + 16} V ${top + 16} H ${left} Z M ${left - 4} ${top + 3} h 8 v 4 h -8 Z M ${left - 4} ${top + 9} h 8 v 4 h -8 Z`,
       // On what is solid it is light, like words.
-      paint.fill === 'accent' ? { fill: 'none', stroke: 'surface' } : { fill: 'surface', stroke: 'muted' },
+      paint.fill === 'accent' ? { fill: 'accent', stroke: 'surface' } : { fill: 'surface', stroke: 'muted' },
     ),
   ]
 }
