@@ -16,7 +16,7 @@ const sources: Record<string, string> = {
   shared: `import { low } from './low'; import { effect } from './node_modules/effect'
     export const unused = () => [low, effect]; export const shared = () => 'shared ' + globalThis.loaded`,
   late: `export const late = ' late'`,
-  low: `export const low = ['low'].join()`,
+  low: `import { sep } from 'node:path'; export const low = ['low', sep].join('').slice(0, 3)`,
   'node_modules/effect': `globalThis.loaded = 'effect'; export const effect = ['effect'].join()`,
 }
 
@@ -29,13 +29,17 @@ const bundle = async (): Promise<Bundle> =>
     write: false,
     metafile: true,
     format: 'esm',
+    external: ['node:path'],
     outdir: '/',
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [
       {
         name: 'sources',
         setup: (made) => {
-          made.onResolve({ filter: /.*/ }, ({ path }) => ({ path: path.replace('./', ''), namespace: 'sources' }))
+          made.onResolve({ filter: /^[^n]|^node_/ }, ({ path }) => ({
+            path: path.replace('./', ''),
+            namespace: 'sources',
+          }))
           made.onLoad({ filter: /.*/, namespace: 'sources' }, ({ path }) => ({ contents: sources[path] ?? '' }))
         },
       },
@@ -75,7 +79,11 @@ test('the metafile has the new names, and of imports those that are left', async
   const { metafile, outputFiles } = leanChunks(await bundle())
   for (const [path, { imports }] of Object.entries(metafile.outputs)) {
     const text = outputFiles.find((file) => basename(file.path) === basename(path))?.text ?? ''
-    const written = [...text.matchAll(/"\.\/(?:chunks\/)?([^"/]+\.js)"/g)].map(([, name]) => name)
-    expect(new Set(imports.map((each) => basename(each.path)))).toEqual(new Set(written))
+    const written = [...text.matchAll(/"(?:\.\/(?:chunks\/)?([^"/]+\.js)|(node:path))"/g)].map(
+      ([, name, own]) => name ?? own,
+    )
+    expect(new Set(imports.map((each) => (each.external === true ? each.path : basename(each.path))))).toEqual(
+      new Set(written),
+    )
   }
 })

@@ -155,6 +155,15 @@ test('a sequence that would be too high for a scene is wider, so that its words 
   expect(few?.width).toBeLessThanOrEqual(1200)
   expect(many?.width).toBeGreaterThan(1200)
   expect(many?.height).toBeLessThanOrEqual(2400)
+  // Where 1,360 px are not enough, it is wider still.
+  const names = Array.from({ length: 6 }, (_, index) => `Service ${index}`)
+  const wider = scene({
+    participants: names.map((name) => ({ name })),
+    messages: Array.from({ length: 24 }, (_, at) =>
+      call(`Service ${at % 5}`, `Service ${(at % 5) + 1}`, { text: words }),
+    ),
+  })
+  expect(wider.width).toBeGreaterThan(1500)
 })
 
 test('a sequence that is too high for a scene, and too many elements, are refused', () => {

@@ -13,9 +13,15 @@ export function chainsIn(links: readonly Link[], ranks: readonly number[]): Read
   const ahead = links.filter(({ from, to }) => ranks[from]! < ranks[to]!)
   const next = new Map<number, number[]>()
   for (const { from, to } of ahead) append(next, from, to)
-  const leads = (from: number, to: number): boolean =>
-    from === to || (next.get(from) ?? []).some((each) => ranks[each]! <= ranks[to]! && leads(each, to))
-  const steps = ahead.filter(({ from, to }) => !next.get(from)!.some((each) => each !== to && leads(each, to)))
+  const below = new Map<number, ReadonlySet<number>>()
+  const belowOf = (from: number): ReadonlySet<number> => {
+    const known = below.get(from)
+    if (known !== undefined) return known
+    const found = new Set((next.get(from) ?? []).flatMap((each) => [each, ...belowOf(each)]))
+    below.set(from, found)
+    return found
+  }
+  const steps = ahead.filter(({ from, to }) => !next.get(from)!.some((each) => belowOf(each).has(to)))
   const isOnly = (link: Link, side: 'from' | 'to'): boolean =>
     steps.every((other) => other === link || other[side] !== link[side])
   const only = steps.filter((link) => isOnly(link, 'from') && isOnly(link, 'to'))
