@@ -55,7 +55,7 @@ export default defineRecipe({
   description:
     'Where containers run: instances of applications and databases inside nested deployment nodes such as regions, zones and servers, with DNS and load balancers as infrastructure nodes. Also called deployment view, deployment diagram or infrastructure diagram.',
   useWhen:
-    'Reviewers need to know what runs where in one environment, how many instances there are, and what takes over when a region fails. Reads best with 2 regions, up to 16 instances and 3 levels of nodes.',
+    'Reviewers need to know what runs where in one environment, how many instances there are, and what takes over when a region fails. Reads best with 2 regions, or up to 3 zones of one, 16 instances and 3 levels of nodes.',
   avoidWhen:
     'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`. You need versions of artifacts on hosts: use `uml-deployment`.',
   visual: 88,

@@ -98,3 +98,27 @@ test('two regions are level in the picture, and no wider than a page', () => {
     expect([at.length, new Set(at).size], name).toEqual([2, 1])
   }
 })
+
+test('zones of one region are columns in the given order; what leads to them is over them, the outside over the region, likewise below', () => {
+  const links =
+    'User > CDN, CDN > Balancer, Balancer > in-a, Balancer > in-b, Balancer > in-c, api-b > Queue, api-c > Bank'
+  const data = regions('abc', { links, outside: 'User Balancer CDN Bank Queue', without: 'job-a job-b job-c' })
+  const inside = new Set(['Balancer', 'Queue'])
+  const nested = {
+    ...data,
+    nodes: data.nodes.map((node) => (inside.has(node.name) ? { ...node, group: 'eu' } : node)),
+    groups: [
+      { id: 'eu', name: 'EU', kind: 'network' },
+      ...data.groups.map((each) => (each.kind === 'zone' ? { ...each, group: 'eu' } : each)),
+    ],
+  }
+  const { 'in-a': a, 'in-b': b, 'in-c': c, 'db-c': store, ...rest } = placesIn(nested)
+  expect([a, b, c, store]).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [3, 5],
+  ])
+  expect(['User', 'CDN', 'Balancer', 'Queue', 'Bank'].map((name) => rest[name]?.[1])).toEqual([1, 1, 2, 6, 7])
+  expect(rest['Balancer']).toEqual([2, 2])
+})

@@ -1,6 +1,6 @@
 /**
- * Places of regions that run the same: columns beside each other, what is the same in both at the same height, what leads to
- * them over them, what they lead to under them.
+ * Places of regions, or zones of one, that run the same: columns beside each other, what is the same in both at the same height,
+ * what leads to them over them, what they lead to under them.
  */
 import { mean, sum } from 'd3-array'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
@@ -12,12 +12,27 @@ type Places = Map<GraphNode, readonly [column: number, row: number]>
 /** More columns than a page has room for. */
 const most = 6
 
+/** How deep regions that run the same may be: regions, their zones, racks or clusters in these. */
+const depths = [1, 2, 3]
+
 /** The places of all nodes, one column for each region if it is to be narrow; none where no two regions run the same. */
 export function regionPlaces(data: GraphDocument, isNarrow = false): Places | undefined {
   const names = new GraphNames(data)
-  const signs = signsOf(data, names)
-  const regions = twinsIn(data, names, signs)
-  if (regions.length < 2) return undefined
+  for (const depth of depths) {
+    const signs = signsOf(data, names, depth)
+    const regions = twinsIn(data, names, { signs, depth })
+    if (regions.length > 1) return placesOf(data, { names, signs, regions, depth }, isNarrow)
+  }
+  return undefined
+}
+
+type Twins = { names: GraphNames; signs: Signs; regions: GraphNode[][]; depth: number }
+
+const placesOf = (
+  data: GraphDocument,
+  { names, signs, regions, depth }: Twins,
+  isNarrow: boolean,
+): Places | undefined => {
   const inside = regions.flat()
   const links = data.edges.flatMap(({ from, to, kind }) => {
     const [start, end] = [names.node(from), names.node(to)]
@@ -33,7 +48,10 @@ export function regionPlaces(data: GraphDocument, isNarrow = false): Places | un
   const columns = sum(widths)
   if (columns > most) return undefined
   const { over, under } = outsideOf(inside, links, data)
-  const first = 1 + Math.ceil(over.length / columns)
+  const isAround = (node: GraphNode): boolean => depth > 1 && names.around(node).length > 0
+  const [outer, near] = [over.filter((node) => !isAround(node)), over.filter(isAround)]
+  const rowsFor = (nodes: readonly GraphNode[]): number => Math.ceil(nodes.length / columns)
+  const first = 1 + rowsFor(outer) + rowsFor(near)
   const means = { links, columns, places: new Map() }
   for (const [index, own] of regions.entries())
     for (const [level, of] of levels.entries())
@@ -42,14 +60,21 @@ export function regionPlaces(data: GraphDocument, isNarrow = false): Places | un
         { row: first + level, from: 1 + sum(widths.slice(0, index)), width: widths[index] },
         means,
       )
-  placeOutside(over, 1, means)
-  placeOutside(under, first + levels.length, means)
+  placeOutside(near, 1 + rowsFor(outer), means)
+  placeOutside(outer, 1, means)
+  const below = [under.filter(isAround), under.filter((node) => !isAround(node))] as const
+  placeOutside(below[0], first + levels.length, means)
+  placeOutside(below[1], first + levels.length + rowsFor(below[0]), means)
   return means.places
 }
 
-/** What is in each region that runs the same as another, or a part of it. */
-const twinsIn = ({ nodes, groups }: GraphDocument, names: GraphNames, signs: Signs): GraphNode[][] => {
-  const all = groups.map((region) => nodes.filter((node) => names.around(node).at(-1) === region))
+/** What is in each region that runs the same as another beside it, or a part of it. */
+const twinsIn = (
+  { nodes, groups }: GraphDocument,
+  names: GraphNames,
+  { signs, depth }: Pick<Twins, 'signs' | 'depth'>,
+): GraphNode[][] => {
+  const all = groups.map((region) => nodes.filter((node) => names.around(node).at(-depth) === region))
   const isTwin = (one: readonly GraphNode[], other: readonly GraphNode[]): boolean => {
     const shared = one.filter((node) => other.some((each) => signs.get(each) === signs.get(node)))
     return shared.length > 1 && 2 * shared.length > Math.min(one.length, other.length)
@@ -92,13 +117,13 @@ const placeOutside = (nodes: readonly GraphNode[], top: number, means: Means): v
 }
 
 /** What tells the same in several regions: its name, or its kind and the groups that it is in within its region. */
-const signsOf = ({ nodes }: GraphDocument, names: GraphNames): Signs => {
+const signsOf = ({ nodes }: GraphDocument, names: GraphNames, depth: number): Signs => {
   const signs = new Map<GraphNode, string>()
   for (const node of nodes) {
     const around = names.around(node)
-    const inner = around.slice(0, -1).map(({ name }) => name)
+    const inner = around.slice(0, -depth).map(({ name }) => name)
     const isShared = nodes.some(
-      (other) => other !== node && other.name === node.name && names.around(other).at(-1) !== around.at(-1),
+      (other) => other !== node && other.name === node.name && names.around(other).at(-depth) !== around.at(-depth),
     )
     const sign = isShared ? `${node.name}` : `${node.kind} ${inner.join(' ')}`
     signs.set(node, sign)
