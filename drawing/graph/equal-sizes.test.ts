@@ -7,8 +7,13 @@ import type { NodeView } from './style.ts'
 const nodes = ['a', 'b', 'c', 'd'].map((name): GraphNode => ({ name, kind: 'table' }))
 
 /** The widths of four nodes, two of which are in each column. */
-const widthsOf = (sameSize: AnyNotation['sameSize'], own: number[], cells?: AnyNotation['cells']) => {
-  const views = new Map(nodes.map((node, index) => [node, { w: own[index], h: 48 } as NodeView]))
+const widthsOf = (
+  sameSize: AnyNotation['sameSize'],
+  own: number[],
+  cells?: AnyNotation['cells'],
+  heights?: number[],
+) => {
+  const views = new Map(nodes.map((node, index) => [node, { w: own[index], h: heights?.[index] ?? 48 } as NodeView]))
   makeEqual(views, {
     nodes: { table: { shape: 'box' } },
     edges: {},
@@ -35,6 +40,12 @@ test('only sizes that are near each other are made equal where the notation says
   expect(widthsOf('near', [96, 128, 400, 320])).toEqual([128, 128, 400, 400])
   expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])
   expect(widthsOf('near', [320, 240, 239, 100])).toEqual([320, 320, 239, 100])
+})
+
+test('circles are of one size where the largest is as much wider as a box may be, boxes only where they are nearly as high', () => {
+  const sizes = [160, 100, 96, 152]
+  expect(widthsOf('near', sizes, undefined, sizes)).toEqual([160, 160, 96, 160])
+  expect(widthsOf('near', sizes, undefined, [152, 100, 96, 152])).toEqual([160, 100, 100, 160])
 })
 
 test('where half of all are far narrower than the widest, those near each other are made equal', () => {

@@ -111,12 +111,14 @@ const nearSets = (views: Named): ((node: GraphNode) => string | undefined) => {
   const largestFirst = views.toSorted(([, a], [, b]) => b.w * b.h - a.w * a.h)
   for (const [node, { w, h }] of largestFirst) {
     if (sets.has(node)) continue
+    // A circle is as high as it is wide: one more line of words makes both larger.
+    const higher = w === h ? near.w : near.h
     for (const [other, size] of largestFirst)
       if (
         !sets.has(other) &&
         other.kind === node.kind &&
         w <= Math.min(near.w * size.w, size.w + near.more) &&
-        h <= near.h * size.h
+        h <= higher * size.h
       )
         sets.set(other, `${node.kind} ${w} ${h}`)
   }
