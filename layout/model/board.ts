@@ -46,6 +46,8 @@ export type Item = {
   y: number
   w: number
   h: number
+  /** When a walk along the wires, from the starts, meets it or something in it. */
+  met: number
   /** Nodes of one row have their middles at one height, those of one column below each other; -1: none. */
   row: number
   column: number

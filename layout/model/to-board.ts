@@ -145,6 +145,7 @@ class Tree {
       ...slot,
       row: -1,
       column: -1,
+      met: Infinity,
       wall: -1,
     })
     return index

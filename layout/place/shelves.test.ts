@@ -10,6 +10,7 @@ const vertex = (w: number, h: number, ...groups: number[]): Vertex => ({
   item: 0,
   isGroup: false,
   hangs: false,
+  met: 0,
   groups,
 })
 const boxes = (count: number): Vertex[] => Array.from({ length: count }, () => vertex(10, 4))

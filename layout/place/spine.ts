@@ -40,10 +40,12 @@ const layDown = (start: number, cell: Point, plan: SpinePlan, isMain = true): nu
   let below = row
   for (const [index, node] of spine.entries()) {
     const sides = exitsOf(node, plan).filter((to) => !plan.cells.has(to) && !chain.includes(to))
-    // A spine beside this one may reach further down, unless something here needs the room.
-    if (sides.some((to) => isReady(to, chain.slice(0, index + 1), plan))) row = Math.max(row, below)
+    const ready = sides.filter((to) => isReady(to, chain.slice(0, index + 1), plan))
+    // A spine beside this one may reach further down, unless something here needs the room; what others lead to has room below.
+    if (ready.some((to) => plan.entries.get(to)!.length < 2)) row = Math.max(row, below)
     plan.cells.set(node, { x: cell.x, y: row })
-    below = Math.max(below, laySides(sides, { x: cell.x, y: row }, { plan, before: spine.slice(0, index + 1) }))
+    const aside = ready.length > 0 ? Math.max(row, below) : row
+    below = Math.max(below, laySides(sides, { x: cell.x, y: aside }, { plan, before: spine.slice(0, index + 1) }))
     row++
   }
   if (tail.length === 0) return Math.max(row, below)

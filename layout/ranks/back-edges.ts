@@ -1,6 +1,6 @@
 /**
  * Which wires run back: those declared so, and those that close a circle in a depth-first walk from the starts, in the order
- * in which wires leave them.
+ * in which wires leave them; and when that walk meets each item, or something in it.
  */
 import type { Board, Wire } from '../model/board.ts'
 
@@ -16,6 +16,7 @@ export function markBackEdges({ items, wires }: Board): void {
   const state = new Map<number, 'open' | 'done'>()
   const visit = (item: number): void => {
     state.set(item, 'open')
+    for (const around of items[item]!.within) items[around]!.met = Math.min(items[around]!.met, state.size)
     for (const wire of leaving.get(item) ?? []) {
       const next = wire.from === item ? wire.to : wire.from
       if (state.get(next) === 'open') wire.isBack = !wire.isBack

@@ -9,8 +9,11 @@ import { type Board, type Item, itemOf, type Wire } from '../model/board.ts'
 import type { Size } from '../model/graph.ts'
 import { turnSize } from '../model/turn.ts'
 
-/** A box of a level; `groups` are the open ones around it, from the outermost inward. */
-export type Vertex = Size & { item: number; groups: readonly number[]; isGroup: boolean; hangs: boolean }
+/**
+ * A box of a level; `groups` are the open ones around it, from the outermost inward; `met` is when a walk from the starts meets
+ * it, or something in it.
+ */
+export type Vertex = Size & { item: number; groups: readonly number[]; isGroup: boolean; hangs: boolean; met: number }
 
 /** What joins two vertices, by their indices; `words` is the largest label along it. */
 export type Link = { from: number; to: number; weight: number; words: Size; isBack: boolean }
@@ -37,7 +40,7 @@ export function levelOf(board: Board, group: Item, open: ReadonlySet<number>): L
         spread(kid, [...groups, kid])
         continue
       }
-      const { w, h, isGroup, node, wall } = itemOf(board, kid)
+      const { w, h, isGroup, node, wall, met } = itemOf(board, kid)
       if (wall >= 0) continue
       const size = isTurned ? { w: h, h: w } : { w, h }
       vertices.push({
@@ -45,6 +48,7 @@ export function levelOf(board: Board, group: Item, open: ReadonlySet<number>): L
         item: kid,
         groups,
         isGroup,
+        met,
         hangs: node?.hangs === true && !board.isTurned && !isTurned,
       })
     }

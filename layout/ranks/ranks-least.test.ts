@@ -13,6 +13,7 @@ const levelOf = (pairs: readonly Pair[], groups: readonly number[][] = [], all =
     item,
     isGroup: false,
     hangs: false,
+    met: 0,
     groups: groups[item] ?? [],
   })),
   links: pairs.map(([from, to, weight = 1]) => ({ from, to, weight, words: { w: 0, h: 0 }, isBack: false })),

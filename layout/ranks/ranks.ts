@@ -5,7 +5,7 @@
 import { filled } from '../model/filled.ts'
 import type { Arc } from '../solve/feasible.ts'
 import { solve } from '../solve/simplex.ts'
-import type { Level, Link } from './level.ts'
+import type { Level } from './level.ts'
 import { sequenceOf } from './sequence.ts'
 
 /** `strict`: as early as links allow, for all; `shares`: a link into a later open group may stay in its rank. */
@@ -14,7 +14,7 @@ export type RankWishes = { strict: boolean; shares: boolean }
 /** A rank from 0 for each vertex, none of them empty. */
 export function ranksOf(level: Pick<Level, 'vertices' | 'links'>, { strict, shares }: RankWishes): number[] {
   const count = level.vertices.length
-  orient(count, level.links)
+  orient(level)
   const arcs = level.links.map(({ from, to, weight, isBack }): Arc => {
     const [first, next] = isBack ? [to, from] : [from, to]
     return { from: first, to: next, length: shares && isLaterGroup(first, next, level) ? 0 : 1, weight }
@@ -32,11 +32,11 @@ const isLaterGroup = (from: number, to: number, { vertices }: Pick<Level, 'verti
 }
 
 /** Links that would close a circle of groups run back too: those against the sequence that most links follow. */
-const orient = (count: number, links: readonly Link[]): void => {
+const orient = ({ vertices, links }: Pick<Level, 'vertices' | 'links'>): void => {
   const arcs = links.map(({ from, to, weight, isBack }) =>
     isBack ? { from: to, to: from, weight } : { from, to, weight },
   )
-  const place = sequenceOf(count, arcs)
+  const place = sequenceOf(vertices.length, arcs, (vertex) => vertices[vertex]!.met)
   for (const link of links) link.isBack = place[link.from]! > place[link.to]!
 }
 

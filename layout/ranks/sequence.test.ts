@@ -40,3 +40,11 @@ test('of a circle, the link into the first vertex of the source leads back', () 
   ])
   expect(place).toEqual([0, 1, 2])
 })
+
+test('of a circle in which all have as much coming as going, what is met first leads', () => {
+  const links = [0, 1, 2].flatMap((from) => [
+    { from, to: from + 1, weight: 1 },
+    { from: from + 1, to: from, weight: 1 },
+  ])
+  expect(sequenceOf(4, links, (vertex) => 3 - vertex)).toEqual([3, 2, 1, 0])
+})

@@ -1,12 +1,16 @@
 /**
  * A sequence of vertices that most links follow, by the greedy heuristic of Eades, Lin and Smyth (A Fast and Effective
- * Heuristic for the Feedback Arc Set Problem, 1993); of equals the first of the source.
+ * Heuristic for the Feedback Arc Set Problem, 1993); of equals the one that is met first, or else the first of the source.
  */
 import { filled } from '../model/filled.ts'
 import type { Link } from './level.ts'
 
 /** The place of each vertex in the sequence. */
-export function sequenceOf(count: number, links: readonly Pick<Link, 'from' | 'to' | 'weight'>[]): number[] {
+export function sequenceOf(
+  count: number,
+  links: readonly Pick<Link, 'from' | 'to' | 'weight'>[],
+  met: (vertex: number) => number = () => 0,
+): number[] {
   const place = filled(count, -1)
   let [first, last] = [0, count - 1]
   const weigh = (): { out: number[]; into: number[] } => {
@@ -27,7 +31,9 @@ export function sequenceOf(count: number, links: readonly Pick<Link, 'from' | 't
     else if (sink !== undefined) place[sink] = last--
     else {
       const gain = (vertex: number): number => out[vertex]! - into[vertex]!
-      place[left.reduce((best, vertex) => (gain(vertex) > gain(best) ? vertex : best))] = first++
+      const isFirst = (vertex: number, best: number): boolean =>
+        gain(vertex) === gain(best) ? met(vertex) < met(best) : gain(vertex) > gain(best)
+      place[left.reduce((best, vertex) => (isFirst(vertex, best) ? vertex : best))] = first++
     }
   }
   return place
