@@ -45,6 +45,9 @@ const usualRun = 16
 
 const nothing: Size = { w: 0, h: 0 }
 
+/** Before an item has a place, and before a walk has met it. */
+const unplaced = { x: 0, y: 0, row: -1, column: -1, met: Infinity, wall: -1 }
+
 /** Items in the order of the graph's nodes, each group before the first of its nodes; but lanes, whose order is given, before all. */
 class Tree {
   readonly items: Item[] = []
@@ -140,13 +143,8 @@ class Tree {
       even: 0,
       slot,
       inset: { x: (slot.w - size.w) / 2, y: (slot.h - size.h) / 2 },
-      x: 0,
-      y: 0,
       ...slot,
-      row: -1,
-      column: -1,
-      met: Infinity,
-      wall: -1,
+      ...unplaced,
     })
     return index
   }
