@@ -57,15 +57,48 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
 })
 
 test('on a wide screen every diagram is a tenth larger than it was drawn, on cards of one width', async () => {
-  const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width: 1920, height: 900 } })
+  const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width: 1920, height: 1200 } })
   const seen = async () => {
     const svg = page.locator('.picture svg')
     const [drawn, box] = [Number(await svg.getAttribute('width')), await svg.boundingBox()]
     return [Math.round((1000 * (box?.width ?? 0)) / drawn), (await page.locator('figure').boundingBox())?.width]
   }
-  expect(await seen()).toEqual([1100, 1248])
+  expect(await seen()).toEqual([1100, 1104])
   await page.goto(`${stage.baseUrl}/diagrams/priestley-timeline`)
-  expect(await seen()).toEqual([1100, 1248])
+  expect(await seen()).toEqual([1100, 1104])
+})
+
+test('a drawing that is not tall is in sight down to its source, and headings of all begin at one place', async () => {
+  const { page } = await stage.open('/diagrams/request-sequence')
+  const headings: number[] = []
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const plate = await page.locator('figure').boundingBox()
+    expect([width, (plate?.y ?? 0) + (plate?.height ?? 999) <= 900]).toEqual([width, true])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const id of ['request-sequence', 'mcp-session', 'priestley-timeline']) {
+    await page.goto(`${stage.baseUrl}/diagrams/${id}`)
+    headings.push((await page.locator('figure svg text').first().boundingBox())?.x ?? 0)
+  }
+  expect(Math.max(...headings) - Math.min(...headings)).toBeLessThan(8)
+})
+
+test('the colors of diagrams are chosen at one place on all pages', async () => {
+  const { page } = await stage.open('/')
+  const places: string[] = []
+  for (const path of [
+    '/',
+    '/?q=cache',
+    '/diagrams/request-sequence',
+    '/compare',
+    '/compare?ids=lru-cache,ring-buffer',
+  ]) {
+    await page.goto(stage.baseUrl + path)
+    const { x = 0, y = 0 } = (await page.locator('.look .segment').boundingBox()) ?? {}
+    places.push(`${Math.round(x)}, ${Math.round(y)}`)
+  }
+  expect([...new Set(places)]).toHaveLength(1)
 })
 
 test('a page is as tall in dark as in light', async () => {

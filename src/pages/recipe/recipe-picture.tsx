@@ -3,6 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
+import type { Scene } from '../../scene/scene.ts'
 import { Icon } from '../layout/icons.tsx'
 import { InlineDiagram } from '../layout/inline-diagram.tsx'
 import type { PageView } from '../page.ts'
@@ -14,12 +15,28 @@ type Props = { recipe: Recipe; view: PageView }
 export function RecipePicture({ recipe, view, more }: Props & { more: string }) {
   return (
     <figure class="plate">
-      <InlineDiagram recipe={recipe} view={view} claims title="Enlarge" describedBy="outline" />
+      <InlineDiagram
+        recipe={recipe}
+        view={view}
+        class={shapeOf(recipe.scene)}
+        claims
+        title="Enlarge"
+        describedBy="outline"
+      />
       <Enlarge recipe={recipe} view={view} />
       {more !== '' && <figcaption>{more}</figcaption>}
     </figure>
   )
 }
+
+/** What the style sheet goes by: a narrow drawing stands in the middle, one that is not tall fits into the window. */
+const shapeOf = ({ width, height }: Scene): string =>
+  `${width < narrow ? 'narrow' : ''} ${height <= low ? 'low' : ''}`.trim()
+
+const narrow = 720
+
+/** A taller one would have letters under 8 px in a window of 800. */
+const low = 840
 
 /** The link of the picture once more, as a button that is seen; whoever hears or tabs has the first. */
 const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
