@@ -19,6 +19,12 @@ test('a unit that the words repeat after its value is written once', () => {
   expect(quoteDerived('{last} MBit, {cost} $, {id}-cM, {over} s', values)).toBe('70 MB MBit, $3 $, x7-cM-cM, over 5 s')
 })
 
+test('what is counted is one where its number is', () => {
+  const words = '{errors} errors in {n} hours: {n} fails, /{n} hours'
+  expect(quoteDerived(words, { errors: 1, n: '1' })).toBe('1 error in 1 hour: 1 fails, /{n} hours')
+  expect(quoteDerived(words, { errors: 11, n: '1.1' })).toBe('11 errors in 1.1 hours: 1.1 fails, /{n} hours')
+})
+
 test('a sentence begins with Nobody, and with a name as it is', () => {
   const values = { person: 'nobody', service: 'api', some: 'nonetheless' }
   expect(quoteInSentences('{person} is on; {person}. {person} {service}', values)).toBe(

@@ -2,12 +2,16 @@
  * Names in braces, `{total}`, stand for values that a recipe derives from its data.
  */
 import { sentenceCase } from '../src/scene/sentence-case.ts'
+import { singular } from './values/singular.ts'
 
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>
 
-/** The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is written once. */
-export function quoteDerived(words: string, values: Derived): string {
+/** The words with known names in braces replaced by their values; other braces stay. A unit that follows its value is written once, and what is counted is one of it. */
+export function quoteDerived(template: string, values: Derived): string {
+  const words = template.replace(nounAfter, (whole, name: string, noun: string) =>
+    String(values[name]) === '1' && (noun === name || nouns.test(noun)) ? `{${name}} ${singular(noun)}` : whole,
+  )
   return words.replace(quoted, (whole, name: string, at: number) => {
     if (!Object.hasOwn(values, name)) return whole
     const value = String(values[name])
@@ -17,6 +21,11 @@ export function quoteDerived(words: string, values: Derived): string {
     return isTwice ? value.slice(0, -unit.length) : value
   })
 }
+
+/** A name in braces with a word after it that may be a plural, or a verb; and those that are none. */
+const nounAfter = /(?<!\/)\{([a-z][A-Za-z0-9]*)\} ([a-z]+s)\b/g
+const nouns =
+  /^(?:days|hours|minutes|weeks|months|years|errors|events|items|nodes|operations|records|requests|services|tasks)$/
 
 /** The same for sentences: one begins with Nobody, though a service called api keeps its name. */
 export const quoteInSentences = (words: string, values: Derived): string =>

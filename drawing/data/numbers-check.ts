@@ -6,8 +6,8 @@ import { type ColumnScale, columnFindings } from './columns.ts'
 import { markProblem } from './marks.ts'
 import type { SeriesData, ValuesData } from './numbers.ts'
 
-/** What numbers a form takes: none below `least`, a sum above zero where `total` (shares) needs one, and none missing. */
-export type NumberLimits = { least?: number; total?: string; complete?: boolean }
+/** What numbers a form takes: none below `least`, a sum above zero where `total` (shares) needs one, and none missing; `open`: the last columns may be to come. */
+export type NumberLimits = { least?: number; total?: string; complete?: boolean; open?: boolean }
 
 /** Checks of rows with one value each. */
 export const valueChecks = ({ least, total }: NumberLimits) => {
@@ -23,7 +23,7 @@ export const valueChecks = ({ least, total }: NumberLimits) => {
 /** Checks of rows with one value per column; named columns have one value each, steps as many as there are. */
 export const seriesChecks = (
   readColumns: (data: SeriesData) => ColumnScale,
-  { least, total, complete = false }: NumberLimits,
+  { least, total, complete = false, open = false }: NumberLimits,
 ) => {
   const { unique, each } = checksFor<SeriesData>()
   return [
@@ -31,7 +31,7 @@ export const seriesChecks = (
     (data: SeriesData) => (Array.isArray(data.columns) ? unique('columns')(data) : []),
     unique('rows'),
     each('rows.*.values', (values, { data: { columns } }) => {
-      const isOff = Array.isArray(columns) && values.length !== columns.length
+      const isOff = Array.isArray(columns) && (open ? values.length > columns.length : values.length !== columns.length)
       return sumProblem(values, total) ?? (isOff ? `${values.length} values for ${columns.length} columns` : undefined)
     }),
     each('rows.*.values.*', ({ value }) =>

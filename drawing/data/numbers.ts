@@ -86,14 +86,14 @@ const valuesTargets = ({ rows, marks = [] }: ValuesData): Target[] => [
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 
-const seriesRow = (most: number, { complete = false }: { complete?: boolean | undefined } = {}) =>
+const seriesRow = (most: number, { complete = false, open = false }: NumberLimits = {}) =>
   z.strictObject({
     ...rowFields,
     values: z
       .array(cell)
       .min(1)
       .max(most)
-      .describe(`One a column; ${complete ? 'none may be missing' : 'null: not measured'}`),
+      .describe(`One a column${open ? ', up to now' : ''}; ${complete ? 'none may be missing' : 'null: not measured'}`),
   })
 
 /** A row with one value per column. */

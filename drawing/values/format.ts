@@ -9,6 +9,7 @@
  */
 import { areAlike, decimalsFor, isLost, withoutDust, withoutZeros, writeFixed } from './decimals.ts'
 import { type CountedUnit, isGlued, isTiny, type Magnitude, scaleOf, suffixScale, wholeUnit } from './magnitude.ts'
+import { counted } from './singular.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {
@@ -61,7 +62,7 @@ export function formatFor(
     signed: (value) => `${value > 0 ? '+' : ''}${short(value)}`,
     full: (value) => {
       const isWhole = spaced === '' || isFar(value)
-      return isWhole ? short(value) : `${short(value)} ${spaced}`
+      return isWhole ? short(value) : counted(short(value), spaced)
     },
     // A measure that is its unit, such as changes, is said once.
     titled: (measure) =>

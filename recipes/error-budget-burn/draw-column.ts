@@ -47,7 +47,11 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
     parts.map(({ from, to }) => (y(from) + y(to)) / 2),
     { sizes: parts.map(({ words }) => words.h), gap: 8, from: frame.area.y - 8, to: frame.area.y + frame.area.h + 8 },
   )
-  const ends = [...parts.slice(1).map(({ from }) => from), ...cutsIn(bad)]
+  // What is left has an edge of its own.
+  const ends = [
+    ...parts.slice(1).flatMap(({ from, look }) => (look.stroke === undefined ? [from] : [])),
+    ...cutsIn(bad),
+  ]
   const cuts = ends.map((from) => line(x, y(from), x + size.column, y(from), { stroke: 'surface' }))
   sheet.put(row, [
     ...parts.map(({ from, to, look }) => square({ x, y: y(from), w: size.column, h: y(to) - y(from) }, look)),

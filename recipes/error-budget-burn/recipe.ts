@@ -34,7 +34,7 @@ export default defineRecipe({
     'Drops in the line and their sum in the bar share one scale, so a few bad days look different from a steady loss at a glance. One changed day moves all later steps. You supply the objective and what failed each day; which days are bad is computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, fields }),
+  data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, open: true, fields }),
   sample: {
     title: '{bad} spent {share} of November’s error budget',
     subtitle: 'A 99.9% objective allows checkout to fail for {budget}; {left} of it must last {days}',

@@ -90,7 +90,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'One takeover leaves nobody to escalate to for {double}',
-    subtitle: '{person} took over a primary weekend in the week in which she is secondary; times are UTC',
+    subtitle: '{person} took over a primary weekend in a week as secondary; times are UTC',
     source: 'Illustrative data',
     start: '2026-11-02T09:00Z',
     days: 42,

@@ -94,7 +94,7 @@ export type RangeColumn<Node> = {
 }
 
 /** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 168, after: 14, between: 12 }
+const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 128, after: 14, between: 12 }
 
 /** The marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
 const marksAt = (

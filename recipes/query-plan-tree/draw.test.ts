@@ -149,3 +149,13 @@ test('that a Limit stops steps early is no wrong estimate of theirs, but rows th
   const said = (root: Step) => textsOf('A claim', root).filter((text) => text.startsWith('Steps that a Limit'))
   expect([said(limit(sort)).length, said(limit(step('Sort', [30, 20, 9]))).length]).toEqual([1, 0])
 })
+
+test('names five steps down have room for an index as it is called', () => {
+  const name = 'Index Scan on customer_segment_idx'
+  const chain = ['Limit', 'Sort', 'HashAggregate', 'Nested Loop', 'Nested Loop']
+  const root = chain.reduceRight(
+    (below, each) => step(each, [120, 384_200, 18_000], [below]),
+    step(name, [9, 402_000, 911]),
+  )
+  expect(textsOf('A claim', root)).toContain('customer_segment_idx')
+})

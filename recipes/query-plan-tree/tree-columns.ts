@@ -30,9 +30,9 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
 /** Height of the heads; from a parent's left edge to its children's; between columns; padding above words; the middle of their first line; beside the whole. */
-const size = { head: 48, indent: 24, gap: 24, usual: 880, padding: 12, middle: 22, beside: 8 }
+const size = { head: 48, indent: 24, gap: 24, usual: 904, padding: 12, middle: 22, beside: 8 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
-const caps = [360, 340, 320, 280, 240, 200] as const
+const caps = [360, 340, 320, 300, 280, 260, 240, 220, 200] as const
 
 /** Draws the tree, its names as wide as columns leave room for. */
 export function drawTreeColumns<Node extends AnyNode<Node>>(

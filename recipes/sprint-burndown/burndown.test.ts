@@ -168,3 +168,10 @@ test('a day that was not measured interrupts the lines and is named; days to com
   const left = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
   expect(left[0]?.match(/M/g)).toHaveLength(2)
 })
+
+test('days to come need no values, and a row may not have more values than there are days', () => {
+  const columns = ['a', 'b', 'c', 'd']
+  const drawn = (values: (number | null)[]) => drawnOf({ columns, rows: [{ name: 'Left', values }] })
+  expect(drawn([60, 50]).elements).toEqual(drawn([60, 50, null, null]).elements)
+  expect(() => drawn([60, 50, 40, 30, 20])).toThrow('5 values for 4 columns')
+})

@@ -10,6 +10,7 @@ const form = seriesForm({
   of: 'Work left; then, if it changed, the total scope: work done and added included, so never less than what is left',
   columns: [3, 40],
   least: 0,
+  open: true,
 })
 
 export default defineRecipe({

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+import { singular } from './singular.ts'
+
+test.each([
+  ['hours', 'hour'],
+  ['story points', 'story point'],
+  ['retries', 'retry'],
+  ['cookies', 'cookie'],
+  ['movies', 'movie'],
+  ['caches', 'cache'],
+  ['branches', 'branch'],
+  ['boxes', 'box'],
+  ['releases', 'release'],
+  ['statuses', 'status'],
+  ['crashes', 'crash'],
+  ['classes', 'class'],
+  ['steps', 'step'],
+  ...[
+    'ms',
+    'rps',
+    'ops',
+    'iops',
+    'kbps',
+    'status',
+    'pass',
+    'analysis',
+    'series',
+    'time series',
+    'Kunden',
+    'canvas',
+  ].map((word) => [word, word]),
+])('one of %s is %s', (many, one) => {
+  expect(singular(many)).toBe(one)
+})
+
+test('a unit that is a plural is one beside a one, and only there', () => {
+  const write = (value: number): string => formatFor([value], 'hours').full(value)
+  expect([1, -1, 1.5, 11, 0].map(write)).toEqual(['1 hour', '−1 hour', '1.5 hours', '11 hours', '0 hours'])
+})
