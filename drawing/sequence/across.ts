@@ -72,13 +72,13 @@ const mostBeside = 240
 const localWidth = (step: ChannelStep, gaps: readonly number[], around: readonly ReachingFragment[]): number => {
   const { item, from, whole = 0 } = step
   const right = Math.min(
-    (gaps[from] ?? 0) - clear.reach,
+    (gaps[from] ?? 0) - clear,
     ...around.flatMap(({ to, reach }) => (to === from ? [reach.right - pad] : [])),
   )
   if (isMessage(item)) return Math.max(whole, right - besideLoop)
   if (item.kind !== 'note' || step.side !== undefined) return whole
   const left = Math.min(
-    (gaps[from - 1] ?? 0) - clear.reach,
+    (gaps[from - 1] ?? 0) - clear,
     ...around.flatMap((each) => (each.from === from ? [each.reach.left - pad] : [])),
   )
   const free = Math.max(remarkWidth(step), 2 * Math.min(left, right) - 15)

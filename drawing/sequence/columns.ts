@@ -18,6 +18,7 @@ import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from
 import { relieved, type Widths } from './relieved.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
+import { headGaps } from './two-rows.ts'
 import { guardsOf, longestPiece, type MessageSetting, saidOf, tabOf, type Words, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
@@ -64,6 +65,15 @@ const readable = { text: 184, list: 208 } as const
  * too narrow for it, or else any page; then each channel's words are as wide as it allows.
  */
 export const columnsOf = (input: ColumnsInput): SequenceColumns => {
+  const columns = columnsWith(input)
+  const widths = new Set(columns.heads.map(({ w }) => w))
+  if (columns.width <= (input.most ?? room.w) - (input.right ?? 0) || columns.isStaggered || widths.size === 1)
+    return columns
+  // Words widen a row of heads that alone would fit.
+  return columnsWith({ ...input, inTwo: true })
+}
+
+const columnsWith = (input: ColumnsInput & { inTwo?: boolean }): SequenceColumns => {
   const { right = 0, most: given } = input
   const atCaps = (limit: number, among: readonly number[]): { columns: SequenceColumns; cap: number } =>
     widestThatFits(
@@ -96,12 +106,12 @@ export const columnsOf = (input: ColumnsInput): SequenceColumns => {
 }
 
 const atCap = (
-  { participants, script, setting, stretches, isBusy, left, right = 0 }: ColumnsInput,
+  { participants, script, setting, stretches, isBusy, left, right = 0, inTwo }: ColumnsInput & { inTwo?: boolean },
   cap: number,
   most: number,
   widths: Widths = new Map(),
 ): SequenceColumns => {
-  const { heads, isStaggered } = headsInRows(participants, cap)
+  const { heads, isStaggered } = headsInRows(participants, cap, inTwo)
   const steps = script.steps.map((step, index): ChannelStep => {
     const wider = span(step) === 1 && isMessage(step.item) ? (widths.get(besideWhom(step)) ?? 0) : 0
     const whole = Math.max(wholeWords(step, setting), wider)
@@ -121,7 +131,14 @@ const atCap = (
   const isZone = fragments.some(({ frame, from }) => frame.kind === 'zone' && from === 0)
   const first = up(Math.max(outer.head, left + Math.max(outer.left, isZone ? outer.head : 0)))
   const wrapped = (step: ChannelStep, width: number): Words => wordsOf(step, width, setting)
-  const needed = gapsOf({ heads, isStaggered, steps, wrapped, stepReaches, fragments })
+  const needed = gapsOf({
+    apart: headGaps(heads, isStaggered),
+    first: heads[0]?.w ?? 0,
+    steps,
+    wrapped,
+    stepReaches,
+    fragments,
+  })
   const gaps = evenGaps(needed, first + outer.right, { most, easy: Math.min(most, easyWidth - right) })
   const centers = centersOf(gaps, first)
   const width = (centers.at(-1) ?? 0) + outer.right
@@ -176,14 +193,13 @@ const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: n
     guards: guardsOf(each, cap, setting),
   }))
 
-/** Half a head; pixels left of the first lifeline, heads left out, and right of the last, with them. */
+/** Half the first head; pixels left of the first lifeline, heads left out, and right of the last, with them. */
 const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { head: number; left: number; right: number } => {
-  const half = Math.max(...heads.map(({ w }) => w)) / 2
   const last = heads.length - 1
   return {
-    head: half,
+    head: (heads[0]?.w ?? 0) / 2,
     left: Math.max(0, ...reaches.map(({ from, left }) => (from === 0 ? left : 0))),
-    right: Math.max(half, ...reaches.map(({ to, right }) => (to === last ? right : 0))),
+    right: Math.max((heads[last]?.w ?? 0) / 2, ...reaches.map(({ to, right }) => (to === last ? right : 0))),
   }
 }
 

@@ -211,6 +211,21 @@ test('words of many lines lie across lifelines that are free, which are broken t
   expect(uprights(elements)).toHaveLength(names.length)
 })
 
+test('heads that one row holds only in their own widths are in one row', () => {
+  const names = ['Shop', 'invoices.queue', 'Worker 1', 'Worker 2', 'ids', 'Mailer']
+  const headsWith = (text: string) => {
+    const { elements } = scene({
+      participants: names.map((name) => ({ name, kind: name.includes('.') ? 'queue' : 'service' })),
+      messages: names.map((name) => call(name, name, { text })),
+    })
+    return boxes(elements).filter(({ h, w }) => h > 30 && w > 60)
+  }
+  const heads = headsWith('go')
+  expect(new Set(heads.map(({ y }) => y)).size).toBe(1)
+  // Words between them may need more room than the page has in one row.
+  expect(new Set(headsWith('internationalization').map(({ y }) => y)).size).toBe(2)
+})
+
 test('where heads are in two rows, a long name is whole and only its own head is wider', () => {
   const names = [
     ...Array.from({ length: 5 }, (_, index) => `Service ${index}`),

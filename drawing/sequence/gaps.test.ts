@@ -4,6 +4,7 @@ import type { Block } from '../block.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment, sideRoom } from './gaps.ts'
 import { type Reach, remarkWidth } from './reach.ts'
+import { headGaps } from './two-rows.ts'
 
 const block = (w: number, h = 17): Block => ({ w, h }) as Block
 
@@ -21,7 +22,8 @@ const note = (from: number, to: number, w: number): ChannelStep => ({
   item: { kind: 'note', from: '', text: '' } as unknown as Remark,
 })
 
-const heads = (...ws: number[]) => ws.map((w) => ({ w }))
+/** Heads as gaps see them: the gap before each, and how wide the first is. */
+const heads = (first: number, ...more: number[]) => ({ first, apart: more.map((w) => w + 24) })
 const none: Reach[] = []
 
 /** The gaps of columns with heads so wide that the drawing needs no stretching. */
@@ -30,15 +32,16 @@ const gaps = (
   more: { heads?: number[]; reaches?: Reach[]; fragments?: ReachingFragment[] } = {},
 ) =>
   gapsOf({
-    heads: heads(...(more.heads ?? [480, 80, 80, 80])),
+    ...heads(...((more.heads ?? [480, 80, 80, 80]) as [number, ...number[]])),
     steps,
     stepReaches: more.reaches ?? none,
     fragments: more.fragments ?? [],
   })
 
 describe('gaps between columns', () => {
-  test('are as wide as the next head and 24 px', () => {
+  test('are as wide as half of both heads and 24 px', () => {
     expect(gaps([], { heads: [480, 80, 120, 96] })).toEqual([104, 144, 120])
+    expect(headGaps([{ w: 112 }, { w: 176 }, { w: 128 }], false)).toEqual([168, 176])
   })
 
   test('hold the words of a message between them, with 16 px on each side, in steps of 8 px', () => {
@@ -58,7 +61,7 @@ describe('gaps between columns', () => {
     const channelOf = (h: number): number => {
       const step = { ...message(1, 3, 200), words: { above: block(80), below: block(200, 36) } }
       gapsOf({
-        heads: heads(480, 80, 80, 200),
+        ...heads(480, 80, 80, 200),
         steps: [step],
         wrapped: (_, width) => ({ above: block(80), below: block(width, h) }),
         stepReaches: none,

@@ -16,7 +16,6 @@ import {
   tabSize,
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
-import { staggeredGaps } from './two-rows.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -39,15 +38,15 @@ export type ReachingFragment = MeasuredFragment & { reach: Reach }
 export const besideWords = 16
 /** A lost message ends before the lifeline. */
 const besideLost = 44
-/** Free pixels between what reaches out of its columns and the next lifeline, and between heads. */
-export const clear = { reach: 16, heads: 24 }
+/** Free pixels between what reaches out of its columns and the next lifeline. */
+export const clear = 16
 /** Sequences narrower than this would look lost under their heading and key. */
 const least = 480
 
-/** Where heads stand in two rows, each needs half of the room beside the next. */
+/** `apart`: the gaps that heads need; `first`: how wide the first head is. */
 type Input = {
-  heads: { w: number }[]
-  isStaggered?: boolean
+  apart: readonly number[]
+  first: number
   steps: ChannelStep[]
   /** The words of a step as they wrap at another width. */
   wrapped?: (step: ChannelStep, width: number) => Words
@@ -57,20 +56,20 @@ type Input = {
 
 /** The gaps between the columns' centers; chooses the channel of every message. */
 export function gapsOf({
-  heads,
-  isStaggered = false,
+  apart,
+  first,
   steps,
   wrapped = ({ words }) => words,
   stepReaches,
   fragments,
 }: Input): number[] {
-  const gaps = isStaggered ? staggeredGaps(heads, clear.heads) : heads.slice(1).map(({ w }) => w + clear.heads)
+  const gaps = [...apart]
   const widen = (index: number, to: number): void => {
     if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to))
   }
   for (const { from, to, left, right } of [...stepReaches, ...fragments.map(({ reach }) => reach)]) {
-    widen(from - 1, left + clear.reach)
-    widen(to, right + clear.reach)
+    widen(from - 1, left + clear)
+    widen(to, right + clear)
   }
   // Guards, and local steps inside a fragment that reaches further right, have a channel of their own too.
   for (const { from, to, guards } of fragments)
@@ -80,7 +79,7 @@ export function gapsOf({
   chooseChannels(steps, { gaps, widen, wrapped })
   for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - overhangOf(step))
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
-  stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
+  stretch(gaps, { from: 0, to: gaps.length }, least - first)
   return gaps
 }
 

@@ -17,6 +17,7 @@ import { aboveRect, belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
 import { lifelineEnd } from './endings.ts'
 import type { Levels } from './levels.ts'
+import { apart } from './two-rows.ts'
 import { longestWord } from './words.ts'
 
 /** A participant's words and the size of its head. */
@@ -32,25 +33,32 @@ const lid = { half: 5, gap: 3 } as const
 const figure = { w: 24, h: 36, gap: 4 } as const
 
 /**
- * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and
- * how wide a word may be that is kept whole in any case, and heads in two rows that need no more.
+ * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them,
+ * how wide a word may be that is kept whole in any case, how wide heads are in two rows that need no more, and the narrowest.
  */
-const head = { least: 88, most: 240, around: 48, whole: 136, usual: 176 }
+const head = { least: 88, most: 240, around: 48, whole: 136, usual: 176, narrow: 112 }
 
-/** Heads in one row, or in two where one would be wider than a page. */
+/** Heads in one row, each as wide as its own words where one width for all would be wider than a page, or else, or where words need it, in two rows. */
 export const headsInRows = (
   participants: Participant[],
   cap: number,
+  inTwo = false,
 ): { heads: ParticipantHead[]; isStaggered: boolean } => {
-  const heads = headsOf(participants, cap)
-  const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
-  return { heads: isStaggered ? headsOf(participants, cap, isStaggered) : heads, isStaggered }
+  const inRow = (['even', 'own'] as const).map((as) => headsOf(participants, cap, as))
+  const fitting = inTwo ? undefined : inRow.find(isInRow)
+  return { heads: fitting ?? headsOf(participants, cap, 'staggered'), isStaggered: fitting === undefined }
 }
 
-/** Heads of one width, with words no wider than `cap` where that does not break one. */
-const headsOf = (participants: Participant[], cap: number, isStaggered = false): ParticipantHead[] => {
+const isInRow = (heads: ParticipantHead[]): boolean => heads.reduce((sum, { w }) => sum + w + apart, 0) <= room.w
+
+/** Heads of one width or of their own, with words no wider than `cap` where that does not break one. */
+const headsOf = (
+  participants: Participant[],
+  cap: number,
+  as: 'even' | 'own' | 'staggered' = 'even',
+): ParticipantHead[] => {
   // In two rows each has about twice as much.
-  const rows = isStaggered ? 2 : 1
+  const rows = as === 'staggered' ? 2 : 1
   const share = Math.floor((rows * room.w) / participants.length) - head.around
   const heads = participants.map((participant): ParticipantHead => {
     const { name, note } = participant
@@ -65,9 +73,9 @@ const headsOf = (participants: Participant[], cap: number, isStaggered = false):
     const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
     return { words, ...sizeOf(participant, words) }
   })
-  const widest = Math.max(112, ...heads.map((each) => each.w))
+  const widest = Math.max(head.narrow, ...heads.map((each) => each.w))
   // In two rows a long name makes its own head wider, else all of them.
-  const w = up(isStaggered ? Math.min(widest, head.usual) : widest, 16)
+  const w = up({ even: widest, own: head.narrow, staggered: Math.min(widest, head.usual) }[as], 16)
   return heads.map((each) => ({ ...each, w: Math.max(w, up(each.w, 16)) }))
 }
 
