@@ -2,24 +2,64 @@
  * Activations: how long a participant works on a call, derived from calls and replies.
  */
 import type { Exchange } from '../data/sequence-calls.ts'
+import { isMessage } from '../data/sequence-entries.ts'
 import type { Message } from '../data/sequence-fields.ts'
-import type { ScriptStep } from './script.ts'
+import type { Script, ScriptStep } from './script.ts'
+import type { HeldStretch } from './stretches.ts'
 
 /** A bar on the lifeline of `column`, from the step of a call to that of its last reply; `depth` counts bars under it. */
 export type Activation = { call: Message; column: number; from: number; to: number; depth: number }
 
-/** One bar for every call that is answered; a participant that is called while active gets another on top. */
-export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activation[] {
+/**
+ * One bar for every call that is answered, and for one that is not but on which its receiver acts, unless a stretch shows that;
+ * a participant that is called while active gets another on top.
+ */
+export function activationsOf(
+  exchanges: Exchange[],
+  script: Script,
+  stretches: readonly HeldStretch[] = [],
+): Activation[] {
+  const { steps } = script
   const rowOf = new Map(steps.map(({ item }, index) => [item, index]))
+  const answered = new Map(exchanges.map(({ call, reply }) => [call, rowOf.get(reply) ?? 0]))
   const bars: Activation[] = []
-  for (const { call, reply } of exchanges) {
-    const [from = 0, to = 0] = [rowOf.get(call), rowOf.get(reply)]
-    const column = steps[from]?.to ?? 0
+  for (const [from, { item, to: column, ...step }] of steps.entries()) {
+    if (!isMessage(item) || item.kind !== 'call' || step.from === column) continue
+    const isHeld = stretches.some(
+      (each) => each.column === column && each.first <= from && from < (each.last ?? Infinity),
+    )
+    const to = answered.get(item) ?? (isHeld ? undefined : lastActOn(from, script, bars))
+    if (to === undefined) continue
     const depth = bars.filter((bar) => bar.column === column && bar.from < from && from < bar.to).length
-    bars.push({ call, column, from, to, depth })
+    bars.push({ call: item, column, from, to, depth })
   }
   return bars
 }
+
+/**
+ * The last that a participant sends, or gets for an answer, on a call that it does not answer, before it gets another and within
+ * the branch of the call: only where nothing else made it active, for what it does on its own is not known to be on a call.
+ */
+const lastActOn = (at: number, { steps, fragments }: Script, bars: readonly Activation[]): number | undefined => {
+  const column = steps[at]?.to
+  const isBusy = (index: number): boolean =>
+    bars.some((bar) => bar.column === column && bar.from < index && index <= bar.to)
+  const isOwn = (index: number): boolean => steps[index] !== undefined && isActOf(column, steps[index])
+  if (isBusy(at) || steps.some((_, index) => index < at && isOwn(index) && !isBusy(index))) return undefined
+  const ends = fragments.flatMap(({ operands, first, last }) =>
+    first <= at && at <= last ? [operands.find((operand) => operand.first > at)?.first ?? last + 1] : [],
+  )
+  const next = steps.findIndex(
+    ({ item, from, to }, index) => index > at && to === column && from !== column && item.kind !== 'reply',
+  )
+  const end = Math.min(steps.length, ...ends, ...(next < 0 ? [] : [next]))
+  const last = steps.slice(0, end).findLastIndex((_, index) => index > at && isOwn(index))
+  return last < 0 ? undefined : last
+}
+
+/** Whether a participant sends a message, which is no copy of one that others take, or gets an answer. */
+const isActOf = (column: number | undefined, { item, from, to }: ScriptStep): boolean =>
+  isMessage(item) && item.copies === undefined && (from === column || (to === column && item.kind === 'reply'))
 
 /** A bar's width in pixels, and how far one on top of another is moved to the right. */
 export const barWidth = 8

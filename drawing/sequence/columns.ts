@@ -2,24 +2,22 @@
  * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
  */
 
-import { widest, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
 import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
-import { focusable } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { piecesOf, wordsIn } from '../wrap.ts'
 import { settled, withGuards } from './across.ts'
-import { besideWhom, type ChannelStep, evenGaps, firstWidth, gapsOf, type ReachingFragment, span } from './gaps.ts'
+import { type ChannelStep, evenGaps, gapsOf, type ReachingFragment } from './gaps.ts'
 import { headsInRows, type ParticipantHead } from './heads.ts'
+import { measuredSteps } from './measured-steps.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import { relieved, type Widths } from './relieved.ts'
-import type { Script, ScriptStep } from './script.ts'
+import type { Script } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
 import { headGaps } from './two-rows.ts'
-import { guardsOf, longestPiece, type MessageSetting, saidOf, tabOf, type Words, wordsOf } from './words.ts'
+import { guardsOf, type MessageSetting, tabOf, type Words, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
 export type SequenceColumns = {
@@ -112,18 +110,7 @@ const atCap = (
   widths: Widths = new Map(),
 ): SequenceColumns => {
   const { heads, isStaggered } = headsInRows(participants, cap, inTwo)
-  const steps = script.steps.map((step, index): ChannelStep => {
-    const wider = span(step) === 1 && isMessage(step.item) ? (widths.get(besideWhom(step)) ?? 0) : 0
-    const whole = Math.max(wholeWords(step, setting), wider)
-    return {
-      ...step,
-      words: wordsOf(step, Math.max(firstWidth(step, cap), whole), setting),
-      whole,
-      channel: 0,
-      met: metAt(script, index),
-      held: heldAt(step, stretches, index),
-    }
-  })
+  const steps = measuredSteps(script, { setting, stretches, cap, widths })
   const stepReaches = steps.map(reachOfStep)
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
@@ -151,39 +138,6 @@ const atCap = (
     stretches,
     width,
   }
-}
-
-/** The ends of a remark on several participants that are bars meanwhile. */
-const heldAt = ({ item, from, to }: ScriptStep, stretches: readonly HeldStretch[], index: number): number[] =>
-  isMessage(item) || from === to
-    ? []
-    : [from, to].filter((column) =>
-        stretches.some((each) => each.column === column && each.first < index && index < (each.last ?? Infinity)),
-      )
-
-/** Where a message in flight arrives that does so in the row of a step, at its sender. */
-const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] => {
-  const step = steps[index]
-  const isMet = steps.some(
-    ({ item, to }, at) => isMessage(item) && item.delay > 0 && at + item.delay === index && to === step?.from,
-  )
-  if (!isMet || step === undefined) return undefined
-  if (!isMessage(step.item) || step.item.delay === 0) return 'words'
-  // Where states are beside their lifelines, what arrives brings one about, and what leaves another.
-  return outside ? 'apart' : 'start'
-}
-
-/** Longer words are not whole in every channel, in pixels. */
-const longest = 144
-
-/** The longest word that a message says, or piece of one that is too long, and the longest piece of its lines, where these are not so long that they would be the measure of all. */
-const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number => {
-  const as = focusable(isMessage(item) ? roleOf(item) : 'label', false)
-  const said = wordsIn(saidOf(item, fill)).map((word) => {
-    const whole = widthOf(word, as)
-    return whole <= longest ? whole : widest(piecesOf(word), as)
-  })
-  return Math.min(longest, Math.max(...said, isMessage(item) ? longestPiece(item, fill) : 0))
 }
 
 const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>

@@ -85,7 +85,7 @@ export function drawSequence(
   const stretches = [...lasting, ...held]
   const told = new Set(lasting.flatMap(({ item, isTold }) => (isTold ? [item] : [])))
   const setting = { roleOf, fill, isFocus: (item: object) => sheet.isFocus(item) && !told.has(item) }
-  const activations = activationsOf(pairCalls(data.messages, columnOf).exchanges, script.steps)
+  const activations = activationsOf(pairCalls(data.messages, columnOf).exchanges, script, stretches)
   const isBusy = busyAt(activations, stretches)
   const { participants } = data
   const { columns, heads, levels, stuck } = layRoomy(

@@ -39,6 +39,10 @@ test.each([
   ['flags and commands', ['SYN, ACK', 'ACK', 'FIN, ACK'], 'code'],
   ['sentences that begin with an abbreviation', ['API asks for it', 'DNS says where'], 'body'],
   ['verbs of protocols', ['POST order', 'PUT the order', 'Ask for it'], 'code'],
+  ['sentences with numbers in them', ['Reserve 2 seats', 'Wait 1.5 s, then retry', 'OK'], 'body'],
+  ['names among more words', ['Create token, SHA-256 only', 'Scale canary ReplicaSet to 1', 'OK'], 'body'],
+  ['names among as few words', ['set image billing-api:2026.11', 'score 0–100', 'open redirect_uri', 'Ask it'], 'code'],
+  ['words with syntax', ['select all (id = 4)', 'read key/value of 3', 'put item in list…', 'Ask it'], 'code'],
   ['words with capitals inside', ['verify requestState', 'check codeVerifier', 'Ask for it'], 'code'],
 ])('%s', (_, texts, type) => {
   expect(typeOf(...texts)).toBe(type)

@@ -40,7 +40,21 @@ const status = /^[1-5]\d\d /
 /** A number of something, such as `0 rows`, or the price of something. */
 const counted = /^(?:\d+ \p{Ll}[\p{L}'’-]*(?: [\p{L}\d'’:,-]+)*[.!?…]?|\p{Ll}+ [$€£]\d[\d.,]*)$/u
 
-const isSentence = (said: string): boolean => (sentence.test(said) || otherScript.test(said)) && !codeWord.test(said)
+const isSentence = (said: string): boolean =>
+  ((sentence.test(said) || otherScript.test(said)) && !codeWord.test(said)) || isMixed(said)
+
+/** A sentence with numbers in it, `Reserve 2 seats`, or with names among more words, `Create token, SHA-256 only`. */
+const isMixed = (said: string): boolean => {
+  const parts = said.split(' ')
+  const words = parts.filter((part) => plainWord.test(part)).length
+  const names = parts.filter((part) => !plainWord.test(part) && !figure.test(part)).length
+  const isEnough = words > parts.length - words && words >= (names > 0 ? 3 : 2)
+  return isEnough && plainWord.test(said.split(' ', 1)[0] ?? '') && !syntax.test(said)
+}
+
+const plainWord = /^\p{L}?[\p{Ll}'’-]+[,;:.!?…]?$/u
+const figure = /^[$€£]?\d[\d.,:]*(?:%|\p{Ll}{1,3})?[,;:.!?…]?$/u
+const syntax = /[=(){}<>_/\\|…]/
 
 /** A step that is numbered by hand: `3. ` or `3) `. */
 const number = /^\d+[.):] /
