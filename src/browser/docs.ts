@@ -13,11 +13,11 @@ const links = new Map(
 
 const headings = [...document.querySelectorAll<HTMLElement>('.chapter :is(h2, h3)[id]')]
 
-/** The last heading scrolled past; at the end of the page, the last one. */
+/** The last heading scrolled past, before that the first; at the end of the page, the last one. */
 const current = (): HTMLElement | undefined => {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return headings.at(-1)
-  return headings.findLast((heading) => heading.getBoundingClientRect().top < 96)
+  return headings.findLast((heading) => heading.getBoundingClientRect().top < 96) ?? headings[0]
 }
 
 /** Scrolls the list, never the page. */

@@ -37,8 +37,10 @@ const endpoint = (): SandboxEndpoint => {
 /** Shows the request, and keeps its state in the URL. */
 const write = (): { address: string; message: string | undefined } => {
   const state = fields()
+  const { tool, path } = endpoint()
   const address = requestAddress(endpoint(), state)
   const message = requestBody(endpoint(), state)
+  byId('target').textContent = tool ?? `/${path}`
   byId('line').textContent = requestText(`${base}/${address}`, message)
   byId('curl').textContent = curlOf(`${base}/${address}`, message)
   const cached = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
@@ -53,11 +55,18 @@ const showHeaders = (headers: Headers): void => {
     const term = document.createElement('dt')
     const words = document.createElement('dd')
     term.textContent = name
-    words.textContent = value
+    words.append(...value.split(/(?<= )/).map(asWord))
     row.append(term, words)
     return row
   })
   list.replaceChildren(...rows)
+}
+
+/** A word of a header, which has hyphens, and is broken at none. */
+const asWord = (text: string): HTMLElement => {
+  const word = document.createElement('span')
+  word.textContent = text
+  return word
 }
 
 /** A diagram is part of the page: an image cannot load the page's fonts. */

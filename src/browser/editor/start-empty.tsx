@@ -46,7 +46,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
         {store.suggested?.pasted === text && <SuggestedPanel store={store} />}
         <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <p class="note">
-          Also YAML, a scene, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
+          Also YAML, a scene, PlantUML, DOT and others<span>; or drop a file anywhere</span>. Nothing leaves this page.
         </p>
         <DraftList store={store} />
       </div>
@@ -73,7 +73,7 @@ function Examples({ base, choose }: { base: string; choose: (text: string) => vo
 const [table, flowchart] = ['Service, Latency\nAPI, 420\nWeb, 80', 'flowchart LR\n  Web --> API --> Orders']
 
 /** What an empty field says: two of what it takes. */
-const hint = `${table}\nor\n${flowchart}`
+const hint = `${table}\n\n${flowchart}`
 
 /** A table, a diagram as text, and data that say which diagram draws them. */
 const examples = (base: string): Record<string, string> => ({

@@ -14,11 +14,11 @@ type Props = { recipes: readonly Recipe[]; view: PageView }
 
 /**
  * What is compared, as a plain form: a field for each column until two are chosen. From then on the heads of the columns
- * are its fields, and one more adds a column. With scripts, a choice is shown at once (browser/recipe-choice.ts).
+ * are its fields. One more adds a column. With scripts, a choice is shown at once (browser/recipe-choice.ts).
  */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
   const shown = recipes.length < fewest ? fewest : 0
-  const added = shown === 0 && recipes.length < most ? recipes.length + 1 : undefined
+  const added = recipes.length < most ? Math.max(recipes.length, fewest) + 1 : undefined
   return (
     <form class="chooser" id={chooserId} action={`${root}compare`} method="get">
       {Array.from({ length: shown }, (_, index) => (

@@ -6,6 +6,7 @@ import type { Parameter } from '../../http/parameters.ts'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
 import {
+  entryOf,
   type SandboxEntry,
   type SandboxState,
   sandboxEntries,
@@ -47,13 +48,15 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
 /** As code names it, and where a GET has it; a tool has arguments. */
 const ParameterName: FC<{ parameter: Parameter }> = ({ parameter: { name, in: place } }) => (
   <span>
-    <code>{name}</code> <small>{place}</small>
+    <code>{name}</code> <small>in the {place}</small>
   </span>
 )
 
 const EndpointField: FC<{ chosen: string }> = ({ chosen }) => (
   <label class="wide">
-    <span>Request</span>
+    <span>
+      Request <code id="target">{targetOf(entryOf(chosen))}</code>
+    </span>
     <select name="endpoint">
       {sandboxGroups.map((group) => (
         <optgroup label={group}>
@@ -72,16 +75,19 @@ const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, is
   const { name, path, parameters, tool, summary } = entry
   return (
     <option value={name} selected={isChosen} data-path={path} data-parameters={parameters.join(' ')} data-tool={tool}>
-      {summary}: {tool ?? `/${path}`}
+      {summary}
     </option>
   )
 }
+
+/** What is called: a tool, or a path. */
+const targetOf = ({ tool, path }: SandboxEntry): string => tool ?? `/${path}`
 
 /** A select if the parameter has a closed set of values, else a text field. */
 const Field: FC<{ parameter: Parameter; value: string }> = ({ parameter: { name, schema }, value }) =>
   Array.isArray(schema['enum']) ? (
     <select name={name}>
-      <option value="">{typeof schema['default'] === 'string' ? `Default (${schema['default']})` : 'Any'}</option>
+      <option value="">{typeof schema['default'] === 'string' ? `${schema['default']} (default)` : 'any'}</option>
       {(schema['enum'] as string[]).map((each) => (
         <option selected={each === value}>{each}</option>
       ))}
