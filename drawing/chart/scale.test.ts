@@ -114,3 +114,10 @@ test('ticks of a scale of logarithms over several prefixes have units of their o
     [true, false, false],
   )
 })
+
+test('a million on a logarithmic axis is 1M, however small the values are; a unit with prefixes keeps its own', () => {
+  const lastOf = (unit: string | undefined, most: number) =>
+    logarithmic({ measure: 'Lines', unit })([1200, most]).ticks.at(-1)?.paragraphs[0]?.text
+  expect([lastOf(undefined, 412_000), lastOf('$', 412_000), lastOf(undefined, 41_200)]).toEqual(['1M', '$1M', '100k'])
+  expect(lastOf('ms', 412_000)).toBe('1,000')
+})

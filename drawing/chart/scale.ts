@@ -139,11 +139,14 @@ export const logarithmic =
       areWide
         ? // A thousand is the first of the next prefix: 1 kB among 100 B and 10 kB.
           formatFor([tick], measured.unit, tick < 1000 ? {} : { like: [Math.max(tick, 10_000)] }).full(tick)
-        : formatFor([tick], measured.unit, { like: values }).short(tick)
+        : formatFor([tick], measured.unit, { like: isMillion(tick, measured.unit) ? [tick] : values }).short(tick)
     const ticks = round.ticks.map((at): Tick => ({ at, paragraphs: [{ text: write(at), as: 'tick' }] }))
     const plan = { ...written(round, values, measured), ticks, scale }
     return areWide && measured.measure !== undefined ? { ...plan, title: measured.measure } : plan
   }
+
+/** Whether a tick beyond the values is 1M, where 1,000k would be written like them. */
+const isMillion = (tick: number, unit = ''): boolean => tick >= 1e6 && !hasPrefixes(unit)
 
 /**
  * Whether values are so different that one prefix of their unit does not suit all: on a scale of logarithms each is written

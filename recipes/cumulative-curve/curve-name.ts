@@ -8,23 +8,27 @@ import type { Point } from '../../src/geometry/rect.ts'
 
 /** From a curve to its name, in pixels, and where along it names may be, in percent. */
 const [away, places] = [10, [60, 55, 50, 65, 45, 70, 40, 75, 35, 80, 30, 85, 25]]
+/** Where a leader may end that crosses no other curve. */
+const led = [60, 90, 20, 75, 40, 95, 8]
 
 type Named = { words: Block; side: 'before' | 'after'; orElse: () => void }
 
 /** The name of an item at its curve. */
 export const curveName = (item: object, points: readonly Point[], { words, side, orElse }: Named): ChartMark => ({
   draw: (frame) => {
-    const at = places.flatMap((share) => {
-      const point = points.find(({ y }) => y >= share)
-      return point === undefined ? [] : [{ x: frame.x.at(point.x), y: frame.y.at(share) }]
-    })
+    const placesAt = (shares: readonly number[]): Point[] =>
+      shares.flatMap((share) => {
+        const point = points.find(({ y }) => y >= share)
+        return point === undefined ? [] : [{ x: frame.x.at(point.x), y: frame.y.at(share) }]
+      })
+    const at = placesAt(places)
     const spotsOn = (which: Named['side']) =>
       at.map(({ x, y }) => {
         const left = which === 'after' ? x + away : x - away - words.w
         const rect = { x: left, y: y - words.h / 2, w: words.w, h: words.h }
         return { words, rect, align: which === 'after' ? ('start' as const) : ('end' as const) }
       })
-    const far = at.slice(0, 1).flatMap((point) => spotsFarFrom(point, { r: 0, words }))
+    const far = placesAt(led).flatMap((point) => spotsFarFrom(point, { r: 0, words }))
     const sides = side === 'after' ? (['after', 'before'] as const) : (['before', 'after'] as const)
     frame.say(item, [...sides.flatMap(spotsOn), ...far], { layer: 'line', orElse })
   },

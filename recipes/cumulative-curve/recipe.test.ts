@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { flattenPath } from '../../src/geometry/flatten-path.ts'
+import { rayHit } from '../../src/geometry/polyline.ts'
 import cumulative from './recipe.ts'
 
 const rows = ['slow', 'fast', 'by hand'].map((name, index) => ({
@@ -37,4 +39,38 @@ test('every share that a curve has is written, over the axis', () => {
   expect(zero.length).toBe(2)
   const tick = texts.find(({ text }) => text === '20')
   for (const { y } of zero) expect(y).toBeLessThan((tick?.y ?? 0) - 12)
+})
+
+test('the leader of the first name crosses no curve of another group where it can end elsewhere', () => {
+  // Quantiles of a normal distribution, as Tukey's lambda has them.
+  const normal = (share: number): number => 4.91 * (share ** 0.14 - (1 - share) ** 0.14)
+  const curve = (name: string, [middle, spread]: [number, number]) => ({
+    name,
+    values: Array.from({ length: 120 }, (_, at) => Math.exp(middle + spread * normal((at + 0.5) / 120))),
+  })
+  const groups = [
+    curve('amd64 (m6i)', [2.5, 0.45]),
+    curve('arm64 (Graviton 4)', [2.05, 0.4]),
+    curve('macOS (M4)', [2.9, 0.25]),
+  ]
+  const drawing = drawRecipe(cumulative as unknown as AnyRecipe, {
+    title: '{share} against {other}',
+    measure: 'Build time',
+    unit: 'min',
+    focus: ['arm64 (Graviton 4)'],
+    rows: groups,
+    marks: [{ value: 10, text: 'Target' }],
+    percentiles: [50, 90],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const at = elements.findIndex((each) => each.type === 'text' && each.text === 'arm64 (Graviton 4)')
+  const leader = elements[at - 1]
+  if (leader?.type !== 'line') throw new Error('no leader')
+  const others = elements.flatMap((each) =>
+    each.type === 'path' && each.d.length > 400 && each.stroke !== 'accent' ? flattenPath(each.d, 4000) : [],
+  )
+  expect(others).toHaveLength(2)
+  const { x, y, x2, y2 } = leader
+  expect(rayHit(others, { from: { x, y }, dx: x2 - x, dy: y2 - y, reach: 1 })).toBeUndefined()
 })

@@ -57,9 +57,11 @@ export function exception(
       const x = Math.round(frame.x.at(point.x))
       const [y, foot] = [half(frame.y.at(point.y)), half(frame.y.at(expected))]
       const toward = Math.sign(foot - y)
-      const stem = Math.abs(foot - y) > 2 * radius ? [line(x, y, x, foot - toward * radius, { stroke: tone })] : []
       const ring = circle(x, foot, radius, { fill: 'surface', stroke: tone })
-      frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
+      // A dot where the line expects it hides its ring.
+      const isApart = Math.abs(foot - y) > 2 * radius
+      const apart = isApart ? [line(x, y, x, foot - toward * radius, { stroke: tone }), ring] : []
+      frame.put(point, [...apart, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
       const [wide, ...narrow] = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
       // Over the axis a name lies only where it has no other place beyond its stem.
       const over = names.slice(0, 1).map((name) => beyondStem({ x, y, toward, least: 0 }, name))
@@ -91,7 +93,8 @@ const wordsAt = (point: DataPoint, { expected, data, fit, tone, isLarge }: Said)
   const large = { size: isLarge ? roles.claim.size : 16, bold: true, fill: tone } as const
   return block([
     { text: factor === undefined ? format.signed(point.y - expected) : `${writeFactor(factor)}×`, as: large },
-    { text: `${format.full(point.y)},`, as: 'label' },
+    // What was measured has no more decimals than the data give it.
+    { text: `${formatFor([point.y], data.y.unit, { like: [point.y, expected] }).full(point.y)},`, as: 'label' },
     { text: `not ${format.full(expected)}`, as: 'label' },
   ])
 }

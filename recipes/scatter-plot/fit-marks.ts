@@ -17,12 +17,9 @@ import type { Fit } from './fit.ts'
 
 /** The marks of the fit. */
 export function fitMarks(fit: Fit, data: PointsData, sheet: Sheet): ChartMark[] {
-  const line = [
-    `Expected from ${data.x.name.toLowerCase()}`,
-    `${equationOf(fit, data)} (r² ${explained(fit)}),`,
-    fittedTo(fit),
-  ]
-  const lineWords = block(line.map((text, index) => ({ text, as: index === 0 ? 'item' : 'note' })))
+  const what = `Expected from ${data.x.name.toLowerCase()}`
+  const how = [`${equationOf(fit, data)} (r² ${explained(fit)}),`, fittedTo(fit)]
+  const lineWords = block([what, ...how].map((text, index) => ({ text, as: index === 0 ? 'item' : 'note' })))
   const inside = fit.fitted.filter((point) => isInside(point, fit)).length
   const band = ['95% prediction band', `${inside} of the ${fit.fitted.length} lie inside`]
   const bandWords = block(band.map((text, index) => ({ text, as: index === 0 ? 'label' : 'note' })))
@@ -30,7 +27,11 @@ export function fitMarks(fit: Fit, data: PointsData, sheet: Sheet): ChartMark[] 
   return [
     area('@fit', clipped(fit, data), { fill: 'rule', half: true }),
     link('@fit', fit, { stroke: 'ink' }),
-    labeled(fit, lineWords, { edge: 'base', to: 'line', orElse: () => sheet.footnote(`${line.join(' ')}.`) }),
+    labeled(fit, lineWords, {
+      edge: 'base',
+      to: 'line',
+      orElse: () => sheet.footnote(`${what}: ${how.join(' ')}.`),
+    }),
     ...(hasBand
       ? [
           labeled(fit, bandWords, {

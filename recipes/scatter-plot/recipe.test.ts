@@ -76,3 +76,23 @@ test('up to three factors are quoted one by one, more from the least to the grea
   expect(titleOf(3)).toMatch(/: [\d.]+, [\d.]+ and [\d.]+ times$/)
   expect(titleOf(4)).toMatch(/: [\d.]+ to [\d.]+ times$/)
 })
+
+test('a named dot that the line expects has its name and no ring; what was measured has the decimals of the data', () => {
+  const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: (7 * (index + 1)) / 3 + (index % 2) / 4 }))
+  const { elements, warnings } = draw([...usual, { name: 'usual one', x: 10, y: 23 }, { name: 'far', x: 4, y: 60 }])
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['usual one', 'far', '60,']))
+  expect(texts.some((text) => /^not 9\.\d$/.test(text))).toBe(true)
+  expect(warnings.filter(({ level }) => level === 'warning')).toEqual([])
+  expect(elements.filter((each) => each.type === 'circle' && each.r === 7)).toHaveLength(3)
+})
+
+test('what the line is comes after a colon where it has no room beside it', () => {
+  const flat = Array.from({ length: 90 }, (_, index) => ({ x: 10 ** (1 + index / 18), y: (index * 13) % 40 }))
+  const data = { title: 'A claim', x: { name: 'Lines of Code', scale: 'log' }, y: { name: 'Faults' }, fit: 'all' }
+  const points = flat.map(({ x, y }, index) => ({ x, y: y + index / 4 }))
+  const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, { ...data, points })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const said = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+  expect(said).toMatch(/Expected from lines of code: a straight line/)
+})

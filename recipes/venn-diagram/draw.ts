@@ -18,8 +18,8 @@ import { countIn, isCounted, quotedRegion, regionWith, type SetRegion, type Venn
 
 /** Largest radii that are tried, in pixels: the first in which all words fit. */
 const radii = [168, 184, 200, 216] as const
-/** Air around words, and the widest words, in pixels. */
-const [air, widest] = [6, 136]
+/** Air around words, the least of it, and the widest words, in pixels. */
+const [air, leastAir, widest] = [6, 2, 136]
 
 /** What a region looks like and says; `item` is nothing where the data do not have it. */
 export type DrawnRegion = {
@@ -53,7 +53,7 @@ export function drawVenn(data: VennData, sheet: Sheet): void {
     sheet.put(set, [circle(x, y, r, { fill: 'none', stroke })], stroke === 'accent' ? 'over' : 'line')
   })
   sheet.prove('total', ...data.sets)
-  const [crowded, roomy] = [parts.filter(({ words, free }) => words.h > 0 && free < 0), parts.filter(isRoomy)]
+  const [crowded, roomy] = [parts.filter(({ words, free }) => words.h > 0 && free < leastAir), parts.filter(isRoomy)]
   const inside = roomy.map(({ words, at }) => rectAround(at, words.w, words.h))
   // Names make way for leaders, whose columns are beside the names.
   const first = placeNames(data, disks, { sheet, format, leaders: [] })
@@ -66,7 +66,7 @@ export function drawVenn(data: VennData, sheet: Sheet): void {
   if (isCounted(data)) sheet.footnote(remark)
 }
 
-const isRoomy = ({ words, free }: DrawnRegion): boolean => words.h > 0 && free >= 0
+const isRoomy = ({ words, free }: DrawnRegion): boolean => words.h > 0 && free >= leastAir
 
 const bitsFor = ({ sets }: VennData): number[] => Array.from({ length: 2 ** sets.length - 1 }, (_, index) => index + 1)
 
@@ -103,6 +103,6 @@ const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Bloc
 const drawPart = ({ source, depth, item, words, d, at, free }: DrawnRegion, sheet: Sheet): void => {
   const isFocus = item !== undefined && sheet.isFocus(item)
   if (d !== '') sheet.put(source, [path(d, isFocus ? { fill: 'accent', stroke: 'none' } : (grays[depth] ?? grays[1]))])
-  if (free < 0) return
+  if (free < leastAir) return
   sheet.put(source, place(isFocus ? tinted(words, 'surface') : words, rectAround(at, words.w, words.h)), 'over')
 }

@@ -27,6 +27,17 @@ test('leaders cross no name and no other words, and numbers in the heading are w
   expect(drawing.scene.title).toContain('1,024 of 1,504 hosts')
 })
 
+test('a number that would touch its circle is outside, and a focus names its region as a sentence does', () => {
+  const counts = [14, 31, 88, 2, 0, 5, 112]
+  const sets = ['Trivy', 'Grype', 'Docker Scout']
+  const regions = counts.map((value, index) => ({ in: sets.filter((_, set) => (index + 1) & (1 << set)), value }))
+  const data = { title: '{value} by all', sets: sets.map((name) => ({ name })), regions }
+  const drawing = drawRecipe(venn as unknown as AnyRecipe, { ...data, focus: ['Trivy, Grype and Docker Scout'] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  expect(drawing.scene.title).toContain('112 by all')
+})
+
 const words = { w: 40, h: 20, lines: [] } as unknown as Parameters<typeof layOutside>[0][number]['words']
 const remark = (x: number, y: number) => ({ source: '@a', words, at: { x, y } })
 const disks = [{ x: 100, y: 100, r: 100 }]

@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { id, list, name, note, number, ref, words } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
+import { enumerate } from '../../drawing/describe.ts'
 
 const set = z.strictObject({ id: id.optional(), name: name('What is in it', 60), note: note().optional() })
 
 const region = z.strictObject({
   in: list(ref('A set: id or name'), { max: 3, of: 'The sets that it is in; it is in no other' }),
-  name: name('What it is called', 60).optional(),
+  name: name('What it is called, else "only A" or "A & B"', 60).optional(),
   value: number('How many are in exactly these sets').min(0).optional(),
   note: note().optional(),
   items: list(words(60, 'What is in it'), {
@@ -48,10 +49,10 @@ export const countIn = (bits: number, { sets, regions }: Pick<VennData, 'sets' |
 export const regionWith = (bits: number, { sets, regions }: VennData): SetRegion | undefined =>
   regions.find((each) => bitsOf(each, sets) === bits)
 
-/** What a region is called: its own name, "only A" or "A & B". */
+/** What a region is called: its own name, "only A", "A & B" or as in a sentence. */
 const namesFor = ({ name, in: refs }: SetRegion, sets: readonly VennSet[]): (string | undefined)[] => {
   const names = sets.flatMap(({ id, name }) => (refs.some((each) => each === id || each === name) ? [name] : []))
-  return [name, names.length === 1 ? `only ${names[0]}` : names.join(' & ')]
+  return [name, ...(names.length === 1 ? [`only ${names[0]}`] : [names.join(' & '), enumerate(names)])]
 }
 
 /** The region that the focus names. */
