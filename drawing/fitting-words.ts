@@ -15,10 +15,15 @@ export function fittingWords(forms: (string | string[])[], w: number, as: Role |
 
 /**
  * A line below the drawing that names what had no room for its name in it; no line where nothing was. Not `too small`: a
- * long name in a large part has no room where a short one in a small part has.
+ * long name in a large part has no room where a short one in a small part has. `whole`: parts of them may have had.
  */
-export function drawTooSmall(names: string[], { y, w }: { y: number; w: number }, sheet: Sheet): void {
+export function drawTooSmall(
+  names: string[],
+  { y, w, most = 4, whole = false }: { y: number; w: number; most?: number; whole?: boolean },
+  sheet: Sheet,
+): void {
   if (names.length === 0) return
-  const words = block([{ text: `No room for the names of ${enumerate(names, 4)}`, as: 'note' }], w)
+  const text = `No room for the ${whole ? 'whole ' : ''}names of ${enumerate(names, most)}`
+  const words = block([{ text, as: 'note' }], w)
   sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))
 }

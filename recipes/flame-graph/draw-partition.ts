@@ -18,6 +18,7 @@ import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
 import { bareNames, uniqueShort } from './short-name.ts'
+import { type Untold, untoldIn } from './untold.ts'
 
 /** A frame with its rectangle, and what of it is not above its callees. */
 export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
@@ -34,7 +35,7 @@ export type FrameStyle = {
 }
 
 /** The width of the drawing, the height of a frame, and of the strip at its bottom and how wide that is at least, the padding beside words, less in narrow frames, and what is free between frames. */
-export const size = { w: 880, row: 36, strip: 6, least: 8, padding: 8, narrow: 4, between: 1 } as const
+export const size = { w: 880, row: 36, strip: 6, least: 3, padding: 8, narrow: 4, between: 1 } as const
 
 /** What a node has itself: its strip, and its bar in the list. */
 export const ownLook = grays[3]
@@ -42,11 +43,13 @@ export const ownLook = grays[3]
 /** As many frames and levels as a scene holds, each at least three pixels wide. */
 const most = { frames: 112, levels: 16, pixel: 3 / size.w }
 
-/** Draws the tree; gives its frames and those without a name. A root whose amount is 0 is a problem, and nothing is drawn. */
+/** Draws the tree; gives its frames, those without a name, and functions whose whole name is nowhere. A root whose amount is 0 is a problem, and nothing is drawn. */
 export function drawPartition(root: TreeNode, { fillOf, way, rankOf, unit }: FrameStyle, sheet: Sheet): LaidPartition {
   const whole = totalOf(root)
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
-  const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
+  const shown = fitFrames(root, most)
+  const laid = whole <= 0 ? [] : layPartition(shown)
+  const told = new Set<ShownFrame>()
   const owns: Rect[] = []
   const said = new Map<string, string>()
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
@@ -59,7 +62,7 @@ export function drawPartition(root: TreeNode, { fillOf, way, rankOf, unit }: Fra
     if (isFrame && own.w >= size.least && fill !== 'accent')
       owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
     const room = { ...rect, h: rect.h - size.strip }
-    const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
+    const amount = each === laid[0] ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
     const rank = rankOf?.(frame)
@@ -70,18 +73,17 @@ export function drawPartition(root: TreeNode, { fillOf, way, rankOf, unit }: Fra
       sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
     }
     sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
+    if (full.w > 0) told.add(frame)
     if (full.w > 0 || !isFrame) {
       say(full, size.padding)
       return []
     }
-    const left = sayNarrow(
-      { rank, sign, name: frame.name, short: shortFor(frame.name), said },
-      { w: room.w, inRoom, say },
-    )
+    const narrow = { rank, sign, name: frame.name, short: shortFor(frame.name), said }
+    const left = sayNarrow(narrow, { w: room.w, inRoom, say })
     return left === undefined ? [] : [{ of: each, name: `${sign}${node.name}`, share, ...left }]
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
-  return { laid, unnamed }
+  return { laid, unnamed, untold: untoldIn(shown, { said, told }) }
 }
 
 /** The state of a frame, its sign, and how its words are set; what stands for several has none. */
@@ -143,7 +145,7 @@ const sayNarrow = (narrow: Narrow, { w, inRoom, say }: Saying): { say?: () => vo
 /** A frame that had no room for its name, with its share; `say` writes a shorter form of it into the frame, if one fits. */
 export type UnnamedFrame = { of: LaidFrame; name: string; share: string; say?: () => void }
 
-export type LaidPartition = { laid: LaidFrame[]; unnamed: UnnamedFrame[] }
+export type LaidPartition = { laid: LaidFrame[]; unnamed: UnnamedFrame[]; untold: Untold[] }
 
 /** Parents before what is below them; edges lie on whole pixels. */
 const layPartition = (root: ShownFrame): LaidFrame[] => {

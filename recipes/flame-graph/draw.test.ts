@@ -55,3 +55,20 @@ test('long names of the list are as wide as its bars leave room, and the figure 
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts).toEqual(expect.arrayContaining([name, `in ${name} itself`]))
 })
+
+test('functions without their whole names in frames are named below, those in slivers too, each once', () => {
+  const leaf = (name: string, value: number) => ({ name, value })
+  const children = [
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => leaf(name, 1900)),
+    { ...leaf('org.example.log.Logger.debug', 600), children: [leaf('GC', 2)] },
+    leaf('VM Thread', 1),
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: { name: 'main', children } })
+  if (!drawing.ok) throw new Error('refused')
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toContain('debug')
+  expect(texts.join(' ')).toContain(
+    'No room for the whole names of org.example.log.Logger.debug (6%), GC (under 0.1%) and VM Thread (under 0.1%)',
+  )
+  expect(drawing.warnings).toEqual([])
+})

@@ -15,6 +15,7 @@ import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rec
 import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
 import type { ShownFrame } from './fit-frames.ts'
 import { drawSideNames } from './side-names.ts'
+import { largestUntold, type Untold } from './untold.ts'
 
 /** Functions with what they take themselves, most first; `12 smaller` and `3 levels`, as importers call merged callees, are none. */
 export const functionsOf = (root: TreeNode): { name: string; own: number; share: string; frames: TreeNode[] }[] =>
@@ -49,7 +50,7 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   }
   const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
   const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
-  const { laid, unnamed } = drawPartition(root, { fillOf, way, rankOf, unit }, sheet)
+  const { laid, unnamed, untold } = drawPartition(root, { fillOf, way, rankOf, unit }, sheet)
   if (laid.length < 2 || hottest === undefined) return
   sheet.prove('total', root)
   const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
@@ -68,11 +69,16 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const above = [...laid.map(({ rect }) => rect), ...figure, ...beside.words].filter(({ x }) => x < list.w)
   const top = Math.max(...above.map(bottomOf)) + below.list
   const bottom = drawList(rankedOf(root), { y: top, unit, isEnd, total: totalOf(root) }, sheet)
-  drawTooSmall(
-    beside.left.flatMap(({ say, name, share }) => (say === undefined ? [`${name} (${share})`] : [])),
-    { y: Math.max(y, bottom), w: size.w },
-    sheet,
-  )
+  const nameless = beside.left.filter(({ say }) => say === undefined).map(({ of }) => of.frame)
+  const small = smallWords([...nameless, ...untold], root)
+  drawTooSmall(small, { y: Math.max(y, bottom), w: size.w, most: 8, whole: true }, sheet)
+}
+
+/** The functions that are neither named nor listed, with their shares, the largest first. */
+const smallWords = (untold: readonly Untold[], root: TreeNode): string[] => {
+  const shareOf = (total: number): string => percentOf(total, totalOf(root)).replace(/^0%$/, 'under 0.1%')
+  const ranked = new Set(rankedOf(root).map(({ name }) => name))
+  return largestUntold(untold, ranked).map(({ name, total }) => `${name} (${shareOf(total)})`)
 }
 
 /** The functions of the list: those that take most themselves. */
