@@ -91,3 +91,36 @@ test('on a spine nothing is asked of fans', () => {
   const spine = layoutGraph(graphOf('ab bc bd'), { ...down, spine: true })
   expect(middle(spine, 'b')).toBe(middle(spine, 'c'))
 })
+
+const withQuestion = (graph: LayoutGraph, question: string): LayoutGraph => ({
+  ...graph,
+  nodes: graph.nodes.map((node) => (node.id === question ? { ...node, w: 192, h: 96, outline: 'diamond' } : node)),
+})
+
+test.each([
+  ['flow', { w: 24, h: 16 }, 0],
+  ['flow', undefined, 4],
+  [undefined, undefined, 0],
+] as const)(
+  'four lines of look %s with words %j leave a diamond by one tip where they are alike',
+  (look, words, count) => {
+    const graph = withQuestion(graphOf('ab ac ad ae', look), 'a')
+    const edges = graph.edges.map((edge) => (words === undefined ? edge : { ...edge, label: words }))
+    const layout = layoutGraph({ ...graph, edges }, down)
+    const { x, y, w, h } = layout.nodes.get('a')!
+    const trunk = layout.edges.filter(({ joins }) => joins === undefined)
+    expect(trunk.filter(({ points }) => points[0]!.x === x + w / 2 && points[0]!.y === y + h)).toHaveLength(
+      count > 0 ? 1 : 0,
+    )
+    expect(trunk).toHaveLength(count > 0 ? 1 : 4)
+  },
+)
+
+test('what a fan closes in is in the middle of where it opened, though its equals are not equally wide', () => {
+  const graph = withQuestion(graphOf('ab ac bd cd de df dg dh ei fi gi hi ij', 'flow'), 'd')
+  const nodes = graph.nodes.map((node) =>
+    node.id === 'h' ? { ...node, w: 64 } : node.id === 'c' ? { ...node, h: 80 } : node,
+  )
+  const layout = layoutGraph({ ...graph, nodes }, down)
+  expect(new Set(['a', 'd', 'i', 'j'].map((id) => middle(layout, id))).size).toBe(1)
+})

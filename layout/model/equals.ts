@@ -39,6 +39,16 @@ export const runsAhead = (wire: Wire, flow: Flow, board: Board): boolean => {
   return flow === 'down' ? to.y >= from.y + from.h : to.x >= from.x + from.w
 }
 
+/** Whether each of some equals has a line of its own: a diamond has three tips for lines of one look without words, others room for more. */
+export const haveOwnLines = ({ hub, arms }: Pick<Equals, 'hub' | 'arms'>, board: Board): boolean =>
+  arms.length < mostEqual || (arms.length === mostEqual && !(hasTips(itemOf(board, hub)) && areAlike(arms)))
+
+const areAlike = ([first, ...others]: Equals['arms']): boolean =>
+  [first!, ...others].every(
+    ({ link: { labels, given } }) =>
+      labels.length === 0 && given.look !== undefined && given.look === first!.link.given.look,
+  )
+
 /** The sides that a few equals take at their hub, by edge and end; undefined for inner ones, which lead straight ahead. */
 export type Asked = ReadonlyMap<string, Way | undefined>
 
@@ -50,8 +60,9 @@ export function sidesAsked(board: Board): Asked {
   for (const { hub, end, arms, flow } of equalsOn(board)) {
     const item = itemOf(board, hub)
     if (end === 1 && hasTips(item)) continue
-    if (arms.length > mostEqual) {
-      for (const { link } of arms) asked.set(endKey(link.edge, end), undefined)
+    if (!haveOwnLines({ hub, arms }, board)) {
+      const tip = arms.length > mostEqual ? undefined : waysOf(flow)[end]
+      for (const { link } of arms) asked.set(endKey(link.edge, end), tip)
       continue
     }
     const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun

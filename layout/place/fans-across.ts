@@ -38,9 +38,12 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
     next++
   }
   const itemOf = (vertex: number): Item => items[vertices[vertex]!.item]!
-  for (const { hub, end, arms } of fansIn(ahead, (vertex) => place.get(vertex)!)) {
+  const fans = fansIn(ahead, (vertex) => place.get(vertex)!)
+  const spreading = new Set(fans.flatMap(({ end, arms }) => (end === 0 ? [keyOf(arms)] : [])))
+  for (const { hub, end, arms } of fans) {
     const equals = arms.map(({ item }) => item)
-    if (end === 1 || equals.length > mostEqual || [hub, ...equals].some((each) => !isPlain(itemOf(each)))) continue
+    // What equals lead to is in their middle, too, where they come from one thing.
+    if ((end === 1 && !spreading.has(keyOf(arms))) || equals.length > mostEqual || [hub, ...equals].some((each) => !isPlain(itemOf(each)))) continue
     for (const each of [hub, ...equals]) placed.add(each)
     for (let index = 0; index < equals.length - 1 - index; index++) {
       const inner = equals.slice(index, equals.length - index)
@@ -54,6 +57,8 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
   }
   return { arcs, count: next - first, placed }
 }
+
+const keyOf = (arms: readonly { item: number }[]): string => arms.map(({ item }) => item).join()
 
 /** Bars are as long as what they join needs. */
 const isPlain = ({ isGroup, stretch }: Item): boolean => !isGroup && stretch === undefined

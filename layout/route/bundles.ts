@@ -5,7 +5,7 @@
  * or more, other than up to four equals. All others are alone.
  */
 import type { Board, Wire } from '../model/board.ts'
-import { equalsOn } from '../model/equals.ts'
+import { equalsOn, haveOwnLines } from '../model/equals.ts'
 import { mostEqual } from '../model/fans.ts'
 
 /** Fans of wires that were not named a trunk are merged from this size on. */
@@ -38,7 +38,9 @@ export function bundle(board: Board): number {
 
 /** Few equals have an arrow each, unless they are of a larger fan too. */
 const fewEqualsOf = (board: Board): Set<number> => {
-  const edges = equalsOn(board).flatMap(({ arms }) => arms.map(({ link }) => link.edge))
+  const edges = equalsOn(board)
+    .filter((fan) => haveOwnLines(fan, board))
+    .flatMap(({ arms }) => arms.map(({ link }) => link.edge))
   if (edges.length === 0) return new Set()
   const fans = fansOf(board.wires)
   const isFew = (edge: number): boolean => {
