@@ -116,11 +116,12 @@ test.each([
   },
 )
 
-test('what a fan closes in is in the middle of where it opened, though its equals are not equally wide', () => {
-  const graph = withQuestion(graphOf('ab ac bd cd de df dg dh ei fi gi hi ij', 'flow'), 'd')
-  const nodes = graph.nodes.map((node) =>
-    node.id === 'h' ? { ...node, w: 64 } : node.id === 'c' ? { ...node, h: 80 } : node,
-  )
-  const layout = layoutGraph({ ...graph, nodes }, down)
-  expect(new Set(['a', 'd', 'i', 'j'].map((id) => middle(layout, id))).size).toBe(1)
+test.each([
+  ['ab ac bd cd de', 'ade'],
+  ['ab bc bd ce de ef', 'abef'],
+  ['ab ac ad ae bf cf df ef fg', 'afg'],
+])('of %s, what a fan closes in is in the middle of where it opened: %s', (edges, axis) => {
+  const { nodes, ...graph } = graphOf(edges, 'flow')
+  const layout = layoutGraph({ ...graph, nodes: nodes.map((node) => ({ ...node, w: 136 })) }, down)
+  expect(new Set(Array.from(axis, (id) => middle(layout, id))).size).toBe(1)
 })
