@@ -43,7 +43,12 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
   for (const { hub, end, arms } of fans) {
     const equals = arms.map(({ item }) => item)
     // What equals lead to is in their middle, too, where they come from one thing.
-    if ((end === 1 && !spreading.has(keyOf(arms))) || equals.length > mostEqual || [hub, ...equals].some((each) => !isPlain(itemOf(each)))) continue
+    if (
+      (end === 1 && !spreading.has(keyOf(arms))) ||
+      equals.length > mostEqual ||
+      [hub, ...equals].some((each) => !isPlain(itemOf(each)))
+    )
+      continue
     for (const each of [hub, ...equals]) placed.add(each)
     for (let index = 0; index < equals.length - 1 - index; index++) {
       const inner = equals.slice(index, equals.length - index)
