@@ -10,7 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { gap, thick } from './gaps.ts'
+import { gap, noteLine, thick } from './gaps.ts'
 import { strokeOf, wordsOf } from './interfaces.ts'
 import { drawLink, drawPipe, drawPipeDown, railWords } from './pipes.ts'
 import { Sites } from './sites.ts'
@@ -32,11 +32,16 @@ export function drawNetworks(
     { isStacked: true, isBelow: true, cap: 96, most: widest },
   ]
   const tunnel = tunnels.length > 0 ? tunnelRoom(tunnels) : undefined
+  const notes = data.groups.some(({ note }) => note !== undefined) ? noteLine : 0
   for (const each of modes) {
-    const mode = { ...each, tunnel }
-    const sizes = new Sizes({ ...mode, shapes, sheet })
-    if (sizes.sizeOf(root).w > mode.most) continue
-    const plan = new Networks({ ...mode, shapes, sheet }, sizes)
+    const [low, high] = [0, each.isStacked ? notes : 0].map((line) => {
+      const mode = { ...each, tunnel, head: gap.head + line, shapes, sheet }
+      const sizes = new Sizes(mode)
+      return { mode, sizes, w: sizes.sizeOf(root).w }
+    }) as [Tried, Tried]
+    const { mode, sizes, w } = high.w < worth * low.w ? high : low
+    if (w > mode.most) continue
+    const plan = new Networks(mode, sizes)
     plan.draw(root, { x: 0, y: 0, least: sizes.headWidth(root, { isEntered: false }) })
     for (const group of data.groups) plan.sites.draw(group, sheet)
     drawTunnels(tunnels, plan.rects, sheet)
@@ -45,18 +50,24 @@ export function drawNetworks(
   return false
 }
 
+type Tried = { mode: NetMode; sizes: Sizes; w: number }
+
+/** Remarks on sites are below their names, and sites higher, only where the whole becomes so much narrower. */
+const worth = 0.9
+
 /** A drawing that is no page but still a scene, in pixels. */
 const widest = 2200
 
 class Networks {
   readonly #mode: NetMode
   readonly #sizes: Sizes
-  readonly sites = new Sites()
+  readonly sites: Sites
   readonly rects = new Map<object, Rect>()
 
   constructor(mode: NetMode, sizes: Sizes) {
     this.#mode = mode
     this.#sizes = sizes
+    this.sites = new Sites(mode.head)
   }
 
   /** Draws a host at its left top corner, and returns its rectangle. */
@@ -101,15 +112,17 @@ class Networks {
       square(rail, { fill: net.node !== undefined && sheet.isFocus(net.node) ? 'accent' : 'muted' }),
     ])
     this.sites.keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
-    if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
-    else this.#hang(host, net, { x, y: rail.y + thick })
+    const { stacked, hung } = this.#sizes.partsOf(host, net)
+    const beside = stacked.length === 0 ? 0 : up(this.#sizes.stackWidth(stacked) + this.#sizes.hungGap(host, net), 4)
+    this.#stack(stacked, { x, y: rail.y + thick })
+    this.#hang(host, { ...net, hosts: [...hung] }, { x: x + beside, y: rail.y + thick })
   }
 
   /** Hosts under the left end of their rail, with their addresses inside. */
-  #stack(net: HostNet, { x, y }: { x: number; y: number }): void {
-    const least = Math.max(0, ...net.hosts.map((each) => this.#sizes.sizeOf(each).w))
+  #stack(hosts: readonly NetHost[], { x, y }: { x: number; y: number }): void {
+    const least = this.#sizes.stackWidth(hosts) - gap.stack
     let [from, top] = [y, y + gap.hosts]
-    for (const each of net.hosts) {
+    for (const each of hosts) {
       const own = this.draw(each, { x: x + gap.stack, y: top, least })
       const middle = own.y + own.h / 2
       this.#line(each, [
@@ -126,7 +139,7 @@ class Networks {
     let left = x
     for (const each of net.hosts) {
       const isEntered = this.#sizes.isEntrance(host, each)
-      const [inset, head] = isEntered ? [gap.site, gap.head] : [0, 0]
+      const [inset, head] = isEntered ? [gap.site, this.#mode.head] : [0, 0]
       const least = isEntered ? this.#sizes.headWidth(each, { isEntered }) : 0
       const own = this.draw(each, { x: left + inset, y: y + gap.tick + head, least })
       const tick = own.x + (each.nets.length > 0 && !isEntered ? gap.drops : Math.round(own.w / 8) * 4)
@@ -147,7 +160,7 @@ class Networks {
   #drawFromOutside(net: HostNet, { x, y }: { x: number; y: number }): void {
     const [host] = net.hosts
     if (host === undefined) return
-    const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
+    const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, this.#mode.head]
     const least = this.#sizes.headWidth(host, { isEntered: true })
     const to = this.draw(host, { x: x + inset, y: y + gap.link + head, least })
     const at = drawLink(net, { y, to }, this.#mode.sheet)

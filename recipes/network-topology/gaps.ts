@@ -19,3 +19,6 @@ export const gap = {
   stack: 24,
 }
 export const thick = 8
+
+/** How much higher the head of a site is with its remark below its name, in pixels. */
+export const noteLine = 20

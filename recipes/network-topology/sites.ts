@@ -8,12 +8,17 @@ import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { grow, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { gap } from './gaps.ts'
+import { gap, noteLine } from './gaps.ts'
 
 /** What was drawn of each site, and where lines come in from outside. */
 export class Sites {
   readonly #held = new Map<GraphGroup, Rect[]>()
   readonly #lines = new Map<GraphGroup, number>()
+  readonly #head: number
+
+  constructor(head: number) {
+    this.#head = head
+  }
 
   /** Keeps what is in a site, if it is in one. */
   keep(site: GraphGroup | undefined, rect: Rect): void {
@@ -41,7 +46,7 @@ export class Sites {
         lineOfText(site.name, { x: panel.x + 16, y: panel.y + 20, as: 'head' }),
         ...(site.note === undefined
           ? []
-          : [noteIn(panel, { name: site.name, note: site.note, line: this.#lines.get(site) })]),
+          : [this.#noteIn(panel, { name: site.name, note: site.note, line: this.#lines.get(site) })]),
       ],
       'ground',
     )
@@ -51,16 +56,20 @@ export class Sites {
     const inner = union(this.#held.get(site) ?? [])
     if (inner === undefined) return undefined
     const rect = grow(inner, gap.site)
-    return { ...rect, y: rect.y - gap.head + 8, h: rect.h + gap.head - 8 }
+    return { ...rect, y: rect.y - this.#head + 8, h: rect.h + this.#head - 8 }
   }
-}
 
-/** The remark on a site: beside its name, or at the right where what comes from outside is in the way. */
-const noteIn = (
-  panel: Rect,
-  { name, note, line = Infinity }: { name: string; note: string; line: number | undefined },
-): Element => {
-  const [x, y] = [panel.x + 24 + widthOf(name, 'head'), panel.y + 20]
-  const isBeside = x + widthOf(note, 'note') + 8 <= Math.min(line, panel.x + panel.w)
-  return lineOfText(note, isBeside ? { x, y, as: 'note' } : { x: panel.x + panel.w - 16, y, as: 'note', align: 'end' })
+  /** The remark on a site: below its name in a high head, else beside it, or at the right where what comes from outside is in the way. */
+  #noteIn(
+    panel: Rect,
+    { name, note, line = Infinity }: { name: string; note: string; line: number | undefined },
+  ): Element {
+    if (this.#head > gap.head) return lineOfText(note, { x: panel.x + 16, y: panel.y + 20 + noteLine, as: 'note' })
+    const [x, y] = [panel.x + 24 + widthOf(name, 'head'), panel.y + 20]
+    const isBeside = x + widthOf(note, 'note') + 8 <= Math.min(line, panel.x + panel.w)
+    return lineOfText(
+      note,
+      isBeside ? { x, y, as: 'note' } : { x: panel.x + panel.w - 16, y, as: 'note', align: 'end' },
+    )
+  }
 }

@@ -17,6 +17,8 @@ export type NetMode = {
   isStacked: boolean
   cap: number
   isBelow: boolean
+  /** The height of the head of a site; a higher one has the remark on the site below its name. */
+  head: number
   /** What is between sites that are side by side and joined by tunnels, in pixels. */
   tunnel: number | undefined
   most: number
@@ -74,15 +76,16 @@ export class Sizes {
 
   /**
    * The least width of the first router of a site, which stands under the head of its panel: beside a line from outside,
-   * the name is on the left, and the remark there or behind the address on the right.
+   * the name is on the left, and the remark there, below it, or behind the address on the right.
    */
   headWidth({ site, edge }: NetHost, { isEntered }: { isEntered: boolean }): number {
     if (site === undefined) return 0
     const name = widthOf(site.name, 'head') + 8
     const note = site.note === undefined ? 0 : widthOf(site.note, 'note') + 8
-    if (!isEntered) return up(name + note)
+    const isBelow = this.#mode.head > gap.head
+    if (!isEntered) return up(isBelow ? Math.max(name, note) : name + note)
     const address = widthOf(wordsOf(edge), 'code') + gap.words
-    return up(2 * Math.min(name + note, Math.max(name, address + note)))
+    return up(isBelow ? 2 * Math.max(name, note, address) : 2 * Math.min(name + note, Math.max(name, address + note)))
   }
 
   netSize(host: NetHost, net: HostNet): Sized {
@@ -97,19 +100,24 @@ export class Sizes {
         widthOf(net.node?.tech ?? '', 'code'),
         widthOf(wordsOf(net.edge), 'code'),
       ) + gap.words
-    const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
+    const down = isLink
+      ? gap.link + (net.hosts[0]?.site === undefined ? 0 : this.#mode.head)
+      : gap.drop + thick + gap.tick
     const between = this.hungGap(host, net)
-    const hosts = this.isStack(net)
-      ? {
-          w: Math.max(0, ...sizes.map(({ w }) => w)) + gap.stack,
-          h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0),
-        }
-      : {
-          w: isLink
-            ? Math.max(0, ...sizes.map(({ w }) => w))
-            : net.hosts.reduce((sum, each) => sum + this.hungWidth(host, each) + between, -between),
-          h: Math.max(0, ...sizes.map(({ h }, at) => h + this.#headOf(host, net.hosts[at], isLink))),
-        }
+    const { stacked, hung } = this.partsOf(host, net)
+    const sizeIn = (each: NetHost): Sized => sizes[net.hosts.indexOf(each)] ?? { w: 0, h: 0 }
+    const hosts = {
+      w:
+        this.stackWidth(stacked) +
+        (stacked.length > 0 && hung.length > 0 ? between : 0) +
+        (isLink
+          ? Math.max(0, ...hung.map((each) => sizeIn(each).w))
+          : hung.reduce((sum, each) => sum + this.hungWidth(host, each) + between, hung.length > 0 ? -between : 0)),
+      h: Math.max(
+        stacked.reduce((sum, each) => sum + sizeIn(each).h + gap.hosts, 0),
+        ...hung.map((each) => sizeIn(each).h + this.#headOf(host, each, isLink)),
+      ),
+    }
     return {
       w: up(Math.max(words, hosts.w + (isLink && net.hosts[0]?.site !== undefined ? 2 * gap.site : 0))),
       h: down + hosts.h,
@@ -125,7 +133,8 @@ export class Sizes {
   hungWidth(host: NetHost, each: NetHost): number {
     const isEntered = this.isEntrance(host, each)
     const w = Math.max(this.sizeOf(each).w, isEntered ? this.headWidth(each, { isEntered }) : 0)
-    return Math.max(w, w / 2 + widthOf(wordsOf(each.edge), 'code') + 16) + (isEntered ? 2 * gap.site : 0)
+    const tick = each.nets.length > 0 && !isEntered ? gap.drops : w / 2
+    return Math.max(w, tick + widthOf(wordsOf(each.edge), 'code') + 16) + (isEntered ? 2 * gap.site : 0)
   }
 
   /** What is between hosts on a rail: more where they stand in sites. */
@@ -134,8 +143,8 @@ export class Sizes {
   }
 
   /** The height of the head of a site on a rail, and of what is below its hosts. */
-  #headOf(host: NetHost, each: NetHost | undefined, isLink: boolean): number {
-    return !isLink && each !== undefined && this.isEntrance(host, each) ? gap.head + gap.site : 0
+  #headOf(host: NetHost, each: NetHost, isLink: boolean): number {
+    return !isLink && this.isEntrance(host, each) ? this.#mode.head + gap.site : 0
   }
 
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
@@ -184,8 +193,16 @@ export class Sizes {
     return isBetween && site !== undefined
   }
 
-  /** Whether the hosts of a network are stacked under it. */
-  isStack({ hosts }: HostNet): boolean {
-    return this.#mode.isStacked && hosts.every(({ nets }) => nets.length === 0)
+  /** The hosts that are stacked under the left end of their rail, and those that are on ticks beside them: what leads on. */
+  partsOf(host: NetHost, { hosts }: HostNet): { stacked: readonly NetHost[]; hung: readonly NetHost[] } {
+    if (!this.#mode.isStacked) return { stacked: [], hung: hosts }
+    const isAll = hosts.every(({ nets }) => nets.length === 0)
+    const isIn = (each: NetHost): boolean => isAll || (each.nets.length === 0 && !this.isEntrance(host, each))
+    return { stacked: hosts.filter(isIn), hung: hosts.filter((each) => !isIn(each)) }
+  }
+
+  /** How wide hosts in a stack are with the line to them. */
+  stackWidth(hosts: readonly NetHost[]): number {
+    return hosts.length === 0 ? 0 : Math.max(...hosts.map((each) => this.sizeOf(each).w)) + gap.stack
   }
 }

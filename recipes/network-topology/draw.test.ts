@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const link = (words: string, text?: string) => {
+  const [from = '', to = ''] = words.split(' > ')
+  return { from, to, ...(text === undefined ? {} : { text }) }
+}
+
+/** Sites behind the internet, each with a LAN of one host; the first has a firewall among its hosts, with a network behind. */
+const sites = (names: readonly string[], note?: string) => ({
+  title: 'Sites behind the internet',
+  nodes: [
+    { name: 'Internet', kind: 'external' },
+    { name: 'Inner firewall', kind: 'gateway', group: names[0] },
+    { name: 'Plant', kind: 'network', tech: '10.9.0.0/24' },
+    { name: 'Robot', group: names[0] },
+    ...names.flatMap((name, index) => [
+      { name: `Router ${name}`, kind: 'gateway', group: name },
+      { name: `WAN ${name}`, kind: 'network', tech: `203.0.113.${16 * index}/28` },
+      { name: `LAN ${name}`, kind: 'network', tech: `10.${index}.0.0/24` },
+      { name: `NAS ${name}`, group: name },
+      { name: `Backup ${name}`, group: name },
+    ]),
+  ],
+  edges: [
+    link(`LAN ${names[0]} > Inner firewall`, '.254'),
+    link('Inner firewall > Plant', '.1'),
+    link('Plant > Robot', '.20'),
+    ...names.flatMap((name, index) => [
+      link(`Internet > WAN ${name}`, `.${16 * index + 1}`),
+      link(`WAN ${name} > Router ${name}`, `.${16 * index + 2}`),
+      link(`Router ${name} > LAN ${name}`, '.1'),
+      link(`LAN ${name} > NAS ${name}`, '.10'),
+      link(`LAN ${name} > Backup ${name}`, '.11'),
+    ]),
+  ],
+  groups: names.map((name) => ({ name, ...(note === undefined ? {} : { note }) })),
+})
+
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const textOf = (words: string) => texts.filter(({ text }) => text === words)
+  return { ...drawing, textOf }
+}
+
+const three = ['Lyon', 'Nantes', 'Lille'] as const
+
+test('where sites are many, a remark is below the name of its site, and makes no router wide', () => {
+  const note = 'fiber, 10.0.0.0/16'
+  const { scene, warnings, textOf } = drawn(sites(three, note))
+  expect([scene.width <= 1200, warnings]).toEqual([true, []])
+  for (const [index, { x, y }] of textOf(note).entries()) {
+    const name = textOf(three[index] ?? '')[0]
+    expect([x, y]).toEqual([name?.x, (name?.y ?? 0) + 20])
+  }
+  const pair = drawn(sites(three.slice(0, 2), note))
+  expect(pair.textOf(note).map(({ y }) => y)).toEqual([225, 225])
+  expect(pair.textOf('Lyon')[0]?.y).toBe(225)
+})
+
+test('hosts on the rail of a router that leads on are stacked beside it, each address once', () => {
+  const { textOf } = drawn(sites(three))
+  const [nas, backup, inner] = ['NAS Lyon', 'Backup Lyon', 'Inner firewall'].map((name) => textOf(name)[0])
+  expect(nas?.x).toBe(backup?.x)
+  expect((inner?.x ?? 0) > (nas?.x ?? 0)).toBe(true)
+  for (const address of ['10.0.0.10', '10.0.0.11', '10.0.0.254']) expect(textOf(address)).toHaveLength(1)
+})
