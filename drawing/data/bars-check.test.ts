@@ -21,6 +21,20 @@ test('a link joins one bar to something that is not a bar', () => {
   ])
 })
 
+test('a link may end at what is no bar where its kind may', () => {
+  const nodes = [
+    { name: 'orders', kind: 'queue' },
+    { name: 'Ledger', kind: 'step' },
+    { name: 'Warehouse', kind: 'sink' },
+  ]
+  const edges = ['Ledger > Warehouse', 'Warehouse > Ledger'].map((link) => {
+    const [from = '', to = ''] = link.split(' > ')
+    return { from, to, kind: 'data' }
+  })
+  const bars = { kind: 'queue', what: 'a topic', ends: ['sink'] }
+  expect(checkBars({ nodes, edges, groups: [] }, bars).map(({ at }) => at)).toEqual(['edges.1'])
+})
+
 test('what else is a bar is said by its kind', () => {
   const edges = [{ from: 'Router', to: 'Laptop', kind: 'data' }]
   const nodes = ['Router', 'Laptop'].map((name) => ({ name, kind: 'service' }))

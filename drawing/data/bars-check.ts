@@ -7,9 +7,16 @@ import { isNamed } from './named.ts'
 
 /**
  * Nodes that are drawn as bars: their kind, what one is called, such as "a topic", and what else is one; data have groups only
- * where these are drawn. What is `outside` and joined to no bar is one itself.
+ * where these are drawn. What is `outside` and joined to no bar is one itself. Links may end at `ends` without a bar.
  */
-export type Bars = { kind: string; what: string; such?: string; groups?: boolean; outside?: string }
+export type Bars = {
+  kind: string
+  what: string
+  such?: string
+  groups?: boolean
+  outside?: string
+  ends?: readonly string[]
+}
 
 /** Whether a node is of a kind, and joined to none of another. */
 export const isOutside = (
@@ -22,13 +29,15 @@ export const isOutside = (
 }
 
 /** Findings for links that join two bars or none. */
-export function checkBars(data: GraphDocument, { kind, what, such = what, outside }: Bars): Finding[] {
+export function checkBars(data: GraphDocument, { kind, what, such = what, outside, ends = [] }: Bars): Finding[] {
   const bars = new Set(data.nodes.filter((node) => node.kind === kind || isOutside(node, data, { outside, kind })))
   const isBar = (reference: string): boolean => data.nodes.some((node) => bars.has(node) && isNamed(node, [reference]))
+  const isEnd = (reference: string): boolean =>
+    data.nodes.some((node) => ends.includes(node.kind) && isNamed(node, [reference]))
   const means = `${such} is a node of kind ${kind}`
   return data.edges.flatMap(({ from, to }, index): Finding[] => {
     const joined = [from, to].filter(isBar).length
-    if (joined === 1) return []
+    if (joined === 1 || (joined === 0 && isEnd(to))) return []
     const problem =
       joined === 0
         ? `neither ${from} nor ${to} is ${what}; one end must be: ${means}`

@@ -12,11 +12,11 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { allBeside, allReach, partitionsOver, readApart, readWhole } from './apart.ts'
 import { drawIdle } from './draw-idle.ts'
-import { drawProducers } from './draw-producers.ts'
+import { drawPills } from './draw-pills.ts'
 import { drawShares } from './draw-shares.ts'
 import { wordsOnEdge } from './edge-look.ts'
 import { drawEdges } from './edges.ts'
-import { isTopic, type Ladder } from './ladder.ts'
+import { isOutlet, isTopic, type Ladder } from './ladder.ts'
 import { rangeOf } from './partitions.ts'
 import { type Rung, rungsOf } from './rungs.ts'
 import {
@@ -95,8 +95,8 @@ class Rows {
     const { nodes = [], beside } = rungs[row] ?? {}
     const [first, second] = nodes
     let h = 0
-    if (first !== undefined && (second !== undefined || isProducer(first, data)))
-      h = drawProducers(nodes, { y, row, ladder, sheet })
+    if (first !== undefined && (second !== undefined || isProducer(first, data) || isOutlet(first, data)))
+      h = drawPills(nodes, { y, row, ladder, sheet }, data)
     else if (first !== undefined) {
       const own = this.#strip(first)
       h = this.#put(own, { x: 0, y, w: Math.max(own.w, this.#base), h: own.h }, { row, grid })

@@ -14,7 +14,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { combsOf } from './combs.ts'
 import type { BusShares } from './draw-shares.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
-import { isTopic, type Ladder } from './ladder.ts'
+import { isOutlet, isTopic, type Ladder } from './ladder.ts'
 import { idleOf } from './partitions.ts'
 import { drawLeft, drawRight } from './rails.ts'
 import { drawReading } from './readings.ts'
@@ -58,6 +58,7 @@ const drawNear = (joined: BusEdge, ladder: Ladder, data: GraphDocument, sheet: S
     )
     return true
   }
+  if (isOutlet(to, data)) return down(edge, { x: end.x + end.w / 2, y: start.y + start.h, to: end.y }, sheet)
   if (end.x > 0) {
     drawAside(joined, busyOf(from, ladder, start, data), sheet)
     return true

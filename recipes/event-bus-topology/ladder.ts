@@ -1,7 +1,14 @@
 /** Where strips and their cells are. */
 
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+
+/** What groups write to outside of the bus: nothing joins it to a topic. */
+export const isOutlet = (node: GraphNode, net: Net): boolean =>
+  !isTopic(node) &&
+  sourcesOf(node, net).length > 0 &&
+  [...sourcesOf(node, net), ...targetsOf(node, net)].every((each) => !isTopic(each))
 
 export const isTopic = ({ kind }: GraphNode): boolean => kind === 'queue'
 

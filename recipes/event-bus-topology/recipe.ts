@@ -9,7 +9,7 @@ import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawBus } from './draw.ts'
-import { isTopic } from './ladder.ts'
+import { isOutlet, isTopic } from './ladder.ts'
 import { idleOf } from './partitions.ts'
 
 /** Items in short: name and value. */
@@ -44,7 +44,7 @@ export default defineRecipe({
     fixed: true,
     nodes: 40,
     edges: 60,
-    bars: { kind: 'queue', what: 'a topic' },
+    bars: { kind: 'queue', what: 'a topic', ends: ['sink', 'store'] },
   }),
   sample: {
     title: '{idle} of the {consumers} Billing consumers have nothing to read',
@@ -81,6 +81,10 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges })), 6, 'nobody')
+    const written = nodes.flatMap((group) => {
+      const outlets = targetsOf(group, { nodes, edges }).filter((each) => isOutlet(each, { nodes, edges }))
+      return outlets.length === 0 ? [] : [`${group.name} writes to ${enumerate(namesOf(outlets), 6)}`]
+    })
     const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
     const other = count(edges.filter(({ kind }) => kind !== 'data').length, 'arrow')
     const idle = nodes.flatMap((node) => {
@@ -88,6 +92,6 @@ export default defineRecipe({
       if (without === 0) return []
       return `${without} of the ${node.value} consumers of ${node.name} ${without === 1 ? 'is' : 'are'} idle, as every partition has another`
     })
-    return `${idle.length === 0 ? '' : `${sentenceCase(enumerate(idle))}. `}${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${other} for dead letters and replays.`
+    return `${idle.length === 0 ? '' : `${sentenceCase(enumerate(idle))}. `}${count(topics.length, 'topic')}, events flow downward: ${[...read, ...written].join('; ')}. ${other} for dead letters and replays.`
   },
 })

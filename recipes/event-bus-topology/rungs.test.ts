@@ -102,3 +102,28 @@ test('one consumer of several topics that no line joins says that it reads all o
   const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words.filter((each) => each === 'all partitions')).toHaveLength(1)
 })
+
+test('what a group writes to outside of the bus is right below it, with its words, and no strip', () => {
+  const nodes = [
+    { ...topic('orders'), value: 12 },
+    { ...group('Ledger'), value: 1 },
+    ...['Snowflake', 'S3'].map((name) => ({ name, kind: 'sink' })),
+    topic('booked'),
+  ]
+  const edges = [
+    edge('orders', 'Ledger'),
+    { ...edge('Ledger', 'Snowflake'), text: 'in batches every hour' },
+    edge('Ledger', 'S3'),
+    edge('Ledger', 'booked'),
+  ]
+  expect(rungsOf({ nodes, edges }).map((rung) => rung.nodes.map(({ name }) => name))).toEqual([
+    ['orders'],
+    ['Ledger'],
+    ['Snowflake', 'S3'],
+    ['booked'],
+  ])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Orders leave the bus', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  expect(drawing.scene.description).toContain('Ledger writes to Snowflake and S3')
+})

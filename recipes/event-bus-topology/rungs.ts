@@ -5,9 +5,9 @@
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
-import { isTopic } from './ladder.ts'
+import { isOutlet, isTopic } from './ladder.ts'
 
-/** A row: one topic or group, or the producers of the topic below; and what stands beside it. */
+/** A row: one topic or group, the producers of the topic below, or what the group above writes to; and what stands beside it. */
 export type Rung = { nodes: GraphNode[]; beside?: GraphNode }
 
 /** Without dead letters and replays: what is published and read in the ordinary course of things. */
@@ -39,6 +39,7 @@ export function rungsOf(net: Net): Rung[] {
   }
   const putGroup = (group: GraphNode): void => {
     put([group])
+    put(targetsOf(group, net).filter((each) => isNew(each) && isOutlet(each, net)))
     for (const topic of targetsOf(group, ahead)) if (isNew(topic)) putTopic(topic)
   }
   const topics = left.filter(isTopic)
