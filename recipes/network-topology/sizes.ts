@@ -8,6 +8,7 @@ import { up } from '../../drawing/rect.ts'
 import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { gap, thick } from './gaps.ts'
+import { headWidth, pipeWidth } from './head-width.ts'
 import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
@@ -74,18 +75,9 @@ export class Sizes {
     return { w: Math.max(w, next.own) + pipe, h: h + gap.below + next.h }
   }
 
-  /**
-   * The least width of the first router of a site, which stands under the head of its panel: beside a line from outside,
-   * the name is on the left, and the remark there, below it, or behind the address on the right.
-   */
-  headWidth({ site, edge }: NetHost, { isEntered }: { isEntered: boolean }): number {
-    if (site === undefined) return 0
-    const name = widthOf(site.name, 'head') + 8
-    const note = site.note === undefined ? 0 : widthOf(site.note, 'note') + 8
-    const isBelow = this.#mode.head > gap.head
-    if (!isEntered) return up(isBelow ? Math.max(name, note) : name + note)
-    const address = widthOf(wordsOf(edge), 'code') + gap.words
-    return up(isBelow ? 2 * Math.max(name, note, address) : 2 * Math.min(name + note, Math.max(name, address + note)))
+  /** The least width of the first router of a site, which stands under the head of its panel. */
+  headWidth(host: NetHost, { isEntered }: { isEntered: boolean }): number {
+    return headWidth(host, { isEntered, isHigh: this.#mode.head > gap.head })
   }
 
   netSize(host: NetHost, net: HostNet): Sized {
@@ -170,17 +162,7 @@ export class Sizes {
     const [host] = net.hosts
     const size = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host)
     const own = Math.max(size.w, host === undefined ? 0 : this.headWidth(host, { isEntered: false }))
-    return { w: this.pipe(net) + own, h: size.h, own }
-  }
-
-  pipe({ node, edge, hosts }: HostNet): number {
-    const words = Math.max(
-      widthOf(node?.name ?? '', 'item'),
-      widthOf(node?.tech ?? '', 'code'),
-      widthOf(node?.note ?? '', 'note'),
-      widthOf(wordsOf(edge), 'code') + widthOf(wordsOf(hosts[0]?.edge), 'code') + 16,
-    )
-    return up(words + 16 + 2 * gap.site)
+    return { w: pipeWidth(net) + own, h: size.h, own }
   }
 
   /** Two ends and nothing else, from outside: a line instead of a rail. */
