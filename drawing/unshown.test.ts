@@ -108,6 +108,12 @@ test('a name in the heading is not drawn by that, nor a short one within another
   expect(said({ title: 'T', rows: [{ name: 'id' }] }, 'the id: 7')).toEqual([])
 })
 
+test('a short id with a hyphen is found in brackets, and not within a longer one', () => {
+  const nodes = [{ name: 'Stop', tech: 'SR-1' }]
+  expect(said({ nodes }, 'Stop', '[SR-1]')).toEqual([])
+  expect(said({ nodes }, 'Stop', '[SR-12]')).toEqual(['nodes.0.tech: "SR-1" is not in the picture'])
+})
+
 test('a mark is drawn as its sign in a table that has columns of marks', () => {
   const rows = [{ values: [{ value: 'full' }, { value: 'none' }, { value: 'lost' }] }]
   expect(said({ columns: [{ name: 'A', kind: 'mark' }], rows }, 'A')).toEqual([

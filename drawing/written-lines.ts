@@ -23,7 +23,9 @@ export const linesOf = (elements: readonly Element[]): WrittenLines => {
   return {
     joined,
     isInNumber: (at) => !starts.has(at) && /^\d\d$/.test(joined.slice(Math.max(0, at - 1), at + 1)),
-    single: new Set(lines.flatMap((line) => [bare(line), ...lettersIn(line), ...line.split(/\s+/).map(bare)])),
+    single: new Set(
+      lines.flatMap((line) => [bare(line), ...lettersIn(line), ...hyphenated(line), ...line.split(/\s+/).map(bare)]),
+    ),
     begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
   }
 }
@@ -33,6 +35,9 @@ const lettersIn = (line: string): string[] =>
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
+
+/** Words with their hyphens, without what is around them: an id in brackets is that id. */
+const hyphenated = (line: string): string[] => line.split(/[^\p{L}\p{N}\u00ad‐‑-]+/u).map(bare)
 
 /** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
 export const isIn = (lines: WrittenLines, words: string): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
+import { apart, areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
 
 const nodes = ['Core', 'DMA', 'SIO', 'SRAM', 'IOPORT', 'AHB'].map((name) => ({
   name,
@@ -29,4 +29,15 @@ test('of a master in focus it is what it reaches that is marked, and of a block 
   expect(reachedBy(core ? [core] : [], data).map(({ name }) => name)).toEqual(['SIO', 'SRAM'])
   expect([areMasters([], data), areMasters(core && dma ? [core, dma] : [], data)]).toEqual([false, true])
   expect(areMasters(core && sram ? [core, sram] : [], data)).toBe(false)
+})
+
+test('of masters and blocks in focus it is the way between them that is marked, and no other master', () => {
+  const data = { nodes, edges }
+  const named = (...focus: string[]) => nodes.filter(({ name }) => focus.includes(name))
+  const marked = (...focus: string[]): string[] =>
+    wayTo(named(...focus), data).flatMap((each) => ('name' in each ? [String(each.name)] : []))
+  expect(marked('DMA', 'SRAM')).toEqual(['DMA', 'SRAM', 'AHB'])
+  expect(marked('DMA', 'AHB', 'SRAM')).toEqual(['DMA', 'SRAM', 'AHB'])
+  expect(names(['DMA', 'SIO'])).toEqual(['Core', 'DMA'])
+  expect(apart(named('DMA', 'SRAM'), data)).toEqual({ masters: named('DMA'), blocks: named('SRAM') })
 })

@@ -7,7 +7,8 @@ import { leadingTo, type Net, reachedFrom, sourcesOf, targetsOf } from '../../dr
 export function mastersOf(data: Net & { focus?: string[] | undefined }): Record<'masters' | 'reaching', GraphNode[]> {
   const masters = data.nodes.filter((node) => node.kind !== 'network' && sourcesOf(node, data).length === 0)
   const focus = namedIn(data.nodes, data.focus)
-  const reaching = new Set([...focus, ...leadingTo(focus, data)])
+  const blocks = focus.filter((node) => !masters.includes(node))
+  const reaching = new Set([...focus, ...leadingTo(blocks, data)])
   return { masters, reaching: masters.filter((master) => reaching.has(master)) }
 }
 
@@ -19,12 +20,23 @@ export const areMasters = (blocks: readonly GraphNode[], data: Net): boolean =>
 export const reachedBy = (masters: readonly GraphNode[], data: Net): GraphNode[] =>
   [...reachedFrom(masters, data)].filter((node) => !masters.includes(node) && targetsOf(node, data).length === 0)
 
+/** Masters and blocks apart. */
+export const apart = (nodes: readonly GraphNode[], data: Net): Record<'masters' | 'blocks', GraphNode[]> => {
+  const { masters } = mastersOf(data)
+  const isMaster = (node: GraphNode): boolean => masters.includes(node)
+  return { masters: nodes.filter(isMaster), blocks: nodes.filter((node) => !isMaster(node)) }
+}
+
 /**
- * Everything on the way from the masters to some blocks: what leads there, and the edges between; or on the way from masters
- * to all that they reach.
+ * Everything on the way to some blocks, and the edges between: from all masters, or from those that are named too; or on the
+ * way from masters alone to all that they reach.
  */
-export function wayTo(blocks: readonly GraphNode[], data: Net): object[] {
-  const on = areMasters(blocks, data) ? reachedFrom(blocks, data) : new Set([...blocks, ...leadingTo(blocks, data)])
+export function wayTo(focus: readonly GraphNode[], data: Net): object[] {
+  const { masters, blocks } = apart(focus, data)
+  const [ahead, behind] = [reachedFrom(masters, data), leadingTo(blocks, data)]
+  const way =
+    blocks.length === 0 ? ahead : masters.length === 0 ? behind : [...behind].filter((node) => ahead.has(node))
+  const on = new Set([...focus, ...way])
   const isOn = (reference: string): boolean => namedIn(data.nodes, [reference]).some((node) => on.has(node))
   return [...on, ...data.edges.filter(({ from, to }) => isOn(from) && isOn(to))]
 }

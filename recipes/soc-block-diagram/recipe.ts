@@ -1,8 +1,8 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
 
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
-import { targetsOf } from '../../drawing/data/neighbors.ts'
+import { type Net, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
@@ -12,13 +12,21 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
+import { apart, areMasters, mastersOf, reachedBy, wayTo } from './masters.ts'
 
 /** A bus and what leaves it, in the accent: for the key. */
 const busAndArrow = ({ x, y, w, h }: Rect) => [
   box(x, y + h / 2 - 8, 16, 16, { fill: 'soft', stroke: 'accent' }),
   line(x + 16, y + h / 2, x + w, y + h / 2, { stroke: 'accent', arrow: true }),
 ]
+
+/** What is marked, as the key says it. */
+const wayWords = (focus: readonly GraphNode[], data: Net): string => {
+  const { masters, blocks } = apart(focus, data)
+  const [from, to] = [masters, blocks].map((nodes) => enumerate(namesOf(nodes), 2))
+  if (blocks.length === 0) return `Reached from ${from}`
+  return masters.length === 0 ? `On the way to ${to}` : `From ${from} to ${to}`
+}
 
 export default defineRecipe({
   name: 'SoC block diagram',
@@ -86,9 +94,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const focus = namedIn(data.nodes, data.focus)
     sheet.focusAlso(wayTo(focus, data))
-    const way = areMasters(focus, data) ? 'Reached from' : 'On the way to'
-    if (focus.length > 0)
-      sheet.key({ text: `${way} ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
+    if (focus.length > 0) sheet.key({ text: wayWords(focus, data), sample: busAndArrow, isTint: true })
     sheet.prove('masters', ...mastersOf(data).masters)
     sheet.prove('reaching', ...mastersOf(data).reaching)
     drawBars(data, sheet, {
@@ -110,7 +116,7 @@ export default defineRecipe({
     const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data)), 6, 'nothing')}`)
     const { masters, reaching } = mastersOf(data)
     const focus = namedIn(data.nodes, data.focus)
-    const reached = areMasters(focus, data) ? reachedBy(focus, data) : focus
+    const reached = areMasters(focus, data) ? reachedBy(focus, data) : apart(focus, data).blocks
     const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(reached), 6, 'nothing')}`
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.${markedWords(data)}`
   },
