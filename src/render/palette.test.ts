@@ -164,5 +164,7 @@ describe.each(looks)('$theme, $accent', (look) => {
   test('the grays without an outline are a ramp of lightness without jumps', () => {
     const grays = steps(['halfSurface', 'halfRule', 'rule', 'halfMuted', 'halfInk'])
     expect([Math.min(...grays) > 3.5, Math.max(...grays) < 13]).toEqual([true, true])
+    // Bars side by side, one of them dashed.
+    expect(contrast(['rule', 'halfRule'])).toBeGreaterThan(look.theme === 'dark' ? 1.5 : 1.2)
   })
 })

@@ -48,6 +48,8 @@ test('the list of sections follows the reader', async () => {
   await page.locator('#invalid_query').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.querySelector('#invalid_query')?.scrollIntoView())
   await expect.poll(() => current.textContent()).toBe('invalid_query')
+  await page.goto(`${stage.baseUrl}/docs`)
+  await expect.poll(() => current.textContent()).toBe('From a question to a diagram')
 })
 
 test('a code block is copied verbatim, by a button that is always visible', async () => {

@@ -250,6 +250,22 @@ describe('the comparison', () => {
     expect(faults).toEqual([])
   })
 
+  test('has a place for a third from the beginning, on a phone once there are two', async () => {
+    const { page } = await stage.open('/compare', { viewport: { width: 1440, height: 900 } })
+    const added = page.locator('.added')
+    const fields = page.locator('.chooser .recipe-choice')
+    const [tops, heights] = await fields
+      .locator('button')
+      .evaluateAll((all) => [all.map((each) => each.getBoundingClientRect().y), all.map((each) => each.clientHeight)])
+    expect([new Set(tops).size, new Set(heights).size, await fields.count()]).toEqual([1, 1, 3])
+    await added.getByRole('button').click()
+    await page.locator('#palette input').fill('ring buffer')
+    await page.locator('#palette input').press('Enter')
+    await page.waitForURL(/\/compare\?ids=ring-buffer$/)
+    await page.setViewportSize({ width: 375, height: 812 })
+    expect(await added.isVisible()).toBe(false)
+  })
+
   test('on a phone the columns scroll, and nothing overlaps or is clipped', async () => {
     const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
       viewport: { width: 375, height: 812 },
@@ -351,6 +367,19 @@ describe('the sandbox', () => {
     expect(await page.locator('#headers dt').allTextContents()).toContain('etag')
     expect(await page.locator('#curl').textContent()).toBe(`curl -i '${stage.baseUrl}/api/diagrams/request-sequence'`)
     expect(faults).toEqual([])
+  })
+
+  test('says what is called, and breaks no header at a hyphen', async () => {
+    const { page } = await stage.open('/sandbox', { viewport: { width: 1440, height: 900 } })
+    expect(await page.locator('#target').textContent()).toBe('/api/diagrams/{id}/svg')
+    await page.selectOption('select[name=endpoint]', 'list_diagrams')
+    await expect.poll(() => page.locator('#target').textContent()).toBe('list_diagrams')
+    const caching = page.locator('#headers div', { hasText: 'cache-control' }).locator('span')
+    await expect.poll(() => caching.count()).toBeGreaterThan(0)
+    await page.selectOption('select[name=endpoint]', 'svg')
+    await expect.poll(() => caching.count()).toBe(5)
+    const lines = await caching.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().height))
+    expect(new Set(lines).size).toBe(1)
   })
 
   test('its state is in the URL, and the SVG has the chosen theme', async () => {
