@@ -26,6 +26,10 @@ const field = z.strictObject({
   ).optional(),
 })
 
+const givenValue = field.shape.value.describe(
+  'Its value, always given: binary digits or hexadecimal pairs, as `unit` says',
+)
+
 /** One field as drawn: `from` and `size` in units, from the first. */
 export type PackedField = z.output<typeof field>
 
@@ -60,7 +64,7 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
   const whole = {
     unit: kind(units, `What sizes count: ${units.join(', ')}`),
     width: z.int().min(1).max(widest).default(width).describe('Units in a row'),
-    fields: list(field, { max: mostFields, of: 'Fields in order' }),
+    fields: list(valued ? field.extend({ value: givenValue }) : field, { max: mostFields, of: 'Fields in order' }),
   }
   return form('fields', whole, {
     targets,

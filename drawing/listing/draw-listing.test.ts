@@ -211,3 +211,19 @@ test('a tab is four columns in code and eight in what a terminal prints', () => 
   expect(panel('diff', '@@ -1 +1 @@', '-\ta', '+\t\ta').slice(1)).toEqual(['    a', '        a'])
   expect(panel('terminal', 'NAME\tAGE')).toEqual(['NAME    AGE'])
 })
+
+test('rows that a terminal printed in columns are in one line while the page has room, and nothing else is wider for them', () => {
+  const row = ['sha256:9b1f', '2 days ago', 'COPY dist /app # buildkit'.padEnd(40), '14.2MB'].join('   ')
+  const prose = 'word '.repeat(40).trim()
+  const said = (...lines: string[]) =>
+    textsOf(terminal, {
+      title: 'One claim',
+      panels: [{ lines: ['$ docker history', ...lines] }],
+      callouts: [{ on: 'docker history', text: 'a remark beside it' }],
+    }).map(({ text }) => text)
+  expect(said(row)).toContain(row)
+  const widest = (texts: string[]): number => Math.max(...texts.map((text) => text.length))
+  expect(said(row, prose)).toContain(row)
+  expect(widest(said(prose))).toBeLessThan(row.length)
+  expect(widest(said(row, prose))).toBe(row.length)
+})

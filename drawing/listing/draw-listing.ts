@@ -2,14 +2,17 @@
  * Listings: one panel with remarks on its right, or two panels with what leads from one to the other between them.
  */
 
+import { textWidth } from '../../src/text/measure.ts'
 import type { ListingData, ListingLine, Panel } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { easyWidth } from '../draw-options.ts'
+import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
+import { roles } from '../type.ts'
 import { drawBand, drawChanges, drawFrame, drawRow, drawSection } from './draw-panel.ts'
 import { drawRemarks, remarksOf } from './draw-remarks.ts'
-import { isTerminal, type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
+import { isTerminal, type LaidPanel, type LaidRow, layPanel, padding, settings } from './panel.ts'
 import { channelOf, remarkWidth } from './remarks.ts'
 import { drawSteps, stepsWidth } from './steps.ts'
 
@@ -26,9 +29,9 @@ export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingS
     if (panel.first !== 1 && !isNumbered(panel))
       sheet.note(panel, 'first', `the lines of a ${panel.kind} panel are not numbered from there`)
   const hasRemarks = (data.callouts ?? []).length + data.edges.length > 0
-  const width = widthFor(data.panels)
-  const laid = layPanels(data.panels, { hasRemarks, width, steps: steps === undefined ? 0 : stepsWidth })
-  const remarks = remarksOf(data, { laid, sheet, width })
+  const [width, table] = [widthFor(data.panels), tableWidth(data.panels)]
+  const laid = layPanels(data.panels, { hasRemarks, width, table, steps: steps === undefined ? 0 : stepsWidth })
+  const remarks = remarksOf(data, { laid, sheet, width: table > 0 ? room.w : width })
   const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
   laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet }))
   // Where arrows arrive, a thread would turn them along the edge.
@@ -46,14 +49,23 @@ const isNumbered = ({ kind }: Panel): boolean => kind === 'code' || kind === 'js
 /** Lines of a terminal may be broken anywhere, so that it fits a page of 960 px; code is kept in lines while it can be. */
 const widthFor = (panels: Panel[]): number => (panels.every(isTerminal) ? easyWidth : room.w)
 
-type Widths = { hasRemarks: boolean; width: number; steps: number }
+/** Rows that a terminal printed in columns, of which a broken one is no row: the widest, in pixels. */
+const tableWidth = (panels: Panel[]): number => {
+  const rows = panels.filter(isTerminal).flatMap(({ lines }) => lines.filter(({ text }) => tableRow.test(text)))
+  return Math.max(0, ...rows.map(({ text }) => textWidth(text, roles.code)))
+}
+
+const tableRow = /^(?!\$ ).*\S {2,}\S.* {2,}\S/
+
+type Widths = { hasRemarks: boolean; width: number; table: number; steps: number }
 
 /** Panels side by side as wide as they need, longer lines wrapped. */
-const layPanels = (panels: Panel[], { hasRemarks, width, steps }: Widths): LaidPanel[] => {
+const layPanels = (panels: Panel[], { hasRemarks, width, table, steps }: Widths): LaidPanel[] => {
   const beside = hasRemarks
     ? remarkWidth.least + channelOf(panels.length) * panels.length
     : gutter * (panels.length - 1)
-  const most = Math.floor((width - beside) / panels.length)
+  const mostIn = (whole: number): number => Math.floor((whole - beside) / panels.length)
+  const most = Math.min(mostIn(room.w), Math.max(mostIn(width), up(table + steps + 2 * padding.x)))
   let laid: LaidPanel[] = []
   for (const setting of settings) {
     laid = panels.map((panel) => layPanel(panel, setting, { most, steps }))

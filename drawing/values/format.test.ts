@@ -167,8 +167,9 @@ test('what is rounded to zero has no sign', () => {
   expect(formatFor([400, 300]).short(-0)).toBe('0')
 })
 
-test('a measure that ends with its unit does not say it twice', () => {
+test('a measure that names its unit does not say it twice', () => {
   const titled = (measure: string): string => formatFor([80], 'GWh').titled(measure)
+  expect(formatFor([80], 'deploys').titled('Deploys to production')).toBe('Deploys to production')
   expect([titled('Energy 2025, GWh'), titled('GWh'), titled('Energy in kGWh')]).toEqual([
     'Energy 2025, GWh',
     'GWh',

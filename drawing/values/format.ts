@@ -66,7 +66,7 @@ export function formatFor(
     },
     // A measure that is its unit, such as changes, is said once.
     titled: (measure) =>
-      spaced === '' || ` ${measure}`.toLowerCase().endsWith(` ${spaced.toLowerCase()}`)
+      spaced === '' || ` ${measure} `.toLowerCase().includes(` ${spaced.toLowerCase()} `)
         ? measure
         : `${measure} (${spaced})`,
   }

@@ -15,7 +15,7 @@ import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { columnsOf, drawHeads, type StatusColumns, size } from './columns.ts'
-import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
+import { drawNotes, isUnderDays, needsWithout, notesOf, withoutWorst } from './notes.ts'
 import {
   allowedOf,
   atDay,
@@ -45,12 +45,14 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
   let y = size.head
   for (const row of data.components) {
     const notes = all.get(row) ?? []
-    const lines = Math.max(least, underFigures(row, data, sheet), ...notes.map(({ line }) => line + 1))
+    const under = Math.max(0, ...notes.map(({ line }) => line + 1))
+    const isBelow = isUnderDays(row, data, { columns, sheet })
+    const lines = Math.max(least, underFigures(row, data, sheet), under + (isBelow ? 1 : 0))
     const h = up(size.bar + 2 * size.air + lines * size.line)
     const rect = { x: columns.x, y: y + size.air, w: data.days * columns.pitch, h: size.bar }
     drawBars(row, { data, rect, pitch: columns.pitch, broken, sheet })
     drawNotes(notes, { rect, sheet })
-    drawFigures(row, { data, rect, columns, sheet })
+    drawFigures(row, { data, rect, columns, sheet, below: isBelow ? under : 0 })
     y += h
   }
   drawDays(data, { columns, y: y + 4 }, sheet)
@@ -88,9 +90,10 @@ const isShorter = (row: StatusRow, data: StatusData): boolean =>
 const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
   (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 1 : 0)
 
-type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
+/** `below`: how many lines of words are before the figures without the worst day. */
+type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet; below: number }
 
-const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): void => {
+const drawFigures = (row: StatusRow, { data, rect, columns, sheet, below }: Figures): void => {
   const y = rect.y + rect.h / 2
   const missed = isMissed(row, data)
   const uptime = `${missed ? '✗ ' : ''}${writeUptime(uptimeOf(row, data), data)}`
@@ -99,13 +102,15 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'value', align: 'end' }),
     lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
   ])
-  let y2 = rect.y + rect.h + 4 + size.line / 2
+  const first = rect.y + rect.h + 4 + size.line / 2
+  let y2 = first
   if (isShorter(row, data)) {
     const allowed = `≤ ${writeMinutes(allowedOf(row, data))}`
     sheet.put(row, [lineOfText(allowed, { x: columns.down, y: y2, as: 'tick', align: 'end' })])
     y2 += size.line
   }
   if (!needsWithout(row, data, sheet)) return
+  y2 = Math.max(y2, first + below * size.line)
   const { uptime: rest, down, words, left } = withoutWorst(row, data)
   sheet.put('@without', [
     lineOfText(words, { x: columns.uptime - left, y: y2, as: 'note' }),

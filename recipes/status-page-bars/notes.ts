@@ -41,14 +41,17 @@ export const notesOf = (
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
   const { x, pitch, uptime: end } = columns
-  const free = needsWithout(row, data, sheet) ? end - withoutWorst(row, data).left - 12 : Infinity
+  const isBelow = isUnderDays(row, data, { columns, sheet })
+  const free = needsWithout(row, data, sheet) && !isBelow ? end - withoutWorst(row, data).left - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
   const isSaid = (each: DownDay): boolean =>
     each === named || each.text !== undefined || each.minutes > allowedOf(row, data)
   const rank = (each: DownDay): number => (each === named ? 0 : isSaid(each) ? 1 : 2)
-  const ranked = (row.down ?? []).toSorted((a, b) => rank(a) - rank(b) || atDay(b.day) - atDay(a.day))
+  const ranked = (row.down ?? []).toSorted(
+    (a, b) => rank(a) - rank(b) || b.minutes - a.minutes || atDay(b.day) - atDay(a.day),
+  )
   const notes: DayNote[] = []
   for (const down of ranked) {
     const at = x + placeOfDay(down.day, data) * pitch
@@ -116,6 +119,16 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 /** Whether the heading says what the lowest uptime would be without its worst day: then it is under the figure. */
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
+
+/** Whether what the uptime would be is on a line below all words of days: the tick of a late day would cross it. */
+export const isUnderDays = (
+  row: StatusRow,
+  data: StatusData,
+  { columns: { x, pitch, uptime }, sheet }: { columns: StatusColumns; sheet: Sheet },
+): boolean => {
+  const free = (uptime - withoutWorst(row, data).left - 12 - x) / pitch
+  return needsWithout(row, data, sheet) && (row.down ?? []).some(({ day }) => placeOfDay(day, data) > free)
+}
 
 /** Figures as they would be without the worst day, and the words before them, which begin `left` pixels before the first ends. */
 type Without = { uptime: string; down: string; words: string; left: number }

@@ -168,3 +168,35 @@ test('the key says less only of what it says more', () => {
   expect(keyOf(9)).toEqual(['Downtime of a day: its share of what the period allows'])
   expect(keyOf(9, 90)).toEqual(['Less: its share of what the period allows'])
 })
+
+test('what uptime would be without the worst day is below the words of a late one, and of days together the worst has words', () => {
+  const down = [
+    { day: '2026-11-17', minutes: 20 },
+    { day: '2026-11-18', minutes: 9 },
+    { day: '2026-11-19', minutes: 61, text: 'TLS certificate expired' },
+  ]
+  const data = { start: '2026-08-30', objective: 99.95, components: [{ name: 'Webhooks', down }, { name: 'API' }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{lowest} is at {without} without {day}',
+    ...data,
+  })
+  if (!drawing.ok) throw new Error('refused')
+  expect(drawing.warnings).toEqual([])
+  const at = new Map(
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [[each.text, each.y] as const] : [])),
+  )
+  const [words = 0, below = 0] = [at.get('Nov 19: 1 h 1 min, TLS certificate expired'), at.get('without Nov 19')]
+  expect(below).toBeGreaterThan(words)
+  const early = [
+    { day: '2026-09-17', minutes: 20 },
+    { day: '2026-09-18', minutes: 31 },
+    { day: '2026-09-19', minutes: 21 },
+  ]
+  const other = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    ...data,
+    components: [{ name: 'API', down: early }],
+  })
+  const texts = other.ok ? other.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts).toContain('Sep 18: 31 min')
+})
