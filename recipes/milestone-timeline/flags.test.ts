@@ -21,10 +21,18 @@ test('few flags have the date over the name, flags that would be a tower have on
   expect((date?.indent ?? 0) < (name?.indent ?? 0) && Math.abs((date?.top ?? 9) - (name?.top ?? 0)) <= 1).toBe(true)
 })
 
-test('a note that has no room in the line is under it', () => {
-  const flags = words(16, 'decided by the board')
-  const tops = [0, -1].map((index) => flags.at(index)?.lines.map(({ top }) => top > 5))
-  expect(tops).toEqual([
+test('notes are in the line of their flags where half the width is enough for the axis, and else under those without room', () => {
+  const isUnder = (note: string) =>
+    [0, -1].map((index) =>
+      words(16, note)
+        .at(index)
+        ?.lines.map(({ top }) => top > 5),
+    )
+  expect(isUnder('by the board')).toEqual([
+    [false, false, false],
+    [false, false, false],
+  ])
+  expect(isUnder('decided by the board of the foundation')).toEqual([
     [false, false, false],
     [false, false, true],
   ])

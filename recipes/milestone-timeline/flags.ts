@@ -19,17 +19,28 @@ export type Milestone = {
   color: Color
 }
 
-/** Pixels: how high flags may pile up, how wide words are before they wrap, a line at least, and what is between its parts. */
-const size = { tower: 400, words: 208, line: 360, between: 8 } as const
+/** Pixels: how high flags may pile up, how wide words are before they wrap, a line at least, an axis at least for lines that are whole, and what is between their parts. */
+const size = { tower: 400, words: 208, line: 360, axis: 440, between: 8 } as const
 
 /** Flags over an axis that is, with their words, `width` pixels long. */
 export function flagsOf(milestones: readonly Milestone[], width: number): ChartMark[] {
   const tall = milestones.map((each) => flagOf(each, block(paragraphsOf(each), size.words)))
   const at = aboutAt(milestones, width - size.words)
   if (heightOf(tall, { at, width }) <= size.tower) return tall
-  return milestones.map((each) =>
-    flagOf(each, inOneLine(paragraphsOf(each), Math.max(size.line, width - at(each.at) - 2 * size.between))),
-  )
+  const long = milestones.map((each) => inOneLine(paragraphsOf(each), width))
+  const axis = longestAxis(milestones, long, width)
+  // Rather a shorter axis than words in two lines among others in one.
+  const words = axis >= size.axis ? long : undefined
+  return milestones.map((each, index) => {
+    const room = Math.max(size.line, width - at(each.at) - 2 * size.between)
+    return flagOf(each, words?.[index] ?? inOneLine(paragraphsOf(each), room))
+  })
+}
+
+/** How long an axis may be for the words that begin along it to end within `width`. */
+const longestAxis = (milestones: readonly Milestone[], words: readonly Block[], width: number): number => {
+  const part = aboutAt(milestones, 1)
+  return Math.min(...milestones.map(({ at }, index) => (width - (words[index]?.w ?? 0)) / part(at)))
 }
 
 const paragraphsOf = ({ item, name, when, color }: Milestone): Paragraph[] => [
