@@ -7,10 +7,13 @@ import { layTidy, type PlacedNode, type TidyOptions } from './tidy.ts'
 /** A node with its place, and the side it is on; the root is on the right. */
 export type Sided<Node> = PlacedNode<Node> & { side: 'right' | 'left' }
 
+/** `rights`: how many children of the root are on the right; so many that both sides are about equally high unless given. */
+type TwoSidedOptions<Node> = Omit<TidyOptions<Node>, 'grow'> & { rights?: number | undefined }
+
 /** All nodes, the root first, then the right side and the left one, each from top to bottom. */
-export function layTwoSided<Node>(root: Node, options: Omit<TidyOptions<Node>, 'grow'>): Sided<Node>[] {
+export function layTwoSided<Node>(root: Node, { rights, ...options }: TwoSidedOptions<Node>): Sided<Node>[] {
   const children = options.children(root)
-  const first = firstHalf(children, options)
+  const first = rights ?? firstHalf(children, options)
   const lay = (side: 'right' | 'left', half: readonly Node[]): Sided<Node>[] =>
     layTidy(root, { ...options, grow: side, children: (node) => (node === root ? half : options.children(node)) }).map(
       (placed) => ({ ...placed, side }),

@@ -227,3 +227,28 @@ test('what a branch in focus asks is bold, and no wider than if it were not', ()
   expect(bold.map(([, isBold]) => isBold)).toEqual([true, false])
   expect(bold.map(([text, , x]) => [text, x])).toEqual(plain.map(([text, , x]) => [text, x]))
 })
+
+test('a page that deep branches fill has short ones and wide columns where words are many, so that no identifier is broken', () => {
+  const chain = ['Connection pool', 'maxPoolSize 10', 'default, never set']
+  const deep = chain.reduceRight<object[]>((children, name) => [{ name, children }], [])
+  const tasks = ['OPS-511 PodDisruptionBudget for checkout', 'OPS-513 Muted alerts expire after 24 h']
+  const { scene, warnings } = draw({
+    name: 'Checkout outage, 47 min',
+    children: [
+      {
+        name: 'Detection',
+        state: 'negative',
+        children: [{ name: 'Synthetic checks', children: [{ name: 'ran in one region' }] }],
+      },
+      { name: 'Cause', state: 'positive', children: deep },
+      { name: 'Communication' },
+      { name: 'Follow-ups', children: tasks.map((name) => ({ name })) },
+    ],
+  })
+  expect(warnings).toEqual([])
+  expect(scene.width).toBeLessThanOrEqual(1200)
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? each.text.split(' ') : []))
+  expect(words).toEqual(expect.arrayContaining(['PodDisruptionBudget', 'maxPoolSize']))
+  const last = scene.elements.filter((each) => each.type === 'text' && tasks[1]?.includes(each.text))
+  expect(last).toHaveLength(2)
+})

@@ -5,8 +5,8 @@ import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import { type Role, styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 
-/** How wide words may be before they wrap, and how wide a word must be to be split there, in pixels. */
-export type WordRoom = { most: number; longest: number }
+/** How wide words may be before they wrap, how wide a word must be to be split there, and how long branches are, in pixels; `more`: how wide they may be in columns that are wider. */
+export type WordRoom = { most: number; longest: number; level: number; more?: ReadonlyMap<string, number> }
 
 /** Words of the subject and its parts are split only where they are wider than this. */
 const longestNear = 160

@@ -136,6 +136,18 @@ describe('series', () => {
     expect(findings(...three, other)).toEqual([])
   })
 
+  test.each([
+    ['over its last piece', 204, 176, 0],
+    ['that reach beyond it', 220, 176, 1],
+    ['before it', 194, 176, 1],
+    ['far over it', 204, 166, 1],
+    ['under it', 204, 200, 1],
+  ])('does not count the branch of a tree, with words %s', (_name, x, y, count) => {
+    const words: Element = { type: 'text', x, y, text: 'leaf', size: 14 }
+    const branch = series('soft', 'M40 300L80 280L120 240L160 250L200 180H240')
+    expect(findings(...three, branch, words)).toHaveLength(count)
+  })
+
   test('does not count what joins two shapes', () => {
     const ends = [0, 240].map((x): Element => ({ type: 'box', x, y: 160, w: 40, h: 160 }))
     expect(findings(...three, series('soft'))).toHaveLength(1)

@@ -104,6 +104,20 @@ const isSeries = ({ element, area, arrow, outlines, bounds }: Drawn): boolean =>
   return segments.length >= fewestPoints && Math.max(bounds.w, bounds.h) >= icon && runsOneWay(segments)
 }
 
+/** The branch of a tree, which ends as the line under its words: these say what it is. */
+const isUnderWords = ({ outlines }: Drawn, { labels }: Picture): boolean => {
+  const last = outlines[0]?.segments.at(-1)
+  if (last === undefined || last.y1 !== last.y2) return false
+  const [left, right] = [Math.min(last.x1, last.x2), Math.max(last.x1, last.x2)]
+  const gapOver = ({ extent }: Label): number => last.y1 - extent.y - extent.h
+  return labels.some((label) => {
+    const { x, w } = label.extent
+    return x >= left && x + w <= right && gapOver(label) >= 0 && gapOver(label) <= overLine
+  })
+}
+
+/** Free pixels between words and the line under them, at most. */
+const overLine = 6
 const fewestPoints = 5
 const icon = 48
 
@@ -112,9 +126,10 @@ const runsOneWay = (segments: readonly LineSegment[]): boolean =>
     (steps) => steps.every((step) => step >= 0) || steps.every((step) => step <= 0),
   )
 
-const tooManySeries = ({ drawn, connectors }: Picture): Report[] => {
+const tooManySeries = (picture: Picture): Report[] => {
+  const { drawn, connectors } = picture
   const joining = new Set(connectors.map((connector) => connector.drawn))
-  const series = drawn.filter((item) => isSeries(item) && !joining.has(item))
+  const series = drawn.filter((item) => isSeries(item) && !joining.has(item) && !isUnderWords(item, picture))
   const colors = new Set(
     series
       .filter(({ dashed, stroke }) => !dashed && stroke !== 'rule' && stroke !== 'none')
