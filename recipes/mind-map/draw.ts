@@ -10,7 +10,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { taper, twig } from './branches.ts'
-import { mapOf, type View } from './views.ts'
+import { type MapView, mapOf } from './views.ts'
 import { widthOf } from './words.ts'
 
 /** Draws the map; what is in focus, the way to it and what is below it have the accent. */
@@ -25,7 +25,7 @@ export function drawMindMap(root: TreeNode, sheet: Sheet): void {
   sheet.prove('branches', ...root.children)
 }
 
-const drawWords = ({ node, rect, words, line, side, parent }: View) => {
+const drawWords = ({ node, rect, words, line, side, parent }: MapView) => {
   if (parent === undefined)
     return [...shapeOf('pill').outline(rect, { fill: 'surface', stroke: 'ink' }), ...place(words.over, rect)]
   const align = side === 'left' ? 'end' : 'start'
@@ -38,7 +38,7 @@ const drawWords = ({ node, rect, words, line, side, parent }: View) => {
 }
 
 /** From the subject a tapering limb, further out a line. */
-const drawBranch = ({ node, words, rect, line, side, tone }: View, above: View) => {
+const drawBranch = ({ node, words, rect, line, side, tone }: MapView, above: MapView) => {
   const isLeft = side === 'left'
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }

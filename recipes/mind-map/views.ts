@@ -29,11 +29,11 @@ const gap = { gap: 8, apart: 24 }
 const size = { subject: { w: 48, h: 24 }, line: 8 }
 
 /** A node where it is drawn, `line` is how high its line is. */
-export type View = Sided<TreeNode> & { words: NodeWords; line: number; tone: Color | undefined; isFocus: boolean }
+export type MapView = Sided<TreeNode> & { words: NodeWords; line: number; tone: Color | undefined; isFocus: boolean }
 
 /** A mind map that is read in a column of text where it need not be narrow for it, or else in a page. */
-export const mapOf = (root: TreeNode, sheet: Sheet): View[] => {
-  const fitting = (most: number, among: readonly WordRoom[]): { views: View[]; cap: WordRoom } =>
+export const mapOf = (root: TreeNode, sheet: Sheet): MapView[] => {
+  const fitting = (most: number, among: readonly WordRoom[]): { views: MapView[]; cap: WordRoom } =>
     widestThatFits(
       [roomOf(240), ...among],
       (cap) => ({ views: viewsOf(root, cap, sheet), cap }),
@@ -44,7 +44,7 @@ export const mapOf = (root: TreeNode, sheet: Sheet): View[] => {
 }
 
 /** The same with wider columns, as far as the page has room, where words have fewer lines in them. */
-const widened = ({ views, cap }: { views: View[]; cap: WordRoom }, root: TreeNode, sheet: Sheet): View[] => {
+const widened = ({ views, cap }: { views: MapView[]; cap: WordRoom }, root: TreeNode, sheet: Sheet): MapView[] => {
   const columns = group(
     views.filter(({ depth }) => depth > 0),
     columnOf,
@@ -102,9 +102,9 @@ const columnOf = ({ depth, side }: Pick<Sided<TreeNode>, 'depth' | 'side'>): str
 /** Room for words in a column that is wider than others: what is split there is split where it ends. */
 const roomIn = (cap: WordRoom, most: number): WordRoom => ({ ...cap, most, longest: Math.max(cap.longest, most) })
 
-const widthOfAll = (laid: View[]): number => union(laid.map(({ rect }) => rect))?.w ?? 0
+const widthOfAll = (laid: MapView[]): number => union(laid.map(({ rect }) => rect))?.w ?? 0
 
-const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): View[] => {
+const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
   const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
   const accented = new Set(focus.flatMap((node) => [...pathTo(root, node), ...nodesOf(node)]))
   const depths = new Map(nodesOf(root).map((node) => [node, pathTo(root, node).length - 1]))
