@@ -84,6 +84,21 @@ test('a drawing that is not tall is in sight down to its source, and headings of
   expect(Math.max(...headings) - Math.min(...headings)).toBeLessThan(8)
 })
 
+test('on a phone the values that a page takes are in one row', async () => {
+  const { page } = await stage.open('/?family=Nope', { viewport: { width: 375, height: 800 } })
+  const tops = await page.locator('.choices a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+  expect([tops.length > 5, new Set(tops).size]).toEqual([true, 1])
+})
+
+test('what is beside each other in the bar of the editor is equally high', async () => {
+  const { page } = await stage.open('/edit?recipe=request-sequence', { viewport: { width: 1440, height: 900 } })
+  await page.locator('#editor-take .menu').first().waitFor()
+  const heights = await page
+    .locator('.editor-bar :is(.segment, .button, button:not(.segment *))')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height).filter((height) => height > 0))
+  expect([heights.length > 4, new Set(heights).size]).toEqual([true, 1])
+})
+
 test('the colors of diagrams are chosen at one place on all pages', async () => {
   const { page } = await stage.open('/')
   const places: string[] = []

@@ -81,6 +81,12 @@ describe('without scripts', () => {
     expect(new URL(page.url()).pathname).toBe('/compare')
   })
 
+  test('a page that is not there leads to the search', async () => {
+    const { page } = await plain('/nothing/here')
+    await page.locator('.row-actions').getByText('Search').click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q')
+  })
+
   test('the sandbox shows request and SVG', async () => {
     const { page } = await plain('/sandbox')
     await page.selectOption('select[name=accent]', 'orange')

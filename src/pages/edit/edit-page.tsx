@@ -9,7 +9,7 @@ import type { Service } from '../../http/service.ts'
 import { readQuery } from '../../http/target.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
-import { galleryHint } from '../site-text.ts'
+import { galleryHint, keepTogether } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { editLead, editMarkdown } from './edit-markdown.ts'
@@ -90,7 +90,7 @@ const Side: FC<Props> = ({ recipe, view }) => (
     <div class="editor-head">
       {recipe !== undefined && (
         <p class="path">
-          <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+          <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
         </p>
       )}
       <h1>{recipe === undefined ? 'New diagram' : 'Make it yours'}</h1>

@@ -4,7 +4,7 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
-import { partTitles } from '../site-text.ts'
+import { keepTogether, partTitles } from '../site-text.ts'
 import { type Alternative, readAlternatives, sentencesOf } from './guidance.ts'
 import { RecipeLinks } from './recipe-links.tsx'
 
@@ -60,7 +60,7 @@ const BetterRecipe: FC<{ id: string; view: PageView }> = ({ id, view }) => {
   if (recipe === undefined) return <code>{id}</code>
   return (
     <a class="onward" href={view.link(`diagrams/${id}`)}>
-      {recipe.name}
+      {keepTogether(recipe.name)}
     </a>
   )
 }

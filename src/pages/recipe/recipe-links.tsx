@@ -3,6 +3,7 @@
  */
 import type { Service } from '../../http/service.ts'
 import type { PageView } from '../page.ts'
+import { keepTogether } from '../site-text.ts'
 
 /** The text with links to the recipes, by their names. */
 export function RecipeLinks({ text, view }: { text: string; view: PageView }) {
@@ -11,7 +12,11 @@ export function RecipeLinks({ text, view }: { text: string; view: PageView }) {
       {parts(text).map((part, index) => {
         if (index % 2 === 0) return part
         const recipe = view.service.catalog.find(part)
-        return recipe === undefined ? <code>{part}</code> : <a href={view.link(`diagrams/${part}`)}>{recipe.name}</a>
+        return recipe === undefined ? (
+          <code>{part}</code>
+        ) : (
+          <a href={view.link(`diagrams/${part}`)}>{keepTogether(recipe.name)}</a>
+        )
       })}
     </>
   )

@@ -40,6 +40,12 @@ test('the claim of every recipe is words of its page, over a drawing that begins
   }
 })
 
+test('names are set with curly apostrophes, wherever they lead', async () => {
+  expect(await page('er-crows-foot')).toContain('<h1>ER diagram (crow’s foot)</h1>')
+  const naming = recipes.find(({ avoidWhen }) => avoidWhen.includes('`er-crows-foot`'))!
+  expect(await page(naming.id)).toMatch(/<a class="onward"[^>]*>ER diagram \(crow’s foot\)</)
+})
+
 test('the download names the colors of the file', async () => {
   expect(await page('request-sequence')).toContain('SVG <small data-colors="true">light, blue</small>')
   expect(await page('request-sequence?theme=dark&accent=rose')).toContain('dark, rose</small>')

@@ -8,7 +8,7 @@ import { findRecipe } from '../../http/find-recipe.ts'
 import type { Service } from '../../http/service.ts'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
-import { factsOf, firstSentence, galleryHint, partTitles, withoutOtherNames } from '../site-text.ts'
+import { factsOf, firstSentence, galleryHint, keepTogether, partTitles, withoutOtherNames } from '../site-text.ts'
 import { lookOf, queryOf } from '../state.ts'
 import { recipeStructured } from '../structured-data.ts'
 import { lookOn, lookParameters, type PictureLook } from '../universal/picture-look.ts'
@@ -93,7 +93,7 @@ const Head: FC<Props & { description: string }> = ({ recipe, view, description }
       <p class="path">
         <a href={view.link('', { family: recipe.family })}>{recipe.family}</a>
       </p>
-      <h1>{recipe.name}</h1>
+      <h1>{keepTogether(recipe.name)}</h1>
     </div>
     <ActionBar recipe={recipe} view={view} />
     <p class="lead">{description}</p>

@@ -5,7 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { SmallCard } from '../layout/recipe-card.tsx'
 import type { PageView } from '../page.ts'
-import { partTitles } from '../site-text.ts'
+import { keepTogether, partTitles } from '../site-text.ts'
 import type { Related } from './related.ts'
 
 type Props = { recipe: Recipe; related: Related; view: PageView }
@@ -38,12 +38,12 @@ export const PreviousNext: FC<{ related: Related; view: PageView }> = ({ related
   <nav class="neighbors" aria-label="Previous and next diagram">
     {previous && (
       <a rel="prev" href={view.link(`diagrams/${previous.id}`)}>
-        <span>Previous</span> {previous.name}
+        <span>Previous</span> {keepTogether(previous.name)}
       </a>
     )}
     {next && (
       <a rel="next" href={view.link(`diagrams/${next.id}`)}>
-        <span>Next</span> {next.name}
+        <span>Next</span> {keepTogether(next.name)}
       </a>
     )}
   </nav>

@@ -79,6 +79,9 @@ const Onward: FC<{ view: PageView }> = ({ view }) => (
     <a class="button" href={view.link('docs')}>
       Documentation
     </a>
+    <label class="button" for="q">
+      Search
+    </label>
   </p>
 )
 

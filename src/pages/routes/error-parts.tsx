@@ -7,7 +7,7 @@ import type { ErrorChoice } from '../../http/errors.ts'
 import { InlineDiagram } from '../layout/inline-diagram.tsx'
 import { SmallCard } from '../layout/recipe-card.tsx'
 import type { PageView } from '../page.ts'
-import { questionOf } from '../site-text.ts'
+import { keepTogether, questionOf } from '../site-text.ts'
 import { highestRated, type PageLink } from './closest.ts'
 
 /** What is close to a wrong URL. */
@@ -17,7 +17,7 @@ export type Close = { recipes: readonly Recipe[]; pages: readonly PageLink[] }
 export const Meant: FC<{ recipe: Recipe; view: PageView }> = ({ recipe, view }) => (
   <section aria-labelledby="meant">
     <h2 id="meant">
-      Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>?
+      Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>?
     </h2>
     <InlineDiagram recipe={recipe} view={view} class="plate" title={`Enlarge ${recipe.name}`} />
     <p>{questionOf(recipe)}</p>
