@@ -1,7 +1,9 @@
 /** A C4 component diagram: the parts inside one application, what each is for, and what they use outside it. */
+import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { withComponents } from '../../drawing/graph/c4-kinds.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
@@ -31,7 +33,7 @@ export default defineRecipe({
     'Calls run down through one frame, so a change can be traced to its component and to what it hands on. Classes and interfaces stay invisible. You supply responsibilities, technologies and protocols.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(c4),
+  data: completing(graphForm(c4), withComponents),
   sample: {
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',

@@ -1,7 +1,9 @@
 /** A C4 container diagram: what runs inside a parcel-tracking platform, and who calls whom, how. */
+import { completing } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { withContainers } from '../../drawing/graph/c4-kinds.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
@@ -31,7 +33,7 @@ export default defineRecipe({
     'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence, and the accent follows one use from a person to its data. It shows no order and no instances. You supply names, technologies and protocols.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: graphForm(c4),
+  data: completing(graphForm(c4), withContainers),
   sample: {
     title: 'Lookups are answered from prepared views',
     subtitle: 'Scans pass through a topic to the projector, so no lookup waits for a scan to be processed',
