@@ -26,3 +26,15 @@ test('what had no room is named below the drawing, if anything had none', () => 
   drawTooSmall(['a (1%)', 'b (2%)'], { y: 200, w: 400 }, sheet)
   expect(sheet.pieces[0]?.elements).toMatchObject([{ text: 'No room for the names of a (1%) and b (2%)', x: 0 }])
 })
+
+test('as many names as three lines have room for, and how many more there are', () => {
+  const linesOf = (count: number): string[] => {
+    const sheet = new Sheet({ title: 'A claim' }, { places: new Places({}), references: new References([]) })
+    const names = Array.from({ length: count }, (_, index) => `part-${index}`)
+    drawTooSmall(names, { y: 200, w: 400 }, sheet)
+    return (sheet.pieces[0]?.elements ?? []).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(linesOf(7).join(' ')).toContain('part-6')
+  expect(linesOf(40)).toHaveLength(3)
+  expect(linesOf(40).join(' ')).toMatch(/part-9.* more$/)
+})

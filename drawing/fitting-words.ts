@@ -13,17 +13,23 @@ export function fittingWords(forms: (string | string[])[], w: number, as: Role |
   return block(lines.map((text) => ({ text, as })))
 }
 
+/** So many lines of names are read by someone who looks for one. */
+const mostLines = 3
+
 /**
- * A line below the drawing that names what had no room for its name in it; no line where nothing was. Not `too small`: a
- * long name in a large part has no room where a short one in a small part has. `whole`: parts of them may have had.
+ * Below the drawing, what had no room for its name in it, as many names as three lines have room for; no line where nothing
+ * was. Not `too small`: a long name in a large part has no room where a short one in a small part has. `whole`: parts of
+ * them may have had.
  */
 export function drawTooSmall(
   names: string[],
-  { y, w, most = 4, whole = false }: { y: number; w: number; most?: number; whole?: boolean },
+  { y, w, whole = false }: { y: number; w: number; whole?: boolean },
   sheet: Sheet,
 ): void {
   if (names.length === 0) return
-  const text = `No room for the ${whole ? 'whole ' : ''}names of ${enumerate(names, most)}`
-  const words = block([{ text, as: 'note' }], w)
+  const wordsOf = (most: number): Block =>
+    block([{ text: `No room for the ${whole ? 'whole ' : ''}names of ${enumerate(names, most)}`, as: 'note' }], w)
+  const tried = Array.from({ length: Math.max(1, names.length - 3) }, (_, index) => wordsOf(names.length - index))
+  const words = tried.find(({ lines }) => lines.length <= mostLines) ?? wordsOf(4)
   sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))
 }

@@ -81,7 +81,7 @@ const rowMarks = (
   const isQuiet = ({ state }: ValueRow): boolean => state === undefined && rows.some((row) => row.state !== undefined)
   return rows.flatMap((row, y) => {
     const fill = fillOf(row, sheet)
-    const look = isQuiet(row) ? plainBar : barLook(row, sheet)
+    const look = isQuiet(row) && !sheet.isFocus(row) ? plainBar : barLook(row, sheet)
     const ink = fill === 'muted' ? 'ink' : fill
     // The extreme that the heading quotes has the one large figure.
     const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))

@@ -34,3 +34,14 @@ test('the page is as wide with a name or a value in bold', () => {
     draw([-30, -20, 5, 40], 10, focus).words.map(({ text, x, y }) => `${text} ${x} ${y}`)
   for (const name of ['endpoint 0', 'endpoint 3']) expect(places(name)).toEqual(places())
 })
+
+test('a bar in focus is accented where another is bad', () => {
+  const rows = [
+    { name: 'faster', value: -30 },
+    { name: 'slower', value: 20, state: 'negative' },
+  ]
+  const data = { title: 'A claim', measure: 'Change', unit: '%', rows, focus: ['faster'] }
+  const drawing = drawRecipe(diverging as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.elements.some((each) => each.type === 'path' && each.fill === 'accent')).toBe(true)
+})

@@ -127,3 +127,27 @@ test('words for values beyond the axis stand beside bars that leave no room over
   expect(drawFlat(0.5, [900, 1500])).toEqual({ isBeside: [false], warnings: [] })
   expect(drawFlat(1, [900, 1500], 4)).toEqual({ isBeside: [true, true, true, true], warnings: [] })
 })
+
+test('percentiles of buckets are said to be interpolated, and a bar without an upper bound to be one', () => {
+  const said = (buckets: [number | null, number][]): string => {
+    const data = { title: 'A claim', measure: 'Time', percentiles: [50], scale: 'log' }
+    const drawing = drawRecipe(histogram as unknown as AnyRecipe, { ...data, rows: [{ name: 'Pauses', buckets }] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements, description } = drawing.scene
+    return [...elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), description].join(' ')
+  }
+  const closed = said([
+    [5, 12],
+    [10, 80],
+    [40, 410],
+  ])
+  expect(closed).toContain('interpolated in their buckets')
+  expect(closed).toContain('with buckets as given')
+  expect(closed).not.toContain('no upper bound')
+  const open = said([
+    [5, 12],
+    [10, 80],
+    [null, 9],
+  ])
+  expect(open).toContain('A dashed bar has no upper bound')
+})

@@ -88,9 +88,11 @@ export default defineRecipe({
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, ...beyond, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
-    if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
-      sheet.footnote('Percentiles are measured values (nearest rank).')
-    if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
+    const [isRaw, inBuckets] = [rows.every(({ values }) => values), rows.every(({ buckets }) => buckets)]
+    if (percentiles.length > 0 && isRaw) sheet.footnote('Percentiles are measured values (nearest rank).')
+    if (percentiles.length > 0 && inBuckets) sheet.footnote('Percentiles are interpolated in their buckets.')
+    if (all.some(({ open, height }) => open && height > 0)) sheet.footnote('A dashed bar has no upper bound.')
+    if (!inBuckets) sheet.footnote(widthWords(all, data))
     if (rows.some((row) => far(row).low ?? far(row).high))
       sheet.footnote('Values beyond the axis are counted at an arrow.')
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
@@ -128,7 +130,8 @@ export default defineRecipe({
       const humps = humpsOf(bins[index] ?? []).map((bin) => rangeWords(bin, unit))
       return `${row.name}, ${count(countOf(row), 'value')}: ${enumerate(at)}; ${humps.length > 1 ? `${humps.length} humps, highest` : 'highest'} at ${enumerate(humps)}${awayWords(far(row))}`
     })
-    return `Histogram of ${measure.toLowerCase()} with bins of equal ${scale === 'log' ? 'ratio' : 'width'} and rules at percentiles. ${enumerate(groups)}.`
+    const equal = scale === 'log' ? 'bins of equal ratio' : 'bins of equal width'
+    return `Histogram of ${measure.toLowerCase()} with ${rows.every(({ buckets }) => buckets) ? 'buckets as given' : equal} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
 

@@ -31,7 +31,9 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   // The sizes of the groups add up to it.
   sheet.prove('total', ...root.children)
   drawTooSmall(
-    unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`),
+    unnamed
+      .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+      .map(({ data, value = 0 }) => `${data.name}\u00a0(${full(value)})`),
     { y: size.h, w: size.w },
     sheet,
   )
@@ -56,10 +58,13 @@ type TreemapContext = {
   sheet: Sheet
 }
 
+/** What is thinner, in pixels, looks like a line between others. */
+const hairline = 4
+
 /** Draws a group or a cell; whether it says what it is. */
 const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   const rect = rectOf(each)
-  if (rect.w < 2 || rect.h < 2) return false
+  if (Math.min(rect.w, rect.h) < hairline) return false
   return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
 }
 
@@ -75,7 +80,8 @@ const drawGroup = (
   const share = { text: shares.get(node), as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' } }
   const size = { text: write(value), as: { size: 14, fill: 'muted' } }
   const title = { text: name, as: { size: 16, bold: true, fill } }
-  const said = fittingHead([[title, share, size], [title, share], [title]] as HeadWord[][], rect.w)
+  const small = [title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
+  const said = fittingHead([[title, share, size], [title, share], small, [title]] as HeadWord[][], rect.w)
   sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[1])])
@@ -101,10 +107,10 @@ const headOf = (words: HeadWord[], { x, y }: Point): Text[] =>
 const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
-  // The sign of a state is on the line of the name.
-  const value = write(each.value ?? 0)
-  const whole = wordsIn(rect, { name: `${stateSign(node).replace(' ', '\u00a0')}${name}`, value })
-  const plain = whole ?? valueIn(rect, value)
+  // The sign of a state is on the line of the name, or of the size alone.
+  const [sign, value] = [stateSign(node).replace(' ', '\u00a0'), write(each.value ?? 0)]
+  const whole = wordsIn(rect, { name: `${sign}${name}`, value })
+  const plain = whole ?? valueIn(rect, `${sign}${value}`) ?? valueIn(rect, value)
   const color = sheet.isFocus(node) ? 'surface' : inFocus.length > 0 ? 'ink' : undefined
   const words = plain !== undefined && color !== undefined ? tinted(plain, color) : plain
   const margin = marginOf(rect.w)

@@ -87,3 +87,37 @@ test('a narrow cell has its name in parts and never its number', () => {
   const said = wordsIn({ x: 0, y: 0, w: 50, h: 130 }, { name: 'react-dom', value: '4.6 MB' })
   expect(said?.lines.map(({ text }) => text)).toEqual(['react-', 'dom'])
 })
+
+const textsOf = (root: object): string[] => {
+  const drawing = drawRecipe(recipe as never, { title: 'A claim', unit: 'MB', root } as never)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+}
+
+test('a state is seen where a cell has no room for its name, and the name is below, the largest first', () => {
+  const plain = Array.from({ length: 29 }, (_, index) => ({ name: `part ${index}`, value: 9 }))
+  const long = ['averylongidentifierthatbreaksnowhere', 'anevenlongeridentifierthatbreaksnowhere']
+  const children = [...plain, ...long.map((name, index) => ({ name, value: 10 + index, state: 'negative' }))]
+  const texts = textsOf({ name: 'All', children: [{ name: 'Group', children }] })
+  expect(texts.filter((text) => /^\u2717\s1[01] MB$/.test(text))).toHaveLength(2)
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(`names of ${long[1]} (11 MB) and ${long[0]} (10 MB)`)
+})
+
+test('a narrow group has its share in smaller type, and what is as thin as a gap is named and not drawn', () => {
+  const drawn = (log: number, app: number) => {
+    const sizes = { torch: 2481, nvidia: 1641, models: 1395, other: 1173, usr: 579 }
+    const groups = Object.entries(sizes).map(([name, value]) => ({ name, children: [{ name: `${name} all`, value }] }))
+    const files = { name: '/var', children: Object.entries({ log, tmp: 46 }).map(([name, value]) => ({ name, value })) }
+    const rest = Object.entries({ pip: 507, app, etc: 2 }).map(([name, value]) => ({ name, value }))
+    const root = { name: 'All', children: [...groups, files, ...rest] }
+    const drawing = drawRecipe(recipe as never, { title: 'A claim', unit: 'MB', root } as never)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements
+  }
+  const share = drawn(116, 11).find((each) => each.type === 'text' && each.text === '2%')
+  expect(share).toMatchObject({ size: 14 })
+  const elements = drawn(128, 23)
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toContain('No room for the names of app\u00a0(23 MB) and etc\u00a0(2 MB)')
+  expect(elements.filter((each) => each.type === 'path' && each.stroke === 'surface')).toHaveLength(9)
+})
