@@ -9,15 +9,22 @@ test('lines are below keyword and name; those without words are left out', () =>
   const data = { title: 'A requirement' }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const node = { name: 'Controller share', kind: 'requirement' }
-  const view = bodyView(node, {
-    body: ['id = "REQ-2"', undefined],
-    keyword: '«requirement»',
-    cap: 200,
-    sheet,
-    small: 'small',
-  })
-  const elements: Element[] = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
-  const words = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
-  expect(words).toEqual(['«requirement»', 'Controller share', 'id = "REQ-2"'])
+  const drawn = (more: object = {}): Element[] => {
+    const view = bodyView(node, {
+      body: ['id = "REQ-2"', undefined],
+      keyword: '«requirement»',
+      cap: 200,
+      sheet,
+      small: 'small',
+      ...more,
+    })
+    return view.draw({ x: 0, y: 0, w: view.w, h: view.h })
+  }
+  const wordsOf = (elements: Element[]): string[] =>
+    elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  const elements = drawn()
+  expect(wordsOf(elements)).toEqual(['«requirement»', 'Controller share', 'id = "REQ-2"'])
+  // What it is made of and what it does are under its name.
+  expect(wordsOf(drawn({ tech: 'Go', note: 'counts' })).slice(1, 4)).toEqual(['Controller share', '[Go]', 'counts'])
   expect(elements.filter(({ type }) => type === 'line')).toHaveLength(1)
 })

@@ -14,6 +14,9 @@ import type { NodeView } from './style.ts'
 type BodyOptions = {
   body: readonly (string | undefined)[]
   keyword: string | undefined
+  /** What else is under its name, where the body does not say it. */
+  tech?: string | undefined
+  note?: string | undefined
   cap: number
   sheet: Sheet
   small: SmallRole
@@ -21,11 +24,14 @@ type BodyOptions = {
 }
 
 /** The view of a node over the lines of its body; `cap` is how wide words may be, in pixels. */
-export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small, isSigned }: BodyOptions): NodeView {
+export function bodyView(node: GraphNode, options: BodyOptions): NodeView {
+  const { body, keyword, tech, note, cap, sheet, small, isSigned } = options
   const head = block(
     [
       { text: keyword, as: small },
       { text: spokenFor(drawnLines(node.name, node), node.state, [keyword, ...body]), as: 'name' },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: small },
+      { text: note, as: 'note' },
     ],
     nameRoom(node, cap),
   )

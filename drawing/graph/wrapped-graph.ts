@@ -119,16 +119,17 @@ const equalViews = (
 
 /** How a node is drawn in a notation. */
 export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means & { cap: number }): NodeView => {
-  const own = style.node?.(node, { cap, sheet, small })
-  if (own !== undefined) return own
-  const [lines = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
-  const body = foldLines(lines, style)
-  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet, small, isSigned: style.isSigned })
+  const special = style.node?.(node, { cap, sheet, small })
+  if (special !== undefined) return special
+  const [own, keyword] = [style.body?.(node), style.keyword?.(node)]
+  const tech = style.tech === undefined ? node.tech : style.tech(node)
+  const body = foldLines(own ?? node.lines ?? [], style)
+  const under = own === undefined ? { tech, note: node.note } : {}
+  if (body.length > 0) return bodyView(node, { body, keyword, ...under, cap, sheet, small, isSigned: style.isSigned })
   const { shape, captioned = false } = nodeStyle(style, node)
   const { spine, direction, lanes } = style.layout ?? {}
   const isCaptioned = captioned && (node.name !== undefined || (shape === 'bar' && direction === 'right'))
   if (isCaptioned) return captionedView(node, { shape, cap, sheet, direction })
-  const tech = style.tech === undefined ? node.tech : style.tech(node)
   const flat = spine === true || (direction === 'down' && lanes === undefined)
   return shapeView(node, {
     shape,
