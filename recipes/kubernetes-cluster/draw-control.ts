@@ -12,7 +12,14 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
 import { drawLeaving, leavingHeight } from './leaving.ts'
-import { drawPending, type PendingPlan, pendingColumns, pendingWidth, pendingWords } from './pending.ts'
+import {
+  drawPending,
+  leastForPending,
+  type PendingPlan,
+  pendingColumns,
+  pendingWidth,
+  pendingWords,
+} from './pending.ts'
 import { gap, strokeOf } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -54,12 +61,12 @@ const isBracketed = ({ nodes, isLeft = false, isEntered = false }: Workload): bo
   isEntered || (isLeft && nodes.flatMap(({ pods }) => pods).length > 1)
 
 /** How wide the bar must be for what scales the controller beside it, in pixels. */
-export const leastForScaler = ({ controller, scaler }: Workload): number => {
+export const leastForScaler = ({ controller, scaler, ...workload }: Workload): number => {
   if (controller === undefined || scaler === undefined) return 0
   const [own, beside] = [controller, scaler].map(({ node }) => Math.min(200, controlWords(node, 600, true).w))
   const label = widthOf([scaler.edge.text, scaler.edge.tech].filter(Boolean).join(', '), 'label')
   const right = up(label + 48) + up((beside ?? 0) + 48)
-  return Math.max((own ?? 0) + 32 + right, 2 * (right - 44))
+  return Math.max((own ?? 0) + 32 + right, 2 * (right - 44)) + up(leastForPending(workload))
 }
 
 /** The box of what controls the pods, from the left end of the bar and from its own top. */

@@ -13,6 +13,13 @@ import { gap, lostAll, podsAt, type WorkloadPlan } from './plan.ts'
 /** Between what controls the pods and those that wait, in pixels. */
 const aside = 32
 
+/** How wide pods that wait are at least, with the space before them. */
+export const leastForPending = ({ pending }: Pick<WorkloadPlan['workload'], 'pending'>): number =>
+  pending.reduce(
+    (sum, pod) => sum + Math.max(104, pendingWords(pod, 200).w + 16) + gap.pods,
+    pending.length > 0 ? aside : 0,
+  )
+
 /** What pods that wait are placed by. */
 export type PendingPlan = Pick<WorkloadPlan, 'workload' | 'nodes' | 'podW' | 'mode' | 'w'>
 

@@ -6,6 +6,9 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import { isNamed, namedIn } from '../../drawing/data/named.ts'
 import { emptyNodes } from './hosts.ts'
 
+/** How many pods that wait have room in one row with what controls them and what scales that. */
+export const mostBeside = 1
+
 const isPod = ({ kind }: GraphNode): boolean => kind === 'pod'
 
 /** Whether something can be the service in front of pods: a store or a queue is none. */
@@ -142,7 +145,7 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
       node: use(controls),
       edges: toPods.filter(({ kind }) => kind === 'control').map(use),
     },
-    pending: (scaling === undefined ? awaited(pending, toPods) : []).map(use),
+    pending: (scaling === undefined || pending.length <= mostBeside ? awaited(pending, toPods) : []).map(use),
     scaler: scaling?.node && { node: use(scaling.node), edge: scaling.edge },
     cluster: cluster && use(cluster),
   }

@@ -52,6 +52,34 @@ test('a database, configuration and an autoscaler leave a workload its own drawi
   expect(shapes(scaled, [...joined, scales], nodes)).toEqual(['Service web n1/2 n2/1 Deployment web HPA'])
 })
 
+test('one pod that waits has room beside an autoscaler, more of them do not', () => {
+  const waiting = ['web-8', 'web-9'].map((name) => ({ name, kind: 'pod', note: 'Pending', group: 'Cluster' }))
+  const scaled = [...base, service('HPA', 'Cluster')]
+  const scales = { from: 'HPA', to: 'Deployment web', kind: 'control', text: 'scales' }
+  const found = (count: number) => {
+    const own = waiting.slice(0, count)
+    return shapes([...scaled, ...own], [...joined, ...into('Deployment web', own, controls), scales], nodes)
+  }
+  expect(found(1)).toEqual(['Service web n1/2 n2/1 Deployment web HPA'])
+  expect(found(2)).toEqual(['Service web n1/2 n2/1 Deployment web'])
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+    title: 'A pod waits',
+    nodes: [...scaled, ...waiting.slice(1)],
+    edges: [...joined, ...into('Deployment web', waiting.slice(1), controls), scales],
+    groups: nodes,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+  // In one row: what scales, what is scaled, and what waits.
+  const boxOf = (at: string) => {
+    const part = drawing.parts.find((each) => each.at === at)
+    return part?.elements.flatMap((index) => drawing.scene.elements[index] ?? []).find(({ type }) => type === 'box')
+  }
+  const row = ['nodes.1', 'nodes.5', 'nodes.6'].map((at) => boxOf(at) as { x: number; y: number; w: number })
+  expect(new Set(row.map(({ y }) => y)).size).toBe(1)
+  for (const [left, right] of [row.slice(0, 2), row.slice(1)]) expect(left!.x + left!.w).toBeLessThan(right!.x)
+})
+
 test('edges alike from all pods, or all of a node, are drawn as one of them; one from a single pod of a node has no place', () => {
   const database = { name: 'db', kind: 'database' }
   const edges = [...joined, ...outOf(web, 'db', { text: 'SQL' })]

@@ -7,7 +7,7 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import { type PodFlow, PodPlaces } from './flows.ts'
 import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
-import { isLost, type PodHost, pendingIn, stemOf, type Workload } from './workload.ts'
+import { isLost, mostBeside, type PodHost, pendingIn, stemOf, type Workload } from './workload.ts'
 import { isService, type ServiceOf, scalerOf, serviceOf, type WorkloadReading } from './workload-parts.ts'
 
 /**
@@ -97,7 +97,7 @@ const workloadOf = (owner: object, pods: GraphNode[], reading: WorkloadReading):
   const sides = mergeAlike(rest, { pods: running.length > 0 ? running : pods, hasBar, inside })
   if (typeof sides === 'string') return sides
   const pending = running.length > 0 && node !== undefined ? pods.filter((pod) => waiting.includes(pod)) : []
-  const scaler = node === undefined || pending.length > 0 ? undefined : scalerOf(owner, reading)
+  const scaler = node === undefined || pending.length > mostBeside ? undefined : scalerOf(owner, reading)
   const groups = found.nodes.flatMap(({ group, frame }) => [group ?? [], frame ?? []].flat())
   for (const item of [...found.nodes.flatMap(each), ...pending, ...heads, ...groups, ...drawn])
     inside.set(item, undefined)
