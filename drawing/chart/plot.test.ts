@@ -135,3 +135,16 @@ test('a plot without a value still has an axis', () => {
   const written = textsOf(drawn({ x: columns, y: linear() }, []).elements).map(({ text }) => text)
   expect(written).toEqual(['0', '0.2', '0.4', '0.6', '0.8', '1.0', 'Q1', 'Q2'])
 })
+
+test('the title of an axis and words beside it, over the plot, are on one line, as far over its axis as without words', () => {
+  const of = (marks: ChartMark[]) => drawn({ x: columns, y: linear({ measure: 'Load' }), h: 200 }, marks).elements
+  const lineAt = (elements: Element[], words: string) => textsOf(elements).find(({ text }) => text === words)?.y ?? 0
+  const values = line(orders, [
+    { x: 0, y: 40 },
+    { x: 1, y: 120 },
+  ])
+  const [bare, marked] = [of([values]), of([values, ruleX(events, 0.8, 'a deploy')])]
+  expect(lineAt(marked, 'a deploy')).toBe(lineAt(marked, 'Load'))
+  const over = (elements: Element[]) => lineAt(elements, '0') - lineAt(elements, 'Load')
+  expect(over(marked)).toBe(over(bare))
+})

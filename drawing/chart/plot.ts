@@ -29,7 +29,7 @@ import { layAcross, type Plans } from './plot-width.ts'
 import type { NamedRow } from './row-rules.ts'
 import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
 import { drawSides, sideHeight } from './side-words.ts'
-import { headHeight, liftOver, standBeside, titleEnd, titleHeight } from './title-room.ts'
+import { besideTitle, headHeight, liftOver, standBeside, titleEnd, titleHeight } from './title-room.ts'
 
 /**
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
@@ -84,7 +84,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room, isFramed: options.isFramed })
-  const lift = isBeside ? 0 : liftOver(plans, { over, heads, xOver, end, axis: left })
+  const lift = isBeside ? besideTitle : liftOver(plans, { over, heads, xOver, end, axis: left })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })

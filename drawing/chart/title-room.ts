@@ -9,6 +9,9 @@ import type { Plans } from './plot-width.ts'
 /** From a title to what is under it. */
 export const titleHeight = 32
 
+/** How much higher words beside a title are than over a plot without one: on its line. */
+export const besideTitle = 7
+
 /** Words over the plot area, and where they may begin beside its title. */
 type Heads = { heads: FlagHead[]; xOver: boolean; end: number }
 
@@ -56,5 +59,5 @@ export const liftOver = (
 export const headHeight = (plans: Plans, { heads, xOver, isBeside }: Heads & { isBeside: boolean }): number => {
   if (heads.length === 0) return titlesOver(plans, xOver).length > 0 ? titleHeight : 0
   if (titlesOver(plans, xOver).length === 0) return headRoom(heads)
-  return isBeside ? Math.max(titleHeight, headRoom(heads)) : titleHeight + headRoom(heads)
+  return isBeside ? Math.max(titleHeight, headRoom(heads) + besideTitle) : titleHeight + headRoom(heads)
 }
