@@ -7,7 +7,8 @@ import { plainWords } from '../text/words.ts'
 /** A call: its name, its arguments in order, and those by name, without `$`. */
 export type MacroCall = { name: string; values: string[]; named: Map<string, string>; at: number }
 
-const value = /"((?:[^"\\\n]|\\.)*)"|((?:[^,()"\n]|\([^()\n]*\))*)/y
+/** Words in quotes may go on in further lines. */
+const value = /"((?:[^"\\]|\\.){0,4000})"|((?:[^,()"\n]|\([^()\n]*\))*)/y
 
 /** Reads a call if one is here. */
 export function readCall(cursor: Cursor): MacroCall | undefined {

@@ -2,6 +2,7 @@
  * The kinds of PlantUML: those with a word of their own, and those that only their statements tell apart.
  */
 import { firstSyntax } from '../plantuml/activity/first-syntax.ts'
+import { withDefinitions } from '../plantuml/names.ts'
 import type { DiagramKind } from './kind.ts'
 import { statementsOf } from './plantuml-statements.ts'
 
@@ -21,9 +22,13 @@ const uml = (kind: string, name: string, load: DiagramKind['load']): DiagramKind
   load,
 })
 
-/** The word behind @start; undefined where there is none. */
+/** The word behind @start; undefined where there is none, and no first words that only PlantUML has. */
 const blockOf = (text: string): string | undefined =>
-  /^[ \t]*@start(\w+)/m.exec(text.slice(0, 100_000))?.[1]?.toLowerCase()
+  /^[ \t]*@start(\w+)/m.exec(text.slice(0, 100_000))?.[1]?.toLowerCase() ?? (firstWords.test(text) ? 'uml' : undefined)
+
+/** What a file without @startuml begins with, behind comments. */
+const firstWords =
+  /^\s*(?:'[^\n]*\n\s*)*(?:skinparam[ \t]|!(?:theme|include|includeurl|define|pragma)[ \t]|(?:left to right|top to bottom) direction[ \t]*\n|hide empty (?:members|description))/
 
 /** What statements say of their kind; the first kind with a statement of its own wins. */
 const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
@@ -54,7 +59,7 @@ const isSequence =
   /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \t\]?]*(?:(?:\+\+|--|\*\*|!!)[ \t]*)?:[^:]/m
 
 const isComponents =
-  /^[ \t]*(?:component[ \t]+[\w"[]|usecase[ \t]+[\w"(]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<])|:[^:;\n]+:[ \t]*(?:$|[-.<]{2}))/m
+  /^[ \t]*(?:[A-Z]\w*(?<!Participant)\([ \t]*\w+[ \t]*,[ \t]*"[^"\n]*"|"[^"\n]*"[ \t]+as[ \t]+(?:\(\w+\)|\[\w+\]|:\w+:)[ \t]*$|component[ \t]+[\w"[]|usecase[ \t]+[\w"(]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<])|:[^:;\n]+:[ \t]*(?:$|[-.<]{2}))/m
 const isClasses =
   /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
 
@@ -75,7 +80,7 @@ const isC4 =
 
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const kindByStatements = (whole: string): string => {
-  const text = statementsOf(whole.slice(0, 100_000))
+  const text = statementsOf(withDefinitions(whole.slice(0, 100_000)))
   if (/^[ \t]*@start[^\n]*\n\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m.test(text)) return 'dot'
   if (isC4.test(text)) return 'c4'
   if (firstSyntax.test(text)) return 'activity'

@@ -9,6 +9,7 @@ const breaks = /\\[nlrt]|<\s*br\s*\/?>|%n\(\)|%newline\(\)/gi
 const tags =
   /<\/?(?:b|i|u|s|w|plain|back|color|size|font|img|code|math|latex|sub|sup|text|strike)\b(?!\+)[^<>]{0,200}>|<#[\dA-Fa-f]{3,8}>/gi
 const sprites = /<[$&:][^<>\n]{1,200}>|<:[\w-]+:>/g
+const headings = /(?<=^|\n)={2,6}[ \t]*(?=\p{L})/gu
 const link = /\[\[([^\]{}\s[]+)(?:[ \t]*\{[^{}\]]*\})?(?:[ \t]+([^\]]*))?\]\]/g
 const marks = /(\*\*|\/\/|""|__|~~|--)(?=\S)((?:(?!\1)[^\n]){0,500}?\S)\1/g
 
@@ -30,9 +31,13 @@ export function creoleLines(report: TextReport, label: string, at: number): stri
   }
   drop(sprites, 'icons')
   drop(tags, 'formatting of words')
+  drop(headings, 'formatting of words')
   if (text.length < 2000) drop(marks, 'formatting of words', '$2')
   text = text
     .replaceAll(/~(?=[*/_"<[-])/g, '')
     .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => characterOf(Number.parseInt(code, 16)) ?? all)
   return inLines(decode(text))
 }
+
+/** The words of a line in quotes without these, as PlantUML draws them. */
+export const unquoted = (label: string): string => label.trim().replace(/^"([^"]*)"$/, '$1')

@@ -7,7 +7,7 @@ export type Directive = { begins: RegExp; what: string; isEach?: true; ends?: (o
 
 const [styles, preprocessor, around] = [
   'styles are not carried over',
-  'the preprocessor: nothing is replaced or included',
+  'the preprocessor: nothing is included or run',
   'words around the picture',
 ]
 
@@ -57,6 +57,7 @@ export const directives: readonly Directive[] = [
     ends: whenAlone(/footer$/i, /^\s*end\s?footer/i),
   },
   { begins: /^(?:caption|mainframe)\b/i, what: around, isEach: true },
+  { begins: /^hide\s+stereotypes?$/i, what: '' },
   {
     begins: /^(?:hide|show|remove|restore)(?:-class)?\s+(?!circle\b.*:)\S/i,
     what: 'what is hidden is drawn',

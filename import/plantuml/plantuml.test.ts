@@ -15,7 +15,7 @@ const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
 const said = (report: Parameters<typeof ledgerOf>[0]) => ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))
 
 test('what is around statements becomes blanks; the title stays', () => {
-  const text = `{"meta": 1}\n${uml("' comment", "/' two\nlines '/ A -> B", '<style>', 'a { b }', '</style>', 'skinparam x {', ' y 1', '}', '!$a = 1', 'title **Big** [[https://x.example words]]', 'left to right direction', 'hide footbox', 'legend', 'all', 'endlegend')}@startuml\nC -> D\n@enduml`
+  const text = `{"meta": 1}\n${uml("' comment", "/' two\nlines '/ A -> B", '<style>', 'a { b }', '</style>', 'skinparam x {', ' y 1', '}', '!include a.iuml', 'title **Big** [[https://x.example words]]', 'left to right direction', 'hide footbox', 'legend', 'all', 'endlegend')}@startuml\nC -> D\n@enduml`
   const { cursor, about, direction } = prepare(text)
   expect(cursor.text).toHaveLength(text.length)
   expect(cursor.text.trim()).toBe('A -> B')
@@ -23,7 +23,7 @@ test('what is around statements becomes blanks; the title stays', () => {
   expect([about, direction]).toEqual([{ title: 'Big words' }, 'LR'])
   expect(said(cursor.report)).toEqual([
     'styles are not carried over',
-    'the preprocessor: nothing is replaced or included',
+    'the preprocessor: nothing is included or run',
     'a link or a click',
     'formatting of words',
     'what is hidden is drawn',

@@ -7,13 +7,14 @@ import { Cursor } from '../text/cursor.ts'
 import { TextReport } from '../text/report.ts'
 import { creole } from './creole.ts'
 import { blockEnd, directives } from './directives.ts'
+import { withDefinitions } from './names.ts'
 
 /** A text ready to be read, the words about the whole, and the direction it asks for. */
 export type PreparedPlant = { cursor: Cursor; about: Titled; direction?: ModelDirection }
 
 /** Prepares the text of a diagram; what is not drawn is in the ledger. */
 export function prepare(raw: string): PreparedPlant {
-  const text = raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')
+  const text = withoutHidden(withDefinitions(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')))
   const report = new TextReport(text)
   const lines = withoutComments(withoutFrontMatter(onlyDiagram(text, report), report)).split('\n')
   const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
@@ -49,6 +50,10 @@ type LineState = {
 const defined = /^[ \t]*!(?:unquoted[ \t]+|final[ \t]+)*(?:procedure|function|define(?:long)?)[ \t]+(\$?\w+)[ \t]*\(/gm
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
+
+/** Stereotypes that are all hidden are not read. */
+const withoutHidden = (text: string): string =>
+  /^[ \t]*hide[ \t]+stereotypes?[ \t]*$/im.test(text) ? text.replaceAll(/<<[ \t]*[\w(][^<>\n]*>>/g, blank) : text
 
 /** The first diagram between @start and @end; further ones are named. */
 const onlyDiagram = (text: string, report: TextReport): string => {

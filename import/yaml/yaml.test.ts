@@ -52,6 +52,21 @@ volumes:
   expect(said(report)).toEqual(['restart of services', 'a service that is not here', 'folders of services'])
 })
 
+test.each([
+  ['minio/minio', 'cylinder'],
+  ['minio/mc', undefined],
+  ['mcr.microsoft.com/mssql/server:2022-latest', 'cylinder'],
+  ['acme/postgrest:1', undefined],
+  ['redis/redis-stack-server', 'cylinder'],
+  ['redis-commander:latest', undefined],
+  ['confluentinc/cp-kafka:7', 'queue'],
+  ['confluentinc/cp-kafka-connect:7', undefined],
+  ['acme/svc-orders-kafka:2', undefined],
+])('Compose: the image %s has the shape %s', (image, shape) => {
+  const { model } = readCompose(`services: { one: { image: "${image}" } }`)
+  expect(model.nodes.get('one')?.shape).toBe(shape)
+})
+
 test('Compose: several maps are merged, the first of them counts; variables have their defaults', () => {
   const { model, report } = readCompose(`x-one: &one
   image: \${WEB_IMAGE:-acme/web:\${TAG-2.1}}

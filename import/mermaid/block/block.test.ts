@@ -51,3 +51,8 @@ test('is a graph with groups; columns are in the ledger', async () => {
     notes: expect.arrayContaining([expect.objectContaining({ what: 'columns: blocks are placed by their links' })]),
   })
 })
+
+test('an arrow between blocks that has no words is called by where it points', () => {
+  const { model } = readBlock('block-beta\n a x<["&nbsp;"]>(down) b y<["go"]>(up) z<[" "]>(right, left)')
+  expect([...model.nodes.values()].map(({ label }) => label)).toEqual(['a', '↓', 'b', 'go', '→←'])
+})

@@ -106,9 +106,12 @@ const node = (state: BlockReading): string => {
   return id
 }
 
-/** `<["words"]>(right, down)`. */
+const signs = { right: '→', left: '←', up: '↑', down: '↓', x: '↔', y: '↕' } as const
+
+/** `<["words"]>(right, down)`; without words it is called by where it points. */
 const blockArrow = (cursor: Cursor): { label: string; shape: string } => {
-  const label = readText(cursor, /[^\]\n]*/y)
-  cursor.need(/\s*\]>\s*\([^)\n]*\)/y, ']>(a direction)')
-  return { label, shape: 'block_arrow' }
+  const label = readText(cursor, /[^\]\n]*/y).trim()
+  const [, to = ''] = cursor.need(/\s*\]>\s*\(([^)\n]*)\)/y, ']>(a direction)')
+  const points = to.split(',').map((each) => signs[each.trim() as keyof typeof signs] ?? '')
+  return { label: label || points.join(''), shape: 'block_arrow' }
 }

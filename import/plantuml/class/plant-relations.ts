@@ -3,7 +3,7 @@
  */
 import type { ModelRelation, RelationEnd } from '../../models/classes.ts'
 import { readArrow } from '../arrows.ts'
-import { creole } from '../creole.ts'
+import { creole, unquoted } from '../creole.ts'
 import { className, classOf, type PlantClass, readLooks, readStereotypes } from './plant-class.ts'
 
 const ends: Readonly<Record<string, RelationEnd>> = {
@@ -42,7 +42,7 @@ export function readRelation(state: PlantClass, at: number): void {
   readStereotypes(cursor)
   readLooks(cursor)
   const start = cursor.at
-  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
+  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, unquoted(cursor.restOfLine()), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
   if (joinNote(state, first, second)) return
   const [from, to] = [classOf(state, first, at).id, classOf(state, second, toAt).id]

@@ -3,6 +3,7 @@
  */
 import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
 import { creoleLines } from '../creole.ts'
+import { readNote } from '../plant-notes.ts'
 import { nodeOf, type PlantComponent } from './plant-component.ts'
 
 export const endOf = (state: PlantComponent, written: { name: string; shape?: string }, at: number): string =>
@@ -38,5 +39,18 @@ export const joinNote = ({ notes, model }: PlantComponent, first: string, second
   const [note, on] = notes.has(first) ? [notes.get(first), second] : [notes.get(second), first]
   if (note === undefined) return false
   model.remarks.push({ on, text: note.text, at: note.at })
+  return true
+}
+
+/** Reads a note if one is here. */
+export const note = (state: PlantComponent): boolean => {
+  const { cursor, model, notes, last } = state
+  if (!cursor.see(/(?:floating[ \t]+)?note\b(?![ \t]*[-.]{1,2})/iy)) return false
+  const found = readNote(cursor, last)
+  if (found === undefined) return false
+  const { name, on, text, at, onLink } = found
+  if (name !== undefined) notes.set(name, { text, at })
+  else if (onLink) cursor.report.note('a note on a line', at, text)
+  else model.remarks.push({ text, at, ...(on === undefined ? {} : { on: on.replaceAll(/^[[(:]|[\])]$|:$/g, '') }) })
   return true
 }

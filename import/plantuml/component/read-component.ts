@@ -7,11 +7,12 @@ import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readArrow } from '../arrows.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
-import { creoleLines } from '../creole.ts'
-import { lines, readNote } from '../plant-notes.ts'
+import { creoleLines, unquoted } from '../creole.ts'
+import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { nodeOf, type PlantComponent, plantComponent, readElement } from './plant-component.ts'
-import { edgeOf, endOf, endWords, joinNote, words } from './plant-lines.ts'
+import { icon, iconNode } from './plant-icons.ts'
+import { edgeOf, endOf, endWords, joinNote, note, words } from './plant-lines.ts'
 
 export function readComponent(raw: string): { model: GraphModel; report: TextReport } {
   const { cursor, about, direction } = prepare(raw)
@@ -46,6 +47,14 @@ const table: readonly Statement<PlantComponent>[] = [
   [/\}/y, close],
   [keyword, declare],
   [capitalized, declare],
+  [
+    icon,
+    (state, found, at) => {
+      const node = iconNode(state, found, at)
+      state.last = node.id
+      if (state.cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
+    },
+  ],
   [/(?:newpage|left|right|order|url|json|layout)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
 ]
 
@@ -59,6 +68,8 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
   if (isArchimate && cursor.take(/#[\w-]+[ \t]*/y) !== undefined) cursor.noteOnce('layers of ArchiMate', at)
   const start = cursor.at
   const written = cursor.see(/[{#]/y) ? { name: '' } : (readElement(cursor) ?? cursor.stop('the name of an element'))
+  // The stereotype may be before the alias.
+  const stereotypes = readStereotypes(cursor)
   const alias = readAlias(state)
   const [id, label] =
     alias === undefined
@@ -70,7 +81,7 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
   node.label = creoleLines(cursor.report, label, start) || (label === '' ? '' : id)
   if (kind !== 'rectangle') node.shape = kind
   state.last = node.id
-  dress(state, node)
+  dress(state, node, stereotypes)
   const isLong = cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined
   if (isLong) node.label = lines(cursor, /\]/g, at, creoleLines) || node.label
   dress(state, node)
@@ -88,9 +99,9 @@ const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean
   return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
 }
 
-const dress = (state: PlantComponent, node: { note?: string }): void => {
+const dress = (state: PlantComponent, node: { note?: string }, before: readonly string[] = []): void => {
   readLooks(state.cursor)
-  const words = readStereotypes(state.cursor)
+  const words = [...before, ...readStereotypes(state.cursor)]
   if (words.length > 0) node.note = words.map((word) => `«${word}»`).join(' ')
   readLooks(state.cursor)
 }
@@ -138,7 +149,8 @@ const line = (state: PlantComponent, begun?: string): void => {
   readLooks(cursor)
   readStereotypes(cursor)
   const start = cursor.at
-  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creoleLines(cursor.report, cursor.restOfLine(), start)
+  const label =
+    cursor.take(/[ \t]*:/y) === undefined ? '' : creoleLines(cursor.report, unquoted(cursor.restOfLine()), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
   if (joinNote(state, known.name, second.name)) return
   const [from, to] = [endOf(state, known, at), endOf(state, second, toAt)]
@@ -157,16 +169,4 @@ const alone = (state: PlantComponent, { known, label, at }: Alone): void => {
   if (cursor.take(/[ \t]*:/y) !== undefined) node.note = creoleLines(cursor.report, cursor.restOfLine(), at)
   if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('a line or the end of the line')
-}
-
-const note = (state: PlantComponent): boolean => {
-  const { cursor, model, notes, last } = state
-  if (!cursor.see(/(?:floating[ \t]+)?note\b(?![ \t]*[-.]{1,2})/iy)) return false
-  const found = readNote(cursor, last)
-  if (found === undefined) return false
-  const { name, on, text, at, onLink } = found
-  if (name !== undefined) notes.set(name, { text, at })
-  else if (onLink) cursor.report.note('a note on a line', at, text)
-  else model.remarks.push({ text, at, ...(on === undefined ? {} : { on: on.replaceAll(/^[[(:]|[\])]$|:$/g, '') }) })
-  return true
 }

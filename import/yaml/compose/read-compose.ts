@@ -40,9 +40,17 @@ const deepestDefault = 4
 
 type Service = { name: string; service: Value; volumes: Set<string> }
 
-const stores =
-  /\b(?:postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|valkey|cassandra|elasticsearch|opensearch|clickhouse|influxdb|couchdb|memcached|minio|etcd|neo4j|timescaledb|mssql|cockroach)/i
-const queues = /\b(?:rabbitmq|kafka|redpanda|nats|activemq|mosquitto|pulsar|zookeeper)/i
+/** An image of one of these names, perhaps behind who made it; a tool for one has more words, as has a service of one's own. */
+const imageOf = (names: string): RegExp =>
+  new RegExp(
+    `^(?:\\w+-)?(?:${names})(?![a-z])(?!-(?:admin|box|commander|connect|dashboards|express|exporter|init|insight|manager|operator|proxy|rest|ui)\\b)`,
+    'i',
+  )
+
+const stores = imageOf(
+  'postgres|postgresql|postgis|pgvector|mysql|mariadb|mongo|mongodb|redis|valkey|cassandra|elasticsearch|opensearch|clickhouse|influxdb|couchdb|memcached|minio|etcd|neo4j|timescaledb|mssql|cockroach',
+)
+const queues = imageOf('rabbitmq|kafka|redpanda|nats|activemq|mosquitto|pulsar|zookeeper')
 
 const addService = ({ nodes }: GraphModel, { name, service, volumes }: Service): void => {
   const image = wordsIn(entry(service, 'image'))
@@ -50,7 +58,8 @@ const addService = ({ nodes }: GraphModel, { name, service, volumes }: Service):
   const source = wordsIn(build) || wordsIn(entry(build, 'context'))
   const last = image.replace(/^.*\//, '')
   const ports = itemsIn(entry(service, 'ports')).map((port) => wordsIn(port) || wordsIn(entry(port, 'published')))
-  const shape = queues.test(image) ? 'queue' : stores.test(image) ? 'cylinder' : undefined
+  const named = image.replace(/\/server(?=:|$)/, '').replace(/^.*\//, '')
+  const shape = queues.test(named) ? 'queue' : stores.test(named) ? 'cylinder' : undefined
   const outside = ports.filter((port) => port !== '').map((port) => port.replace(/:\d+(?:\/\w+)?$/, ''))
   const kept = itemsIn(entry(service, 'volumes'))
     .map(volumeOf)

@@ -40,7 +40,9 @@ export function accessData(manifests: readonly Manifest[], conversion: Conversio
     conversion,
   )
   return {
-    ...conversion.heading({ title: '{permissions} permissions of {roles} roles' }),
+    ...conversion.heading({
+      title: `{permissions} permission${shown.length === 1 ? '' : 's'} of {roles} role${roles.length === 1 ? '' : 's'}`,
+    }),
     subtitle: 'Read: get, list, watch; write: create, update, patch, delete; * is any',
     roles: roles.map((role) => {
       const includes = juniorsOf(role, roles, conversion).map((each) => titles.get(each)!)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { recognize } from '../diagram/recognize.ts'
+import { readClass } from './class/read-class.ts'
+import { readComponent } from './component/read-component.ts'
+import { withDefinitions } from './names.ts'
+
+const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
+
+test('words of definitions stand where their names were, and what is behind shorter ones stays where it was', () => {
+  const text = uml('!define RECTANGLE class', '!$shop = "Shop of all"', 'RECTANGLE A', 'A --> B : $shop', 'RECTANGLES')
+  const put = withDefinitions(text)
+  expect(put.split('\n').slice(3, 6)).toEqual(['class     A', 'A --> B : Shop of all', 'RECTANGLES'])
+  expect(put.split('\n').slice(1, 3).join('').trim()).toBe('')
+  expect(put.split('\n')).toHaveLength(text.split('\n').length)
+  expect(recognize(text, {})?.kind.kind).toBe('class')
+})
+
+test('a definition may use one before it; switches, calls and procedures are left as they are', () => {
+  const kept = [
+    '!define SWITCH',
+    '!define size(x) x',
+    '!$now = %date()',
+    '!define LIB https://example.com/lib',
+    'SWITCH LIB',
+  ]
+  expect(withDefinitions(uml(...kept))).toBe(uml(...kept))
+  expect(withDefinitions(uml('!define INK black', '!define LINE #INK', 'class A LINE'))).toContain('class A #black')
+})
+
+test('definitions that would make a text much longer end', () => {
+  const wide = `!define A ${'b '.repeat(90)}`
+  expect(withDefinitions(uml(wide, ...Array.from({ length: 5000 }, () => 'A A A'))).length).toBeLessThan(250_000)
+})
+
+test('colors by name are looks, and the elements behind them are read', () => {
+  const { model, report } = readComponent(
+    uml('!define APP #D1EAFF', 'package "All" as all APP {', 'component [One] as one <<Front>> APP', '}'),
+  )
+  expect([model.groups.map(({ label }) => label), [...model.nodes.keys()]]).toEqual([['All'], ['one']])
+  expect([findingsIn(report), ledgerOf(report)]).toEqual([[], ['3+4:21 styles are not carried over']])
+})
+
+test('words of relations are without the quotes around them', () => {
+  const { model } = readComponent(uml('[A] --> [B] : " calls"', '[A] --> [C] : say "hi"'))
+  expect(model.edges.map(({ label }) => label)).toEqual(['calls', 'say "hi"'])
+  expect(readClass(uml('class A', 'A --> B : "uses"')).model.relations[0]?.label).toBe('uses')
+})
+
+test('a stereotype may be before the alias; hidden ones are not drawn, and headings lose their marks', () => {
+  const lines = ['rectangle "==Shop\\n<size:10>[System]</size>" <<Big>> as shop', 'shop --> [Pay]']
+  const shop = (...before: string[]) => readComponent(uml(...before, ...lines)).model
+  expect([...shop().nodes.values()].map(({ id, label, note }) => [id, label, note])).toEqual([
+    ['shop', 'Shop\n[System]', '«Big»'],
+    ['Pay', 'Pay', undefined],
+  ])
+  expect(shop('hide stereotype').nodes.get('shop')?.note).toBeUndefined()
+})
+
+test('elements of libraries of icons have their words and say what they are; their groups hold others', () => {
+  const text = uml(
+    '!include <awslib/AWSCommon>',
+    'Users(people, "Readers", "")',
+    'VPCGroup(vpc) {',
+    'Lambda(fn, "Orders", "Node", "takes (all) orders")',
+    '}',
+    'people --> fn',
+  )
+  const { model, report } = readComponent(text)
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.nodes.values()].map(({ label, shape, note, group }) => [label, shape, note, group])).toEqual([
+    ['Readers', 'actor', 'Users', undefined],
+    ['Orders', 'rectangle', 'Lambda, Node, takes (all) orders', 'vpc'],
+  ])
+  expect(model.groups.map(({ label }) => label)).toEqual(['vpc'])
+  expect(recognize(text, {})?.kind.kind).toBe('component')
+})
+
+test.each(['skinparam linetype ortho', '!theme plain', 'left to right direction', "' words\nskinparam x 1"])(
+  'a text without @startuml is told by its first line %j',
+  (first) => {
+    const found = recognize(`${first}\n[A] --> [B]\n`, {})
+    expect([found?.kind.from, found?.kind.kind]).toEqual(['plantuml', 'component'])
+  },
+)
