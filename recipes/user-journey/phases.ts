@@ -25,7 +25,7 @@ const apart = 4
 type Steps = { measure: string; width: number }
 
 /** What the ends of the scale mean. */
-type Ends = { low: string; high: string }
+export type Ends = { low: string; high: string }
 
 const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ticks'][number] => ({
   at,
@@ -80,29 +80,25 @@ export const widthOfSteps = (rows: ValueRow[], usual: number, most: number): num
   return Math.min(176, Math.max(fair, Math.min(104, largest), Math.min(largest, widestWord(rows))))
 }
 
-/** The names of steps: where words would break, smaller, and in focus in the accent, as bold ones are wider. */
-export const stepNames = (rows: readonly ValueRow[], width: number, sheet: Sheet): Omit<Tick, 'at'>[] => {
-  const isSmall = widestWord(rows) > width
-  return rows.map((item) => {
-    const isFocus = sheet.isFocus(item)
-    const isBold = isFocus || item.state !== undefined
-    const small: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
-    const usual: TypeStyle = { size: rows.length > 12 ? 14 : 16, ...(isBold ? { bold: true } : { steady: true }) }
+/** The names of steps. */
+export const stepNames = (rows: readonly ValueRow[], sheet: Sheet): Omit<Tick, 'at'>[] =>
+  rows.map((item) => {
+    const isBold = sheet.isFocus(item) || item.state !== undefined
+    const as: TypeStyle = { size: rows.length > 12 ? 14 : 16, ...(isBold ? { bold: true } : { steady: true }) }
     return {
       item,
       paragraphs: [
-        { text: signed(item), as: isSmall ? small : usual },
+        { text: signed(item), as },
         { text: item.note, as: 'note' },
       ],
     }
   })
-}
 
 /** A step with the sign of its state before its name: before its score it would be an operator. */
 const signed = (row: ValueRow): string => `${stateSign(row).replace(' ', '\u00a0')}${row.name}`
 
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
-const widestWord = (rows: readonly ValueRow[]): number =>
+export const widestWord = (rows: readonly ValueRow[]): number =>
   up(
     16 +
       Math.max(

@@ -73,3 +73,41 @@ test('the sign of a state is at the name of its step, not before its score, whic
   expect(texts).toEqual(expect.arrayContaining(['✗\u00a0Pay', '1.5']))
   expect(texts.some((each) => /^[✓✗].*\d/u.test(each))).toBe(false)
 })
+
+test('steps whose words have no room beside each other stand one under the other, in order, with their phases beside them', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    name: `Configuration ${at}`,
+    group: `Phase ${Math.floor(at / 8)}`,
+    note: 'Administrator',
+    value: [1, 5, 3, 4][at % 4],
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, rows: many })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const { elements, description } = drawing.scene
+  const yOf = (text: string): number => elements.find((each) => each.type === 'text' && each.text === text)?.y ?? -1
+  const heights = many.map(({ name }) => yOf(name))
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  expect(heights[0]).toBeGreaterThan(0)
+  const dots = elements.flatMap((each) => (each.type === 'circle' ? [each] : []))
+  expect(dots).toHaveLength(40)
+  expect(new Set(dots.map(({ x }) => x)).size).toBe(4)
+  expect(yOf('Phase 4')).toBeGreaterThan(heights[32]!)
+  expect(description).toContain('40 steps one under the other')
+  expect(drawn({ ...data, rows: many.slice(0, 8) }).description).toContain('8 steps from left to right')
+})
+
+test('downward, a fall is red, a level is upright, and a sign is behind its score', () => {
+  const long = Array.from({ length: 14 }, (_, at) => ({ name: `Configuration ${at}`, value: at === 5 ? 1 : 4 }))
+  const own = long.map((row, at) => (at === 5 ? { ...row, state: 'negative' } : row))
+  const { elements } = drawn({ ...data, rows: own, marks: [{ value: 3, text: 'Neutral' }] })
+  const falls = elements.filter((each) => (each.type === 'path' || each.type === 'line') && each.stroke === 'negative')
+  expect(falls).toHaveLength(1)
+  const upright = elements.filter((each) => each.type === 'line' && each.dashed === true)
+  expect(upright.every((each) => each.type === 'line' && each.x === each.x2)).toBe(true)
+  expect(
+    upright.length + elements.filter((each) => each.type === 'path' && each.dashed === true).length,
+  ).toBeGreaterThan(0)
+  const said = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(said).toEqual(expect.arrayContaining(['Neutral', '1 ✗', '✗\u00a0Configuration 5']))
+})

@@ -14,8 +14,9 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { room } from '../../drawing/sheet.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { drawDownward, type Journey } from './downward.ts'
 import { besideLevels, levelsOf } from './levels.ts'
-import { besideSteps, endsOf, phases, stepNames, widthOfSteps } from './phases.ts'
+import { besideSteps, endsOf, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
 import { scoreOf } from './scores.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
@@ -31,6 +32,15 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
   const at = rows.findIndex((row) => rows.every(({ value }) => row.value <= value))
   return at > 0 && (rows[at - 1]?.value ?? 0) > (rows[at]?.value ?? 0) ? at : undefined
 }
+
+/** The room beside the steps, and how wide each is, in pixels. */
+const roomOf = ({ rows, ends, marks }: Journey): { beside: number; width: number } => {
+  const beside = besideSteps(ends) + besideLevels(marks)
+  return { beside, width: widthOfSteps(rows, 880 - beside, room.w - beside) }
+}
+
+/** Whether words of steps beside each other would break. */
+const isDownward = (data: Journey): boolean => widestWord(data.rows) > roomOf(data).width
 
 /** The radius of a dot, in pixels. */
 const radius = 5
@@ -67,7 +77,7 @@ export default defineRecipe({
   description:
     'The steps that a person goes through, in phases from left to right, each with a score for how it went and a remark, joined by a line that shows the highs and lows. Also called customer journey map, experience map or satisfaction curve.',
   useWhen:
-    'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases.',
+    'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases; up to 40 stand one under the other.',
   avoidWhen:
     'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`. Stories by release: use `story-map`.',
   visual: 87,
@@ -78,7 +88,7 @@ export default defineRecipe({
   reviewed: '2026-11-28',
   revision: 1,
   data: valuesForm({
-    rows: [1, 24],
+    rows: [1, 40],
     drawsGroups: true,
     fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') },
     data: {
@@ -105,9 +115,9 @@ export default defineRecipe({
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },
     ],
   },
-  draw: ({ rows, measure, ends, marks: levels }, sheet) => {
-    const beside = besideSteps(ends) + besideLevels(levels)
-    const width = widthOfSteps(rows, 880 - beside, room.w - beside)
+  draw: (data, sheet) => {
+    const { rows, measure, ends, marks: levels } = data
+    const { beside, width } = roomOf(data)
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))
     const falls = rows.flatMap((row, x) =>
@@ -137,13 +147,14 @@ export default defineRecipe({
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
-    plot({ sheet, x: bands(stepNames(rows, width, sheet)), y, w: rows.length * width + beside, h: 200 }, marks)
+    if (isDownward(data)) return drawDownward(data, sheet)
+    plot({ sheet, x: bands(stepNames(rows, sheet)), y, w: rows.length * width + beside, h: 200 }, marks)
   },
   derive,
   describe: (data) => {
     const { rows } = data
     const { step, low, drop } = derive(data)
     const scored = rows.map(({ name, value }) => `${name} ${value}`)
-    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. The lowest is ${step} with ${low}${lowest(rows) === undefined ? '' : `, ${drop} below the step before it`}.`
+    return `${count(rows.length, 'step')} ${isDownward(data) ? 'one under the other' : 'from left to right'}, each with a score: ${enumerate(scored, 12)}. The lowest is ${step} with ${low}${lowest(rows) === undefined ? '' : `, ${drop} below the step before it`}.`
   },
 })
