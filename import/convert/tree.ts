@@ -4,6 +4,7 @@
 import type { ModelTreeNode, TreeModel } from '../models/tree.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { focus } from './emphasis.ts'
+import { folded } from './fold.ts'
 import { freeId, oneLine } from './names.ts'
 
 type DataNode = { id?: string; name: string; children?: DataNode[] }
@@ -16,8 +17,15 @@ const noFields: TreeFields = () => ({})
 /** The way to draw a tree with a recipe; several roots are put under one that is called like the whole, or like its kind. */
 export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = noFields): RecipeWay => ({
   recipe,
-  make: (conversion) => treeData(model, conversion, fields),
+  make: (conversion) => {
+    // What does not fit is folded where a part of the whole is a picture of it.
+    const nodes = recipe === 'mind-map' ? folded(model.nodes, mostNodes, conversion) : model.nodes
+    return treeData({ ...model, nodes }, conversion, fields)
+  },
 })
+
+/** So many nodes fit in a mind map. */
+const mostNodes = 60
 
 const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
   const heading = conversion.heading(model)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { importDiagram } from '../../entries/library/import.ts'
+
+const tree = (branches: number, leaves: number, below = 0): string => {
+  const lines = ['mindmap', '  All']
+  for (let one = 1; one <= branches; one++) {
+    lines.push(`    B${one}`)
+    for (let two = 1; two <= leaves; two++) {
+      lines.push(`      L${one}.${two}`)
+      for (let three = 1; three <= below; three++) lines.push(`        D${one}.${two}.${three}`)
+    }
+  }
+  return lines.join('\n')
+}
+
+type Node = { name: string; children?: Node[] }
+
+const read = async (text: string) => {
+  const found = await importDiagram(text)
+  if (!found.ok) throw new Error(JSON.stringify(found.findings))
+  const { root } = found.data as { root: Node }
+  const count = (node: Node): number => 1 + (node.children ?? []).reduce((sum, each) => sum + count(each), 0)
+  return { ...found, root, nodes: count(root) }
+}
+
+test('60 nodes are drawn as they are; of more, each branch keeps its first ones and says how many follow', async () => {
+  const all = await read(tree(1, 58))
+  expect([all.nodes, all.notes]).toEqual([60, []])
+  const { root, nodes, notes, recipe } = await read(tree(5, 14))
+  expect([recipe, nodes]).toEqual(['mind-map', 56])
+  expect(root.children?.[4]?.children?.map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 9 }, (_, at) => `L5.${at + 1}`),
+    '+ 5 more',
+  ])
+  expect(notes.map(({ what, lines }) => [what, lines?.length])).toEqual([
+    ['more nodes than fit; how many is said in their place', 25],
+  ])
+})
+
+test('what is below a node that is kept counts for the one above', async () => {
+  const { root } = await read(tree(4, 3, 6))
+  expect(root.children?.[0]?.children?.map(({ name, children = [] }) => [name, children.length])).toEqual([
+    ['L1.1', 3],
+    ['L1.2', 3],
+    ['L1.3', 3],
+  ])
+  expect(root.children?.[0]?.children?.[0]?.children?.at(-1)?.name).toBe('+ 4 more')
+})
