@@ -30,3 +30,10 @@ test('each is named once at its item, and what refers to a shortened name does s
     [4, 'words shortened to 120 characters', `${'t'.repeat(59)}…`],
   ])
 })
+
+test('a text that declares nothing is told so in its own words', async () => {
+  const found = await importDiagram('workspace "W" {\n  model {\n    !include people.dsl\n  }\n}')
+  expect(found.ok ? [] : found.findings.map(({ problem }) => problem)).toEqual([
+    'nothing to draw: the text declares nothing itself, and what it includes from other files is not read',
+  ])
+})

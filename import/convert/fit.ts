@@ -63,8 +63,13 @@ const placeIn = (path: string, data: DiagramData, conversion: Conversion): numbe
   return 0
 }
 
+/** What a text without anything to draw is told. */
+const nothing = 'nothing to draw: the text declares nothing itself, and what it includes from other files is not read'
+
 const inText = ({ at, problem }: Finding, data: DiagramData, conversion: Conversion): TextFinding => {
   const place = conversion.report.place(placeIn(at, data, conversion))
   const where = `line ${place.line}, column ${place.column}`
+  if (!at.includes('.') && problem === 'must have at least 1 entry, got 0')
+    return { at: where, problem: nothing, ...place }
   return { at: where, problem: at === '' ? problem : `${at} ${problem}`, ...place }
 }

@@ -14,7 +14,7 @@ import { readName, readNames, skipTo, word } from './sql-words.ts'
 const separators = /(?:[\s;]|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
 export function readSql(raw: string): { model: EntityModel; report: TextReport } {
-  const cursor = new Cursor(withoutBatches(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')))
+  const cursor = new Cursor(withoutTemplates(withoutBatches(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))))
   const tables = new Tables()
   readStatements(cursor, () => statement(cursor, tables), { gap: separators, end: /;/g })
   return { model: tables.model(), report: cursor.report }
@@ -23,6 +23,10 @@ export function readSql(raw: string): { model: EntityModel; report: TextReport }
 /** SQL Server ends statements by `GO` on a line; a semicolon in its place keeps all columns. */
 const withoutBatches = (text: string): string =>
   text.replaceAll(/^[ \t]*GO[ \t]*\d*[ \t]*$/gim, (line) => `;${' '.repeat(line.length - 1)}`)
+
+/** Schemas that a template puts in, `{{ .Schema }}.users`, are left out, as others are. */
+const withoutTemplates = (text: string): string =>
+  text.replaceAll(/\{\{[^{}\n]{0,200}\}\}\.?/g, (words) => ' '.repeat(words.length))
 
 const statement = (cursor: Cursor, tables: Tables): void => {
   const at = cursor.at

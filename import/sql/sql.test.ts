@@ -240,3 +240,11 @@ Ref: s.b.(a_id, kind) > db.s.a.(id, kind)`)
     's.b zero-many zero-one db.s.a a_id,kind id,kind',
   ])
 })
+
+test('a schema that a template puts in is left out, as any schema', () => {
+  const { model, report } = readSql(
+    'CREATE TABLE {{ index .Options "Namespace" }}.users (id int PRIMARY KEY);\nCREATE TABLE posts (by int REFERENCES {{ .Schema }}.users (id));',
+  )
+  expect([findingsIn(report), [...model.entities.keys()]]).toEqual([[], ['users', 'posts']])
+  expect(model.relationships.map(({ from, to }) => [from, to])).toEqual([['posts', 'users']])
+})

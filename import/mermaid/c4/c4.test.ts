@@ -93,6 +93,8 @@ test('several systems of an enterprise are a landscape, one is a context', async
 })
 
 test('words in quotes may go on in the next line', () => {
-  const { model, report } = readC4('C4Context\nPerson(u, "User", "Reads\n  and writes")\nSystem(s, "S")\nRel(u, s, "Uses")')
+  const { model, report } = readC4(
+    'C4Context\nPerson(u, "User", "Reads\n  and writes")\nSystem(s, "S")\nRel(u, s, "Uses")',
+  )
   expect([findingsIn(report), model.nodes.get('u')?.note]).toEqual([[], 'Reads and writes'])
 })

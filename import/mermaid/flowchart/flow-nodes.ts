@@ -10,7 +10,7 @@ import type { FlowState } from './flow-state.ts'
 
 // A name may have - and = where these cannot begin a link, `::` between words, and end before `:::`.
 const name =
-  /(?:[\p{L}\p{N}!"#$%'*+.`?\\_/]|&(?!\s)|-(?=[^>\-.\s]|>[^|;\n]{0,80}\])|=(?!=)|:(?!:))(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}!#$%'*+.`?\\_/&]|-(?=[^>\-.]|>[^|;\n\]]{0,80}\]|$)|=(?!=)|:(?![:\s])|::(?=[\p{L}\p{N}_]))*/uy
+  /(?:[\p{L}\p{N}!"#$%'*+.`?\\_/]|&(?!\s)|-(?=[^>\-.\s]|>[^|;\n]{0,80}\])|=(?!=)|:(?!:))(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}!#$%'*+.`?\\_/&]|-(?=[^>\-.]|>[^|;\n\]]{0,80}\]|$)|=(?!=)|:(?![:\s])|::(?=[\p{L}\p{N}_])|,(?=[\p{L}\p{N}_]))*/uy
 
 /** Reads a chain. Links read before a mistake stay; a lone name before one does not become a node. */
 export function readChain(state: FlowState): void {

@@ -201,3 +201,8 @@ test('links over several lines before a mistake are read once, and the mistake i
   expect(model.edges.map(({ from, to }) => `${from}-${to}`)).toEqual(['a-b', 'b-c', 'e-f'])
   expect(report.findings.map(({ at }) => at)).toEqual(['line 6, column 3'])
 })
+
+test('a comma within a name is a part of it; lists of names after a keyword are lists', () => {
+  const { nodes, findings } = read('flowchart LR\na --> Slack,Teams\nb --> c\nclassDef hot fill:red\nclass b,c hot')
+  expect([nodes, findings]).toEqual([['a|a|', 'Slack,Teams|Slack,Teams|', 'b|b||hot', 'c|c||hot'], []])
+})
