@@ -85,7 +85,8 @@ test('steps whose words have no room beside each other stand one under the other
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings).toEqual([])
   const { elements, description } = drawing.scene
-  const yOf = (text: string): number => elements.find((each) => each.type === 'text' && each.text === text)?.y ?? -1
+  const yOf = (text: string): number =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.y] : []))[0] ?? -1
   const heights = many.map(({ name }) => yOf(name))
   expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   expect(heights[0]).toBeGreaterThan(0)
