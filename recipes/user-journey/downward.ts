@@ -18,11 +18,11 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
-import { type Ends, endsOf, stepNames } from './phases.ts'
+import { endsOf, type ScaleEnds, stepNames } from './phases.ts'
 
 type Step = ValueRow & { value: number }
 
-export type Journey = { rows: Step[]; measure: string; ends?: Ends | undefined; marks?: NumbersMark[] | undefined }
+export type Journey = { rows: Step[]; measure: string; ends?: ScaleEnds | undefined; marks?: NumbersMark[] | undefined }
 
 /** From the edge of a phase to the next one, in steps. */
 const apart = 0.06

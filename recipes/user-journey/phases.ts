@@ -25,7 +25,7 @@ const apart = 4
 type Steps = { measure: string; width: number }
 
 /** What the ends of the scale mean. */
-export type Ends = { low: string; high: string }
+export type ScaleEnds = { low: string; high: string }
 
 const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ticks'][number] => ({
   at,
@@ -37,11 +37,11 @@ const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ti
 
 /** The same axis with the ends of the scale, what they mean, and its middle, which has a line, as its only ticks. */
 export const endsOf =
-  (axis: AxisPlanner, ends: Ends | undefined): AxisPlanner =>
+  (axis: AxisPlanner, ends: ScaleEnds | undefined): AxisPlanner =>
   (values) => ({ ...axis(values), grid: [3], ticks: [tick(1, ends?.low), tick(3, undefined), tick(5, ends?.high)] })
 
 /** How wide the ends of the scale are beside the steps, in pixels. */
-export const besideSteps = (ends: Ends | undefined): number =>
+export const besideSteps = (ends: ScaleEnds | undefined): number =>
   up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(text, 'small'))) + 8)
 
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
