@@ -84,6 +84,16 @@ test('a drawing that is not tall is in sight down to its source, and headings of
   expect(Math.max(...headings) - Math.min(...headings)).toBeLessThan(8)
 })
 
+test('on a phone a recipe begins with its diagram, and what one does with it is in sight, below a tall one, too', async () => {
+  const { page } = await stage.open('/diagrams/oauth-code-pkce', { viewport: { width: 375, height: 900 } })
+  const [name, figure, action, words] = await page
+    .locator('h1, figure, #actions .primary, .recipe .lead')
+    .evaluateAll((all) =>
+      ['H1', 'FIGURE', 'A', 'P'].map((tag) => all.find(({ tagName }) => tagName === tag)!.getBoundingClientRect().top),
+    )
+  expect([name! < figure!, figure! < action!, action! < words!, action! < 860]).toEqual([true, true, true, true])
+})
+
 test('on a phone the values that a page takes are in one row', async () => {
   const { page } = await stage.open('/?family=Nope', { viewport: { width: 375, height: 800 } })
   const tops = await page.locator('.choices a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
