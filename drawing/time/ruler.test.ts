@@ -16,9 +16,12 @@ test('weeks begin on Mondays, and each month at its own first day', () => {
   ])
 })
 
-test('a period that ends too soon for its words gives them to the next one', () => {
-  const span = { from: day('2026-12-30'), to: day('2027-01-20'), left: 0, right: 600 }
-  expect(rulerOf(span).upper).toEqual([{ at: day('2027-01-01'), text: 'Jan 2027' }])
+test('a period that ends too soon for its words gives its year to the next one, or all of them', () => {
+  const upper = (from: string) => rulerOf({ from: day(from), to: day('2027-01-20'), left: 0, right: 600 }).upper
+  const next = { at: day('2027-01-01'), text: 'Jan 2027' }
+  expect(upper('2026-12-31')).toEqual([next])
+  expect(upper('2026-12-30')).toEqual([{ at: day('2026-12-30'), text: 'Dec' }, next])
+  expect(upper('2026-12-25')[0]).toEqual({ at: day('2026-12-25'), text: 'Dec 2026' })
 })
 
 test('the less room, the coarser the steps', () => {

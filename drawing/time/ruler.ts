@@ -144,9 +144,13 @@ const upperTicks = (span: TimeSpan, { interval, write }: NonNullable<Step['upper
   const writeFirst = (at: number): string => `${write(at, true)}${zone === '' ? '' : `, ${zone}`}`
   const later = ticksOf(span, { interval, write: (at) => write(at, false), of: 'periods' })
   const named = later.map((tick, index) => (index === 0 ? { ...tick, text: writeFirst(tick.at) } : tick))
-  const first = { at: span.from, text: writeFirst(interval.floor(new Date(span.from)).getTime()) }
   if (later[0]?.at === span.from) return named
-  return haveRoom([first, ...later.slice(0, 1)], span) ? [first, ...later] : named
+  const begun = interval.floor(new Date(span.from)).getTime()
+  const isRoomFor = (text: string): boolean => haveRoom([{ at: span.from, text }, ...later.slice(0, 1)], span)
+  const [whole, short] = [writeFirst(begun), write(begun, false)]
+  if (isRoomFor(whole)) return [{ at: span.from, text: whole }, ...later]
+  // Where the year has no room there, it is at the next one.
+  return isRoomFor(short) ? [{ at: span.from, text: short }, ...named] : named
 }
 
 const haveRoom = (ticks: RulerTick[], span: TimeSpan): boolean => {
