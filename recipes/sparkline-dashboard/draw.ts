@@ -73,13 +73,13 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
 const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, laid, sheet }: Dashboard): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
-  const foot = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row
+  const foot = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - size.foot
   const over = heightIn(row)
   const height = (value: number): number => Math.round(foot - over(value))
   const zero = height(0)
   const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const placeOf = (index: number): Point => ({ x: along(at[index] ?? 0), y: height(row.values[index]?.value ?? 0) })
-  // Closed, as it joins nothing; at the foot of the row is a rule.
+  // Closed, as it joins nothing; near the foot of the row is its rule.
   if (zero !== foot) sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
   putCellDots(row, ({ index }) => placeOf(index), { sheet, stroke: fill })
   const last = row.values.findLastIndex(({ value }) => value !== null)
@@ -87,7 +87,12 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const end = placeOf(last)
   const small = wordsUnder(data, row, write)
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
-  const words = { x: x + laid.line + size.latest + latest, y: foot - laid.row / 2, as, align: 'end' } as const
+  const words = {
+    x: x + laid.line + size.latest + latest,
+    y: foot + size.foot - laid.row / 2,
+    as,
+    align: 'end',
+  } as const
   sheet.put(
     row,
     [

@@ -37,10 +37,11 @@ export type DashboardLayout = {
   times: number
 }
 
-/** A row and its line in it, from a line to its latest value, between columns; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
+/** A row and its line in it, what is free under it, so that zero is not the rule under the row, from a line to its latest value, between columns; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
   row: 52,
-  line: 46,
+  line: 40,
+  foot: 5,
   latest: 12,
   between: 32,
   usual: 880,

@@ -141,7 +141,7 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
 /** How the time between moments is written, and pixels beside it and from the top of a row to where a line of values may be. */
 const lead = { size: 16, bold: true } as const
 const inset = 8
-const under = 26
+const under = 24
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (
@@ -156,6 +156,6 @@ const isFree = (
   const over = heightIn(row)
   return row.values.every(({ value }, index) => {
     const moment = along(at[index] ?? 0)
-    return value === null || moment < left || moment > right || over(value) + under <= laid.row
+    return value === null || moment < left || moment > right || over(value) + size.foot + under <= laid.row
   })
 }

@@ -257,3 +257,22 @@ test('a moment is strong in the row of the largest rise only beside another one:
   }
   expect([strong('2026-01-02'), strong('2026-01-02', '2026-01-03')]).toEqual([0, 1])
 })
+
+test('a line at zero is apart from the rule under its row, and one at its height from the rule over it', () => {
+  expect(size.foot).toBeGreaterThan(4)
+  expect(size.row - size.foot - size.line).toBeGreaterThan(4)
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Errors',
+    columns: ['a', 'b', 'c'],
+    rows: [
+      { name: 'api', values: [0, 0, 0] },
+      { name: 'web', values: [1, 2, 4] },
+    ],
+  })
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const rules = elements.flatMap((each) => (each.type === 'path' ? (/^M\d+ (\d+)H\d+/.exec(each.d)?.[1] ?? []) : []))
+  const ends = elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [each.y] : []))
+  expect(ends).toHaveLength(2)
+  for (const y of ends) for (const rule of rules) expect(Math.abs(y - Number(rule))).toBeGreaterThan(4)
+})
