@@ -87,12 +87,8 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const end = placeOf(last)
   const small = wordsUnder(data, row, write)
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
-  const words = {
-    x: x + laid.line + size.latest + latest,
-    y: foot + size.foot - laid.row / 2,
-    as,
-    align: 'end',
-  } as const
+  const middle = foot + size.foot - laid.row / 2
+  const words = { x: x + laid.line + size.latest + latest, y: middle, as, align: 'end' } as const
   sheet.put(
     row,
     [
