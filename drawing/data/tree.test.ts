@@ -32,7 +32,13 @@ test('siblings differ; cousins may share a name', () => {
 
 test('nodes and levels are limited', () => {
   const chain = { name: 'a', children: [{ name: 'b', children: [{ name: 'c', children: [{ name: 'd' }] }] }] }
-  expect(problems(names, chain)).toEqual([{ at: 'root', problem: '4 levels deep; the limit is 3' }])
+  const at = 'root.children.0.children.0.children.0'
+  const problem = 'is on level 4'
+  expect(problems(names, chain)).toEqual([{ at, problem: `${problem}; 3 levels fit, the root's included` }])
+  chain.children[0]?.children[0]?.children.push({ name: 'e' })
+  expect(problems(names, chain)).toEqual([
+    { at, problem: `${problem}, like 1 other; 3 levels fit, the root's included` },
+  ])
   const children = Array.from({ length: 5 }, (_, index) => ({ name: `n${index}` }))
   expect(problems(names, { name: 'a', children })).toEqual([{ at: 'root', problem: '6 nodes; 5 fit' }])
 })

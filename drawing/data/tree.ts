@@ -2,6 +2,7 @@
  * The shape `tree`: one root, children below it, and amounts where a recipe draws sizes.
  */
 import * as z from 'zod'
+import { count } from '../../src/scene/count.ts'
 import { type Check, checksFor } from './checks.ts'
 import { id, name, note, number, state } from './fields.ts'
 import { form } from './form.ts'
@@ -63,7 +64,7 @@ export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimit
       return z.array(node).max(nodes).default(noChildren).describe('What is below it, in order')
     },
   }) as never
-  const root = node.describe(`The root; at most ${nodes} nodes on ${depth} levels`)
+  const root = node.describe(`The root; at most ${nodes} nodes on ${depth} levels, its own included`)
   const unit = name('Unit of the values: MB, ms, days', 20).optional()
   // Without sizes there is no unit, so that its type, string or undefined, holds for both.
   const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
@@ -117,10 +118,13 @@ const { eachPlace } = checksFor<TreeData>()
 const within = ({ nodes, depth, kinds = false }: TreeLimits): Check<TreeData>[] => [
   ({ root }) => {
     const all = visits(root)
-    const deepest = Math.max(...all.map(({ above }) => above.length + 1))
+    const [tooDeep, ...others] = all.filter(({ above }) => above.length === depth)
+    const more = others.length === 0 ? '' : `, like ${count(others.length, 'other')}`
     return [
       ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
-      ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
+      ...(tooDeep === undefined
+        ? []
+        : [{ at: tooDeep.at, problem: `is on level ${depth + 1}${more}; ${depth} levels fit, the root's included` }]),
       ...all.flatMap(({ node: { children }, at }) =>
         checkUnique(`${at}.children`, kinds ? children.map(({ id }) => ({ id })) : children),
       ),
