@@ -137,8 +137,10 @@ const segments = (row: SeriesRow, { y, data, sheet }: Setting): ChartMark => ({
       const fill = fillOf(data, { cell, index, sheet })
       const as: TypeStyle = { size: 14, fill: fill.fill === 'accent' || index === 0 ? 'surface' : 'ink' }
       const said = index > 0 && widthOf(words, as) + 10 <= rect.w ? block([{ text: words, as }]) : block([])
-      // A gap of one pixel parts neighbors.
-      frame.put(cell, [square({ ...rect, w: Math.max(1, rect.w - 1) }, fill), ...place(said, rect)])
+      // A gap of one pixel parts neighbors; a sliver at the end is in its bar, not behind it.
+      const w = Math.max(1, rect.w - 1)
+      const x = Math.min(rect.x, Math.round(frame.x.at(1)) - 1 - w)
+      frame.put(cell, [square({ ...rect, x, w }, fill), ...place(said, rect)])
     }
   },
 })

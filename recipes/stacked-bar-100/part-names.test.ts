@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import { drawn } from '../../test/drawn-marks.ts'
 import { type PartName, partNames } from './part-names.ts'
+import stackedBar from './recipe.ts'
 import { roundingNote } from './rounding-note.ts'
 
 const nameOf = (text: string, from: number, to: number): PartName => ({
@@ -37,4 +41,21 @@ test('bars whose rounded shares do not add up to 100% are named, or counted if t
     'Shares are rounded: the parts of a add up to 99% and those of b to 101%.',
   )
   expect(roundingNote([off('a'), off('b'), off('c')])).toBe('Shares are rounded: the parts of 3 bars add up to 99%.')
+})
+
+test('a sliver at the end of a bar makes it no longer than the others', () => {
+  const drawing = drawRecipe(stackedBar as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Minutes',
+    columns: ['wait', 'test', 'publish'],
+    rows: [
+      { name: 'web', values: [40, 40, 20] },
+      { name: 'firmware', values: [980, 1960, 2] },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const isPart = (each: { type: string; fill?: string | undefined }) => each.type === 'path' && each.fill !== undefined
+  const ends = drawing.scene.elements.filter(isPart).map((each) => rightOf(boundsOf(each)))
+  const [longest, second] = ends.toSorted((a, b) => b - a)
+  expect(longest).toBe(second)
 })
