@@ -19,7 +19,7 @@ test('words of definitions stand where their names were, and what is behind shor
 test('a definition may use one before it; switches, calls and procedures are left as they are', () => {
   const kept = [
     '!define SWITCH',
-    '!define size(x) x',
+    '!define size(x) http://x',
     '!$now = %date()',
     '!define LIB https://example.com/lib',
     'SWITCH LIB',
@@ -83,3 +83,21 @@ test.each(['skinparam linetype ortho', '!theme plain', 'left to right direction'
     expect([found?.kind.from, found?.kind.kind]).toEqual(['plantuml', 'component'])
   },
 )
+
+test('a definition with arguments has them in its words; quotes hold commas', () => {
+  const text = uml(
+    '!define table(x) class x << (T,#FFAAAA) >>',
+    '!define says(a, b, c) a --> b : c',
+    '!define key(x) <b>x</b>',
+    'table(Order) {',
+    'key(id) : int',
+    '}',
+    'table(Item)',
+    'says(Order, Item, "has, of")',
+  )
+  const { model, report } = readClass(text)
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.classes.keys()]).toEqual(['Order', 'Item'])
+  expect(model.relations.map(({ from, to, label }) => [from, to, label])).toEqual([['Order', 'Item', 'has, of']])
+  expect(recognize(text, {})?.kind.kind).toBe('class')
+})

@@ -59,6 +59,7 @@ test.each([
   ['acme/postgrest:1', undefined],
   ['redis/redis-stack-server', 'cylinder'],
   ['redis-commander:latest', undefined],
+  ['oliver006/redis_exporter', undefined],
   ['confluentinc/cp-kafka:7', 'queue'],
   ['confluentinc/cp-kafka-connect:7', undefined],
   ['acme/svc-orders-kafka:2', undefined],

@@ -43,7 +43,7 @@ type Service = { name: string; service: Value; volumes: Set<string> }
 /** An image of one of these names, perhaps behind who made it; a tool for one has more words, as has a service of one's own. */
 const imageOf = (names: string): RegExp =>
   new RegExp(
-    `^(?:\\w+-)?(?:${names})(?![a-z])(?!-(?:admin|box|commander|connect|dashboards|express|exporter|init|insight|manager|operator|proxy|rest|ui)\\b)`,
+    `^(?:\\w+-)?(?:${names})(?![a-z])(?![-_](?:admin|box|commander|connect|dashboards|express|exporter|init|insight|manager|operator|proxy|rest|ui)\\b)`,
     'i',
   )
 
