@@ -4,6 +4,7 @@
 import { type Board, commonOf, type Flow, type Item, itemOf, leavesOf, middleX, middleY, type Wire } from './board.ts'
 import { type Fan, fansIn, mostEqual, mostSpread } from './fans.ts'
 import type { Way } from './sides.ts'
+import { price } from './weights.ts'
 import { hasTips } from './windows.ts'
 
 /** A fan on a board: its flow, and the items of its arms in their order across. */
@@ -49,19 +50,19 @@ const areAlike = ([first, ...others]: Equals['arms']): boolean =>
       labels.length === 0 && given.look !== undefined && given.look === first!.link.given.look,
   )
 
-/** The sides that a few equals take at their hub, by edge and end; undefined for inner ones, which lead straight ahead. */
-export type Asked = ReadonlyMap<string, Way | undefined>
+/** The sides that a few equals take at their hub, by edge and end, and what another one costs; undefined for inner ones, which lead straight ahead. */
+export type Asked = ReadonlyMap<string, { side: Way; other: number } | undefined>
 
 export const endKey = (edge: number, end: 0 | 1): string => `${edge} ${end}`
 
 /** The outer arms of small fans leave by the sides of their hub, if they are beyond these on both sides; those of larger ones meet their items along the flow. */
 export function sidesAsked(board: Board): Asked {
-  const asked = new Map<string, Way | undefined>()
+  const asked = new Map<string, { side: Way; other: number } | undefined>()
   for (const { hub, end, arms, flow } of equalsOn(board)) {
     const item = itemOf(board, hub)
     if (end === 1 && hasTips(item)) continue
     if (!haveOwnLines({ hub, arms }, board)) {
-      const tip = arms.length > mostEqual ? undefined : waysOf(flow)[end]
+      const tip = arms.length > mostEqual ? undefined : { side: waysOf(flow)[end], other: price.otherSide }
       for (const { link } of arms) asked.set(endKey(link.edge, end), tip)
       continue
     }
@@ -72,11 +73,12 @@ export function sidesAsked(board: Board): Asked {
     // Closer ones are alike too: all along the flow. So are one straight ahead and one aside; what is neither is free.
     const isClose = away(first) > -reach && away(last) < reach
     if (!isWide && !isClose && !arms.some((arm) => away(arm) === 0)) continue
-    const ahead = waysOf(flow)[end]
+    const ahead = { side: waysOf(flow)[end], other: price.otherSide }
     for (const { link } of arms) asked.set(endKey(link.edge, end), isWide ? undefined : ahead)
     if (!isWide) continue
-    asked.set(endKey(first.link.edge, end), flow === 'down' ? 3 : 0)
-    asked.set(endKey(last.link.edge, end), flow === 'down' ? 1 : 2)
+    const other = arms.length > 2 ? price.otherSide : price.otherSideOfTwo
+    asked.set(endKey(first.link.edge, end), { side: flow === 'down' ? 3 : 0, other })
+    asked.set(endKey(last.link.edge, end), { side: flow === 'down' ? 1 : 2, other })
   }
   return asked
 }

@@ -127,7 +127,7 @@ const areParallel = (one: Wire, other: Wire): boolean =>
 const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {
   const { board, variant, asked } = ground
   const own = asked.get(endKey(wire.edge, end))
-  if (own !== undefined) return side === own ? 0 : price.otherSide
+  if (own !== undefined) return side === own.side ? 0 : own.other
   const isArm = asked.has(endKey(wire.edge, end === 0 ? 1 : 0))
   const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
   const flow = board.items[commonOf(board, wire)]!.flow
