@@ -22,6 +22,22 @@ test('a warning speaks of what elements were drawn from, where that is known', (
   })
   expect(own?.at).toBe('events.1')
   expect(own?.problem).toMatch(/crossed or touched by the line marks\.0; .*\(R08\)$/)
+  const [named] = linterWarnings({
+    scene,
+    parts: [
+      { at: 'events.1', elements: [0] },
+      { at: 'edges.7', name: 'calls', from: 'Web', to: 'API', elements: [1] },
+    ],
+  })
+  expect(named?.problem).toContain('by the line edges.7 (Web > API); ')
+  const [item] = linterWarnings({
+    scene,
+    parts: [
+      { at: 'events.1', elements: [0] },
+      { at: 'marks.0', name: 'Release', elements: [1] },
+    ],
+  })
+  expect(item?.problem).toContain('by the line marks.0 (Release); ')
   const [other] = linterWarnings({ scene, parts: [{ at: 'events.1', elements: [0] }] })
   expect(other?.problem).toContain('elements.1')
 })

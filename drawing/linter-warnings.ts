@@ -17,12 +17,20 @@ export const linterWarnings = ({ scene, parts }: Drawn): Warning[] =>
     .map((finding) => toWarning(finding, parts))
 
 const toWarning = (finding: ReviewFinding, parts: readonly Part[]): Warning => {
-  const sourceOf = (element: number | undefined): string | undefined =>
-    parts.find(({ elements }) => elements.includes(element ?? -1))?.at
+  const partOf = (element: number | undefined): Part | undefined =>
+    parts.find(({ elements }) => elements.includes(element ?? -1))
   // Who wrote data has never seen the elements: what they were drawn from is named instead.
   const problem = finding.problem.replace(
     /elements\.(\d+)/g,
-    (reference, element: string) => sourceOf(Number(element)) ?? reference,
+    (reference, element: string) => placeOf(partOf(Number(element))) ?? reference,
   )
-  return { level: 'warning', at: sourceOf(elementOf(finding)) ?? '', problem: `${problem} (${finding.rule})` }
+  return { level: 'warning', at: partOf(elementOf(finding))?.at ?? '', problem: `${problem} (${finding.rule})` }
+}
+
+/** A place in the data, with what is there: who wrote the data knows items by their names. */
+const placeOf = (part: Part | undefined): string | undefined => {
+  if (part === undefined) return undefined
+  const { at, name, from, to } = part
+  const called = from === undefined || to === undefined ? name : `${from} > ${to}`
+  return called === undefined ? at : `${at} (${called})`
 }
