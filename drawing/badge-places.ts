@@ -2,10 +2,10 @@
  * Where the badge of a callout may be: around each of the shapes that an item is drawn as, beside its words, in its row, or
  * on its stroke.
  */
-import { boundsOf } from '../src/elements/bounds.ts'
+import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
 import { outlinesOf } from '../src/elements/outlines.ts'
 import { lengthOf } from '../src/geometry/polyline.ts'
-import type { Point, Rect } from '../src/geometry/rect.ts'
+import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
 import { anchorsOf, isArrow, isDot, isFilled } from './badge-anchors.ts'
@@ -32,6 +32,22 @@ export const spotsFor = (elements: Element[], name: string): BadgeSpot[] => {
     ...onStrokes(elements),
   ]
 }
+
+/** On the edges of the box that words are a row of, at the height of the row: whatever is in it, it is this one. */
+export const atEdgeOfTable = ({ elements, all }: { elements: Element[]; all: Element[] }): BadgeSpot[] => {
+  const row = elements.every(({ type }) => type === 'text') ? boundsOfAll(elements) : undefined
+  const tables = all.filter(({ type }) => type === 'box').map(boundsOf)
+  const table = row && tables.findLast((each) => contains(each, row) && each.h > 2 * row.h)
+  if (row === undefined || table === undefined) return []
+  const y = Math.round(row.y + row.h / 2)
+  return [
+    { x: table.x, gap: row.x - table.x },
+    { x: table.x + table.w, gap: table.x + table.w - row.x - row.w },
+  ].flatMap(({ x, gap }) => (gap <= toEdge ? [{ point: { x, y }, cost: atEdge + gap / 1000 }] : []))
+}
+
+/** How far, in pixels, the edge of a table is from words that have their badge there, and what that costs: more than in the row. */
+const [toEdge, atEdge] = [120, 0.8]
 
 /** A whole number no nearer to the middle: rounded towards words, a badge would touch them. */
 const outward = ({ x, y }: Point, rect: Rect): Point => ({

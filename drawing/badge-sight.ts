@@ -53,6 +53,7 @@ export const sightOf = ({
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
   const strokes = strokesIn(all, elements)
   const things = besides(elements, others)
+  const row = rowOf(drawn)
   return {
     covered: (point) => {
       const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
@@ -71,7 +72,7 @@ export const sightOf = ({
       const other = distanceTo(around(point, drawn, things), point)
       return (
         (gap > radius + near ? costs.far + gap / near : Math.max(0, gap - radius - 8) / near) +
-        (other < Math.min(radius + near, gap + clearly) ? costs.other : 0)
+        (other < Math.min(radius + near, gap + clearly) || isInOtherRow(point, row, texts) ? costs.other : 0)
       )
     },
     crossed: ({ x: x1, y: y1, x2, y2 }) => {
@@ -95,6 +96,27 @@ const strokesIn = (all: readonly Element[], own: Element[]) => {
 }
 
 const sum = (parts: readonly { cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0)
+
+/** What is words in a row of a list, on a ground or not, has its badge in that row. */
+const rowOf = (drawn: readonly Element[]): Rect | undefined => {
+  const bounds = boundsOfAll([...drawn])
+  return bounds !== undefined && bounds.h <= rowHeight && drawn.some(({ type }) => type === 'text') ? bounds : undefined
+}
+
+/** Whether a point is over or under a row, beside words there. */
+const isInOtherRow = (point: Point, row: Rect | undefined, texts: readonly Rect[]): boolean =>
+  row !== undefined &&
+  !isBeside(point, row) &&
+  texts.some(
+    (rect) =>
+      isBeside(point, rect) &&
+      Math.abs(point.x - rect.x - rect.w / 2) < rect.w / 2 + inRow &&
+      rect.x < row.x + row.w &&
+      row.x < rect.x + rect.w,
+  )
+
+/** How high a row is at most, and how far along it a badge seems to be in it, in pixels. */
+const [rowHeight, inRow] = [32, 60]
 
 const distanceTo = (elements: readonly Element[], point: Point): number =>
   Math.min(Infinity, ...elements.map((each) => distanceToElement(each, point)))

@@ -107,3 +107,19 @@ test('at a numbered arrow, a badge is not before the number, where it would be a
   const [x] = placeOf([arrow, disc, number, { ...words(416, 100, 'cycle'), size: 14 } as Element], [rule(200)]) ?? []
   expect(x).toBeGreaterThan(440)
 })
+
+test('a row of a table that is full of words has its badge on the edge of the table, not in a row above or below', () => {
+  const rows = ['first_id', 'second_id', 'third_id'].flatMap((text, index) => [
+    words(20, 67 + 24 * index, 'FK'),
+    words(52, 67 + 24 * index, text),
+    words(124, 67 + 24 * index, 'uuid'),
+  ])
+  const own = rows.slice(4, 5)
+  const arrow: Element = { type: 'line', x: 260, y: 87, x2: 172, y2: 87, arrow: true }
+  expect(placeOf(own, [box(0, 0, 172, 136), ...rows])).toEqual([172, 87])
+  expect(placeOf(own, [box(0, 0, 172, 136), ...rows, arrow])).toEqual([0, 87])
+  // With room in the row it is there; beside words without a table it is over no other words.
+  expect(placeOf(own, [box(0, 0, 400, 136), ...rows.filter((_, index) => index % 3 < 2)])?.[0]).toBeGreaterThan(100)
+  const [, y = 0] = placeOf(own, rows.slice(0, 6)) ?? []
+  expect(y).toBeGreaterThan(92)
+})

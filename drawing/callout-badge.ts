@@ -7,7 +7,7 @@ import type { Point } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { badge, calloutLook, radius } from './badge.ts'
 import { anchorsOf, type BadgeAnchor } from './badge-anchors.ts'
-import { spotsFor } from './badge-places.ts'
+import { atEdgeOfTable, spotsFor } from './badge-places.ts'
 import { type BadgePlace, costs, type Sight, sightOf } from './badge-sight.ts'
 import { distanceToElement } from './distance.ts'
 import { line } from './primitives.ts'
@@ -17,7 +17,10 @@ export function calloutBadge(number: number, place: BadgePlace): Element[] {
   const { name = '' } = place
   const sight = sightOf(place)
   const spots = spotsFor(place.elements, name).map((spot) => ({ ...spot, cost: spot.cost + sight.covered(spot.point) }))
-  const beside = cheapest(spots.map((spot) => ({ ...spot, cost: spot.cost + sight.astray(spot.point) })))
+  const beside = cheapest([
+    ...spots.map((spot) => ({ ...spot, cost: spot.cost + sight.astray(spot.point) })),
+    ...atEdgeOfTable(place).map((spot) => ({ ...spot, cost: spot.cost + sight.covered(spot.point) })),
+  ])
   if (beside === undefined) return []
   const led = beside.cost < costs.leader ? undefined : cheapest(ledSpots(anchorsOf(place.elements, name), sight))
   return led === undefined || led.cost >= beside.cost
