@@ -77,9 +77,9 @@ test('the sign of a state is at the name of its step, not before its score, whic
 test('steps whose words have no room beside each other stand one under the other, in order, with their phases beside them', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
     name: `Configuration ${at}`,
-    group: `Phase ${Math.floor(at / 8)}`,
+    group: `Phase ${Math.floor(at / 3)}`,
     note: 'Administrator',
-    value: [1, 5, 3, 4][at % 4],
+    value: [5, 4, 3, 5, 4, 3, 3, 1][at % 8],
   }))
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, rows: many })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
@@ -93,7 +93,7 @@ test('steps whose words have no room beside each other stand one under the other
   const dots = elements.flatMap((each) => (each.type === 'circle' ? [each] : []))
   expect(dots).toHaveLength(40)
   expect(new Set(dots.map(({ x }) => x)).size).toBe(4)
-  expect(yOf('Phase 4')).toBeGreaterThan(heights[32]!)
+  expect(yOf('Phase 12')).toBeGreaterThan(heights[35]!)
   expect(description).toContain('40 steps one under the other')
   expect(drawn({ ...data, rows: many.slice(0, 8) }).description).toContain('8 steps from left to right')
 })
