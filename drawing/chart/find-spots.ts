@@ -10,7 +10,7 @@ import { place } from '../block.ts'
 import { line } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { isNearestToOwn } from './nearest.ts'
-import { isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
+import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
 
 /** Words with their spots; `isNeeded`: somebody is told if they are left out; the rest as in `SayOptions`. */
 export type Saying = { source: Source; spots: LabelSpot[]; onGrid: boolean; isSure: boolean; isNeeded: boolean }
@@ -64,9 +64,16 @@ const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Dr
     const spot = bestOf(choices, saying, strokes)
     if (spot === undefined) continue
     found.set(saying, spot)
-    obstacles.push(...elementsAt(spot).map(obstacleOf))
+    obstacles.push(...elementsAt(spot).map((each) => takenBy(each, spot)))
   }
   return found
+}
+
+/** One line takes up what it would in bold, so that a focus moves no words after it. */
+const takenBy = (each: Element, { words, rect, align }: LabelSpot): Obstacle => {
+  const own = obstacleOf(each)
+  const { x, w } = boxOf(words, rect, align)
+  return own.isText && words.lines.length === 1 ? { ...own, bounds: { ...own.bounds, x, w } } : own
 }
 
 /** Leaders that cross lines are taken last. */

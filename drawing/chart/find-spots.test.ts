@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { block } from '../block.ts'
+import { focusable } from '../type.ts'
+import { findSpots, type Saying } from './find-spots.ts'
+
+test('a name in focus, which is bold, takes no place from the next one that it would not take without', () => {
+  const saying = (text: string, isFocus: boolean, places: number[]): Saying => {
+    const words = block([{ text, as: focusable('label', isFocus) }])
+    const spots = places.map((x) => ({ words, rect: { x, y: 0, w: words.w, h: words.h }, align: 'start' as const }))
+    return { source: {}, spots, onGrid: false, isSure: false, isNeeded: true }
+  }
+  const { w } = block([{ text: 'warehouse-manager', as: focusable('label', true) }])
+  // Beside the plain name there is room enough, beside the bold one there is not.
+  const placed = (isFocus: boolean) => {
+    const [name, next] = [saying('warehouse-manager', isFocus, [0]), saying('worker', false, [w + 11, w + 60])]
+    return findSpots([name, next], { pieces: [], rules: [] }).get(next)?.rect.x
+  }
+  expect(placed(false)).toBe(placed(true))
+  expect(placed(false)).toBe(w + 60)
+})
