@@ -4,7 +4,7 @@
 import * as z from 'zod'
 import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
-import { endMarks, flowDirections, strokes } from './graph-types.ts'
+import { endMarks, flowDirections, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
 import { threatsField } from './threats.ts'
 
 /** The kinds of a thing, the default first. */
@@ -21,18 +21,24 @@ export const directionField = {
   direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
 }
 
-/** What colors mean where nothing else says it: the key names it. */
-export const keyField = {
+const lookWords = words(40, 'What has this look').optional()
+
+/** What each look is called in the key. */
+const lookFields = Object.fromEntries(nodeLooks.map((look) => [look, lookWords])) as Record<NodeLook, typeof lookWords>
+
+/** What colors mean where nothing else says it: the key names it. The type has the looks, which few recipes draw. */
+export const keyField = (looks: boolean) => ({
   key: z
     .strictObject({
       focus: words(40, 'What is in focus').optional(),
       negative: words(40, 'What is negative').optional(),
       positive: words(40, 'What is positive').optional(),
       muted: words(40, 'What is minor').optional(),
+      ...free(!looks, lookFields),
     })
     .optional()
     .describe('What colors mean, if nothing says it'),
-}
+})
 
 /** A place that a node is pinned to. */
 export const pin = z
@@ -63,6 +69,8 @@ export type Extras = {
   names?: number
   /** Nothing is in groups. */
   ungrouped?: boolean
+  /** Nodes may be told apart by looks, which the key names. */
+  looks?: boolean
 }
 
 /** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
@@ -74,7 +82,7 @@ const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fiel
 
 export const nodeSchema = <const NodeKind extends Kinds>(
   kinds: NodeKind,
-  { values, fixed = false, names = 80, ungrouped = false }: Extras = {},
+  { values, fixed = false, names = 80, ungrouped = false, looks = false }: Extras = {},
 ) =>
   z.strictObject({
     id: id.optional(),
@@ -90,6 +98,7 @@ export const nodeSchema = <const NodeKind extends Kinds>(
     // Only where amounts are drawn; the type stays the shape's.
     ...(values === undefined ? ({} as { value: Amount }) : { value: amount(values.node) }),
     state: state.optional(),
+    ...free(!looks, { look: z.enum(nodeLooks).optional().describe('Tells it apart; the key says as what') }),
   })
 
 export const edgeSchema = <const EdgeKind extends Kinds>(

@@ -18,8 +18,8 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
   key?: ColorWords | undefined
 }
 
-/** What colors mean: that of the focus, and those of states. */
-export type ColorWords = { [Each in 'focus' | 'negative' | 'positive' | 'muted']?: string | undefined }
+/** What colors mean: that of the focus, those of states, and what looks tell apart. */
+export type ColorWords = { [Each in 'focus' | 'negative' | 'positive' | 'muted' | NodeLook]?: string | undefined }
 
 /** Where a graph, or what is in one of its groups, flows to. */
 export type GraphDirection = (typeof flowDirections)[number]
@@ -35,6 +35,11 @@ export type EndMark = (typeof endMarks)[number]
 export const strokes = ['solid', 'dashed', 'thick'] as const
 
 export type EdgeStroke = (typeof strokes)[number]
+
+/** Looks that tell nodes apart and claim nothing: two tints, a dark outline, a dashed one, a solid fill. */
+export const nodeLooks = ['tinted', 'shaded', 'strong', 'dashed', 'solid'] as const
+
+export type NodeLook = (typeof nodeLooks)[number]
 
 type State = 'positive' | 'negative' | 'muted'
 
@@ -52,6 +57,8 @@ export type GraphNode<Kind = string> = Broken & {
   at?: [number, number] | undefined
   value?: number | undefined
   state?: State | undefined
+  /** What kind of thing it is, where its shape does not say it. */
+  look?: NodeLook | undefined
 }
 
 export type GraphEdge<Kind = string> = Broken & {

@@ -115,7 +115,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
   }
   return {
     ...(fixed ? ({} as typeof directionField) : directionField),
-    ...(fixed ? ({} as typeof keyField) : keyField),
+    ...(fixed ? ({} as ReturnType<typeof keyField>) : keyField(narrowing.looks === true)),
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
     nodes: partlyShown(nodeSchema(kinds, { ...narrowing, ungrouped }), {

@@ -28,3 +28,16 @@ test('lines are below keyword and name; those without words are left out', () =>
   expect(wordsOf(drawn({ tech: 'Go', note: 'counts' })).slice(1, 4)).toEqual(['Controller share', '[Go]', 'counts'])
   expect(elements.filter(({ type }) => type === 'line')).toHaveLength(1)
 })
+
+test('a line stays whole up to the width that it may give its box, and breaks above', () => {
+  const data = { title: '' }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const linesOf = (line: string): string[] => {
+    const options = { body: [line], keyword: undefined, cap: 120, sheet, small: 'small' } as const
+    const view = bodyView({ name: 'A', kind: 'box' }, options)
+    const elements: Element[] = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
+    return elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])).slice(1)
+  }
+  expect(linesOf('AncestorRef: parentReference')).toEqual(['AncestorRef: parentReference'])
+  expect(linesOf('AncestorRef: parentReference of what is attached').length).toBeGreaterThan(1)
+})

@@ -1,7 +1,7 @@
 /**
  * Nodes as boxes with a body: keyword and name over a compartment of lines, as SysML's requirements have them.
  */
-import { block } from '../block.ts'
+import { block, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import type { SmallRole } from '../legible-words.ts'
@@ -23,6 +23,9 @@ type BodyOptions = {
   isSigned?: boolean | undefined
 }
 
+/** A line is a fact of its own: in two lines it is read as two. A box is rather as wide as this, in pixels. */
+const longestLine = 304
+
 /** The view of a node over the lines of its body; `cap` is how wide words may be, in pixels. */
 export function bodyView(node: GraphNode, options: BodyOptions): NodeView {
   const { body, keyword, tech, note, cap, sheet, small, isSigned } = options
@@ -36,5 +39,9 @@ export function bodyView(node: GraphNode, options: BodyOptions): NodeView {
     nameRoom(node, cap),
   )
   const lines = body.map((text) => ({ text, as: 'label' }) as const)
-  return compartmentView([head, block(lines, cap)], paintOf(node, sheet, isSigned))
+  const room = widest(
+    body.flatMap((text = '') => (widest([text], 'label') <= longestLine ? text : [])),
+    'label',
+  )
+  return compartmentView([head, block(lines, Math.max(cap, room))], paintOf(node, sheet, isSigned))
 }

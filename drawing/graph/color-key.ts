@@ -3,7 +3,7 @@
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
-import type { ColorWords } from '../data/graph-types.ts'
+import { type ColorWords, type NodeLook, nodeLooks } from '../data/graph-types.ts'
 import { emphasis } from '../emphasis.ts'
 import type { KeyEntry } from '../key.ts'
 import type { Paint } from '../shapes/outline.ts'
@@ -20,7 +20,7 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
 
 /** The color of lines for each field. */
-const strokes: Record<keyof ColorWords, Color> = {
+const strokes: Record<Exclude<keyof ColorWords, NodeLook>, Color> = {
   focus: 'accent',
   negative: 'negative',
   positive: 'positive',
@@ -32,7 +32,7 @@ const strokes: Record<keyof ColorWords, Color> = {
  * `lit` are the kinds of lines that the key names in the accent.
  */
 export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation, lit: ReadonlySet<string>): void {
-  for (const field of ['focus', 'negative', 'positive', 'muted'] as const) {
+  for (const field of ['focus', 'negative', 'positive', 'muted', ...nodeLooks] as const) {
     const found = coloredIn(data, field, { sheet, style })
     const own = data.key?.[field]
     const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)
@@ -49,7 +49,7 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
   if (field === 'focus')
     return { nodes: nodes.filter((node) => sheet.isFocus(node)), edges: edges.filter((edge) => sheet.isFocus(edge)) }
   return {
-    nodes: nodes.filter((node) => node.state === field && !sheet.isFocus(node)),
+    nodes: nodes.filter((node) => [node.state, node.look].includes(field) && !sheet.isFocus(node)),
     edges: edges.filter((edge) => (edge.state ?? edgeStyle(style, edge).stroke) === field && !sheet.isFocus(edge)),
   }
 }
@@ -74,7 +74,7 @@ const entryOf = (
   // Lines whose kind is named in the accent say already what they are.
   if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
-  const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
+  const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field as keyof typeof strokes], dashed })
   if (boxes === undefined) return lines
   return isPlain(edgeStyle(style, edge)) ? joined(boxes, lines) : boxes
 }

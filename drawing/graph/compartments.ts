@@ -4,12 +4,13 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, place } from '../block.ts'
+import { type Block, place, tinted } from '../block.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { headStrip } from '../strip.ts'
 import { pitchOf, styleOf } from '../type.ts'
+import { isSolid } from '../word-box.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels above and below the text of a compartment, and beside it. */
@@ -44,7 +45,7 @@ export function compartmentView(blocks: Block[], paint: Paint): NodeView {
         const y = rect.y + heights.slice(0, index).reduce((sum, h) => sum + h, 0)
         // A name alone has the whole box, which may be higher than its compartment.
         const h = compartments.length === 1 ? rect.h : (heights[index] ?? 0)
-        return drawCompartment(words, { ...rect, y, h }, index > 0)
+        return drawCompartment(isSolid(paint.fill) ? tinted(words, 'surface') : words, { ...rect, y, h }, index > 0)
       }),
     ],
   }

@@ -150,3 +150,42 @@ test('kinds of frames that look the same share an entry', () => {
   expect(words).toContain('Zone, network')
   expect(words).not.toContain('Zone')
 })
+
+test.each([flowGraph, stateMachine])(
+  'looks tell nodes apart beside their states, and the key has a sample of each',
+  ({ data }) => {
+    const recipe = (data === flowGraph.data ? flowGraph : stateMachine) as unknown as AnyRecipe
+    const looks = ['tinted', 'shaded', 'strong', 'dashed', 'solid'] as const
+    const nodes = [
+      ...looks.map((look) => ({ name: `Is ${look}`, look })),
+      { name: 'Both', look: 'tinted', state: 'positive' },
+    ]
+    const edges = nodes.slice(1).map(({ name }) => ({ from: 'Is tinted', to: name }))
+    const key = { tinted: 'Input', solid: 'Output' }
+    const drawing = drawRecipe(recipe, { title: 'T', nodes, edges, key })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const before = (words: string): object | undefined =>
+      elements[elements.findIndex((each) => each.type === 'text' && each.text === words) - 1]
+    expect(before('Is tinted')).toMatchObject({ fill: 'soft' })
+    expect(before('Is tinted')).not.toHaveProperty('stroke')
+    expect(before('Is shaded')).toMatchObject({ fill: 'rule' })
+    expect(before('Is strong')).toMatchObject({ stroke: 'ink' })
+    expect(before('Is dashed')).toMatchObject({ dashed: true })
+    expect(before('Is solid')).toMatchObject({ fill: 'muted' })
+    expect(before('Both')).toMatchObject({ fill: 'soft', stroke: 'positive' })
+    expect(before('Input')).toMatchObject({ fill: 'soft' })
+    expect(before('Output')).toMatchObject({ fill: 'muted' })
+    expect(elements.find((each) => each.type === 'text' && each.text === 'Is solid')).toMatchObject({ fill: 'surface' })
+  },
+)
+
+test('what is in focus has no look, and a look that nothing has is not in the key', () => {
+  const nodes = [{ name: 'A', look: 'solid' }, { name: 'B' }]
+  const data = { title: 'T', nodes, edges: [{ from: 'A', to: 'B' }], focus: ['A'], key: { solid: 'Output' } }
+  const drawing = drawRecipe(flowGraph as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(JSON.stringify(drawing.scene)).not.toContain('Output')
+  expect(JSON.stringify(drawing.scene)).toContain('"soft"')
+  expect(JSON.stringify(drawing.warnings)).toContain('is not in the key')
+})

@@ -44,3 +44,16 @@ test('nodes of one name are told apart by the groups that they are in', () => {
     ' Marked: Orders (in west).',
   )
 })
+
+test('what looks tell apart is named where the key has words for it, and what is in focus only as that', () => {
+  const [page, api, store, mail] = nodes as [GraphNode, GraphNode, GraphNode, GraphNode]
+  const looks: GraphNode[] = [
+    { ...page, look: 'tinted' },
+    { ...api, look: 'tinted' },
+    { ...store, look: 'solid' },
+    mail,
+  ]
+  expect(markedWords({ nodes: looks, edges, focus: ['API'], key: { tinted: 'Input' } })).toBe(
+    ' Marked: API. Input: Page.',
+  )
+})

@@ -3,7 +3,7 @@
  * key calls it.
  */
 import { type GraphDocument, type GraphEdge, graphTargets } from '../data/graph.ts'
-import type { ColorWords } from '../data/graph-types.ts'
+import { type ColorWords, nodeLooks } from '../data/graph-types.ts'
 import { namedIn, namesOf } from '../data/named.ts'
 import { References } from '../data/references.ts'
 import { enumerate } from '../describe.ts'
@@ -16,28 +16,28 @@ type Marked = Pick<GraphDocument, 'nodes' | 'edges'> & {
 }
 
 /** What colors mean where the key does not say it. */
-const usual = { focus: 'Marked', negative: 'Marked as bad', positive: 'Marked as good' } as const
+const usual: ColorWords = { focus: 'Marked', negative: 'Marked as bad', positive: 'Marked as good' }
 
 /** A sentence for each color that something has: ` What changes: Carrier adapters.`; nothing where nothing is marked. */
 export function markedWords({ nodes, edges, groups = [], focus = [], key = {} }: Marked): string {
   const data = { nodes, edges, groups }
   const references = new References(graphTargets(data))
   const items = new Set(focus.map((each) => references.find(each)))
-  return (['focus', 'negative', 'positive'] as const)
+  return (['focus', 'negative', 'positive', ...nodeLooks] as const)
     .map((field) => {
-      const isMarked = (item: object & { state?: string | undefined }): boolean =>
-        field === 'focus' ? items.has(item) : item.state === field && !items.has(item)
-      const names = namesIn(data, isMarked)
-      return names.length === 0 ? '' : ` ${key[field] ?? usual[field]}: ${enumerate(names, 8)}.`
+      const isMarked = (item: Markable): boolean =>
+        field === 'focus' ? items.has(item) : [item.state, item.look].includes(field) && !items.has(item)
+      const said = key[field] ?? usual[field]
+      const names = said === undefined ? [] : namesIn(data, isMarked)
+      return names.length === 0 ? '' : ` ${said}: ${enumerate(names, 8)}.`
     })
     .join('')
 }
 
+type Markable = object & { state?: string | undefined; look?: string | undefined }
+
 /** What is marked: edges as the ways that they are part of, and what is on none of them. */
-const namesIn = (
-  { nodes, edges, groups }: GraphDocument,
-  isMarked: (item: object & { state?: string | undefined }) => boolean,
-): string[] => {
+const namesIn = ({ nodes, edges, groups }: GraphDocument, isMarked: (item: Markable) => boolean): string[] => {
   const said = placedName({ nodes, groups })
   // What has no name, such as a gateway, is on its way in silence.
   const nameOf = (reference: string): string[] => {

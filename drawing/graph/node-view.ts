@@ -4,6 +4,7 @@
 
 import { block, longestWord, type Paragraph, wholeWords, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import type { NodeLook } from '../data/graph-types.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import { emphasis } from '../emphasis.ts'
 import type { SmallRole } from '../legible-words.ts'
@@ -125,19 +126,37 @@ const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a
 /** An identifier in two lines is read as two: a box is rather as wide as this, in pixels. */
 const longestIdentifier = 320
 
+/** The same for identifiers in a remark. */
+const longestInNote = 240
+
 /** How wide the words of a name may be, in pixels: as wide as all, but for long words and for lines of its own. */
-export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken'>, cap: number): number =>
+export const nameRoom = (
+  { name = '', broken, note }: Pick<GraphNode, 'name' | 'broken' | 'note'>,
+  cap: number,
+): number =>
   Math.max(
     cap,
     wordWidth(beforeWord(name), longestIdentifier),
+    wordWidth(note, longestInNote, 'note'),
     ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }),
   )
 
-/** The accent for what is in focus; good and bad by their state, which dashes say too unless a sign does; a tint for what is minor. */
-export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet, isSigned = false): Paint => {
+/** How looks are painted: with the outline of all nodes, so that the focus stays the strongest. */
+const lookPaints: Record<NodeLook, Paint> = {
+  tinted: { fill: 'soft', stroke: 'muted' },
+  shaded: { fill: 'rule', stroke: 'muted' },
+  strong: { stroke: 'ink' },
+  dashed: { stroke: 'muted', dashed: true },
+  solid: { fill: 'muted', stroke: 'muted' },
+}
+
+/** The accent for what is in focus; good and bad by their state, which dashes say too unless a sign does; a tint for what is minor, or its look. */
+export const paintOf = (node: Pick<GraphNode, 'name' | 'state' | 'look'>, sheet: Sheet, isSigned = false): Paint => {
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
-  if (node.state === 'muted') return { fill: 'rule', stroke: 'muted' }
-  return node.state === undefined
-    ? {}
-    : { stroke: node.state, ...(node.state === 'negative' && !isSigned ? { dashed: true } : {}) }
+  const { state, look } = node
+  const own = look === undefined ? {} : lookPaints[look]
+  if (state === 'muted') return { ...lookPaints.shaded, ...own }
+  return state === undefined
+    ? own
+    : { ...own, stroke: state, ...(state === 'negative' && !isSigned ? { dashed: true } : {}) }
 }

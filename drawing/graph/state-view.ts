@@ -4,13 +4,14 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block, place, tinted } from '../block.ts'
 import type { GraphGroup, GraphNode } from '../data/graph.ts'
 import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
+import { isSolid } from '../word-box.ts'
 import type { GroupView } from './group-view.ts'
 import { paintOf } from './node-view.ts'
 import type { GroupTone, NodeView } from './style.ts'
@@ -98,8 +99,14 @@ export function regionView({ name, note }: Partial<GraphGroup>, isFocus: boolean
 
 const drawState = (own: Compartments, rect: Rect, paint: Paint): Element[] => [
   path(roundedRect(rect), paint),
-  ...drawCompartments(own, rect),
+  ...drawCompartments(isSolid(paint.fill) ? lightened(own) : own, rect),
 ]
+
+const lightened = (own: Compartments): Compartments => ({
+  ...own,
+  name: tinted(own.name, 'surface'),
+  inner: tinted(own.inner, 'surface'),
+})
 
 /** The words, and the line under the name where activities follow: quiet, also in focus, for the outline says that. */
 const drawCompartments = (

@@ -39,6 +39,7 @@ const hasChoice = ({ nodes, edges }: GraphModel): boolean => {
 /** Shapes without a meaning: nothing is claimed that the text does not say. */
 const shapesAlone: RecipeNotation = {
   recipe: 'flow-graph',
+  looks: true,
   node: (shape) => ({
     kind: plainKind(shape),
     unnamed: marks.has(shape),
@@ -56,7 +57,7 @@ export const decisions = ({ edges }: GraphModel): RecipeNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }
-  return { recipe: 'decision-flowchart', node: (shape, node) => step(shape, node, endOf) }
+  return { recipe: 'decision-flowchart', looks: true, node: (shape, node) => step(shape, node, endOf) }
 }
 
 const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { kind?: string; lost?: boolean }) => {
@@ -67,8 +68,9 @@ const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { k
       return { kind: 'document' }
     case 'timer':
       return { kind: 'timer' }
-    case 'pill':
     case 'dot':
+      return node.label === '' ? { lost: true, unnamed: true } : endOf(node)
+    case 'pill':
     case 'ring':
       return endOf(node)
     case 'box':

@@ -6,6 +6,7 @@ import { type Conversion, type DiagramData, given, type RecipeWay } from './conv
 import { directionOf } from './direction.ts'
 import { callouts } from './emphasis.ts'
 import { edgesOf } from './graph-edges.ts'
+import { partsOf } from './label-parts.ts'
 import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
@@ -18,11 +19,15 @@ export type RecipeNotation = {
   node: (shape: NodeShape, node: ModelNode) => { kind?: string | undefined; lost?: boolean; unnamed?: boolean }
   edge?: (edge: ModelEdge) => string | undefined
   group?: (group: ModelGroup) => string | undefined
+  /** Whether its nodes have looks, and remarks or lines under their names. */
+  looks?: boolean
 }
 
 /** The data of a graph in a notation. */
 export function graphData(model: GraphModel, conversion: Conversion, notation: RecipeNotation): DiagramData {
-  const nodes = [...model.nodes.values()]
+  const nodes = [...model.nodes.values()].map((node) =>
+    notation.looks === true ? { ...node, ...partsOf(node, kindOf(node, notation)) } : node,
+  )
   // What is drawn without words is referred to by an id.
   const silent = nodes.filter((node) => isSilent(node, notation) && !isId.test(node.id))
   const names = dataNames(
@@ -30,8 +35,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
-  const styles = meaningOf({ nodes, groups: model.groups }, refOf, conversion)
-  const stateOf = ({ id }: ModelNode): object => (styles.states.has(id) ? { state: styles.states.get(id) } : {})
+  const styles = meaningOf({ ...model, nodes }, refOf, { conversion, hasLooks: notation.looks === true })
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
     ...conversion.heading(model),
@@ -41,7 +45,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
       conversion.placed(node.at, {
         ...nodeOf(node, { conversion, notation, names }),
         ...inside(node.group),
-        ...stateOf(node),
+        ...styles.marks.get(node.id),
       }),
     ),
     edges: edgesOf(model, { conversion, notation, refOf }),
@@ -63,9 +67,9 @@ const named = (
 
 const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): object => {
   const shape = shapeNamed(node.shape)
-  const { kind, lost = false } = notation.node(shape, node)
-  const drawn = lost ? plainKind(shape) : kind
-  if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
+  const drawn = kindOf(node, notation)
+  if (drawn === undefined && notation.node(shape, node).lost === true)
+    conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
   const { id, name } = named(node, names)
   const called =
     isSilent(node, notation) && isId.test(id ?? node.id)
@@ -76,7 +80,15 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
     ...(drawn === undefined ? {} : { kind: drawn }),
     ...given('tech', node.tech),
     ...given('note', node.note),
+    ...(node.lines === undefined ? {} : { lines: node.lines }),
   }
+}
+
+/** The kind that a node is drawn as. */
+const kindOf = (node: ModelNode, notation: RecipeNotation): string | undefined => {
+  const shape = shapeNamed(node.shape)
+  const { kind, lost = false } = notation.node(shape, node)
+  return lost ? plainKind(shape) : kind
 }
 
 /** What refers to something without a name. */

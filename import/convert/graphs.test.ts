@@ -198,19 +198,19 @@ describe('styles', () => {
   const chain = (count: number): string => Array.from({ length: count }, (_, at) => `n${at}`).join(' --> ')
   const styled = async (count: number, ...lines: string[]) => {
     const { nodes, ledger, ...rest } = await imported(flow(chain(count), ...lines))
-    const states = nodes.flatMap(({ name, state }) =>
-      state === undefined ? [] : [`${name as string} ${state as string}`],
+    const marks = nodes.flatMap(({ name, state, look }) =>
+      [state ?? look ?? []].flat().map((mark) => `${name as string} ${mark as string}`),
     )
-    return { focus: rest['focus'], key: rest['key'], states, ledger }
+    return { focus: rest['focus'], key: rest['key'], marks, ledger }
   }
 
   test.each([
     ['one of three', 3, 'class n0 lone', ['n0'], { focus: 'Lone' }],
-    ['two of five: too many', 5, 'class n0,n1 lone', undefined, { muted: 'Lone' }],
+    ['two of five: too many', 5, 'class n0,n1 lone', undefined, { tinted: 'Lone' }],
     ['two of six', 6, 'class n0,n1 lone', ['n0', 'n1'], { focus: 'Lone' }],
     ['five of fifteen', 15, 'class n0,n1,n2,n3,n4 lone', ['n0', 'n1', 'n2', 'n3', 'n4'], { focus: 'Lone' }],
-    ['six of eighteen: too many', 18, 'class n0,n1,n2,n3,n4,n5 lone', undefined, { muted: 'Lone' }],
-    ['three of six: half', 6, 'class n0,n1,n2 lone', undefined, { muted: 'Lone' }],
+    ['six of eighteen: too many', 18, 'class n0,n1,n2,n3,n4,n5 lone', undefined, { tinted: 'Lone' }],
+    ['three of six: half', 6, 'class n0,n1,n2 lone', undefined, { tinted: 'Lone' }],
     ['four of six: most', 6, 'class n0,n1,n2,n3 lone', undefined, undefined],
     ['a mark, which has no name in the key', 3, 'class n0 hot', ['n0'], undefined],
     ['a mark of too many', 3, 'class n0,n1 hot', undefined, undefined],
@@ -228,10 +228,10 @@ describe('styles', () => {
   test.each(['ok', 'success', 'successful', 'pass', 'passed', 'good', 'healthy', 'valid', 'allowed', 'approved'])(
     '%s is good',
     async (style) => {
-      expect((await styled(6, `class n0 ${style}`, 'class n1,n2 other')).states).toEqual([
+      expect((await styled(6, `class n0 ${style}`, 'class n1,n2 outside')).marks).toEqual([
         'n0 positive',
-        'n1 muted',
-        'n2 muted',
+        'n1 tinted',
+        'n2 tinted',
       ])
     },
   )
@@ -251,10 +251,10 @@ describe('styles', () => {
     'blocked',
     'rejected',
   ])('%s is bad', async (style) => {
-    expect((await styled(6, `class n0 ${style}`, 'class n1,n2 other')).states).toEqual([
+    expect((await styled(6, `class n0 ${style}`, 'class n1,n2 outside')).marks).toEqual([
       'n0 negative',
-      'n1 muted',
-      'n2 muted',
+      'n1 tinted',
+      'n2 tinted',
     ])
   })
 
@@ -274,11 +274,11 @@ describe('styles', () => {
     'changed',
     'new',
     'hot',
-  ])('%s is a mark, beside a style that is minor', async (style) => {
-    expect(await styled(6, `class n0 ${style}`, 'class n1,n2 other')).toMatchObject({
+  ])('%s is a mark, beside a style that has a look', async (style) => {
+    expect(await styled(6, `class n0 ${style}`, 'class n1,n2 outside')).toMatchObject({
       focus: ['n0'],
-      key: { muted: 'Other' },
-      states: ['n1 muted', 'n2 muted'],
+      key: { shaded: 'Outside' },
+      marks: ['n1 shaded', 'n2 shaded'],
     })
   })
 
@@ -302,14 +302,14 @@ describe('styles', () => {
     expect(await styled(6, `class n0,n1 ${style}`, 'class n2 lone')).toMatchObject({
       focus: ['n2'],
       key: { focus: 'Lone' },
-      states: [],
+      marks: [],
     })
   })
 
-  test('one node alone is not minor; a style of groups alone does not count beside one of nodes', async () => {
+  test('one node alone has a look, without a name that says nothing; a style of groups alone does not count beside one of nodes', async () => {
     expect(await styled(6, 'class n0 hot', 'class n1 other')).toMatchObject({
       focus: ['n0'],
-      states: [],
+      marks: ['n1 shaded'],
       key: undefined,
     })
     expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region', 'class n0 lone')).toMatchObject({

@@ -10,7 +10,7 @@ import { type DataName, dataNames, freeId, inOwnLines, oneLine } from './names.t
 import { meaningOf } from './styles.ts'
 
 export const stateWays = (model: StateModel): RecipeWay[] => [
-  { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion) },
+  { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion, true) },
   ...(isAutomaton(model)
     ? [{ recipe: 'finite-automaton', make: (conversion: Conversion) => stateData(accepting(model), conversion) }]
     : []),
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>
   exit: 'state',
 }
 
-const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
+const stateData = (model: StateModel, conversion: Conversion, hasLooks = false): DiagramData => {
   const states = [...model.states.values()]
   const names = namesOf(states, model.transitions)
   const refOf = (id: string): string => names.get(id)?.ref ?? id
@@ -50,25 +50,25 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
   const labeled = (some: readonly ModelState[]) =>
     some.map((state) => ({ ...state, label: oneLine(state.descriptions[0] ?? '') || state.id }))
-  const styles = meaningOf({ nodes: labeled(nodes), groups: labeled(groups) }, refOf, conversion)
+  const items = { nodes: labeled(nodes), groups: labeled(groups), styles: model.styles }
+  const styles = meaningOf(items, refOf, { conversion, hasLooks })
   const placed = (state: ModelState): object => {
     const { name, id } = names.get(state.id)!
     const own = id === undefined ? {} : { id }
     const named = isUnnamed(state) ? own : { ...own, name: inOwnLines(state.descriptions[0] ?? '') || name }
     return { ...named, ...groupOf(state) }
   }
-  const item = (state: ModelState, kind: string, look?: string): object =>
+  const item = (state: ModelState, kind: string): object =>
     conversion.placed(state.at, {
       ...placed(state),
       ...(kind === 'state' || kind === 'composite' ? {} : { kind }),
       ...given('note', state.descriptions.slice(1).join('; ')),
-      ...given('state', look),
     })
   return {
     ...conversion.heading(model),
     ...directionOf(model.direction, conversion),
     ...styles.data,
-    nodes: nodes.map((state) => item(state, kindOf(state, conversion), styles.states.get(state.id))),
+    nodes: nodes.map((state) => Object.assign(item(state, kindOf(state, conversion)), styles.marks.get(state.id))),
     edges: edgesOf(model, refOf, conversion),
     ...(groups.length === 0
       ? {}

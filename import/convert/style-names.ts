@@ -4,7 +4,7 @@
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from './names.ts'
 
-export type StyleState = 'positive' | 'negative' | 'muted'
+export type Outcome = 'positive' | 'negative'
 
 /** A style that is called a mark. */
 const marks =
@@ -14,7 +14,10 @@ const marks =
 export const usual =
   /^(?:nodes?|default|base|normal|plain|box(?:es)?|step|item|common|standard)(?:[-_]?(?:style|class))?$/i
 
-const outcomes: readonly (readonly [StyleState, RegExp])[] = [
+/** What may be a kind of thing as well. */
+export const isThing = (style: string): boolean => /^(?:box|step|item)/i.test(style)
+
+const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   ['positive', /^(?:ok|success(?:ful)?|succeed(?:ed)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
   ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
 ]
@@ -25,8 +28,11 @@ const bare = (style: string): string =>
 
 export const isMark = (style: string): boolean => marks.test(bare(style))
 
-export const outcomeOf = (style: string): StyleState | undefined =>
+export const outcomeOf = (style: string): Outcome | undefined =>
   outcomes.find(([, words]) => words.test(bare(style)))?.[0]
+
+/** A style that asks for attention and says neither that something is good nor that it is bad. */
+export const isWarning = (style: string): boolean => /^(?:warn(?:ing)?s?|caution|degraded|amber)$/i.test(bare(style))
 
 /** A style that is written out has no name. */
 export const isNamed = (style: string): boolean => !style.includes(':')
@@ -37,19 +43,19 @@ const title = /(?:label|title|caption|header)[-_]?(?:style|class)?$/i
 /** What is beside something else, or a title of it, is not what a picture is about. */
 export const isAside = (style: string): boolean => /^others?$/i.test(style) || title.test(style)
 
-/** A style that is written out and changes only words, or makes a box as white as others are. */
+/** A style that is written out and changes only words, or makes a box as white and its border as dark as others are. */
 export const isPlainLook = (look: string): boolean =>
   look
     .split(/[,;]/)
     .every((each) =>
-      /^\s*(?:(?:color|font[\w-]*|text-align)\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|)$/i.test(
+      /^\s*(?:(?:color|font[\w-]*|text-align)\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y)\s*|)$/i.test(
         each,
       ),
     )
 
 /** Names that say how something looks, or only that it is a style. */
 const wordless =
-  /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
+  /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|amber|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta|dashed|dotted|thick|bold)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
 
 /** Two or three letters that only their author can read, unlike short words. */
 const abbreviation = /^(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}$/iu
@@ -58,9 +64,22 @@ const abbreviation = /^(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}$/iu
 export const isTelling = (style: string): boolean =>
   isNamed(style) && !title.test(style) && !wordless.test(style) && !wordless.test(bare(style)) && inWords(style) !== ''
 
-/** What the key calls a style; empty where it has no name, or one that says nothing. */
-export const keyWords = (style: string): string =>
-  !isTelling(style) || abbreviation.test(bare(style)) ? '' : inWords(style).replace(/^Ok$/, 'OK')
+/** What the key calls each of some styles, without what all of their names begin with; empty where a name says nothing. */
+export const keyWords = (styles: readonly string[]): ((style: string) => string) => {
+  const names = styles.filter(isNamed)
+  const [, before = ''] = names.length < 2 ? [] : (/^([^-_]{1,4}[-_])/.exec(names[0]!) ?? [])
+  const shared = names.every((name) => name.startsWith(before)) ? before.length : 0
+  return (style) => {
+    const own = style.slice(shared)
+    const isSilent = !isTelling(own) || /^others?$/i.test(own) || abbreviation.test(bare(own))
+    return isSilent ? '' : inWords(own).replace(/^Ok$/, 'OK')
+  }
+}
+
+/** Whether a name says that it is good or bad by a color alone, or there is no name. */
+export const isColorAlone = (style: string): boolean => !isNamed(style) || wordless.test(style)
+
+export const isTitle = (style: string): boolean => title.test(style)
 
 const inWords = (style: string): string =>
   sentenceCase(

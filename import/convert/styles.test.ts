@@ -5,12 +5,22 @@ const imported = async (lines: string[]) => {
   const outcome = await importDiagram(['flowchart LR', ...lines].join('\n'))
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
   const { data, notes } = outcome
-  return { ...(data as { focus?: string[]; key?: object; nodes: { name: string; state?: string }[] }), notes }
+  type Node = { name: string; state?: string; look?: string }
+  return { ...(data as { focus?: string[]; key?: object; nodes: Node[] }), notes }
 }
+
+/** The state or look of each node that has one, by its name. */
+const marked = (nodes: { name: string; state?: string; look?: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    nodes.flatMap(({ name, state, look }) => {
+      const mark = [state, look].filter((each) => each !== undefined).join(' ')
+      return mark === '' ? [] : [[name, mark]]
+    }),
+  )
 
 const chain = 'a --> b --> c --> d --> e --> f'
 
-test('beside how nodes look, a style that is called a mark is in focus, and the only other one is minor with its name', async () => {
+test('beside how nodes look, a style that is called a mark is in focus, and another one shaded with its name', async () => {
   const { focus, key, nodes } = await imported([
     chain,
     'class a,b,c,d node',
@@ -19,17 +29,21 @@ test('beside how nodes look, a style that is called a mark is in focus, and the 
     'subgraph S\n  a\nend',
     'class S boundary',
   ])
-  expect({ focus, key }).toEqual({ focus: ['b'], key: { muted: 'Web hook' } })
-  expect(nodes.filter(({ state }) => state !== undefined)).toEqual([
-    { name: 'e', state: 'muted' },
-    { name: 'f', state: 'muted' },
-  ])
+  expect({ focus, key }).toEqual({ focus: ['b'], key: { shaded: 'Web hook' } })
+  expect(marked(nodes)).toEqual({ e: 'shaded', f: 'shaded' })
 })
 
 test('styles that are called like an outcome are good or bad', async () => {
   const { key, nodes } = await imported([chain, 'class a,b error', 'class c success', 'class d,e x1', 'class f x2'])
   expect(key).toEqual({ positive: 'Success', negative: 'Error' })
-  expect(nodes.map(({ state }) => state)).toEqual(['negative', 'negative', 'positive', undefined, undefined, undefined])
+  expect(marked(nodes)).toEqual({
+    a: 'negative',
+    b: 'negative',
+    c: 'positive',
+    d: 'tinted',
+    e: 'tinted',
+    f: 'shaded',
+  })
 })
 
 test('a style that is called like an outcome is one, also where it is the only one', async () => {
@@ -38,27 +52,92 @@ test('a style that is called like an outcome is one, also where it is the only o
   expect(nodes.flatMap(({ name, state }) => (state === undefined ? [] : [[name, state]]))).toEqual([['c', 'negative']])
 })
 
-test('what all nodes have, and several styles without a meaning, are in the ledger', async () => {
+test('what all nodes have, and more styles than there are looks, are in the ledger', async () => {
   const usual = await imported(['a --> b --> c', 'class a,b,c node'])
-  const several = await imported([chain, 'class a,b x1', 'class c,d x2', 'class e,f x3'])
-  for (const { focus, key, nodes, notes } of [usual, several]) {
-    expect({ focus, key, states: nodes.flatMap(({ state }) => state ?? []) }).toEqual({ states: [] })
+  const many = await imported([chain, ...Array.from('abcde', (id) => `class ${id} x${id}`)])
+  for (const { focus, key, nodes, notes } of [usual, many]) {
+    expect({ focus, key, marks: marked(nodes) }).toEqual({ marks: {} })
     expect(notes.map(({ what }) => what)).toEqual(['styles are not carried over'])
   }
+})
+
+test('several styles without a meaning keep nodes apart, the palest look for what is most frequent', async () => {
+  const { key, nodes, notes } = await imported([
+    chain,
+    'class a gate_out',
+    'class b,c gate_in',
+    'class d gate_cond',
+    'class e x9',
+  ])
+  expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'tinted', d: 'strong', e: 'solid' })
+  expect(key).toEqual({ strong: 'Gate cond', shaded: 'Gate out', tinted: 'Gate in' })
+  expect(notes.map(({ what }) => what)).toContain('the style gate_in: what has it is tinted')
+})
+
+test('what names of all styles begin with is not in the key', async () => {
+  const { key } = await imported([chain, 'class a,b cl_conditional', 'class c,d cl_output', 'class e,f cl_drv'])
+  expect(key).toEqual({ tinted: 'Conditional', shaded: 'Output' })
+})
+
+test.each([
+  ['stroke-dasharray: 5 5', 'dashed'],
+  ['fill:#000,color:#fff', 'solid'],
+  ['fill:black', 'solid'],
+  ['stroke-width:4px', 'strong'],
+  ['fill:#eee,stroke-width:4px', 'tinted'],
+])('a style looks as it is written: %s', async (css, look) => {
+  const { nodes } = await imported([
+    chain,
+    `classDef one ${css}`,
+    'classDef two fill:#ccf',
+    'class a one',
+    'class b two',
+  ])
+  expect(marked(nodes)['a']).toBe(look)
+})
+
+test('red and green say what is bad and good where one of them has no other name, and red is rare', async () => {
+  const merged = [chain, 'style f fill:#080,color:#FFF', 'classDef closed fill:#800', 'class d,e closed']
+  const { key, nodes } = await imported([...merged, 'style a fill:#008'])
+  expect(marked(nodes)).toEqual({ a: 'solid', d: 'negative', e: 'negative', f: 'positive' })
+  expect(key).toEqual({ negative: 'Closed' })
+  const usual = await imported([...merged, 'class c closed'])
+  expect(marked(usual.nodes)).toMatchObject({ c: 'solid', f: 'tinted' })
+  const named = ['classDef drivers fill:#F8CECC', 'classDef local fill:#D5E8D4', 'class a,b drivers', 'class c,d local']
+  expect(marked((await imported([chain, ...named])).nodes)).toMatchObject({ a: 'tinted', c: 'shaded' })
+})
+
+test('a style that is written out before its node is of it, and a warning is strong', async () => {
+  const { nodes } = await imported(['style b stroke-dasharray: 5', chain, 'class a ok', 'class e,f warn'])
+  expect(marked(nodes)).toEqual({ a: 'positive', b: 'dashed', e: 'strong', f: 'strong' })
+})
+
+test('a picture that has a key needs none of its styles', async () => {
+  const inKey = ['classDef tsnode fill:#000', 'subgraph Key\n  k[Device]:::tsnode\nend', 'class a,b tsnode']
+  const { key, nodes } = await imported([chain, ...inKey])
+  expect({ key, ...marked(nodes) }).toEqual({ key: undefined, a: 'solid', b: 'solid', Device: 'solid' })
+})
+
+test('recipes whose nodes have no looks show the only other style as minor', async () => {
+  const text = ['flowchart LR', chain, 'class a,b,c external'].join('\n')
+  const outcome = await importDiagram(text, { recipe: 'service-dependency-map' })
+  expect(outcome).toMatchObject({ data: { key: { muted: 'External' } } })
+  expect(JSON.stringify(outcome)).toContain('"state":"muted"')
 })
 
 test('a style that is written out is in focus where it is the only one and few have it', async () => {
   const { focus, key } = await imported([chain, 'style c fill:#f9f,stroke:#333'])
   expect({ focus, key }).toEqual({ focus: ['c'] })
-  expect((await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff'])).focus).toBeUndefined()
+  const { focus: none, nodes } = await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff', 'style e fill: #f9f'])
+  expect({ none, ...marked(nodes) }).toEqual({ none: undefined, c: 'tinted', e: 'tinted', d: 'shaded' })
 })
 
-test('several styles of one outcome are all of it, an outcome counts before what is minor, and a mark is never minor', async () => {
+test('several styles of one outcome are all of it, and what is in focus has no look', async () => {
   const both = await imported([chain, 'class a error', 'class b failed', 'class c,d,a external'])
-  expect(both.key).toEqual({ negative: 'Error', muted: 'External' })
-  expect(both.nodes.map(({ state }) => state)).toEqual(['negative', 'negative', 'muted', 'muted', undefined, undefined])
-  const marks = await imported([chain, 'class a,b active', 'class c,d current'])
-  expect(marks.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
+  expect(both.key).toEqual({ negative: 'Error', tinted: 'External' })
+  expect(marked(both.nodes)).toEqual({ a: 'negative tinted', b: 'negative', c: 'tinted', d: 'tinted' })
+  const marks = await imported([chain, 'class a,b active', 'class a,c,d current'])
+  expect({ focus: marks.focus, ...marked(marks.nodes) }).toEqual({ focus: ['a', 'b'], c: 'shaded', d: 'shaded' })
 })
 
 test.each(['someclass', 'myClass', 'style1', 'cls-2', 'C1', 'x', 'redBg', 'light_green', 'orange', 'className'])(
@@ -66,8 +145,8 @@ test.each(['someclass', 'myClass', 'style1', 'cls-2', 'C1', 'x', 'redBg', 'light
   async (style) => {
     const few = await imported([chain, `class a ${style}`])
     expect({ focus: few.focus, key: few.key }).toEqual({ focus: ['a'] })
-    const minor = await imported([chain, `class a,b ${style}`, 'class c highlight'])
-    expect(minor.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
+    const other = await imported([chain, `class a,b ${style}`, 'class c highlight'])
+    expect({ key: other.key, ...marked(other.nodes) }).toEqual({ key: undefined, a: 'shaded', b: 'shaded' })
   },
 )
 
@@ -89,7 +168,7 @@ test('a style that is called a mark may be half of a picture, another a third', 
   expect((await imported([chain, 'class a,b,c,d hot'])).focus).toBeUndefined()
 })
 
-test('styles of states mean what those of nodes do', async () => {
+test('styles of states mean what those of nodes do, written out or named', async () => {
   const outcome = await importDiagram(
     [
       'stateDiagram-v2',
@@ -98,6 +177,7 @@ test('styles of states mean what those of nodes do', async () => {
       'class A waiting',
       'B --> C:::waiting',
       'C --> D:::waiting',
+      'style D stroke-dasharray: 4',
       'D --> [*]',
     ].join('\n'),
   )
@@ -105,11 +185,11 @@ test('styles of states mean what those of nodes do', async () => {
     ok: true,
     data: {
       focus: ['A'],
-      key: { negative: 'Error', muted: 'Waiting' },
-      nodes: [{}, {}, { state: 'negative' }, { state: 'muted' }, { state: 'muted' }, {}],
+      key: { negative: 'Error', shaded: 'Waiting' },
+      nodes: [{}, {}, { state: 'negative' }, { look: 'shaded' }, { look: 'shaded' }, {}],
     },
   })
-  // What is in focus is not minor besides.
+  // What is in focus has no look besides.
   expect(JSON.stringify(outcome)).toContain('{"name":"A"}')
 })
 
@@ -129,12 +209,12 @@ test.each([
 })
 
 test('an abbreviation tells nodes apart, but is no word for a key; titles are not told apart', async () => {
-  const statesOf = async (style: string) => {
+  const looksOf = async (style: string) => {
     const { key, nodes } = await imported([chain, `class a,b,c ${style}`])
-    return { key, states: nodes.flatMap(({ state }) => state ?? []) }
+    return { key, ...marked(nodes) }
   }
-  expect(await statesOf('ent')).toEqual({ key: undefined, states: ['muted', 'muted', 'muted'] })
-  expect(await statesOf('group_labels-title')).toEqual({ key: undefined, states: [] })
+  expect(await looksOf('ent')).toEqual({ key: undefined, a: 'tinted', b: 'tinted', c: 'tinted' })
+  expect(await looksOf('group_labels-title')).toEqual({ key: undefined })
 })
 
 test('where a node is called as its style, the picture has a key of its own', async () => {
@@ -154,19 +234,20 @@ test('twelve items that are called marks are in focus, where others are five at 
   ])
 })
 
-test.each(['fill:#fff', 'fill: white,color:#000', 'font-size:9px', 'color:red;'])(
-  'a box that is written out as others are is not in focus: %s',
-  async (look) => {
-    expect((await imported([chain, `style c ${look}`])).focus).toBeUndefined()
-  },
-)
+test.each([
+  'fill:#fff',
+  'fill: white,color:#000',
+  'fill:#fff,stroke:#333',
+  'stroke: black',
+  'font-size:9px',
+  'color:red;',
+])('a box that is written out as others are is not in focus: %s', async (look) => {
+  expect((await imported([chain, `style c ${look}`])).focus).toBeUndefined()
+})
 
-test.each(['fill:#fff4dd', 'fill:#fff,stroke:#f00', 'stroke-dasharray: 5 5'])(
-  '%s is a look of its own',
-  async (look) => {
-    expect((await imported([chain, `style c ${look}`])).focus).toEqual(['c'])
-  },
-)
+test.each(['fill:#fff4dd', 'fill:#fff,stroke:#f00', 'fill:#f00'])('%s is a look of its own', async (look) => {
+  expect((await imported([chain, `style c ${look}`])).focus).toEqual(['c'])
+})
 
 test('a state that is called as its style needs no key', async () => {
   const outcome = await importDiagram(

@@ -1,20 +1,25 @@
 /**
  * What styles of a graph may mean: one that few items have, or whose name says so, is in focus; one that is called like an
- * outcome is good or bad; the only other one beside what most nodes have is minor. The key says their names.
+ * outcome, or is red where another is green, is good or bad; others keep nodes apart, each by a look. The key says their
+ * names.
  */
+import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
+import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
+import { apart, minor, signals } from './style-looks.ts'
 import {
   isAside,
   isMark,
   isNamed,
   isPlainLook,
-  isTelling,
+  isThing,
   keyWords,
+  type Outcome,
   outcomeOf,
-  type StyleState,
   usual,
 } from './style-names.ts'
+import { paintOf, type StylePaint } from './style-paint.ts'
 
 type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
 
@@ -25,50 +30,88 @@ const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => 
   id,
   label,
   at,
-  styles: [...classes, ...looks.filter((look) => !isPlainLook(look))],
+  styles: [...classes, ...looks.filter((look) => !isPlainLook(look)).map((look) => look.replaceAll(/\s/g, ''))],
 })
 
-/** Fields of the data, and the states of nodes by their ids in the source. */
+/** What a style became. */
+type Mark = Outcome | 'muted' | NodeLook
+
+/** Fields of the data, and of nodes by their ids in the source. */
 export type StyleMeaning = {
-  data: { focus?: string[]; key?: { [Each in StyleState | 'focus']?: string } }
-  states: ReadonlyMap<string, StyleState>
+  data: { focus?: string[]; key?: { [Each in Mark | 'focus']?: string } }
+  marks: ReadonlyMap<string, { state?: Outcome | 'muted'; look?: NodeLook }>
 }
 
-/** Items in focus at most, those that are called marks, and nodes of a minor style at least. */
-const [most, mostMarks, least] = [5, 12, 2]
+/** Items in focus at most, and those that are called marks. */
+const [most, mostMarks] = [5, 12]
+
+type Graph = { nodes: readonly Item[]; groups: readonly Item[]; styles?: NamedStyles | undefined }
 
 /** What the styles of nodes and groups mean; what means nothing is in the ledger. */
 export function meaningOf(
-  graph: { nodes: readonly Item[]; groups: readonly Item[] },
+  graph: Graph,
   refOf: (id: string) => string | undefined,
-  conversion: Conversion,
+  { conversion, hasLooks }: { conversion: Conversion; hasLooks: boolean },
 ): StyleMeaning {
   const nodes = graph.nodes.map(styledAs)
   const items = [...nodes, ...graph.groups.map(styledAs)]
   const having = (style: string): Styled[] => items.filter(({ styles: own }) => own.includes(style))
   const all = [...new Set(items.flatMap(({ styles: own }) => own))]
-  const styles = telling(all, nodes)
-  const focus = focusOf(styles, (style) => isFew(style, having(style), items))
-  const others = styles.filter((style) => style !== focus)
-  const meant = statesOf(others, nodes)
+  const cssOf = (style: string): string => (isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
+  const paint = (style: string): StylePaint => paintOf(cssOf(style))
+  const styles = telling(all, nodes).filter((style) => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style)))
+  const known = new Set([...styles, ...(graph.styles?.keys() ?? [])])
+  const outcomes = hasLooks
+    ? signals(styles, { known, paint, isFew: (style) => having(style).length * 2 < nodes.length })
+    : new Map<string, Outcome>()
+  for (const style of styles) {
+    const outcome = outcomeOf(style)
+    if (outcome !== undefined) outcomes.set(style, outcome)
+  }
+  const others = styles.filter((style) => !outcomes.has(style))
+  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
+  const focus = focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
+  const rest = others.filter((style) => style !== focus)
+  const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus !== undefined) : minor(rest, having)
+  const meant = new Map<string, Mark>([...looks, ...outcomes])
   for (const style of all)
     note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
   const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
   return {
     data: {
       ...(refs.length === 0 ? {} : { focus: refs }),
-      ...keyOf(refs.length === 0 ? undefined : focus, meant, having),
+      ...(graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
+        ? {}
+        : keyOf(refs.length === 0 ? undefined : focus, meant, having)),
     },
-    states: new Map(
-      [...meant].flatMap(([style, state]) =>
-        // What is in focus is not minor.
-        having(style).flatMap(({ id, styles: own }) =>
-          state === 'muted' && focus !== undefined && own.includes(focus) ? [] : [[id, state] as const],
-        ),
-      ),
-    ),
+    marks: marksOf(nodes, meant, focus),
   }
 }
+
+/** The first state and the first look of each node; what is in focus is only good or bad besides. */
+const marksOf = (
+  nodes: readonly Styled[],
+  meant: ReadonlyMap<string, Mark>,
+  focus: string | undefined,
+): StyleMeaning['marks'] =>
+  new Map(
+    nodes.flatMap(({ id, styles }) => {
+      const isLit = focus !== undefined && styles.includes(focus)
+      const own = styles.flatMap((style) => meant.get(style) ?? []).filter((mark) => !isLit || isOutcome(mark))
+      const state = own.find(isOutcome) ?? own.find((mark) => mark === 'muted')
+      const look = own.find(isLook)
+      const mark = { ...(state === undefined ? {} : { state }), ...(look === undefined ? {} : { look }) }
+      return own.length === 0 ? [] : [[id, mark] as const]
+    }),
+  )
+
+const isOutcome = (mark: Mark): mark is Outcome => mark === 'positive' || mark === 'negative'
+
+const isLook = (mark: Mark): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
+
+/** The paler looks are for what is more frequent. */
+const mostFirst = (styles: readonly string[], having: (style: string) => readonly unknown[]): string[] =>
+  styles.toSorted((one, other) => having(other).length - having(one).length)
 
 const note = (
   style: string,
@@ -89,7 +132,9 @@ const note = (
  */
 const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
   const countOf = (style: string): number => nodes.filter(({ styles: own }) => own.includes(style)).length
-  const plain = styles.filter((style) => usual.test(style))
+  // A box beside as many files is not how nodes look.
+  const isMost = (style: string): boolean => styles.every((other) => other === style || countOf(other) < countOf(style))
+  const plain = styles.filter((style) => usual.test(style) && (!isThing(style) || isMost(style)))
   const left = styles.filter((style) =>
     plain.length > 0 ? !plain.includes(style) : countOf(style) * 2 <= nodes.length,
   )
@@ -107,33 +152,20 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
   return named ?? (styles.length === 1 && isPlain && isFewOf(only) ? only : undefined)
 }
 
-/** The states of styles that are called like an outcome, and of the only other one. */
-const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, StyleState> => {
-  const found = new Map<string, StyleState>()
-  // Minor first: of a node that is both, the outcome counts.
-  const [minor, ...others] = styles.filter((style) => outcomeOf(style) === undefined && !isMark(style))
-  const count = nodes.filter(({ styles: own }) => minor !== undefined && own.includes(minor)).length
-  if (minor !== undefined && others.length === 0 && isTelling(minor) && count >= least) found.set(minor, 'muted')
-  for (const style of styles) {
-    const state = outcomeOf(style)
-    if (state !== undefined) found.set(style, state)
-  }
-  return found
-}
-
 const keyOf = (
   focus: string | undefined,
-  meant: ReadonlyMap<string, StyleState>,
+  meant: ReadonlyMap<string, Mark>,
   having: (style: string) => Styled[],
 ): Pick<StyleMeaning['data'], 'key'> => {
+  const wordsOf = keyWords([...meant.keys()])
   // Of several styles with one meaning, the first is its name.
-  const entries = [...meant].map(([style, state]) => [state, style] as const).toReversed()
+  const entries = [...meant].map(([style, mark]) => [mark, style] as const).toReversed()
   const named = [...(focus === undefined || isMark(focus) ? [] : [['focus', focus] as const]), ...entries]
-  // A picture with a key of its own shows what has the style under its name.
+  // A picture with a key of its own shows what has the style, under its name or another.
   const isShown = (style: string, said: string): boolean =>
     having(style).some(({ label }) => oneLine(label).toLowerCase() === said.toLowerCase())
   const words = named
-    .map(([field, style]) => [field, keyWords(style), style] as const)
+    .map(([field, style]) => [field, wordsOf(style), style] as const)
     .filter(([, said, style]) => said !== '' && !isShown(style, said))
   return words.length === 0 ? {} : { key: Object.fromEntries(words) }
 }

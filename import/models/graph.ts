@@ -10,6 +10,9 @@ export type Titled = { title?: string; accTitle?: string; accDescr?: string }
 /** Where the graph flows to. */
 export type ModelDirection = 'TB' | 'BT' | 'LR' | 'RL'
 
+/** How many lines of a label are what it names, and whether what follows is a list. */
+export type LabelHead = { lines: number; isList: boolean }
+
 export type ModelNode = {
   id: string
   label: string
@@ -17,6 +20,10 @@ export type ModelNode = {
   shape?: string
   /** A second line. */
   note?: string
+  /** The lines of its label that are its name, if not all: what follows says more about it. */
+  head?: LabelHead
+  /** Listed under its name. */
+  lines?: string[]
   tech?: string
   /** The id of the innermost group around it. */
   group?: string
@@ -69,7 +76,11 @@ export type GraphModel = Titled & {
   edges: ModelEdge[]
   groups: ModelGroup[]
   remarks: ModelRemark[]
+  styles?: NamedStyles
 }
+
+/** Styles with a name, as they are written out. */
+export type NamedStyles = Map<string, string>
 
 /** An arrow as most languages draw it: a solid line with a point at its end. */
 export const plainArrow = (from: string, to: string, at: number): ModelEdge => ({

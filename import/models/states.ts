@@ -1,7 +1,7 @@
 /**
  * A state machine as diagram languages write it: states within states and regions, transitions, remarks.
  */
-import type { ModelDirection, ModelRemark, Titled } from './graph.ts'
+import type { ModelDirection, ModelRemark, NamedStyles, Titled } from './graph.ts'
 
 export type StateKind =
   | 'state'
@@ -25,6 +25,8 @@ export type ModelState = {
   parent?: string
   direction?: ModelDirection
   classes?: string[]
+  /** Styles of its own, as they are written out. */
+  looks?: string[]
   /** An automaton accepts in it; no language says so in a word. */
   isAccepting?: boolean
   at: number
@@ -37,6 +39,7 @@ export type StateModel = Titled & {
   states: Map<string, ModelState>
   transitions: ModelTransition[]
   remarks: (ModelRemark & { side?: 'left' | 'right' | 'top' | 'bottom' })[]
+  styles?: NamedStyles
 }
 
 export const emptyStates = (): StateModel => ({ states: new Map(), transitions: [], remarks: [] })

@@ -107,9 +107,9 @@ const follow = (nodes: readonly PlainNode[], before: string, paths: Map<string, 
 }
 
 const leftOut = (node: GraphNode, index: number, unsaid: Unsayable): void => {
-  const { tech, note, lines, at, value, state } = node
+  const { tech, note, lines, at, value, state, look } = node
   if (node.name === undefined) unsaid.add('marks without words, written with their ids or kinds', `nodes.${index}`)
-  const fields = { tech, note, lines, at, value, state }
+  const fields = { tech, note, lines, at, value, state, look }
   for (const [field, given] of Object.entries(fields))
     if (given !== undefined) unsaid.add(`${field} of nodes`, `nodes.${index}`)
 }

@@ -83,7 +83,7 @@ export default defineRecipe({
   suppressions: [
     { rule: 'R18', reason: 'The arrow from the start answers nothing: the first question is always asked.' },
   ],
-  data: graphForm(control, { names: 240 }),
+  data: graphForm(control, { names: 240, looks: true }),
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',

@@ -30,7 +30,7 @@ export default defineRecipe({
     'Any graph keeps its shapes, strokes and groups; alignment and one accented path make it readable. No key says what a shape means, so names must. You supply nodes, arrows and, where a shape helps, kinds; nodes can be pinned to a place.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(plainShapes, { names: 240 }),
+  data: graphForm(plainShapes, { names: 240, looks: true }),
   sample: {
     title: 'A photo whose resize fails 3 times goes to a person',
     subtitle: 'Repaired by hand, it then takes the same path again',

@@ -22,3 +22,14 @@ test('the description has every transition, and what a composite state does', ()
   expect(words).toContain('no new alert: Half-open to Open (after 60 s) and a choice to Open ([failed > 0]).')
   expect(words).toContain('Tripped contains Open and Half-open (entry / raise alert; exit / clear alert).')
 })
+
+test('the description says what is bad, and what looks tell apart', () => {
+  const data = {
+    title: 'T',
+    nodes: [{ name: 'Idle' }, { name: 'Broken', state: 'negative' }, { name: 'Running', look: 'tinted' }],
+    edges: [{ from: 'Idle', to: 'Running' }],
+    key: { tinted: 'Takes quota' },
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  expect(drawing.ok && drawing.scene.description).toContain('Marked as bad: Broken. Takes quota: Running.')
+})

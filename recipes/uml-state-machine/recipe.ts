@@ -3,6 +3,7 @@ import { graphForm, graphTargets } from '../../drawing/data/graph.ts'
 import { References } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { states } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -26,7 +27,7 @@ export default defineRecipe({
     'A composite state says once what applies to all states inside, and a loop that stays in it is seen to leave its entry actions alone. Guards and effects make long labels. You supply states, what they do, and transitions.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(states),
+  data: graphForm(states, { looks: true }),
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
@@ -75,6 +76,6 @@ export default defineRecipe({
     const inFocus = new Set(focus.map((each) => references.find(each)))
     const marked = edges.filter((edge) => inFocus.has(edge)).map(moveOf)
     const why = key?.focus === undefined || marked.length === 0 ? '' : ` ${key.focus}: ${enumerate(marked, 8)}.`
-    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(edges.map(moveOf), 12)}.${why}`
+    return `${count(named.length, 'state')}: ${enumerate(named)}. ${inside.length === 0 ? '' : `${enumerate(inside)}. `}${count(edges.length, 'transition')}: ${enumerate(edges.map(moveOf), 12)}.${why}${markedWords({ nodes, edges: [], groups, focus, key })}`
   },
 })

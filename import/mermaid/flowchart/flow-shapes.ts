@@ -1,12 +1,14 @@
 /**
  * Brackets around the words of a node, and the shapes that they mean.
  */
+import type { LabelHead } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
+import { headOf } from '../../text/head-lines.ts'
 import { readLines } from '../../text/words.ts'
 import { readRaw, readText } from './flow-text.ts'
 
 /** A node's words and shape. */
-export type Shaped = { label: string; shape: string }
+export type Shaped = { label: string; shape: string; head?: LabelHead }
 
 /** Opening bracket, closing bracket, shape; the longest first. */
 const brackets = [
@@ -57,10 +59,26 @@ const closed = (cursor: Cursor, close: string, shape: string): Shaped => {
   cursor.take(/\s+/y)
   if (cursor.text.startsWith(close, cursor.at)) {
     cursor.at += close.length
-    return { label: readLines(cursor, raw, at, markdown), shape }
+    return worded(cursor, raw, { at, markdown, shape })
   }
   return bracketed(cursor, { start, close, shape })
 }
+
+/** Words that are only an icon are none; a node without words is a point where links meet. */
+const worded = (
+  cursor: Cursor,
+  raw: string,
+  { at, markdown, shape }: { at: number; markdown: boolean; shape: string },
+): Shaped => {
+  const head = headOf(raw)
+  return {
+    label: readLines(cursor, raw, at, markdown),
+    ...(head === undefined ? {} : { head }),
+    shape: raw.trim() === '' && pointed.has(shape) ? 'sm-circ' : shape,
+  }
+}
+
+const pointed: ReadonlySet<string> = new Set(['square', 'round', 'circle', 'stadium'])
 
 /** Mermaid refuses brackets in words without quotes. They are read to their closing bracket, and named in a finding. */
 const bracketed = (

@@ -15,6 +15,8 @@ export function readStyling(state: FlowState): boolean {
   if (hit === undefined) return false
   const [, keyword, names = '', rest = ''] = hit
   if (keyword === 'class') dress(state, names, rest)
+  if (keyword === 'classDef')
+    for (const name of names.split(',')) (state.graph.styles ??= new Map()).set(name, rest.trim())
   if (keyword === 'style') mention(state, names, { at, looks: rest.trim() })
   if (keyword === 'click') cursor.note(/javascript:|data:/i.test(rest) ? 'a click' : 'a link or a click', at)
   else cursor.noteOnce('styles are not carried over', at)
@@ -33,7 +35,7 @@ const dress = ({ graph, groups }: FlowState, names: string, rest: string): void 
 
 /** Mermaid draws a node that only a style names; a style that is written out has no name. */
 const mention = ({ graph, groups }: FlowState, id: string, { at, looks }: { at: number; looks: string }): void => {
-  const known = graph.nodes.get(id) ?? groups.get(id)
-  if (known === undefined) graph.nodes.set(id, { id, label: id, at })
-  if (known !== undefined && looks.includes(':')) known.looks = [...(known.looks ?? []), looks]
+  if (!graph.nodes.has(id) && !groups.has(id)) graph.nodes.set(id, { id, label: id, at })
+  const item = graph.nodes.get(id) ?? groups.get(id)!
+  if (looks.includes(':')) item.looks = [...(item.looks ?? []), looks]
 }

@@ -24,11 +24,14 @@ export const said = ({ cursor }: StateReading): string | undefined => {
 export const dress = ({ cursor, model }: StateReading, word: string, rest: string, at: number): void => {
   if (word === 'click') return cursor.note('a link or a click', at)
   cursor.noteOnce('styles are not carried over', at)
-  const [names = '', style] = rest.trim().split(/\s+/)
-  if (word !== 'class' || style === undefined) return
+  const [, names = '', style = ''] = /^(\S+)\s*(.*?)[\s;]*$/.exec(rest) ?? []
+  if (style === '') return
   for (const name of names.split(',')) {
     const state = model.states.get(name)
-    if (state !== undefined) state.classes = [...(state.classes ?? []), style]
+    if (word === 'classDef') (model.styles ??= new Map()).set(name, style)
+    else if (state !== undefined && word === 'style') state.looks = [...(state.looks ?? []), style]
+    else if (state !== undefined && word === 'class')
+      state.classes = [...(state.classes ?? []), style.split(/\s/, 1)[0]!]
   }
 }
 
