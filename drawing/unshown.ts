@@ -38,13 +38,16 @@ export function unshownWords(data: CommonData, { drawn: { scene, parts }, drawn,
 /** What is around the drawing: a name that occurs in the heading is not drawn by that. */
 const isFrame = (at: string): boolean => /^(?:title|subtitle|source|callouts\b)/.test(at)
 
-/** Whether remarks at an item are within other words of the data, and in the picture no more often than these. */
+/** Whether remarks at an item are one letter, or are within other words of the data, and in the picture no more often than these. */
 const isInOther = ({ kind, words }: Word, all: Word[], { joined }: WrittenLines): boolean => {
   const timesIn = (text: string): number => text.split(bare(words)).length - 1
   const others = all
     .filter((other) => other.kind !== kind && !isFrame(other.at))
     .map((other) => timesIn(bare(other.words)))
-  return /\.(?:note|tech|group)$/.test(kind) && others.some(Boolean) && timesIn(joined) <= sum(others)
+  return (
+    /\.(?:note|tech|group)$/.test(kind) &&
+    (bare(words).length < 2 || (others.some(Boolean) && timesIn(joined) <= sum(others)))
+  )
 }
 
 /** Words for readers, their place in the data, and the kind of place: `rows.note`. */

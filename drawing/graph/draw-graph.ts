@@ -23,7 +23,7 @@ import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
-import { noteMarks } from './note-marks.ts'
+import { noteLooks } from './note-looks.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 import { settled } from './settled.ts'
@@ -89,7 +89,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
   noteTurned(style, layout, sheet)
   noteFolded(data.nodes, style, sheet)
-  noteMarks(data, style, sheet)
+  noteLooks(data, style, sheet)
   reportCrowding(data, layout, sheet)
   const frameOutlines = drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {
