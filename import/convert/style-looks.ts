@@ -3,7 +3,7 @@
  * palette of this program.
  */
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
-import { isColorAlone, isTelling, isTitle, isWarning, type Outcome } from './style-names.ts'
+import { isColorAlone, isTelling, isTitle, isWarning, type StyleOutcome } from './style-names.ts'
 import type { StylePaint } from './style-paint.ts'
 
 type PaintOf = (style: string) => StylePaint
@@ -53,7 +53,7 @@ const askedLook = (style: string, { isDashed, isDark, isThick }: StylePaint): No
 export function signals(
   styles: readonly string[],
   { known, paint, isFew }: { known: ReadonlySet<string>; paint: PaintOf; isFew: (style: string) => boolean },
-): Map<string, Outcome> {
+): Map<string, StyleOutcome> {
   const hues = (['red', 'green'] as const).map((hue) => [...known].filter((style) => paint(style).hue === hue))
   const isPair = hues.every(({ length }) => length > 0) && hues.flat().some(isColorAlone)
   const isRare = styles.every((style) => paint(style).hue !== 'red' || isFew(style))

@@ -4,7 +4,7 @@
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from './names.ts'
 
-export type Outcome = 'positive' | 'negative'
+export type StyleOutcome = 'positive' | 'negative'
 
 /** A style that is called a mark. */
 const marks =
@@ -17,7 +17,7 @@ export const usual =
 /** What may be a kind of thing as well. */
 export const isThing = (style: string): boolean => /^(?:box|step|item)/i.test(style)
 
-const outcomes: readonly (readonly [Outcome, RegExp])[] = [
+const outcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
   ['positive', /^(?:ok|success(?:ful)?|succeed(?:ed)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
   ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
 ]
@@ -28,7 +28,7 @@ const bare = (style: string): string =>
 
 export const isMark = (style: string): boolean => marks.test(bare(style))
 
-export const outcomeOf = (style: string): Outcome | undefined =>
+export const outcomeOf = (style: string): StyleOutcome | undefined =>
   outcomes.find(([, words]) => words.test(bare(style)))?.[0]
 
 /** A style that asks for attention and says neither that something is good nor that it is bad. */

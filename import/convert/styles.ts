@@ -15,8 +15,8 @@ import {
   isPlainLook,
   isThing,
   keyWords,
-  type Outcome,
   outcomeOf,
+  type StyleOutcome,
   usual,
 } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
@@ -34,12 +34,12 @@ const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => 
 })
 
 /** What a style became. */
-type Mark = Outcome | 'muted' | NodeLook
+type Mark = StyleOutcome | 'muted' | NodeLook
 
 /** Fields of the data, and of nodes by their ids in the source. */
 export type StyleMeaning = {
   data: { focus?: string[]; key?: { [Each in Mark | 'focus']?: string } }
-  marks: ReadonlyMap<string, { state?: Outcome | 'muted'; look?: NodeLook }>
+  marks: ReadonlyMap<string, { state?: StyleOutcome | 'muted'; look?: NodeLook }>
 }
 
 /** Items in focus at most, and those that are called marks. */
@@ -63,7 +63,7 @@ export function meaningOf(
   const known = new Set([...styles, ...(graph.styles?.keys() ?? [])])
   const outcomes = hasLooks
     ? signals(styles, { known, paint, isFew: (style) => having(style).length * 2 < nodes.length })
-    : new Map<string, Outcome>()
+    : new Map<string, StyleOutcome>()
   for (const style of styles) {
     const outcome = outcomeOf(style)
     if (outcome !== undefined) outcomes.set(style, outcome)
@@ -105,7 +105,7 @@ const marksOf = (
     }),
   )
 
-const isOutcome = (mark: Mark): mark is Outcome => mark === 'positive' || mark === 'negative'
+const isOutcome = (mark: Mark): mark is StyleOutcome => mark === 'positive' || mark === 'negative'
 
 const isLook = (mark: Mark): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
 
