@@ -61,6 +61,11 @@ test('what all nodes have, and more styles than there are looks, are in the ledg
   }
 })
 
+test('what all nodes have beside how nodes look tells none apart', async () => {
+  const { key, nodes } = await imported([chain, 'class a,b,c,d,e,f external', 'class a,b node'])
+  expect({ key, ...marked(nodes) }).toEqual({ key: undefined })
+})
+
 test('several styles without a meaning keep nodes apart, the palest look for what is most frequent', async () => {
   const { key, nodes, notes } = await imported([
     chain,

@@ -71,7 +71,8 @@ export function meaningOf(
   const others = styles.filter((style) => !outcomes.has(style))
   const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
   const focus = focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
-  const rest = others.filter((style) => style !== focus)
+  // What all nodes have tells none apart.
+  const rest = others.filter((style) => style !== focus && having(style).length < nodes.length)
   const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus !== undefined) : minor(rest, having)
   const meant = new Map<string, Mark>([...looks, ...outcomes])
   for (const style of all)
