@@ -41,10 +41,20 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.fold * found.folds +
     score.lopsided * found.lopsided +
     sizeCost({ w, h }, page)
-  const flaws =
-    found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words + found.contrary
-  return { cost, flaws, crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
+  return { cost, flaws: sumOf(flawsOf(found)), crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
 }
+
+/** How many flaws there are of each kind. */
+export const flawsOf = (found: Measure): readonly number[] => [
+  found.through.length,
+  found.overlaps,
+  found.pins,
+  found.merged.length / 2,
+  found.walls.length,
+  found.titles.length,
+  found.words.length,
+  found.contrary,
+]
 
 /** What the size and the direction of a drawing cost. */
 export const sizeCost = ({ w, h }: Size, page: Page): number =>
