@@ -8,7 +8,7 @@ import { lengthOf } from '../src/geometry/polyline.ts'
 import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
-import { anchorsOf, isArrow, isDot, isFilled } from './badge-anchors.ts'
+import { anchorsOf, type BadgeAnchor, isArrow, isDot, isFilled } from './badge-anchors.ts'
 import { distanceToElement } from './distance.ts'
 
 /** A place for the middle of a badge, and what it costs to have it there. */
@@ -32,6 +32,16 @@ export const spotsFor = (elements: Element[], name: string): BadgeSpot[] => {
     ...onStrokes(elements),
   ]
 }
+
+/** What a leader may lead to: an anchor, or a place on the strokes of what is nothing else. */
+export const endsFor = (elements: Element[], name: string): BadgeAnchor[] => {
+  const anchors = anchorsOf(elements, name).slice(0, most)
+  if (anchors.length > 0) return anchors
+  return onStrokes(elements).map(({ point, cost }) => ({ rect: { ...point, w: 0, h: 0 }, cost, elements }))
+}
+
+/** Anchors that are tried. */
+const most = 8
 
 /** On the edges of the box that words are a row of, at the height of the row: whatever is in it, it is this one. */
 export const atEdgeOfTable = ({ elements, all }: { elements: Element[]; all: Element[] }): BadgeSpot[] => {

@@ -123,3 +123,11 @@ test('a row of a table that is full of words has its badge on the edge of the ta
   const [, y = 0] = placeOf(own, rows.slice(0, 6)) ?? []
   expect(y).toBeGreaterThan(92)
 })
+
+test('at a short arrow between words of all arrows, a badge is off it with a leader', () => {
+  const arrow: Element = { type: 'line', x: 150, y: 108, x2: 206, y2: 108, arrow: true }
+  const around = [words(167, 100, 'calls'), words(162, 122, 'knows'), box(56, 92, 94, 48), box(206, 100, 16, 32)]
+  const [leader, disc] = calloutBadge(1, { elements: [arrow], all: [arrow, ...around, box(0, 0, 400, 240)] })
+  expect(leader).toMatchObject({ type: 'line', y2: 108 })
+  expect(disc?.type === 'circle' && Math.abs(disc.y - 108)).toBeGreaterThan(12)
+})

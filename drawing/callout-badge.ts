@@ -6,8 +6,8 @@
 import type { Point } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { badge, calloutLook, radius } from './badge.ts'
-import { anchorsOf, type BadgeAnchor } from './badge-anchors.ts'
-import { atEdgeOfTable, spotsFor } from './badge-places.ts'
+import type { BadgeAnchor } from './badge-anchors.ts'
+import { atEdgeOfTable, endsFor, spotsFor } from './badge-places.ts'
 import { type BadgePlace, costs, type Sight, sightOf } from './badge-sight.ts'
 import { distanceToElement } from './distance.ts'
 import { line } from './primitives.ts'
@@ -22,7 +22,7 @@ export function calloutBadge(number: number, place: BadgePlace): Element[] {
     ...atEdgeOfTable(place).map((spot) => ({ ...spot, cost: spot.cost + sight.covered(spot.point) })),
   ])
   if (beside === undefined) return []
-  const led = beside.cost < costs.leader ? undefined : cheapest(ledSpots(anchorsOf(place.elements, name), sight))
+  const led = beside.cost < costs.leader ? undefined : cheapest(ledSpots(endsFor(place.elements, name), sight))
   return led === undefined || led.cost >= beside.cost
     ? badge(number, beside.point, calloutLook)
     : [led.leader, ...badge(number, led.point, calloutLook)]
@@ -33,7 +33,7 @@ const cheapest = <Spot extends { cost: number }>(spots: Spot[]): Spot | undefine
 
 /** Places further away, each with a leader to the point of the item that is nearest to it. */
 const ledSpots = (anchors: BadgeAnchor[], sight: Sight): { point: Point; cost: number; leader: Line }[] =>
-  anchors.slice(0, 8).flatMap((anchor) =>
+  anchors.flatMap((anchor) =>
     directions.flatMap((way) => {
       const end = edgeOf(anchor, way)
       return reaches.map((reach) => {

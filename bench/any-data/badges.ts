@@ -68,7 +68,7 @@ const faultsAt = (picture: Picture, at: string, index: number): Fault[] => {
   ]
 }
 
-/** The words and shapes of other things; not what is around the item, nor what is around several things. */
+/** The words and shapes of other things; not what is around the item or its words, nor what is around several things. */
 const besides = ({ scene, parts }: Picture, at: string, own: readonly Element[]): Element[] => {
   const whole = union(own.map(boundsOf)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const others = parts
@@ -83,7 +83,8 @@ const besides = ({ scene, parts }: Picture, at: string, own: readonly Element[])
   return others
     .filter(({ of, element, rect }) => {
       const within = words.some((each) => !`${each.of}.`.startsWith(`${of}.`) && contains(rect, each.rect))
-      return element.type === 'text' || !(within || contains(rect, whole))
+      const isAround = contains(rect, whole) || own.some((each) => each.type === 'text' && contains(rect, boundsOf(each)))
+      return element.type === 'text' || !(within || isAround)
     })
     .map(({ element }) => element)
 }
