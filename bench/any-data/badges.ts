@@ -83,7 +83,8 @@ const besides = ({ scene, parts }: Picture, at: string, own: readonly Element[])
   return others
     .filter(({ of, element, rect }) => {
       const within = words.some((each) => !`${each.of}.`.startsWith(`${of}.`) && contains(rect, each.rect))
-      const isAround = contains(rect, whole) || own.some((each) => each.type === 'text' && contains(rect, boundsOf(each)))
+      const isAround =
+        contains(rect, whole) || own.some((each) => each.type === 'text' && contains(rect, boundsOf(each)))
       return element.type === 'text' || !(within || isAround)
     })
     .map(({ element }) => element)
