@@ -19,9 +19,9 @@ test('a drawing packed again is none where a pin is lost, though a flaw of anoth
   const before = flawed()
   const drawing = snapshot(before.drawing)
   expect(packedAgain(before, drawing, {})?.score.flaws).toBe(0)
-  const moved = snapshot(before.drawing)
-  const [, , second] = moved.board.items
-  second!.node = { ...second!.node!, at: [1, 2] }
-  second!.row = -1
-  expect(packedAgain(before, moved, {})).toBeUndefined()
+  const { board, ...rest } = snapshot(before.drawing)
+  const items = board.items.map((item) =>
+    item.node?.id === 'b' ? { ...item, row: -1, node: { ...item.node, at: [1, 2] as const } } : item,
+  )
+  expect(packedAgain(before, { ...rest, board: { ...board, items } }, {})).toBeUndefined()
 })
