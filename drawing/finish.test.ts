@@ -52,6 +52,15 @@ test('the drawing is below the heading, 40 px from every edge, on the grid', () 
   expect([width, height]).toEqual([880, 208])
 })
 
+test('the ground of what is in focus reaches into the margin, and the page is as it is without', () => {
+  const sheet = drawn()
+  sheet.tint(data.nodes[0]!, [box(-8, -4, 816, 88)])
+  const [plain, { elements, width, height }] = [finish(drawn(), data), finish(sheet, data)]
+  expect([width, height]).toEqual([plain.width, plain.height])
+  expect(elements.map(boundsOf)).toContainEqual({ x: 32, y: 84, w: 816, h: 88 })
+  expect(elements).toEqual(expect.arrayContaining(plain.elements))
+})
+
 test('key, remarks and source follow below the drawing, and the page grows with them', () => {
   const given = { ...data, source: 'Illustrative data', callouts: [{ on: 'B', text: 'answers from a cache' }] }
   const sheet = drawn(given)

@@ -51,8 +51,10 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   // Badges stand out of what they are at, and need their margin too.
   const untinted = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
   const inside = remarksInside(callouts, sheet)
-  const pieces = [...inOrder(sheet.pieces), ...(sheet.badges?.(callouts, sheet, untinted) ?? []), ...inside]
-  const body = bodyOf(pieces, sheet)
+  const over = [...(sheet.badges?.(callouts, sheet, untinted) ?? []), ...inside]
+  const pieces = [...inOrder(sheet.pieces), ...over]
+  // The ground of what is in focus may reach into the margin: the page is as it is without.
+  const body = bodyOf([...untinted, ...over], sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
     title: data.title,
