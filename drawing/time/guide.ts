@@ -26,11 +26,28 @@ export const band = (place: Way & { from: number; to: number }): Path[] => {
   return d === '' ? [] : [path(d, bandFill)]
 }
 
-/** Path data of a band between two x, with gaps at words. */
-export const bandPath = ({ from, to, ...way }: Way & { from: number; to: number }): string =>
-  piecesOf({ from, to }, way)
-    .map(([top, bottom]) => `M ${from} ${top} H ${to} V ${bottom} H ${from} Z`)
-    .join(' ')
+/** Path data of a band between two x, with gaps at words: it goes on beside them where it is wide enough. */
+export const bandPath = ({ from, to, ...way }: Way & { from: number; to: number }): string => {
+  const { top, bottom, words } = way
+  const pieces = piecesOf({ from, to }, way)
+  const starts = [top, ...pieces.map(([, end]) => end)]
+  const gaps = starts.flatMap((start, index) => {
+    const end = pieces[index]?.[0] ?? bottom
+    const own = words.filter(({ x, y, w, h }) => y < end && y + h > start && x < to && from < x + w)
+    const [left, right] = [
+      Math.min(...own.map(({ x }) => x)) - clear,
+      Math.max(...own.map(({ x, w }) => x + w)) + clear,
+    ]
+    const [first, last] = [left < from + shortest ? from : left, right > to - shortest ? to : right]
+    return end > start && own.length > 0 ? [{ start, end, first, last }] : []
+  })
+  if (pieces.length === 0 && gaps.every(({ first, last }) => first === from && last === to)) return ''
+  // Gaps run the other way, so that they are not filled.
+  return [
+    `M ${from} ${top} H ${to} V ${bottom} H ${from} Z`,
+    ...gaps.map(({ start, end, first, last }) => `M ${first} ${start} V ${end} H ${last} V ${start} Z`),
+  ].join(' ')
+}
 
 const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, words }: Way): [number, number][] => {
   const gaps = words

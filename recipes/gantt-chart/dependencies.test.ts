@@ -136,3 +136,15 @@ test('no two arrows between different bars share an upright, and two into one ba
   expect(drawn.map(({ head }) => head)).toEqual([true, true, true, false])
   expect(lanes[3]).toBe(lanes[1])
 })
+
+test('no arrow is under the line of today', () => {
+  const [from, to] = [bar(0, 80, 0), bar(80, 160, 1)]
+  const xOf = (today?: number) => routeDependencies([{ from, to }], [from, to], today)[0]?.x
+  expect([xOf(), xOf(87), xOf(92)]).toEqual([86, 94, 86])
+})
+
+test('an arrow comes to the start of a bar around others rather than down near its end', () => {
+  const [from, late, to] = [bar(0, 190, 0), bar(100, 430, 1), bar(290, 480, 3)]
+  const [way] = routeDependencies([{ from, to }], [from, late, to])
+  expect(way?.points.at(-1)).toEqual({ x: 296, y: 77 })
+})

@@ -25,12 +25,17 @@ type Option = { x: number; kind: 'top' | 'side' | 'drop' | 'around'; cost: numbe
 /** What waits for what. Where arrows meet, the head belongs to a `main` one. */
 export type TaskPair = { from: RowBar; to: RowBar; main?: boolean }
 
-/** Ways for all dependencies between bars, in the order given. */
-export function routeDependencies(pairs: readonly TaskPair[], bars: readonly RowBar[]): DependencyWay[] {
+/** Ways for all dependencies between bars, in the order given; none is under the line at `today`. */
+export function routeDependencies(
+  pairs: readonly TaskPair[],
+  bars: readonly RowBar[],
+  today?: number,
+): DependencyWay[] {
   const ways = new Map<TaskPair, DependencyWay>()
   // The longest first: shorter ones join it.
   const far = ({ from, to }: TaskPair): number => Math.abs(to.y - from.y)
-  for (const pair of pairs.toSorted((a, b) => far(b) - far(a))) ways.set(pair, route(pair, bars, [...ways.values()]))
+  for (const pair of pairs.toSorted((a, b) => far(b) - far(a)))
+    ways.set(pair, route(pair, { bars, today, ways: [...ways.values()] }))
   for (const [pair, way] of ways) if (pair.main && !way.head) takeHead(way, [...ways])
   return pairs.flatMap((pair) => ways.get(pair) ?? [])
 }
@@ -45,11 +50,8 @@ const out = 6
 /** How far from its start an arrow comes down on a bar; further on, it would seem to be needed only then. */
 const inside = 6
 
-const route = (
-  { from, to, main = false }: TaskPair,
-  bars: readonly RowBar[],
-  ways: readonly DependencyWay[],
-): DependencyWay => {
+const route = ({ from, to, main = false }: TaskPair, around: Omit<WayContext, 'from' | 'to'>): DependencyWay => {
+  const { ways } = around
   const least = from.right === to.left && to.isMilestone ? from.right : endOf(from) + 2
   const first = to.left + Math.min(inside, (to.right - to.left) / 2)
   const tops = to.isMilestone ? [to.left] : [first, ...steps(first + 4, to.right - 4)]
@@ -58,15 +60,15 @@ const route = (
     ? []
     : steps(Math.max(from.left + 4, from.right - 40), Math.min(from.right - 4, startOf(to) - into))
   const top = to.isMilestone ? to.left : first
-  const lanes = lanesAround({ from, to, ways }, steps(Math.max(endOf(from) + out, top + 8), endOf(from) + 80))
+  const lanes = lanesAround({ from, to, ways }, steps(Math.max(endOf(from) + out, top + 8), endOf(from) + 320))
   const options = [
     // Where bars are too narrow for a bend, the arrow comes straight down.
     ...(top < least ? [{ x: top, kind: 'top' as const, cost: 200 }] : []),
-    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: 4 * (x - to.left) })),
+    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: 8 * (x - first) + 24 })),
     ...sides.map((x): Option => ({ x, kind: 'side', cost: x - endOf(from) + 40 })),
     ...drops.map((x): Option => ({ x, kind: 'drop', cost: endOf(from) - x + 100 })),
-    ...lanes.map((x): Option => ({ x, kind: 'around', cost: 4 * (x - endOf(from)) + 300 })),
-  ].map((option) => ({ ...option, cost: option.cost + costOf(option, { from, to, bars, ways }) }))
+    ...lanes.map((x): Option => ({ x, kind: 'around', cost: 3 * (x - endOf(from)) + 300 })),
+  ].map((option) => ({ ...option, cost: option.cost + costOf(option, { ...around, from, to }) }))
   const [best] = options.sort((a, b) => a.cost - b.cost)
   const { x, kind } = best ?? { x: top, kind: 'top' as const }
   if (kind === 'around')
@@ -84,9 +86,15 @@ const steps = (first: number, last: number): number[] =>
     ? []
     : Array.from({ length: Math.min(160, Math.floor((last - first) / 4) + 1) }, (_, index) => first + 4 * index)
 
-type WayContext = { from: RowBar; to: RowBar; bars: readonly RowBar[]; ways: readonly DependencyWay[] }
+type WayContext = {
+  from: RowBar
+  to: RowBar
+  bars: readonly RowBar[]
+  ways: readonly DependencyWay[]
+  today: number | undefined
+}
 
-const costOf = ({ x, kind }: Option, { from, to, bars, ways }: WayContext): number => {
+const costOf = ({ x, kind }: Option, { from, to, bars, ways, today = Infinity }: WayContext): number => {
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)]
   const passed = bars.filter(
     (bar) => bar !== from && bar !== to && bar.y > top && bar.y < bottom && x > startOf(bar) - 4 && x < endOf(bar) + 4,
@@ -103,6 +111,7 @@ const costOf = ({ x, kind }: Option, { from, to, bars, ways }: WayContext): numb
     700 * through.length +
     60 * beside.length +
     600 * over.length +
+    (Math.abs(x - today) < inside ? 400 : 0) +
     (tops ? 100 : 0) -
     (joins || branches ? 20 : 0)
   )

@@ -108,10 +108,10 @@ test('the line over a late bar is as long as the delay, and an arrow to a task t
   ]
   const { part } = draw({ today: '2026-11-16', tasks })
   const own = part('tasks.1').flatMap((each) => (each.type === 'path' ? [each] : []))
-  // Due at 440, expected at 600, red from 280 on.
-  expect(own.find(({ fill }) => fill === 'accent')?.d).toBe('M440 155H600V169H440Z')
-  expect(own.find(({ fill }) => fill === 'negative')?.d).toBe('M280 155H440V169H280ZM440 150V152H600V150V152H440Z')
-  expect(own.find(({ arrow }) => arrow === true)?.d).toBe('M280 134L286 134L286 155')
+  // Due at 490, expected at 675, red from 305 on.
+  expect(own.find(({ fill }) => fill === 'accent')?.d).toBe('M490 155H675V169H490Z')
+  expect(own.find(({ fill }) => fill === 'negative')?.d).toBe('M305 155H490V169H305ZM490 150V152H675V150V152H490Z')
+  expect(own.find(({ arrow }) => arrow === true)?.d).toBe('M305 134L311 134L311 155')
 })
 
 test('which end of a day milestones are at is said as it is', () => {

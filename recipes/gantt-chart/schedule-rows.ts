@@ -53,7 +53,7 @@ type Input = {
 
 /** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
 const size = { page: 880, groups: 112, names: 264, wide: 576, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
-const [manyTasks, widestUnit, widestQuarter] = [30, 32, 128]
+const [manyTasks, widestUnit, widestQuarter] = [30, 48, 128]
 
 /** Places all tasks. */
 export function placeTasks(input: Input): PlacedSchedule {
@@ -77,7 +77,7 @@ export function placeTasks(input: Input): PlacedSchedule {
     return { title, rows, top, bottom }
   })
   const rows = sections.flatMap((section) => section.rows)
-  return { axis, sections, ways: routesOf(rows, input), names: first, bottom }
+  return { axis, sections, ways: routesOf(rows, input, axis), names: first, bottom }
 }
 
 /** How wide the words of a section are: none is broken. */
@@ -123,7 +123,7 @@ const stack = (tasks: ScheduleTask[], { plan, progress, axis, names, top }: Stac
   })
 }
 
-const routesOf = (rows: TaskRow[], { find, isMain }: Input): DependencyWay[] => {
+const routesOf = (rows: TaskRow[], { find, isMain, progress: { now } }: Input, axis: WorkAxis): DependencyWay[] => {
   const rowOf = new Map(rows.map((row) => [row.task, row]))
   const pairs = rows.flatMap(({ task, bar }) =>
     [...new Set(task.after.map(find))].flatMap((waitsFor) => {
@@ -134,5 +134,6 @@ const routesOf = (rows: TaskRow[], { find, isMain }: Input): DependencyWay[] => 
   return routeDependencies(
     pairs,
     rows.map(({ bar }) => bar),
+    now === undefined ? undefined : workX(axis)(now),
   )
 }
