@@ -39,6 +39,18 @@ test('other shapes keep their outline: what follows is a note; what has no room 
   ])
 })
 
+test('two lines under a bold name are a remark, and apart where they are two', async () => {
+  const nodes = await nodesOf([
+    'A["<b>web</b><br/>React SPA<br/>:8080"] --> B["<b>run</b><br/>starts the<br/>collector"]',
+    'B --> C["<b>api</b><br/>Go<br/>Postgres<br/>Redis"]',
+  ])
+  expect(nodes).toEqual([
+    { name: 'web', note: 'React SPA · :8080' },
+    { name: 'run', note: 'starts the collector' },
+    { name: 'api', lines: ['Go', 'Postgres', 'Redis'] },
+  ])
+})
+
 test('asterisks around words are dropped, others stay', async () => {
   const nodes = await nodesOf(['A["**CORE<br>MODULES**"] --> B["f(**kwargs)<br>a * b"] --> C["*led*"]'])
   expect(nodes).toEqual([{ name: 'CORE\nMODULES' }, { name: 'f(**kwargs)\na * b' }, { name: 'led' }])

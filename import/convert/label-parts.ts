@@ -8,6 +8,9 @@ import { oneLine } from './names.ts'
 /** So many code points has a remark, and a line of a compartment; and so many lines are in one. */
 const [longestNote, longestLine, mostLines] = [120, 80, 16]
 
+/** Between lines of which neither seems to go on in the other. */
+const apart = /(?<=[\p{L}\p{N})])\n(?=[\p{Lu}\p{N}:])/gu
+
 const bullet = /^[•·▪◦*–-]\s+/
 
 /** The kinds that may be boxes in compartments. */
@@ -27,7 +30,7 @@ export function partsOf({ label, head, note }: ModelNode, kind: string | undefin
     rest.every((line) => countCodePoints(line) <= longestLine)
   )
     return { label: name, lines: rest.map((line) => line.replace(bullet, '')) }
-  const words = rest.join(' ')
+  const words = rest.join('\n').replaceAll(apart, ' · ').replaceAll('\n', ' ')
   return countCodePoints(words) > longestNote ? { label: all.join('\n') } : { label: name, note: words }
 }
 

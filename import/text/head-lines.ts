@@ -12,7 +12,7 @@ const bracketed = /^\s*\([^()]*\)\s*$/
 const tags = /<[^<>]{0,2000}>|&nbsp;|\s/gi
 
 /**
- * How many lines a label's name has, and whether what follows is a list; undefined if all of it is its name. Labels are
+ * How many lines a label's name has, and whether what follows is a list, as more than two lines are; undefined if all of it is its name. Labels are
  * short: longer ones are not looked at.
  */
 export function headOf(label: string): { lines: number; isList: boolean } | undefined {
@@ -27,7 +27,7 @@ export function headOf(label: string): { lines: number; isList: boolean } | unde
     isList && !listed.test(lines[0] ?? '') ? 1 : 0,
   ]
   const found = starts.find((at) => at > 0 && at < lines.length)
-  return found === undefined ? undefined : { lines: found, isList: isList || lines.length > found + 1 }
+  return found === undefined ? undefined : { lines: found, isList: isList || lines.length > found + 2 }
 }
 
 const longest = 2000

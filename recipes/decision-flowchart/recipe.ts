@@ -21,7 +21,7 @@ const mostOnSpine = 24
 const longestCode = 6
 const codesIn = (nodes: readonly GraphNode[]): GraphNode[] => {
   const ends = nodes.filter(({ kind }) => kind === 'end')
-  return ends.every(({ name = '' }) => name.length <= longestCode) ? ends : []
+  return ends.length > 1 && ends.every(({ name = '' }) => name.length <= longestCode) ? ends : []
 }
 
 /** Pixels: from the side of an outcome to its code, from there to what is to be done, and the least width of that. */
