@@ -155,13 +155,13 @@ test.each([flowGraph, stateMachine])(
   'looks tell nodes apart beside their states, and the key has a sample of each',
   ({ data }) => {
     const recipe = (data === flowGraph.data ? flowGraph : stateMachine) as unknown as AnyRecipe
-    const looks = ['tinted', 'shaded', 'strong', 'dashed', 'solid'] as const
+    const looks = ['tinted', 'shaded', 'strong', 'dashed', 'solid', 'plain'] as const
     const nodes = [
       ...looks.map((look) => ({ name: `Is ${look}`, look })),
       { name: 'Both', look: 'tinted', state: 'positive' },
     ]
     const edges = nodes.slice(1).map(({ name }) => ({ from: 'Is tinted', to: name }))
-    const key = { tinted: 'Input', solid: 'Output' }
+    const key = { tinted: 'Input', solid: 'Output', plain: 'Usual' }
     const drawing = drawRecipe(recipe, { title: 'T', nodes, edges, key })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const { elements } = drawing.scene
@@ -173,6 +173,8 @@ test.each([flowGraph, stateMachine])(
     expect(before('Is strong')).toMatchObject({ stroke: 'ink' })
     expect(before('Is dashed')).toMatchObject({ dashed: true })
     expect(before('Is solid')).toMatchObject({ fill: 'muted' })
+    expect(before('Is plain')).not.toHaveProperty('dashed')
+    expect(before('Usual')).not.toHaveProperty('fill')
     expect(before('Both')).toMatchObject({ fill: 'soft', stroke: 'positive' })
     expect(before('Input')).toMatchObject({ fill: 'soft' })
     expect(before('Output')).toMatchObject({ fill: 'muted' })

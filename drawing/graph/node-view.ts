@@ -148,6 +148,7 @@ const lookPaints: Record<NodeLook, Paint> = {
   strong: { stroke: 'ink' },
   dashed: { stroke: 'muted', dashed: true },
   solid: { fill: 'muted', stroke: 'muted' },
+  plain: {},
 }
 
 /** The accent for what is in focus; good and bad by their state, which dashes say too unless a sign does; a tint for what is minor, or its look. */

@@ -3,7 +3,7 @@
  * palette of this program.
  */
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
-import { isColorAlone, isTelling, isTitle, isWarning, type StyleOutcome } from './style-names.ts'
+import { isColorAlone, isTelling, isTitle, isWarning, type StyleOutcome, says } from './style-names.ts'
 import type { StylePaint } from './style-paint.ts'
 
 type PaintOf = (style: string) => StylePaint
@@ -24,21 +24,19 @@ export function minor(styles: readonly string[], having: (style: string) => read
  */
 export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boolean): Map<string, NodeLook> {
   const told = styles.filter((style) => !isTitle(style))
-  const asked = new Map(
-    told.flatMap((style) => {
-      const look = askedLook(style, paint(style))
-      return look === undefined ? [] : [[style, look] as const]
-    }),
-  )
-  const taken = new Set(asked.values())
-  const free = freeLooks.filter((look) => !taken.has(look) && (look !== 'tinted' || !hasFocus))
-  const others = told.filter((style) => !asked.has(style))
+  // The first that asks for a look has it.
+  const asked = new Map(told.toReversed().map((style) => [askedLook(style, paint(style)), style]))
+  asked.delete(undefined)
+  const free = freeLooks.filter((look) => !asked.has(look) && (look !== 'tinted' || !hasFocus))
+  const had = new Set(asked.values())
+  const others = told.filter((style) => !had.has(style))
   if (others.length > free.length) return new Map()
-  return new Map([...asked, ...others.map((style, index) => [style, free[index]!] as const)])
+  const looks = [...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const]))
+  return new Map([...looks.toReversed(), ...others.map((style, index) => [style, free[index]!] as const)])
 }
 
 /** In the order in which they are used up. */
-const freeLooks = ['tinted', 'shaded', 'strong', 'solid'] as const satisfies readonly NodeLook[]
+const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
 
 const askedLook = (style: string, { isDashed, isDark, isThick }: StylePaint): NodeLook | undefined => {
   if (isDashed) return 'dashed'
@@ -46,22 +44,19 @@ const askedLook = (style: string, { isDashed, isDark, isThick }: StylePaint): No
   return isDark ? 'solid' : undefined
 }
 
-/**
- * The outcomes that red and green say, where one of them has no name but its color and both are known; red that is not
- * rare says nothing.
- */
+/** The outcomes that red and green say where all that has them is called like one: a color alone may be that of a brand. */
 export function signals(
   styles: readonly string[],
-  { known, paint, isFew }: { known: ReadonlySet<string>; paint: PaintOf; isFew: (style: string) => boolean },
+  paint: PaintOf,
+  having: (style: string) => readonly { label: string }[],
 ): Map<string, StyleOutcome> {
-  const hues = (['red', 'green'] as const).map((hue) => [...known].filter((style) => paint(style).hue === hue))
-  const isPair = hues.every(({ length }) => length > 0) && hues.flat().some(isColorAlone)
-  const isRare = styles.every((style) => paint(style).hue !== 'red' || isFew(style))
-  if (!isPair || !isRare) return new Map()
   return new Map(
     styles.flatMap((style) => {
       const { hue } = paint(style)
-      return hue === undefined ? [] : [[style, hue === 'red' ? 'negative' : 'positive'] as const]
+      const outcome = hue === 'red' ? 'negative' : 'positive'
+      const isSaid =
+        hue !== undefined && isColorAlone(style) && having(style).every(({ label }) => says(label, outcome))
+      return isSaid ? [[style, outcome] as const] : []
     }),
   )
 }

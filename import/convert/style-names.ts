@@ -22,11 +22,21 @@ const outcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
   ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
 ]
 
+/** Whether words beside others, as those of a box are, say an outcome. */
+export const says = (words: string, outcome: StyleOutcome): boolean =>
+  (outcome === 'positive'
+    ? /\b(?:ok|success(?:ful)?|succe(?:ss|eds?|eded)|pass(?:ed)?|valid|allow(?:ed)?|approved?)\b/i
+    : /\b(?:error|fail(?:s|ed|ure)?|den(?:y|ied)|block(?:ed)?|abort(?:ed)?|invalid|reject(?:s|ed)?)\b/i
+  ).test(words)
+
 /** A name without what only says that it is one: `new` of `newNode`. */
 const bare = (style: string): string =>
   style.replace(/(?:[-_]+(?:node|style|class)s?|(?<=\p{Ll})(?:Node|Style|Class)s?)$/u, '')
 
 export const isMark = (style: string): boolean => marks.test(bare(style))
+
+/** A mark that says only that it is one. */
+export const isBareMark = (style: string): boolean => /^(?:high-?light|focus|emphasi)/i.test(style)
 
 export const outcomeOf = (style: string): StyleOutcome | undefined =>
   outcomes.find(([, words]) => words.test(bare(style)))?.[0]
@@ -64,15 +74,22 @@ const abbreviation = /^(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}$/iu
 export const isTelling = (style: string): boolean =>
   isNamed(style) && !title.test(style) && !wordless.test(style) && !wordless.test(bare(style)) && inWords(style) !== ''
 
-/** What the key calls each of some styles, without what all of their names begin with; empty where a name says nothing. */
+/**
+ * What the key calls each of some styles, without what all of their names begin with; empty where a name says nothing. A key
+ * of some says what abbreviations of others are, as far as they do.
+ */
 export const keyWords = (styles: readonly string[]): ((style: string) => string) => {
   const names = styles.filter(isNamed)
   const [, before = ''] = names.length < 2 ? [] : (/^([^-_]{1,4}[-_])/.exec(names[0]!) ?? [])
   const shared = names.every((name) => name.startsWith(before)) ? before.length : 0
+  const isSaid = (own: string): boolean => isTelling(own) && !/^others?$/i.test(own)
+  const owns = names.map((name) => name.slice(shared))
+  const hasWords = owns.some((own) => isSaid(own) && !abbreviation.test(bare(own)))
   return (style) => {
     const own = style.slice(shared)
-    const isSilent = !isTelling(own) || /^others?$/i.test(own) || abbreviation.test(bare(own))
-    return isSilent ? '' : inWords(own).replace(/^Ok$/, 'OK')
+    return hasWords && isSaid(own)
+      ? inWords(own).replace(/^(?:ai|api|aws|db|gcp|ml|ok|ui)$/i, (each) => each.toUpperCase())
+      : ''
   }
 }
 

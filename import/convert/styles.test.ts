@@ -54,7 +54,7 @@ test('a style that is called like an outcome is one, also where it is the only o
 
 test('what all nodes have, and more styles than there are looks, are in the ledger', async () => {
   const usual = await imported(['a --> b --> c', 'class a,b,c node'])
-  const many = await imported([chain, ...Array.from('abcde', (id) => `class ${id} x${id}`)])
+  const many = await imported([chain, ...Array.from('abcdef', (id) => `class ${id} x${id}`)])
   for (const { focus, key, nodes, notes } of [usual, many]) {
     expect({ focus, key, marks: marked(nodes) }).toEqual({ marks: {} })
     expect(notes.map(({ what }) => what)).toEqual(['styles are not carried over'])
@@ -81,7 +81,11 @@ test('several styles without a meaning keep nodes apart, the palest look for wha
 
 test('what names of all styles begin with is not in the key', async () => {
   const { key } = await imported([chain, 'class a,b cl_conditional', 'class c,d cl_output', 'class e,f cl_drv'])
-  expect(key).toEqual({ tinted: 'Conditional', shaded: 'Output' })
+  expect(key).toEqual({ tinted: 'Conditional', shaded: 'Output', strong: 'Drv' })
+  const silent = await imported([chain, 'class a,b drv', 'class c,d ent'])
+  const short = await imported([chain, 'class a,b external', 'class c,d aws'])
+  expect(short.key).toEqual({ tinted: 'External', shaded: 'AWS' })
+  expect(silent.key).toBeUndefined()
 })
 
 test.each([
@@ -101,15 +105,34 @@ test.each([
   expect(marked(nodes)['a']).toBe(look)
 })
 
-test('red and green say what is bad and good where one of them has no other name, and red is rare', async () => {
-  const merged = [chain, 'style f fill:#080,color:#FFF', 'classDef closed fill:#800', 'class d,e closed']
-  const { key, nodes } = await imported([...merged, 'style a fill:#008'])
-  expect(marked(nodes)).toEqual({ a: 'solid', d: 'negative', e: 'negative', f: 'positive' })
-  expect(key).toEqual({ negative: 'Closed' })
-  const usual = await imported([...merged, 'class c closed'])
-  expect(marked(usual.nodes)).toMatchObject({ c: 'solid', f: 'tinted' })
-  const named = ['classDef drivers fill:#F8CECC', 'classDef local fill:#D5E8D4', 'class a,b drivers', 'class c,d local']
-  expect(marked((await imported([chain, ...named])).nodes)).toMatchObject({ a: 'tinted', c: 'shaded' })
+test('red and green are good and bad only where all that has them is called so', async () => {
+  const text = ['A[guardrails] --> B[Return error] --> C[Approved]', 'C --> D[Alert rules] --> E[Billing] --> F[Store]']
+  const written = (names: string, css: string): string[] =>
+    Array.from(names, String).map((name) => `style ${name} ${css}`)
+  const [red, green] = ['fill:#f88', 'fill:#8f8']
+  const said = await imported([...text, ...written('B', red), ...written('C', green), ...written('A', 'fill:#f66')])
+  expect(marked(said.nodes)).toEqual({ guardrails: 'tinted', 'Return error': 'negative', Approved: 'positive' })
+  const mixed = await imported([...text, ...written('AB', red), ...written('DC', green)])
+  expect(Object.values(marked(mixed.nodes)).toSorted()).toEqual(['shaded', 'shaded', 'tinted', 'tinted'])
+  const named = ['classDef drivers fill:#F8CECC', 'classDef local fill:#D5E8D4', 'class B drivers', 'class C local']
+  expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'tinted', Approved: 'shaded' })
+})
+
+test('two dark styles have two looks', async () => {
+  const { nodes } = await imported([chain, 'style a fill:#008', 'style b fill:#000'])
+  expect(marked(nodes)).toEqual({ a: 'solid', b: 'tinted' })
+})
+
+test('the key says what each style is where each node has one, also that of most and that in focus', async () => {
+  const styles = ['class a,b,c,d fresh', 'class e changed', 'class f unchanged']
+  const { focus, key, nodes } = await imported([chain, ...styles])
+  expect({ focus, key }).toEqual({
+    focus: ['e'],
+    key: { focus: 'Changed', shaded: 'Unchanged', plain: 'Fresh' },
+  })
+  expect(marked(nodes)).toEqual({ a: 'plain', b: 'plain', c: 'plain', d: 'plain', f: 'shaded' })
+  const some = await imported([chain, ...Array.from('abcde', (id) => `class ${id} of-${id}${id}${id}${id}`)])
+  expect(Object.keys(some.key ?? {}).toSorted()).toEqual(['shaded', 'solid', 'strong', 'tinted'])
 })
 
 test('a style that is written out before its node is of it, and a warning is strong', async () => {

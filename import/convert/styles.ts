@@ -10,6 +10,7 @@ import { oneLine } from './names.ts'
 import { apart, minor, signals } from './style-looks.ts'
 import {
   isAside,
+  isBareMark,
   isMark,
   isNamed,
   isPlainLook,
@@ -60,10 +61,7 @@ export function meaningOf(
   const cssOf = (style: string): string => (isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
   const paint = (style: string): StylePaint => paintOf(cssOf(style))
   const styles = telling(all, nodes).filter((style) => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style)))
-  const known = new Set([...styles, ...(graph.styles?.keys() ?? [])])
-  const outcomes = hasLooks
-    ? signals(styles, { known, paint, isFew: (style) => having(style).length * 2 < nodes.length })
-    : new Map<string, StyleOutcome>()
+  const outcomes = hasLooks ? signals(styles, paint, having) : new Map<string, StyleOutcome>()
   for (const style of styles) {
     const outcome = outcomeOf(style)
     if (outcome !== undefined) outcomes.set(style, outcome)
@@ -75,6 +73,11 @@ export function meaningOf(
   const rest = others.filter((style) => style !== focus && having(style).length < nodes.length)
   const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus !== undefined) : minor(rest, having)
   const meant = new Map<string, Mark>([...looks, ...outcomes])
+  // Where each node has one style, the key says that of most as well; else, nothing is told by none.
+  const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
+  const usualOne = mostFirst(all, having)[0]
+  if (hasLooks && isEach && meant.size > 0 && usualOne !== undefined && !usual.test(usualOne) && usualOne !== focus)
+    if (![...meant.values()].includes('plain') && !meant.has(usualOne)) meant.set(usualOne, 'plain')
   for (const style of all)
     note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
   const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
@@ -83,7 +86,7 @@ export function meaningOf(
       ...(refs.length === 0 ? {} : { focus: refs }),
       ...(graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
         ? {}
-        : keyOf(refs.length === 0 ? undefined : focus, meant, having)),
+        : keyOf(refs.length === 0 ? undefined : focus, isEach ? meant : withoutPlain(meant), having)),
     },
     marks: marksOf(nodes, meant, focus),
   }
@@ -153,15 +156,22 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
   return named ?? (styles.length === 1 && isPlain && isFewOf(only) ? only : undefined)
 }
 
+/** What is plain is as what has no style. */
+const withoutPlain = (meant: ReadonlyMap<string, Mark>): Map<string, Mark> =>
+  new Map([...meant].filter(([, mark]) => mark !== 'plain'))
+
 const keyOf = (
   focus: string | undefined,
   meant: ReadonlyMap<string, Mark>,
   having: (style: string) => Styled[],
 ): Pick<StyleMeaning['data'], 'key'> => {
-  const wordsOf = keyWords([...meant.keys()])
+  const wordsOf = keyWords([...meant.keys(), ...(focus === undefined ? [] : [focus])])
   // Of several styles with one meaning, the first is its name.
   const entries = [...meant].map(([style, mark]) => [mark, style] as const).toReversed()
-  const named = [...(focus === undefined || isMark(focus) ? [] : [['focus', focus] as const]), ...entries]
+  const isKeyed =
+    focus !== undefined &&
+    (isMark(focus) ? !isBareMark(focus) && entries.some(([, style]) => wordsOf(style) !== '') : true)
+  const named = [...(isKeyed ? [['focus', focus] as const] : []), ...entries]
   // A picture with a key of its own shows what has the style, under its name or another.
   const isShown = (style: string, said: string): boolean =>
     having(style).some(({ label }) => oneLine(label).toLowerCase() === said.toLowerCase())
