@@ -69,20 +69,20 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
   const targets = recipe.data.targets(data)
   const cut = cutTo(part, data, recipe.data)
   if (!cut.ok) return cut
-  const sheet = new Sheet(data, {
+  const context = {
     places: new Places(data, targets),
     references: new References(targets),
     quoted: new Set(namesIn(`${given.title} ${given.subtitle ?? ''}`)),
     page: pages[aspect],
     shown: cut.shown,
     tight,
-  })
-  recipe.draw(data, sheet)
+  }
+  const sheet = drawnOn(recipe, data, context)
   const quiet = quietWords(sheet)
   if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
-  const page = finish(sheet, cut.data)
+  const page = finish(sheet, cut.data, () => drawnOn(recipe, { ...data, focus: [] }, context))
   const tooLarge = beyondScene(page, sheet)
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
@@ -100,6 +100,12 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
     ...wideWarnings(page, sheet, aspect),
   ]
   return { ok: true, ...drawn, warnings, looked }
+}
+
+const drawnOn = (recipe: AnySource, data: CommonData, context: ConstructorParameters<typeof Sheet>[1]): Sheet => {
+  const sheet = new Sheet(data, context)
+  recipe.draw(data, sheet)
+  return sheet
 }
 
 /** Title, subtitle and callouts with the values of the names in braces; other braces stay. */

@@ -26,35 +26,38 @@ export type FinishedPage = { width: number; height: number; elements: Element[];
 /** The least width of the heading, in pixels, even for narrow drawings. */
 const leastWidth = 480
 
-/** Assembles a sheet. `data` has heading, callouts and source, with derived values filled in. */
-export function finish(sheet: Sheet, data: CommonData): FinishedPage {
-  const page = assemble(sheet, data, { w: 0, h: 0 })
+/**
+ * Assembles a sheet. `data` has heading, callouts and source, with derived values filled in; `withoutFocus` draws the
+ * sheet without a focus: badges are where they are there.
+ */
+export function finish(sheet: Sheet, data: CommonData, withoutFocus = () => sheet): FinishedPage {
+  const plain = sheet.hasFocus && calloutsOf(sheet, data).length > 0 ? withoutFocus() : sheet
+  const page = assemble(sheet, data, { plain, w: 0, h: 0 })
   const { ratio } = sheet.page
-  return ratio === undefined ? page : assemble(sheet, data, spareOf(page, ratio))
+  return ratio === undefined ? page : assemble(sheet, data, { plain, ...spareOf(page, ratio) })
 }
 
 /** What a page lacks to a proportion of width to height: in one direction, within the limits of a scene. */
-const spareOf = ({ width, height }: FinishedPage, ratio: number): Spare => ({
+const spareOf = ({ width, height }: FinishedPage, ratio: number) => ({
   w: Math.max(0, Math.min(limits.canvas.max, Math.round(height * ratio)) - width),
   h: Math.max(0, Math.min(limits.canvas.max, Math.round(width / ratio)) - height),
 })
 
 /** Free pixels in addition: the drawing is in their middle, the foot below them. */
-type Spare = { w: number; h: number }
+type Spare = { plain: Sheet; w: number; h: number }
 
 /** Down to the grid. */
 const down = (pixels: number): number => Math.floor(pixels / 8) * 8
 
-const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage => {
+const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): FinishedPage => {
   const { margin } = sheet.page
   const callouts = calloutsOf(sheet, data)
   // Badges stand out of what they are at, and need their margin too.
-  const untinted = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
   const inside = remarksInside(callouts, sheet)
-  const over = [...(sheet.badges?.(callouts, sheet, untinted) ?? []), ...inside]
+  const over = [...(sheet.badges?.(callouts, plain, untinted(plain)) ?? []), ...inside]
   const pieces = [...inOrder(sheet.pieces), ...over]
   // The ground of what is in focus may reach into the margin: the page is as it is without.
-  const body = bodyOf([...untinted, ...over], sheet)
+  const body = bodyOf([...untinted(sheet), ...over], sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
     title: data.title,
@@ -88,6 +91,9 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     parts: partsOf(all, owners, sheet.proofs),
   }
 }
+
+/** What is there without a focus, too. */
+const untinted = ({ pieces }: Sheet): Piece[] => inOrder(pieces.filter(({ isTint }) => isTint !== true))
 
 /** What is drawn, and what the page has room for anyway. */
 const bodyOf = (pieces: readonly Piece[], { reserved }: Sheet): Rect => {

@@ -20,8 +20,10 @@ test.each(dataRecipeIds())('%s: a badge touches what it is about or is near it, 
 })
 
 test.each([
+  ['er-crows-foot', 2],
   ['histogram', 10],
   ['ishikawa-fishbone', 8],
+  ['register-bitfield', 11],
   ['treemap', 12],
 ])('%s: a badge is where it is whatever is in focus', async (id, seed) => {
   const recipe = await readSource(id)
