@@ -35,6 +35,9 @@ export const arrowOf = (item: TimedMessage, { data, sheet, instants, layout }: T
 /** Pixels between the words of a message and other words beyond them, where there is room. */
 const apart = 48
 
+/** Pixels from a level to the middle between it and the next. */
+const betweenLevels = 17
+
 /** An arrow with its words beside it, where they are free. */
 export const drawMessage = (
   { item, element, ends, from, to }: MessageArrow,
@@ -43,8 +46,10 @@ export const drawMessage = (
   const { text, state } = item
   const as = { size: 14, ...(state === undefined ? {} : { fill: state }) } as const
   const tries = text === undefined ? [] : [Number.POSITIVE_INFINITY, 96].map((w) => block([{ text, as }], w))
+  // At the ends of a long arrow: between two levels.
+  const near = betweenLevels / Math.max(Math.abs(to.y - from.y), 4 * betweenLevels)
   const spots = tries.map((words) => {
-    const corners = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) => {
+    const corners = [0.5, 0.35, 0.65, 0.2, 0.8, near, 1 - near].flatMap((share) => {
       const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share - words.h / 2]
       const slope = (to.x - from.x) / (to.y - from.y || 1)
       const beside = 6 * Math.hypot(1, slope) + (Math.abs(slope) * words.h) / 2
@@ -57,8 +62,9 @@ export const drawMessage = (
   const found = spots.find((spot) => spot !== undefined)
   if (text !== undefined && found === undefined)
     homeless.push(`${stateSign(item)}${item.from} to ${item.to}, ${instants.write(item.start)}: ${text}`)
-  // Without words beside it a color would say what nothing else does.
-  const arrow = found === undefined && state !== undefined ? { ...element, stroke: 'ink' as const } : element
+  // Without words beside it a color would say what nothing else does, but for the slash of what is bad.
+  const isBare = found === undefined && state !== undefined && state !== 'negative'
+  const arrow = isBare ? { ...element, stroke: 'ink' as const } : element
   const words = found === undefined ? [] : place(found.words, found.rect, { align: 'start' })
   // The slash behind the head of what is bad.
   if (arrow.stroke === 'negative') sheet.key(lineEntry(fails, { stroke: 'negative', arrow: true }))

@@ -199,6 +199,7 @@ const timed = (more: object) => {
   return {
     title: drawing.scene.title,
     words: drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+    strokes: drawing.scene.elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke] : [])),
   }
 }
 
@@ -303,4 +304,30 @@ test('what is required of a time is named beyond a band whose edge is close by',
 test('the description says who is in which state from when on', () => {
   const drawing = drawRecipe(recipe as never, recipe.sample)
   expect(drawing.ok && drawing.scene.description).toContain('Container (Port open and Port closed from 0.3 s)')
+})
+
+test('an arrow without room for its words is red where it is bad; what is good is said by words alone', () => {
+  const lifelines = ['A', 'B'].map((name) => ({ name, kind: 'values', states: [{ name: 'on' }] }))
+  const strokesOf = (state: string) => {
+    const at = Array.from({ length: 9 }, (_, index) => 1 + index / 10)
+    const text = 'a word that is a rather long one'
+    return timed({ lifelines, messages: at.map((start) => ({ from: 'A', to: 'B', start, text, state })), until: 90 })
+  }
+  const bad = strokesOf('negative')
+  expect(bad.words.join(' ')).toContain('No room in the drawing for: ✗ A to B')
+  expect(new Set(bad.strokes)).toEqual(new Set(['negative']))
+  expect(strokesOf('positive').strokes).toContain('ink')
+})
+
+test('words of a message that crosses lanes are between two levels where there is no other room', () => {
+  const levels = ['up', 'down', 'gone']
+  const states = [{ name: 'up' }, { name: 'down', start: 4 }]
+  const between = { name: 'B', levels, states: [{ name: 'up' }, { name: 'gone', start: 6 }] }
+  const { words } = timed({
+    lifelines: [{ name: 'A', levels, states }, between, { name: 'C', levels, states }],
+    messages: [{ from: 'A', to: 'C', start: 9, text: 'request lost', state: 'negative' }],
+    constraints: [{ on: 'B', start: 6, end: 11, most: 1, text: 'without endpoint' }],
+    until: 22,
+  })
+  expect(words).toContain('request lost')
 })
