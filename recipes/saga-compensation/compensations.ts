@@ -17,14 +17,15 @@ export function compensatedIn({ messages }: Pick<SequenceData, 'messages'>): Mes
       undoing.test(message.text) &&
       all.slice(0, index).some((before) => before.to === message.to && before.from === message.from),
   )
-  const done = tried.filter((message) => message.kind !== 'lost' && !isRefused(message, all))
+  const done = tried.filter((message) => succeeds(message, all))
   return tried.length === 0
     ? undefined
     : done.filter(({ to }, index) => done.findIndex((each) => each.to === to) === index)
 }
 
-/** Whether the receiver says no, or its answer is lost. */
-const isRefused = (message: Message, all: readonly Message[]): boolean => {
-  const answer = all.slice(all.indexOf(message) + 1).find(({ from }) => from === message.to)
-  return message.state === 'negative' || answer?.state === 'negative' || answer?.kind === 'lost'
+/** Whether a message arrives, its receiver does not say no, and no answer is lost. */
+export const succeeds = (message: Message, all: readonly Message[]): boolean => {
+  const after = message.kind === 'reply' ? [] : all.slice(all.indexOf(message) + 1)
+  const answer = after.find(({ from }) => from === message.to)
+  return [message, answer].every((each) => each?.kind !== 'lost' && each?.state !== 'negative')
 }

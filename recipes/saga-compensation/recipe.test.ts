@@ -53,3 +53,18 @@ test('a compensation that is refused or lost undoes nothing, and one receiver is
   expect(said(no, { from: 'Saga', to: 'Hotel', text: 'cancel again' })).toContain('1 undone')
   expect(said({ from: 'Saga', to: 'Hotel', text: 'refund' })).toContain('1 undone')
 })
+
+test('a span without an end, or whose compensation is refused, is not undone', () => {
+  const no = { from: 'Hotel', to: 'Saga', text: 'too late', kind: 'reply', state: 'negative' }
+  const said = (to: object, ...more: object[]): string => {
+    const spans = [{ at: 'Hotel', from: 'book', text: 'held', ...to }]
+    return drawn({ title: '{undone} undone', participants, messages: [...messages, ...more], spans }).scene.title.slice(
+      -8,
+    )
+  }
+  expect([said({ to: 'cancel' }), said({ to: 'cancel' }, no), said({})]).toEqual(['1 undone', '0 undone', '0 undone'])
+  // A reply is what it says, whatever follows.
+  const done = { from: 'Hotel', to: 'Saga', text: 'done', kind: 'reply' }
+  const after = { from: 'Saga', to: 'Hotel', text: 'bye', kind: 'lost' }
+  expect(said({ to: 'done' }, done, after)).toBe('1 undone')
+})

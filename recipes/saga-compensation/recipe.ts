@@ -2,19 +2,23 @@
 import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { callsSent } from '../../drawing/data/sequence-calls.ts'
-import { messagesIn } from '../../drawing/data/sequence-entries.ts'
-import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { messagesIn, namesOfMessage } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { compensatedIn } from './compensations.ts'
+import { compensatedIn, succeeds } from './compensations.ts'
 
-/** What is done and undone again: the bars on lifelines. */
-const undoneIn = ({ spans }: SequenceData) => spans.filter(({ at }) => at !== undefined)
+/** What is done and undone again: the bars on lifelines that end in a message that succeeds, or else compensations. */
+const undoneIn = (data: SequenceData) => {
+  const [bars, all] = [data.spans.filter(({ at }) => at !== undefined), messagesIn(data.messages)]
+  if (bars.length === 0) return compensatedIn(data)
+  const isEnd = (each: Message, to?: string): boolean => namesOfMessage(each).includes(to) && succeeds(each, all)
+  return bars.filter(({ to }) => to !== undefined && all.some((each) => isEnd(each, to)))
+}
 
 const derive = (data: SequenceData) => {
-  const spans = undoneIn(data).length
-  const undone = spans > 0 ? spans : compensatedIn(data)?.length
+  const undone = undoneIn(data)?.length
   return {
     ...(undone === undefined ? {} : { undone: `${undone}` }),
     calls: `${callsSent(data.messages, (name) => namedIn(data.participants, [name])[0]).length}`,
@@ -78,11 +82,11 @@ export default defineRecipe({
   meanings: {
     calls: 'those that are lost too',
     undone:
-      'spans with `at`, each from a booking to its compensation, or else receivers of a compensation (cancel, release, refund and the like) that was not refused or lost',
+      'spans with `at`, each from a booking to its compensation (none without one), or else receivers of a compensation (cancel, release, refund and the like) that was not refused or lost',
   },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data) })
-    sheet.prove('undone', ...undoneIn(data), ...(compensatedIn(data) ?? []))
+    sheet.prove('undone', ...(undoneIn(data) ?? []), ...(compensatedIn(data) ?? []))
     sheet.prove('calls', ...messagesIn(data.messages))
   },
   describe: (data) => describeSequence(data, derive(data)),
