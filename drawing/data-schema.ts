@@ -18,8 +18,12 @@ export const recipeSchema = (recipe: AnyRecipe, options: { title?: string } = {}
   dataSchema(recipe.data as never, {
     ...options,
     quotes: quotableValues(recipe, recipe.sample),
-    ...(recipe.meanings === undefined ? {} : { meanings: recipe.meanings }),
+    meanings: { ...idsIn(recipe.sample), ...recipe.meanings },
   })
+
+/** What ids of a sample quote: only data that have them can. */
+const idsIn = (sample: unknown): Record<string, string> =>
+  Object.fromEntries([...JSON.stringify(sample).matchAll(/"id":"(\w+)"/g)].map(([, id]) => [id, 'an id of the sample']))
 
 type SchemaOptions = { id?: string; title?: string; quotes?: Derived; meanings?: Readonly<Record<string, string>> }
 

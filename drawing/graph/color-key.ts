@@ -35,7 +35,8 @@ export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation,
   for (const field of ['focus', 'negative', 'positive', 'muted', ...nodeLooks] as const) {
     const found = coloredIn(data, field, { sheet, style })
     const own = data.key?.[field]
-    const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)
+    const isMinor = field === 'muted' && found.edges.some(({ state }) => state === field)
+    const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : isMinor ? 'Minor' : undefined)
     if (words === undefined) continue
     const entry = entryOf(spokenFor(words, field) ?? words, found, { field, sheet, style, lit })
     if (entry !== undefined) sheet.key(field === 'focus' ? { ...entry, isTint: true } : entry)
@@ -50,8 +51,19 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
     return { nodes: nodes.filter((node) => sheet.isFocus(node)), edges: edges.filter((edge) => sheet.isFocus(edge)) }
   return {
     nodes: nodes.filter((node) => [node.state, node.look].includes(field) && !sheet.isFocus(node)),
-    edges: edges.filter((edge) => (edge.state ?? edgeStyle(style, edge).stroke) === field && !sheet.isFocus(edge)),
+    edges: edges.filter(
+      (edge) =>
+        (edge.state ?? edgeStyle(style, edge).stroke) === field &&
+        !sheet.isFocus(edge) &&
+        (field !== 'muted' || edges.every((other) => !isLike(other, edge, style))),
+    ),
   }
+}
+
+/** Whether a line that is not minor looks like one that is: lines are muted anyway. */
+const isLike = (other: GraphEdge, edge: GraphEdge, style: AnyNotation): boolean => {
+  const [{ stroke = 'muted', dashed = false }, own] = [edgeStyle(style, other), edgeStyle(style, edge)]
+  return other.state === undefined && edge.state === 'muted' && stroke === 'muted' && dashed === (own.dashed ?? false)
 }
 
 /** A box, a line with its ends, dashed if all are, or both, as they have the color; ends that are symbols are left out beside boxes. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import recipe from '../../recipes/agent-workflow/recipe.ts'
+import dynamic from '../../recipes/c4-dynamic/recipe.ts'
 import flowGraph from '../../recipes/flow-graph/recipe.ts'
 import threatModel from '../../recipes/threat-model-dfd/recipe.ts'
 import stateMachine from '../../recipes/uml-state-machine/recipe.ts'
@@ -190,4 +191,23 @@ test('what is in focus has no look, and a look that nothing has is not in the ke
   expect(JSON.stringify(drawing.scene)).not.toContain('Output')
   expect(JSON.stringify(drawing.scene)).toContain('"soft"')
   expect(JSON.stringify(drawing.warnings)).toContain('is not in the key')
+})
+
+test('minor lines are dashed and in the key where no kind is dashed; where one is, words for them are a note', () => {
+  const drawn = (of: object, edges: object[], key = {}) => {
+    const data = { title: 'T', nodes: [{ name: 'A' }, { name: 'B' }], edges, key }
+    const drawing = drawRecipe(of as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const at = (words: string) => elements.findIndex((each) => each.type === 'text' && each.text === words)
+    return { before: (words: string) => elements[at(words) - 1], notes: drawing.warnings.map((each) => each.at) }
+  }
+  const ways = [
+    { from: 'A', to: 'B', text: 'asks' },
+    { from: 'B', to: 'A', text: 'logs', state: 'muted' },
+  ]
+  expect(drawn(dynamic, ways, { muted: 'Later' }).before('Later')).toMatchObject({ arrow: true, dashed: true })
+  expect(drawn(dynamic, ways).before('Minor')).toMatchObject({ dashed: true })
+  expect(drawn(recipe, ways, { muted: 'Later' }).notes).toContain('key.muted')
+  expect(drawn(recipe, ways.slice(1), { muted: 'Later' }).before('Later')).toMatchObject({ arrow: true })
 })

@@ -78,6 +78,10 @@ export const edgeStyle = ({ edges, ends, isBack, isDashed, isDark }: AnyNotation
     ...(isBack?.(edge) === true ? { back: true as const } : {}),
     ...(isDashed?.(edge) === true ? { dashed: true as const } : {}),
     ...(isDark?.(edge) === true ? { stroke: 'ink' as const } : {}),
+    // Lines are muted anyway: what is minor is dashed where no kind is.
+    ...(edge.state === 'muted' && Object.values(edges).every(({ dashed }) => dashed !== true)
+      ? { dashed: true as const }
+      : {}),
     ...(stroke === undefined ? {} : strokeLooks[stroke]),
     ...(tail === undefined ? {} : { from: tail }),
     ...(head === undefined ? {} : { to: head }),
