@@ -15,8 +15,7 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
   )
   const badges: Element[] = []
-  return callouts.flatMap(({ on, at }, index) => {
-    if (sheet.numbered.has(at)) return []
+  return callouts.map(({ on, at }, index) => {
     const target = sheet.at(sheet.find(on))
     const [drawn = [], own = []] = [light, pieces].map((all) => drawnAt(all, target, { name: on, sheet }))
     const others = [...pieces, ...sheet.standIns].filter(({ at }) => isOther(at, target))
@@ -26,7 +25,7 @@ export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piec
     const kept = elements.every(({ type }) => type === 'text') ? within(pieces, target) : []
     const made = calloutBadge(index + 1, { elements, name: on, drawn, kept, all, others, badges })
     badges.push(...made)
-    return [{ at, item: undefined, elements: made, layer: 'over' as const }]
+    return { at, item: undefined, elements: made, layer: 'over' as const }
   })
 }
 

@@ -64,8 +64,6 @@ export class Sheet {
   readonly warnings: Warning[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
-  /** Callouts whose number the drawing shows itself, by their place in the data: they need no badge. */
-  readonly numbered = new Set<string>()
   /** Whether badges of callouts stand at words, as shapes lie over each other; `steady`: words that no focus makes bold. */
   badgesAtWords: boolean | 'steady' = false
   /** A free place of the drawing: remarks are there instead of under it if they fit. */
@@ -105,11 +103,6 @@ export class Sheet {
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
     this.#called = new Set((data.callouts ?? []).flatMap(({ on }) => references.find(on) ?? []))
-  }
-
-  /** Says that the drawing shows the number of a callout itself, at what it is about. */
-  hasNumber(callout: number): void {
-    this.numbered.add(`callouts.${callout}`)
   }
 
   /** Keeps room on the page for what may be drawn there: with a focus and without one, the page is the same. */

@@ -52,5 +52,5 @@ const isAccent = (element: DrawnScene['scene']['elements'][number] | undefined):
 const isNumbered = (sheet: Sheet, { at, on }: { at: string; on: string }, { scene, parts }: DrawnScene): boolean => {
   const own = parts.find((part) => part.at === at)?.elements ?? []
   const circles = own.filter((index) => scene.elements[index]?.type === 'circle').length
-  return circles > 1 || sheet.drawsCallouts || sheet.numbered.has(at) || !sheet.isShown(sheet.find(on))
+  return circles > 1 || sheet.drawsCallouts || !sheet.isShown(sheet.find(on))
 }

@@ -39,3 +39,12 @@ test('a line to a parent that is not in the list ends on its way', () => {
     { d: 'M 100 20 L 116 34', isOpen: true },
   ])
 })
+
+test('a line into a merge and the one out of it at the same side are above and below its middle; at two sides, or two lines in, on it', () => {
+  const linesOf = (text: string) =>
+    layCommits(commits(text), { xs: [100, 140, 180], height: () => 40 }).map(({ lines }) => lines.map(({ d }) => d))
+  const [, child = [], merge = []] = linesOf('n:m x:m m:ab b:c a:c c:')
+  expect(child).toEqual(['M 140 60 L 140 83 Q 140 95 128 95 L 100 95'])
+  expect(merge[1]).toBe('M 100 105 L 128 105 Q 140 105 140 117 L 140 140')
+  expect(linesOf('n:m x:m m:a a:')[1]).toEqual(['M 140 60 L 140 88 Q 140 100 128 100 L 100 100'])
+})

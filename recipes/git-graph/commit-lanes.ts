@@ -93,14 +93,36 @@ export function layCommits<Item extends Commit>(
     top += h
     return { ...each, at: { x: xs[each.lane] ?? 0, y: top - h / 2 } }
   })
-  return placed.map(({ item, at, parents }) => ({
+  return placed.map(({ item, at, parents }, child) => ({
     item,
     at,
     lines: parents.map((row, index) => {
       const to = row === undefined ? undefined : placed[row]?.at
-      return to === undefined ? openLine(at, index) : { d: laneLine(at, to, index > 0), isOpen: false }
+      if (row === undefined || to === undefined) return openLine(at, index)
+      const isMerged = index > 0
+      const [place, side] = isMerged ? [child, to.x - at.x] : [row, at.x - to.x]
+      const aside = isBusy(placed, place, Math.sign(side)) ? apart : 0
+      return { d: laneLine(at, to, { isMerged, aside }), isOpen: false }
     }),
   }))
+}
+
+/** Pixels that a line into a commit and one of a merge out of it are above and below its middle, where they would be one. */
+const apart = 5
+
+/** Whether lines come into a commit from children and leave it for merged branches at one side. */
+const isBusy = (
+  placed: readonly { at: Point; parents: readonly (number | undefined)[] }[],
+  row: number,
+  side: number,
+): boolean => {
+  const isAtSide = (other: { at: Point } | undefined): boolean =>
+    other !== undefined && Math.sign(other.at.x - (placed[row]?.at.x ?? 0)) === side
+  const [, ...merged] = placed[row]?.parents ?? []
+  return (
+    placed.some((child) => child.parents[0] === row && isAtSide(child)) &&
+    merged.some((parent) => isAtSide(placed[parent ?? -1]))
+  )
 }
 
 /** A stub downward, or aside for a branch that was merged. */
@@ -110,7 +132,8 @@ const openLine = ({ x, y }: Point, index: number): { d: string; isOpen: boolean 
 })
 
 /** A merged branch leaves for its own lane at once; other lines stay in the lane of their commit down to its parent. */
-const laneLine = (from: Point, to: Point, isMerged: boolean): string => {
-  const corner = isMerged ? { x: to.x, y: from.y } : { x: from.x, y: to.y }
-  return roundedPath(from.x === to.x ? [from, to] : [from, corner, to], 12)
+const laneLine = (from: Point, to: Point, { isMerged, aside }: { isMerged: boolean; aside: number }): string => {
+  const y = isMerged ? from.y + aside : to.y - aside
+  const bent = isMerged ? [{ x: from.x, y }, { x: to.x, y }, to] : [from, { x: from.x, y }, { x: to.x, y }]
+  return roundedPath(from.x === to.x ? [from, to] : bent, 12)
 }

@@ -38,7 +38,7 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
     for (const each of laid) drawLines(each, { sheet, isBrought: brought.has(each.item.id), marked })
   for (const each of laid) {
     const { item } = each
-    const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
+    const look = { left, sheet, hashes, number: numberOf(item, data), isBrought: brought.has(item.id) }
     drawCommit(each, { ...look, words: wordsOf(item), beside: besideOf(item) })
   }
   sheet.prove('merges', ...mergesIn(events))

@@ -38,12 +38,13 @@ test('merges have no numbers where callouts have some', () => {
   expect(numbers([{ on: 'Hotfix', text: 'Merged once' }])).toHaveLength(2)
 })
 
-test('a callout about a merge has its number in the merge, and no badge beside it', () => {
+test('a callout about a merge has a badge beside it as any other: a number in its ring would be that of a merge', () => {
   const callouts = [{ on: 'hotmain', text: 'The fix reaches main' }]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', hashes: false, events, callouts })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { scene, parts } = drawing
   const own = parts.find(({ at }) => at === 'events.0')?.elements ?? []
   expect(own.flatMap((at) => scene.elements[at]).filter((each) => each?.type === 'circle')).toHaveLength(1)
+  expect(own.flatMap((at) => scene.elements[at]).some((each) => each?.type === 'text' && each.text === '1')).toBe(false)
   expect(scene.elements.filter((each) => each.type === 'text' && each.text === '1')).toHaveLength(2)
 })

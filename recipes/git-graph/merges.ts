@@ -1,5 +1,5 @@
 /**
- * Merges: rings with numbers in the order of time, or those of the callouts that explain them.
+ * Merges: rings with numbers in the order of time.
  */
 import { badge } from '../../drawing/badge.ts'
 import { circle } from '../../drawing/primitives.ts'
@@ -20,17 +20,9 @@ export const explainMerges = ({ events, callouts = [] }: HistoryData, sheet: She
   sheet.key({ text: entry, w: 20, sample: (rect) => ring(number, centerOf(rect), stroke) })
 }
 
-/**
- * The number in a merge. Two kinds of numbers would be taken for one: where there are callouts, a merge has that of the
- * first one about it, whose words explain it, or none.
- */
-export const numberOf = (event: HistoryCommit, { events, callouts = [] }: HistoryData, sheet: Sheet): string => {
-  if (callouts.length === 0) return String(mergesIn(events).toReversed().indexOf(event) + 1)
-  const index = callouts.findIndex(({ on }) => sheet.find(on) === event)
-  if (index < 0 || event.after.length < 2) return ''
-  sheet.hasNumber(index)
-  return String(index + 1)
-}
+/** The number in a merge; none beside callouts, as two kinds of numbers would be taken for one. */
+export const numberOf = (event: HistoryCommit, { events, callouts = [] }: HistoryData): string =>
+  callouts.length > 0 ? '' : String(mergesIn(events).toReversed().indexOf(event) + 1)
 
 /** A commit. */
 export const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
