@@ -51,11 +51,11 @@ const noteUnused = ({ run, level }: PlacedRun, { rows }: LsmRows, sheet: Sheet):
   if (run.step !== undefined && rows.at(-1)?.level === level) sheet.note(run, 'step', 'there is no level below')
 }
 
-/** Says which files have no room for their keys, where others of their run have. */
+/** Says which files have no room for their keys. */
 const noteNameless = (placed: PlacedRun, { layout, data, sheet }: Omit<FileOf, 'placed'> & { sheet: Sheet }): void => {
   const { run } = placed
   const nameless = run.files.filter((file) => rangeWords(file, { placed, layout, data }).length === 0)
-  if (nameless.length === 0 || (nameless.length === run.files.length && run.name !== undefined)) return
+  if (nameless.length === 0) return
   const keys = nameless.slice(0, 4).map((file) => file.join('–'))
   sheet.note(run, 'files', `${keys.join(', ')}${nameless.length > 4 ? ' and others' : ''}: no room for these keys`)
 }

@@ -71,15 +71,22 @@ export const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at
 export const clearOf = (at: number, { x, w }: { x: number; w: number }): number =>
   at > x - beside && at < x + w + beside ? at + beside : x
 
-/** The keys of a file behind it, if there is room up to the next file of its run, or the end of the axis. */
+/** The keys of a file behind it, or before it, if there is room up to another file of its run, or the end of the axis. */
 const afterFile = (file: KeyRange, of: FileOf): Text[] => {
   const { placed, layout, data } = of
   const rect = fileRect(file, of)
   const w = widthOf(wordsOf(file), 'code')
   const x = clearOf(layout.x(data.find), { x: rect.x + rect.w + besideFile, w })
   const next = placed.run.files.flatMap(([first]) => (first > file[1] ? [layout.x(first)] : []))
-  if (x + w + besideFile > Math.min(layout.right, ...next)) return []
-  return [lineOfText(wordsOf(file), { x, y: rect.y + rect.h / 2, as: 'code' })]
+  const before = rect.x - besideFile - w
+  const last = placed.run.files.flatMap(([, end]) => (end < file[0] ? [layout.x(end) + besideFile] : []))
+  const isBehind = x + w + besideFile <= Math.min(layout.right, ...next)
+  if (
+    !isBehind &&
+    (before < Math.max(layout.left, ...last) || clearOf(layout.x(data.find), { x: before, w }) !== before)
+  )
+    return []
+  return [lineOfText(wordsOf(file), { x: isBehind ? x : before, y: rect.y + rect.h / 2, as: 'code' })]
 }
 
 /**

@@ -153,6 +153,22 @@ test('keys of a narrow file are one over the other; what has no room is noted wh
   ])
 })
 
+test('the keys of a narrow file at the end of the axis are before it; those of a run without any room are noted', () => {
+  const at = (files: number[][], end = 100_000) => {
+    const { words, warnings } = drawn([
+      { name: 'Memtable', kind: 'memory', files },
+      { name: 'L1', files: [[0, end]] },
+    ])
+    return { words, notes: warnings.map((each) => each.problem) }
+  }
+  const narrow = [95_000, 99_000]
+  expect(at([narrow]).words).toContain('95000–99000')
+  expect(at([narrow]).notes).toEqual([])
+  // The file before it is in the way, or the lookup.
+  expect(at([[90_000, 94_999], narrow]).notes).toEqual(['95000–99000: no room for these keys'])
+  expect(at([[11_500, 12_000]], 12_000).notes).toEqual(['11500–12000: no room for these keys'])
+})
+
 test('no line of the axis passes the words of a merge', () => {
   const files = Array.from({ length: 20 }, (_, at) => [500 * at, 500 * at + 499])
   const merged = [
