@@ -12,25 +12,36 @@ type RowMeans = {
   references: boolean
 }
 
-/** The entity of an end, and its row: two different marks there would be read as a third one, so only those of one count meet it. */
+/**
+ * The entity of an end, and its row. Two different marks there would be read as a third one, so only those of the most
+ * frequent count meet it; others are below, or at the other side where they are of a relation from an entity to itself.
+ */
 export const endAtRow = (edge: GraphEdge, side: 'from' | 'to', { views, references, ...means }: RowMeans) => {
   const own = ownerOf(views, means.sheet.find(edge[side]))
-  return own === undefined || references || sharesMark(edge, side, means) ? own : { node: own.node }
+  const ends = endsAt(edge[side], means)
+  const timesOf = (count: unknown): number => ends.filter((each) => each.count === count).length
+  const [most, other] = [...new Set(ends.map(({ count }) => count))].sort((a, b) => timesOf(b) - timesOf(a))
+  if (own?.port === undefined || references || other === undefined) return own
+  const isLoop = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>): boolean =>
+    ownerOf(views, means.sheet.find(from))?.node === ownerOf(views, means.sheet.find(to))?.node
+  const hasMost = edge.ends?.[side === 'from' ? 0 : 1] === most
+  const loops = ends.some(({ of, count }) => count !== most && isLoop(of))
+  const port: Port =
+    !hasMost && !isLoop(edge)
+      ? { side: 'bottom' }
+      : loops
+        ? { ...own.port, side: hasMost ? 'right' : 'left' }
+        : own.port
+  return { ...own, port }
 }
 
-/** Whether an end of a relation has the mark of the first one that ends at the same row. */
-const sharesMark = (
-  edge: GraphEdge,
-  side: 'from' | 'to',
-  { edges, sheet }: { edges: readonly Relation[]; sheet: Sheet },
-): boolean => {
-  const ends = edges.flatMap(({ from, to, ends: [one, other] }) => [
-    { at: sheet.find(from), count: one },
-    { at: sheet.find(to), count: other },
-  ])
-  const row = sheet.find(edge[side])
-  return ends.find(({ at }) => at === row)?.count === edge.ends?.[side === 'from' ? 0 : 1]
-}
+/** The relations that end at a row, each with its count there. */
+const endsAt = (end: string, { edges, sheet }: Pick<RowMeans, 'edges' | 'sheet'>) =>
+  edges.flatMap((of) =>
+    [of.from, of.to].flatMap((each, index) =>
+      sheet.find(each) === sheet.find(end) ? [{ of, count: of.ends[index] }] : [],
+    ),
+  )
 
 /** The entity that an end of a relation names, and the row where it names a field. */
 export const ownerOf = (

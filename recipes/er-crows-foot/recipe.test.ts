@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 
 const data = {
@@ -94,4 +95,33 @@ test('different marks do not stand at one row', () => {
     return { y: Number(y) }
   })
   for (const { y } of optional) expect(y).not.toBe(single?.y)
+})
+
+test('a relation from a table to itself has its mark at the row that both name, at the side that others leave free', () => {
+  const fields = (...names: string[]) => names.map((name) => ({ name }))
+  const nodes = [
+    { name: 'customer', fields: fields('id', 'email', 'referred_by') },
+    { name: 'order', fields: fields('id', 'customer_id') },
+    { name: 'payment', fields: fields('id', 'customer_id') },
+  ]
+  const edges = [
+    { from: 'customer.id', to: 'customer.referred_by', ends: ['0..1', '0..*'] },
+    { from: 'customer.id', to: 'order.customer_id', ends: ['1', '0..*'] },
+    { from: 'customer.id', to: 'payment.customer_id', ends: ['1', '0..*'] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { parts, scene } = drawing
+  const boundsAt = (index: number) => {
+    const own = parts.filter(({ at }) => at === `edges.${index}`).flatMap(({ elements }) => elements)
+    const bounds = own.flatMap((at) => {
+      const each = scene.elements[at]
+      return each?.type === 'path' ? (pathBounds(each.d) ?? []) : []
+    })
+    return { x: Math.min(...bounds.map(({ x }) => x)), y: Math.min(...bounds.map(({ y }) => y)) }
+  }
+  const [loop, ...others] = edges.map((_, index) => boundsAt(index))
+  // The others share a stroke from the row.
+  expect(Math.min(...others.map(({ y }) => y))).toBe(loop?.y)
+  for (const { x } of others) expect(x).toBeGreaterThan((loop?.x ?? 0) + 100)
 })
