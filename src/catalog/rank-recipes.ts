@@ -6,7 +6,7 @@ import type { ReadQuery } from './read-query.ts'
 
 /**
  * A recipe in a ranking; `has` is how surely it has each word of the query, `own` how much of its closest phrase was asked
- * for, `scores` what each of its phrases is worth.
+ * for, `scores` what each of its phrases is worth; `named` is its name if that holds all that was asked for.
  */
 export type Ranked = {
   recipe: number
@@ -14,6 +14,7 @@ export type Ranked = {
   coverage: number
   own: number
   phrase?: Phrase
+  named?: Phrase
   has: number[]
   scores: number[]
 }
@@ -41,6 +42,7 @@ export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
     const own = Math.min(1, match.own / index.weights[at]!)
     const score = scoreOf(phrase, coverage, own)
     ranked.scores.push(score)
+    if (phrase.kind === 'name' && coverage > nearlyAll && query.unknown.length === 0) ranked.named = phrase
     if (score > ranked.score) Object.assign(ranked, { score, coverage, own, phrase })
   }
   for (const { key, at, sure } of query.keys)
@@ -59,7 +61,8 @@ const withSpread = (ranked: Ranked, query: ReadQuery): Ranked => {
   const spread = shareOf(ranked.has, query)
   const bonus = query.words.length > 1 && ranked.has.every((sure) => sure >= present) ? wholeBonus : 0
   const coverage = Math.min(1, Math.max(ranked.coverage, spread) + bonus)
-  return { ...ranked, score: ranked.score + furtherOf(ranked.scores) + spreadWorth * spread + bonus, coverage }
+  const score = ranked.score + furtherOf(ranked.scores) + spreadWorth * spread + bonus
+  return { ...ranked, ...(ranked.named && { phrase: ranked.named }), score, coverage }
 }
 
 /** What the phrases after the closest are worth, each less than the one before it. */

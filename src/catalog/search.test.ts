@@ -134,6 +134,20 @@ describe('order', () => {
     expect(ids(both({ q: 'queue' }))).toEqual(['called', 'asked'])
   })
 
+  test('a name that holds all that is asked for ranks above another name that is asked for in full', () => {
+    const both = searchIn(
+      { id: 'alias', name: 'Map', aliases: ['cache', 'hot cache'] },
+      { id: 'called', name: 'Cache of pages' },
+    )
+    const { hits } = both({ q: 'cache' })
+    expect(hits.map(({ id, why }) => [id, why?.kind])).toEqual([
+      ['called', 'name'],
+      ['alias', 'alias'],
+    ])
+    // Beside what nothing knows, it is no more than close.
+    expect(ids(both({ q: 'cache zeppelin' }))).toEqual(['alias', 'called'])
+  })
+
   test('the phrase that has more of the query counts, not how many phrases have some', () => {
     const asked = searchIn(
       { id: 'some', name: 'A', questions: ['which table is large', 'which column is used', 'which index is large'] },

@@ -25,7 +25,7 @@ export type Hit = {
 }
 
 export type SearchResult = {
-  /** Best first. */
+  /** Those whose names hold all that was asked for first, then the best. */
   hits: Hit[]
   /** True if even the best hit is only close to the query. */
   relaxed: boolean
@@ -44,12 +44,13 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const query = isHalfKnown(whole) ? withoutUnknown(whole) : whole
     const ranked = rankRecipes(index, query)
       .filter(({ recipe }) => family === undefined || documents[recipe]!.family === family)
-      .sort((a, b) => b.score - a.score || a.recipe - b.recipe)
+      .sort((a, b) => Number(!a.named) - Number(!b.named) || b.score - a.score || a.recipe - b.recipe)
     const best = ranked[0]
+    const most = Math.max(...ranked.map(({ score }) => score))
     if (best === undefined || isFarFetched(best, query)) return { hits: [], relaxed: true }
     const relaxed = query !== whole || best.coverage < about
     const hits = ranked
-      .filter(({ score, coverage }) => score >= best.score * leastShare && coverage >= leastCoverage)
+      .filter(({ score, coverage }) => score >= most * leastShare && coverage >= leastCoverage)
       .slice(0, relaxed ? mostClose : undefined)
       .map(({ recipe, coverage, phrase, has }) => ({
         id: documents[recipe]!.id,
@@ -84,7 +85,7 @@ const isFarFetched = ({ coverage, own, phrase }: Ranked, query: ReadQuery): bool
 /** The coverage from which a recipe is about the query. */
 const about = 0.6
 
-/** Hits that cover less are not shown; nor those with less than this share of the best one's score. */
+/** Hits that cover less are not shown; nor those with less than this share of the highest score. */
 const leastCoverage = 0.2
 const leastShare = 0.5
 

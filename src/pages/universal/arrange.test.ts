@@ -82,10 +82,13 @@ describe('searching', () => {
     expect([2, 9, 10].map(sizes)).toEqual([[found(2), more], [found(9), more], [found(10)]])
   })
 
-  test('what was searched for is no reason by itself, however it is written', () => {
-    const known = createCatalog([recipeOf({ id: 'books', aliases: ['Ledger View'] })])
-    const reasons = ['ledger view', 'ledger'].map((q) => arrange(known, { q, sort: 'family' }).groups[0]?.entries[0])
-    expect(reasons).toEqual([{ id: 'books' }, { id: 'books', reason: 'Also for “Ledger View”' }])
+  test('a card says why it was found, unless its name does', () => {
+    const known = createCatalog([recipeOf({ id: 'books', name: 'Accounts', aliases: ['Ledger View'] })])
+    const reasons = ['ledger view', 'ledger', 'accounts'].map(
+      (q) => arrange(known, { q, sort: 'family' }).groups[0]?.entries[0],
+    )
+    const entry = { id: 'books', reason: 'Also for “Ledger View”' }
+    expect(reasons).toEqual([entry, entry, { id: 'books' }])
   })
 
   test('a word that is nowhere is left out: all that the other finds, with its number, in every family', () => {

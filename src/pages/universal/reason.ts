@@ -3,9 +3,9 @@
  */
 import type { Hit } from '../../catalog/search.ts'
 
-/** The reason; undefined if the name of the recipe says it, or if it only repeats what was searched for. */
+/** The reason; undefined if the name of the recipe says it. */
 export function reasonOf({ why, words }: Hit): string | undefined {
   if (why === undefined) return `Mentions ${words.map((word) => `“${word}”`).join(' and ')}`
-  if (why.kind === 'name' || why.text.toLowerCase() === words.join(' ').toLowerCase()) return undefined
+  if (why.kind === 'name') return undefined
   return why.kind === 'question' ? `Answers “${why.text}”` : `Also for “${why.text}”`
 }
