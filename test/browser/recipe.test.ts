@@ -199,6 +199,28 @@ test('a click fits the diagram to the screen, the next shows its full size, and 
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('enlarge')
 })
 
+test.each([1280, 1440, 1920])(
+  'at %d px a drawing has its own width, equal insets, and words no wider over it',
+  async (width) => {
+    const { page: wide } = await stage.open('/diagrams/mcp-session', { viewport: { width, height: 900 } })
+    const box = async (what: string) => (await wide.locator(what).boundingBox())!
+    const [frame, drawing, lead] = [
+      await box('.recipe figure'),
+      await box('figure svg[role]'),
+      await box('.recipe .lead'),
+    ]
+    const right = frame.x + frame.width - drawing.x - drawing.width
+    expect(Math.abs(drawing.x - frame.x - right)).toBeLessThan(1)
+    expect(right).toBeLessThan(24)
+    expect([lead.x, lead.width]).toEqual([frame.x, frame.width])
+    // It is taller than the window, so that what shows it whole is seen; one that is not has it when it is pointed at.
+    const seen = () => wide.locator('.magnify').evaluate((each) => getComputedStyle(each).opacity)
+    expect([await seen(), await wide.locator('.magnify .whole').isVisible()]).toEqual(['1', true])
+    await wide.goto(`${stage.baseUrl}/diagrams/request-sequence`)
+    expect([await seen(), await wide.locator('.magnify .whole').isVisible()]).toEqual(['0', false])
+  },
+)
+
 test.each([
   '/diagrams/request-sequence',
   '/diagrams/mcp-session',

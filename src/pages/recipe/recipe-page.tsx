@@ -51,8 +51,9 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
   const first = firstSentence(description)
   return (
     <article class="recipe" {...copied(recipe, view)}>
-      <Head recipe={recipe} view={view} description={first} />
+      <Head recipe={recipe} view={view} />
       <div class="spread">
+        <p class="lead">{first}</p>
         <RecipePicture recipe={recipe} view={view} more={description.slice(first.length).trim()} />
         <Guidance recipe={recipe} view={view} />
         <SnippetTabs recipe={recipe} view={view} />
@@ -86,8 +87,8 @@ const Guidance: FC<Props> = (props) => (
   </div>
 )
 
-/** Its name with its actions, and what it shows with the choice of theme and accent. */
-const Head: FC<Props & { description: string }> = ({ recipe, view, description }) => (
+/** Its name with its actions and the choice of theme and accent. */
+const Head: FC<Props> = ({ recipe, view }) => (
   <header class="recipe-head">
     <div class="title">
       <p class="path">
@@ -96,7 +97,6 @@ const Head: FC<Props & { description: string }> = ({ recipe, view, description }
       <h1>{keepTogether(recipe.name)}</h1>
     </div>
     <ActionBar recipe={recipe} view={view} />
-    <p class="lead">{description}</p>
     <LookSwitch view={view} to={recipe.id} />
   </header>
 )

@@ -29,16 +29,13 @@ export function RecipePicture({ recipe, view, more }: Props & { more: string }) 
   )
 }
 
-/** What the style sheet goes by: a narrow drawing stands in the middle, one that is not tall fits into the window. */
-const shapeOf = ({ width, height }: Scene): string =>
-  `${width < narrow ? 'narrow' : ''} ${height <= low ? 'low' : ''}`.trim()
-
-const narrow = 720
+/** What the style sheet goes by: one that is not tall fits into the window. */
+const shapeOf = ({ height }: Scene): string => (height <= low ? 'low' : '')
 
 /** A taller one would have letters under 8 px in a window of 800. */
 const low = 840
 
-/** The link of the picture once more, as a button that is seen; whoever hears or tabs has the first. */
+/** The link of the picture once more, as a button that is seen and says what it does; whoever hears or tabs has the first. */
 const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   <a
     class="button magnify"
@@ -49,5 +46,6 @@ const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   >
     <Icon name="enlarge" />
     <span>Enlarge</span>
+    <span class="whole">Fit to window</span>
   </a>
 )
