@@ -13,6 +13,7 @@ import { foldIntoBands } from './bands.ts'
 import { chainsIn } from './chains.ts'
 import { spreadOf } from './fans-across.ts'
 import { gapsOf, type Row, rowsOf } from './rows.ts'
+import { startFirst } from './start-first.ts'
 
 export type Means = Room & {
   strict: boolean
@@ -54,7 +55,8 @@ export function arrange(level: Level, means: Means): Arrangement {
     Math.max(...vertices.map(({ w }, vertex) => middles[vertex]! + w / 2))
   // Symmetry is worth no fold, and no width beyond the page.
   const middles = spread === undefined || reach(spread) > means.across ? acrossOf(ground) : spread
-  return stack(level, { rows, ranks, middles }, means)
+  const isFree = level.group.index === 0 && means.rankOf === undefined && !isSplit
+  return stack(level, { rows, ranks, middles, isFree }, means)
 }
 
 const dummyWidth = 1
@@ -66,10 +68,11 @@ const spansOf = ({ vertices, links }: Level): number[] => {
   return spans
 }
 
-type Rowed = { rows: Row[]; ranks: number[]; middles: number[] }
+/** `isFree`: left and right may change places. */
+type Rowed = { rows: Row[]; ranks: number[]; middles: readonly number[]; isFree: boolean }
 
 /** Rows under each other, and in bands if that is longer than the page. */
-const stack = (level: Level, { rows, ranks, middles }: Rowed, means: Means): Arrangement => {
+const stack = (level: Level, { rows, ranks, isFree, ...across }: Rowed, means: Means): Arrangement => {
   const { vertices, links } = level
   const gaps = gapsOf(rows, level, { ranks, pads: means.pads })
   const heights = rows.map((row) => Math.max(0, ...realIn(row, vertices).map((vertex) => vertices[vertex]!.h)))
@@ -78,12 +81,15 @@ const stack = (level: Level, { rows, ranks, middles }: Rowed, means: Means): Arr
     const before = index === 0 ? 0 : tops[index - 1]! + heights[index - 1]! + gaps[index - 1]!
     tops.push(before)
   }
+  const h = tops.at(-1)! + heights.at(-1)!
+  const isLong = h > means.along && rows.length > 1 && level.open.length === 0
+  const middles = isFree && !isLong ? startFirst(across.middles, level) : across.middles
   const flat: Arrangement = {
     x: vertices.map(({ w }, vertex) => middles[vertex]! - w / 2),
     y: vertices.map(() => 0),
     row: vertices.map(() => -1),
     w: Math.max(...vertices.map(({ w }, vertex) => middles[vertex]! + w / 2)),
-    h: tops.at(-1)! + heights.at(-1)!,
+    h,
     corridors: middles.slice(vertices.length),
   }
   for (const [index, row] of rows.entries()) {
@@ -94,7 +100,6 @@ const stack = (level: Level, { rows, ranks, middles }: Rowed, means: Means): Arr
       flat.row[vertex] = name
     }
   }
-  const isLong = flat.h > means.along && rows.length > 1 && level.open.length === 0
   return isLong ? foldIntoBands(flat, { rows, tops, heights, gaps, links, sizes: vertices }, means) : flat
 }
 
