@@ -61,7 +61,11 @@ const edgeOf = ({ rect: { x, y, w, h }, elements }: BadgeAnchor, way: Point): Po
     { x: side(w, way.x), y: side(h, way.y) },
   ]
   const points = [0, 0.15, 0.3, 0.45, 0.6].map((in_) => along(middle, corner, 1 - in_))
-  return points.find((point) => elements.some((each) => distanceToElement(each, point) <= 2.5)) ?? points[0] ?? middle
+  // On the item itself where it can be: beside a dot it may be on what that is on the edge of.
+  const [at, near] = [1.25 * clear, 2.5].map((most) =>
+    points.find((point) => elements.some((each) => distanceToElement(each, point) <= most)),
+  )
+  return at ?? near ?? points[0] ?? middle
 }
 
 const along = ({ x, y }: Point, way: Point, out: number): Point => ({

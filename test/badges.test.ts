@@ -19,6 +19,11 @@ test.each(dataRecipeIds())('%s: a badge touches what it is about or is near it, 
   expect(sets.flatMap(({ data }) => badgeFaults(recipe, data))).toEqual([])
 })
 
+test('the badge of a blip is at its words, as that of every other', async () => {
+  const radar = await readSource('technology-radar')
+  expect([3, 6].flatMap((seed) => badgeFaults(radar, dataSet('technology-radar', radar, seed)?.data ?? {}))).toEqual([])
+})
+
 test.each([
   ['er-crows-foot', 2],
   ['histogram', 10],

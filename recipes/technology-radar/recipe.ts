@@ -122,6 +122,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
+    sheet.badgesAtWords = true
     drawRadar(data, sheet)
     sheet.prove('blips', ...blipsOf(data))
     sheet.prove('adopted', ...adoptedIn(data))
