@@ -266,6 +266,33 @@ describe('the comparison', () => {
     expect(await added.isVisible()).toBe(false)
   })
 
+  test('the columns have all the width, the pictures the room that there is, and a press enlarges them', async () => {
+    const heights: number[] = []
+    for (const width of [1440, 1920]) {
+      const { page } = await stage.open('/compare?ids=request-sequence,tls13-handshake,http-exchange', {
+        viewport: { width, height: 900 },
+      })
+      const frames = await page.locator('.pictures .picture').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, bottom } = each.getBoundingClientRect()
+          const drawing = each.querySelector('svg[role]')!.getBoundingClientRect()
+          return { left, right, under: Math.round(bottom - drawing.bottom), height: drawing.height }
+        }),
+      )
+      expect([frames[0]!.left, frames[2]!.right]).toEqual([40, width - 40])
+      expect(frames.every(({ under }) => under < 24)).toBe(true)
+      heights.push(frames[1]!.height)
+      // Its scores begin within the window, the names stay in it.
+      expect((await page.locator('.measure').boundingBox())!.y).toBeLessThan(900)
+      await page.locator('.pictures .magnify').nth(1).click()
+      await page.locator('dialog.lightbox').getByRole('button', { name: 'Close' }).click()
+      await page.evaluate(() => scrollTo(0, 700))
+      expect((await page.locator('.names').boundingBox())!.y).toBeLessThan(100)
+      expect((await page.locator('.names').boundingBox())!.y).toBeGreaterThan(0)
+    }
+    expect(heights[1]! / heights[0]!).toBeGreaterThan(1.25)
+  })
+
   test('on a phone the columns scroll, and nothing overlaps or is clipped', async () => {
     const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
       viewport: { width: 375, height: 812 },

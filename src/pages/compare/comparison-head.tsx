@@ -1,5 +1,5 @@
 /**
- * The head of a comparison: each diagram, and its name as the field that another one is chosen in.
+ * What is compared: each diagram, and its name as the field that another one is chosen in.
  */
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../layout/icons.tsx'
 import { InlineDiagram } from '../layout/inline-diagram.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import { hasPage, type PageView } from '../page.ts'
+import { Enlarge } from '../recipe/recipe-picture.tsx'
 import { keepTogether } from '../site-text.ts'
 import { chooserId, fewest } from './chooser.tsx'
 
@@ -16,28 +17,33 @@ type ColumnProps = Props & { recipe: Recipe }
 
 type PlaceProps = ColumnProps & { at: number }
 
-/** Two rows: the names, which stay in sight where nothing scrolls sideways, and the pictures. */
-export const ComparisonHead: FC<Props> = (props) => (
-  <thead>
-    <tr class="names">
-      <td></td>
-      {props.recipes.map((recipe, at) => (
-        <th scope="col">
-          <Name {...props} recipe={recipe} at={at} />
-          <Ways {...props} recipe={recipe} at={at} />
-        </th>
-      ))}
-    </tr>
-    <tr class="pictures">
-      <td></td>
-      {props.recipes.map((recipe) => (
-        <td>
-          {props.recipes.length === fewest && <NameAndWay {...props} recipe={recipe} />}
+/** The names, which stay in sight where nothing scrolls sideways. */
+export const Names: FC<Props> = (props) => (
+  <tr class="names">
+    <td></td>
+    {props.recipes.map((recipe, at) => (
+      <th scope="col">
+        <Name {...props} recipe={recipe} at={at} />
+        <Ways {...props} recipe={recipe} at={at} />
+      </th>
+    ))}
+  </tr>
+)
+
+/** The diagrams, each as high as it is, their headings at one height. */
+export const Pictures: FC<Props> = (props) => (
+  <tr class="pictures">
+    <td></td>
+    {props.recipes.map((recipe) => (
+      <td>
+        {props.recipes.length === fewest && <NameAndWay {...props} recipe={recipe} />}
+        <figure>
           <Plate {...props} recipe={recipe} />
-        </td>
-      ))}
-    </tr>
-  </thead>
+          <Enlarge recipe={recipe} view={props.view} />
+        </figure>
+      </td>
+    ))}
+  </tr>
 )
 
 /** The whole diagram, which a press enlarges; two are at one scale, and on a phone have their claims above them. */

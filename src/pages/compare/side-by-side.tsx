@@ -8,7 +8,7 @@ import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 import { RecipeLinks } from '../recipe/recipe-links.tsx'
 import { ScoreBar } from '../recipe/scores.tsx'
 import { keepTogether, partTitles, scoreMeanings } from '../site-text.ts'
-import { ComparisonHead } from './comparison-head.tsx'
+import { Names, Pictures } from './comparison-head.tsx'
 import { reasonsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
@@ -19,7 +19,9 @@ export function SideBySide(props: Props) {
   return (
     <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
       <table class={`columns-${recipes.length}`}>
-        <ComparisonHead {...props} />
+        <thead>
+          <Names {...props} />
+        </thead>
         <Rows {...props} />
       </table>
     </section>
@@ -31,8 +33,15 @@ const Rows: FC<Props> = (props) => {
   const list = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
     <tbody>
-      <Scores {...props} />
       <Row title="Choose it when" kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
+      <Pictures {...props} />
+      <Row
+        title={partTitles.scores}
+        meaning={meaningOfScores}
+        kind="measure"
+        {...props}
+        cell={(recipe) => <Scores recipe={recipe} all={recipes} />}
+      />
       <Row title="What it shows" {...props} cell={({ description }) => description} />
       <Row title={partTitles.use} {...props} cell={({ useWhen }) => list(sentencesOf(useWhen))} />
       <Row title={partTitles.avoid} {...props} cell={({ avoidWhen }) => list(casesIn(avoidWhen))} />
@@ -41,27 +50,24 @@ const Rows: FC<Props> = (props) => {
   )
 }
 
-/** A row for each score, which says what it means; the highest value is marked if they differ. */
-const Scores: FC<Props> = (props) => (
-  <>
-    {scoreMeanings.map(({ key, label, meaning }) => {
-      const values = props.recipes.map((recipe) => recipe[key])
-      const best = new Set(values).size > 1 ? Math.max(...values) : undefined
+const meaningOfScores = scoreMeanings.map(({ label, meaning }) => `${label}: ${meaning}`).join('; ')
+
+/** The scores of one; the highest value of all is marked if they differ. */
+const Scores: FC<{ recipe: Recipe; all: readonly Recipe[] }> = ({ recipe, all }) => (
+  <dl class="scores">
+    {scoreMeanings.map(({ key, label }) => {
+      const values = all.map((each) => each[key])
+      const isBest = new Set(values).size > 1 && recipe[key] === Math.max(...values)
       return (
-        <Row
-          title={label}
-          meaning={meaning}
-          kind="measure"
-          {...props}
-          cell={(recipe) => (
-            <div class={key} data-best={recipe[key] === best ? 'true' : undefined}>
-              <ScoreBar value={recipe[key]} />
-            </div>
-          )}
-        />
+        <div class={key} data-best={isBest ? 'true' : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <ScoreBar value={recipe[key]} />
+          </dd>
+        </div>
       )
     })}
-  </>
+  </dl>
 )
 
 const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, view }) =>

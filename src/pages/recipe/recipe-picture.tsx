@@ -36,7 +36,7 @@ const shapeOf = ({ height }: Scene): string => (height <= low ? 'low' : '')
 const low = 840
 
 /** The link of the picture once more, as a button that is seen and says what it does; whoever hears or tabs has the first. */
-const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
+export const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
   <a
     class="button magnify"
     href={root + pictureAddress(id, lookOn('light', look))}
