@@ -21,17 +21,21 @@ test('bars may take parts of a band, a bar of zero length draws nothing', () => 
   ])
 })
 
-test('a bar of what is not zero is at least a pixel long, away from its foot', () => {
+test('a bar of what is not zero is at least two pixels long, away from its foot', () => {
   const places: BarPlace[] = [
     { x: [20, 20.2], y: 0 },
     { x: [20, 19.8], y: 0 },
     { x: [0, 10], y: 1, part: [0.999, 1] },
   ]
   expect(drawn(...places.map((place) => bar(item, place))).map((each) => each.type === 'path' && each.d)).toEqual([
-    'M 20 0 H 21 V 50 H 20 Z',
-    'M 19 0 H 20 V 50 H 19 Z',
-    'M 0 99 H 10 V 100 H 0 Z',
+    'M 20 0 H 22 V 50 H 20 Z',
+    'M 18 0 H 20 V 50 H 18 Z',
+    'M 0 98 H 10 V 100 H 0 Z',
   ])
+  // No half-tone erases the line of zero.
+  const half = (to: number) => drawn(bar(item, { x: [20, to], y: 0 }, plainBar))[0]
+  expect([half(20.2), half(23)]).toMatchObject([{ stroke: 'none' }, { stroke: 'none', dashed: true }])
+  expect(half(20.2)).not.toHaveProperty('dashed')
 })
 
 test('several squares are one path', () => {

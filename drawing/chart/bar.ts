@@ -45,6 +45,8 @@ export const barGap = 8
 const away = barGap
 /** Bars thinner than this, in pixels, have the color of their edges, under which they would vanish. */
 const thin = 4
+/** The least length of what is not zero. */
+const least = 2
 /** Between bars that touch. */
 const seam = 1
 
@@ -64,7 +66,9 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
       : [],
     draw: (frame) => {
       const rect = rectOf(frame, at)
-      if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paintOf(rect, look))])
+      // On the line of zero, what is hardly longer than that is as dark.
+      const half = look.half === true && (isLevel ? rect.w : rect.h) > least
+      if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paintOf(rect, { ...look, half }))])
       if (isLevel)
         frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: isForward ? 'start' : 'end' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])
@@ -122,8 +126,8 @@ const paintOf = ({ w, h }: Rect, { fill = 'muted', half: isHalf = false, edge = 
 const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
 
 /**
- * The rectangle of a bar, its sides on whole pixels: other edges would be blurred. What is not zero is at least a pixel
- * long, however small it is beside the others: no value is lost.
+ * The rectangle of a bar, its sides on whole pixels: other edges would be blurred. What is not zero is two pixels
+ * long at least, however small it is beside the others: no value is lost, or erases the line of zero.
  */
 export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
   const [left, right] = spanOf(x, at.x, at.part)
@@ -140,7 +144,7 @@ const spanOf = (scale: Scale, extent: Extent, [from, to]: [number, number] = [0,
 /** From the foot of a bar to its end, on whole pixels, in ascending order. */
 const longEnough = (foot: number, end: number): [number, number] => {
   const [a, b] = [Math.round(foot), Math.round(end)]
-  const tip = a === b ? a + Math.sign(end - foot) : b
+  const tip = Math.abs(b - a) < least ? a + least * Math.sign(end - foot) : b
   return [Math.min(a, tip), Math.max(a, tip)]
 }
 

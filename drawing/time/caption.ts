@@ -7,8 +7,8 @@ import type { Role, TypeStyle } from '../type.ts'
 
 type Words = { text: string; as: Role | TypeStyle }
 
-/** Words that are ready to be placed; `at` puts them right of `x`, around `y`. */
-export type Caption = { w: number; h: number; at: (x: number, y: number) => Text[] }
+/** Words that are ready to be placed; `at` puts them right of `x`, around `y`. A remark without a name is never before its mark: it would be one on what is there. */
+export type Caption = { w: number; h: number; at: (x: number, y: number) => Text[]; isRemark?: boolean }
 
 /** From one kind of words to the next on a line. */
 const space = 8

@@ -79,3 +79,12 @@ test('words keep 6 px from the next mark where marks may touch', () => {
     [14, 42],
   ])
 })
+
+test('a remark without a name is below its mark rather than before it, where another may be', () => {
+  const long = mark('a remark on what ends here', 300)
+  const at = (isRemark: boolean) => {
+    const words = (cap: number) => ({ ...long.words(cap), isRemark })
+    return placeLane([{ ...long, words }], { left: 0, right: 400, top: 0 }).marks.map(({ isBelow }) => isBelow)
+  }
+  expect([at(false), at(true)]).toEqual([[false], [true]])
+})

@@ -107,7 +107,9 @@ const placesBeside = <T>({ from, to, words }: Omit<WantedMark<T>, 'item'>, lines
   const at = (caption: Caption, wordsAt: number): Beside => ({ words: caption, wordsAt, isBelow: false })
   const next = lines.filter((x) => x > to + away).toSorted((a, b) => a - b)[0]
   const before = next === undefined ? [] : [words(next - clear - to - away)].filter(({ h }) => h <= mostLines)
-  const [widest, ...others] = caps.map(words).map((each) => [at(each, to + away), at(each, from - away - each.w)])
+  const [widest, ...others] = caps
+    .map(words)
+    .map((each) => [at(each, to + away), ...(each.isRemark === true ? [] : [at(each, from - away - each.w)])])
   const after = lines.filter((x) => x > to).map((x) => at(words(caps[0]), x + clear))
   const wrapped = before.map((caption) => at(caption, to + away))
   return [...(widest?.slice(0, 1) ?? []), ...wrapped, ...(widest?.slice(1) ?? []), ...others.flat(), ...after]

@@ -80,3 +80,18 @@ test('the peak that the heading quotes is in large type, and no other value', ()
     [16, 16],
   ])
 })
+
+test('in a narrow period the highest column has its value in two lines', () => {
+  const values = Array.from({ length: 42 }, (_, at) => (at === 29 ? 1214 : 400 + 7 * (at % 9)))
+  const drawing = drawRecipe(combo as unknown as AnyRecipe, {
+    title: 'A claim',
+    columns: { start: '2026-10-05', step: 1, unit: 'day' },
+    rows: [
+      { name: 'Runs', unit: 'runs', values },
+      { name: 'Flaky', unit: '%', values: values.map((_, at) => (at === 22 ? 18 : 3)) },
+    ],
+    marks: [{ start: '2026-11-02', end: '2026-11-06', text: 'Release' }],
+  })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(texts).toEqual(expect.arrayContaining(['1,214', 'runs']))
+})

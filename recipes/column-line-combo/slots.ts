@@ -11,8 +11,8 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
 import { type ComboPanel, gap } from './panel.ts'
 
-/** Pixels: from a slot to words beside it, and the width of these. */
-const [beside, widest] = [12, 120]
+/** Pixels: from a slot to words beside it, and the width of these, where little room is too. */
+const [beside, widest, narrow] = [12, 120, 48]
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
@@ -47,20 +47,20 @@ const shareWords = (row: MeasureRow, index: number): string | undefined => {
 }
 
 /** The words over a column: its value, under its share of the highest. */
-const wordsOver = (row: MeasureRow, index: number, isHighest: boolean): Block =>
+const wordsOver = (row: MeasureRow, index: number, { isHighest, most }: { isHighest: boolean; most: number }): Block =>
   block(
     [
       { text: isHighest ? undefined : shareWords(row, index), as: 'item' },
       { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
     ],
-    widest,
+    most,
   )
 
 /** What a column in a slot is, over it: the highest, or its share of that. */
 export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: boolean): ChartMark => {
   const [cell, share] = [row.values[index], shareWords(row, index)]
   if (cell?.value == null) return {}
-  const words = wordsOver(row, index, isHighest)
+  const [words, low] = [widest, narrow].map((most) => wordsOver(row, index, { isHighest, most })) as [Block, Block]
   const value = cell.value
   return {
     draw: (frame) => {
@@ -78,13 +78,15 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: b
         ...lifts.map((up) => ({ words, rect: { x, y: y - words.h - up, w, h: words.h } })),
         ...lifts.map((up) => ({ ...over, rect: { ...over.rect, y: over.rect.y - up } })),
       ]
-      const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
-        const rect = { y: top - up, w: words.w, h: words.h }
-        return [
-          { words, rect: { ...rect, x: x + w + beside }, align: 'start' as const },
-          { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
-        ]
-      })
+      const spots = [words, low].flatMap((each) =>
+        [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
+          const rect = { y: top - up, w: each.w, h: each.h }
+          return [
+            { words: each, rect: { ...rect, x: x + w + beside }, align: 'start' as const },
+            { words: each, rect: { ...rect, x: x - beside - each.w }, align: 'end' as const },
+          ]
+        }),
+      )
       frame.say(cell, [...(value < 0 ? [] : lifted), ...spots], { layer: 'line', onGrid: true })
     },
   }

@@ -89,3 +89,16 @@ test('names of many low lines reach below the axis, so that none is far above it
   const axis = texts.find(({ text }) => text === '0')?.y ?? 0
   expect([lowest - axis > 10, lowest - axis < 30, drawing.ok && drawing.warnings]).toEqual([true, true, []])
 })
+
+test('of several events only the one that the heading speaks of has its value', () => {
+  const data = {
+    title: 'From {before} to {last}',
+    measure: 'Lag',
+    columns: ['a', 'b', 'c', 'd', 'e', 'f'],
+    rows: [{ name: 'api', values: [1, 2, 9, 12, 7, 3] }],
+    marks: ['b', 'e'].map((column) => ({ column, text: `at ${column}` })),
+  }
+  const drawing = drawRecipe(recipe as never, data as never)
+  const dots = drawing.ok ? drawing.scene.elements.filter(({ type }) => type === 'circle') : []
+  expect(dots.length).toBe(1)
+})

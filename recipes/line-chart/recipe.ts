@@ -72,8 +72,7 @@ export default defineRecipe({
     const format = formatFor(values, data.unit)
     const quoted = sheet.quotes('last') ? focusRow(data) : undefined
     // What the heading compares with a value before is what comes after.
-    const events = sheet.quotes('before') ? eventPlaces(data) : []
-    const [since] = events
+    const [since] = sheet.quotes('before') ? eventPlaces(data) : []
     sheet.badgesAtWords = true
     for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
     if (data.rows.some(hasGaps)) sheet.footnote('Where a line has a gap, nothing was measured.')
@@ -84,7 +83,7 @@ export default defineRecipe({
       ...peakValues(data, (cell) =>
         sheet.note(cell, undefined, 'is beyond the axis, where its value has no free place'),
       ),
-      ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
+      ...(since === undefined ? [] : [valueDot(focusRow(data), { columns, at: since, format })]),
       ...lineDots(data.rows, columns, { sheet, strokeOf: (row) => looksOf([row], sheet)[0]?.stroke ?? 'ink' }),
     ])
   },

@@ -30,7 +30,7 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
 }
 
 /**
- * The last period of each row, and when it ends: to the month where the calendar is longer than a year. Quarters end at a
+ * The last period of each row, and when it ends, which an instant does not: to the month where the calendar is longer than a year. Quarters end at a
  * tick of the calendar, which says so: only what is left of them needs more.
  */
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
@@ -38,7 +38,10 @@ export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   if (inQuarters && nowOf(data) === undefined) return new Map()
   // One that another of its lane begins after may be before it in one row.
   const last = lanesOf(data).flatMap(({ events }) =>
-    events.filter((event) => !events.some((other) => other !== event && startOf(other) >= endOf(event))),
+    events.filter(
+      (event) =>
+        startOf(event) < endOf(event) && !events.some((other) => other !== event && startOf(other) >= endOf(event)),
+    ),
   )
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)

@@ -197,3 +197,23 @@ test('periods of which no row is said have one each, and none is named twice', (
   // Phases that repeat are of rows that the data would have to name.
   expect(said(period('Active'), period('Active', { start: '2027-05', end: '2029-04' }))).toEqual([])
 })
+
+test('what is minor is paler than what is not, and no instant lasts until a date', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, {
+    title: 'A claim',
+    events: [
+      { name: 'Old', group: 'A', start: '2020-01', end: '2023-01', state: 'muted' },
+      { name: 'New', group: 'B', start: '2022-01', end: '2027-01' },
+      { name: 'Release', group: 'C', start: '2021-06' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const [old, now] = [0, 1].map((index) =>
+    parts.find(({ at }) => at === `events.${index}`)?.elements.map((at) => scene.elements[at]),
+  )
+  expect(old?.[0]).toMatchObject({ fill: 'rule', dashed: true })
+  expect(now?.[0]).not.toHaveProperty('dashed')
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => /^[A-Z]\w\w 20/.test(text))).toEqual(['Jan 2023', 'Jan 2027'])
+})

@@ -5,6 +5,7 @@ import { completing } from '../../drawing/data/form.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { grays } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -83,12 +84,13 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       const clear = clearOf(lines, { from: x(startOf(event)), to: x(endOf(event)) })
       const name = inside(event, length, clear.w) === undefined ? [nameIn(event)] : []
       const words = [...name, event.note ?? []].flat().join(', ')
-      return caption({ text: { text: words, as: 'note' } }, cap)
+      return { ...caption({ text: { text: words, as: 'note' } }, cap), isRemark: name.length === 0 }
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
-      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
+      const isMinor = item.state === 'muted'
+      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMinor ? undefined : item.state
       // What is too short to be long is dark.
-      const plain = to - from < 3 ? { fill: 'muted' as const } : lookOf(item)
+      const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : lookOf(item)
       const look = color === undefined ? plain : { fill: color }
       const clear = clearOf(lines, { from, to })
       const said = inside(item, to - from, clear.w) ?? block([])
@@ -107,7 +109,7 @@ export default defineRecipe({
   description:
     'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and frames in the accent show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
-    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Also for a roadmap of work that lasts several quarters. Needs start and end of each, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
+    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Also for a roadmap of work that lasts several quarters. Needs start and end of each, also of what is still open, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`. Shifts of people: use `oncall-schedule`.',
   visual: 88,
