@@ -41,6 +41,8 @@ test('pieces of an identifier are about equally long', () => {
 test('a number keeps its unit and a comparison its operands, where they fit', () => {
   expect(wrap('warns at 0.5 % bad rows', style, 90)).toEqual(['warns at', '0.5 %', 'bad rows'])
   expect(wrap('submit [total > 0] / freeze', style, 110)).toEqual(['submit', '[total > 0]', '/ freeze'])
+  expect(wrap('Home · Shops · Sign in', style, 76)).toEqual(['Home ·', 'Shops ·', 'Sign in'])
+  expect(wrap('a total - a share', style, 60)).toEqual(['a total -', 'a share'])
   expect(wrap('odds of 1 in 325 in all', style, 70)).toEqual(['odds of', '1 in 325', 'in all'])
   expect(wrap('Over 10 000 €?', style, 72)).toEqual(['Over', '10 000 €?'])
   expect(wrap('0.1 m < x <= 0.2 m', style, 72)).toEqual(['0.1 m < x', '<= 0.2 m'])

@@ -57,11 +57,17 @@ const greedy = (text: string, room: Room): string[] => {
 const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
 const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kcmµn]?m|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
 
+/** A sign between parts of a list ends a line: it begins none. */
+const separator = /^[·/|–—-]$/
+
 /** What follows a blank within a number: `10 000`. */
 const thousands = /^\d{3}(?!\d)/
 
 const isBound = (before: string, word: string): boolean =>
-  sign.test(before) || sign.test(word) || (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
+  sign.test(before) ||
+  sign.test(word) ||
+  separator.test(word) ||
+  (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
 
 /** Odds are one number: `1 in 325`. */
 const isOdds = (words: readonly string[], at: number): boolean =>

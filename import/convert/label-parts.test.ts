@@ -51,6 +51,14 @@ test('two lines under a bold name are a remark, and apart where they are two', a
   ])
 })
 
+test('a node without words that no line is drawn at only makes room', async () => {
+  expect(await nodesOf(['A[" "] ~~~ B[Web] --> C( )', 'B --> D[Store]'])).toEqual([
+    { name: 'Web' },
+    { kind: 'dot', id: 'c' },
+    { name: 'Store' },
+  ])
+})
+
 test('asterisks around words are dropped, others stay', async () => {
   const nodes = await nodesOf(['A["**CORE<br>MODULES**"] --> B["f(**kwargs)<br>a * b"] --> C["*led*"]'])
   expect(nodes).toEqual([{ name: 'CORE\nMODULES' }, { name: 'f(**kwargs)\na * b' }, { name: 'led' }])

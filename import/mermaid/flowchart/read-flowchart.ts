@@ -4,6 +4,7 @@
  * Linear in the length of the text; a statement that cannot be read is a finding, and the rest is still read.
  */
 import type { GraphModel, ModelDirection } from '../../models/graph.ts'
+import { withoutUnseen } from '../../models/unseen.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
@@ -32,6 +33,9 @@ export function readFlowchart(raw: string): MermaidModel<GraphModel & { keyword:
     closeGroup(state)
   }
   settleGroups(state)
+  // What has neither words nor lines only makes room.
+  const silent = [...graph.nodes.values()].filter(({ label, shape }) => label === '' && shape === 'sm-circ')
+  withoutUnseen(graph, { nodes: new Set(silent.map(({ id }) => id)), groups: new Set() }, cursor.report)
   return { model: { ...graph, keyword: head?.[1] ?? '' }, report: cursor.report }
 }
 
