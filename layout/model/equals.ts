@@ -76,7 +76,8 @@ export function sidesAsked(board: Board): Asked {
     const ahead = { side: waysOf(flow)[end], other: price.otherSide }
     for (const { link } of arms) asked.set(endKey(link.edge, end), isWide ? undefined : ahead)
     if (!isWide) continue
-    const other = arms.length > 2 ? price.otherSide : price.otherSideOfTwo
+    const isLarge = arms.length === 2 && reach > large / 2 + leastRun
+    const other = isLarge ? price.otherSideOfTwo : price.otherSide
     asked.set(endKey(first.link.edge, end), { side: flow === 'down' ? 3 : 0, other })
     asked.set(endKey(last.link.edge, end), { side: flow === 'down' ? 1 : 2, other })
   }
@@ -85,6 +86,9 @@ export function sidesAsked(board: Board): Asked {
 
 /** The sides by which lines leave and arrive along a flow. */
 const waysOf = (flow: Flow): readonly [leaving: Way, arriving: Way] => (flow === 'down' ? [2, 0] : [1, 3])
+
+/** Across the flow, a hub of more units seems to be a part of the line that leads straight down beside one that turns. */
+const large = 12
 
 /** From the side of a hub to where a line turns, in units. */
 export const leastRun = 2

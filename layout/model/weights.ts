@@ -84,7 +84,7 @@ export const price = {
   wrongSide: 24,
   /** The outer lines of a fan leave by the sides of its hub, and so on both sides alike. */
   otherSide: 14,
-  /** Of two, one that leads straight down beside one that turns makes no fork. */
+  /** Of two of a large hub, one that leads straight down beside one that turns makes no fork. */
   otherSideOfTwo: 30,
   /** Back edges do look like it. */
   backAhead: 12,
