@@ -104,9 +104,9 @@ const eachOf = ({ nodes }: Workload): string | undefined => {
 /** How many pods of a workload answer, where the data say that some do not; or what the heading says of them. */
 const figureOf = (data: GraphDocument, { nodes, pending }: Workload, sheet: Sheet): string | undefined => {
   const own = nodes.flatMap(({ pods }) => pods.filter(({ isOther }) => isOther !== true).map(({ pod }) => pod))
-  const { all, lost: gone, isLoss } = podsOf(data)
+  const { all, lost: gone, assumed } = podsOf(data)
   const isMain = own.some((pod) => all.includes(pod))
-  if (isMain && sheet.quotes('left') && !isLoss)
+  if (isMain && sheet.quotes('left') && assumed.length > 0)
     return `${own.filter((pod) => !gone.includes(pod)).length} of ${own.length} left`
   const lost = own.filter(isLost).length
   if (lost > 0) return `${own.length - lost} of ${own.length} ready`

@@ -274,14 +274,14 @@ test('in a plain graph, edges that share no stroke say each what they say', () =
   expect(texts.filter((text) => text === 'may promote')).toHaveLength(2)
 })
 
-test('where pods are not ready, they alone are lost, whatever is in focus, and an arrow of control at one counts for all named alike', () => {
+test('pods that are not ready are lost beside those of the node in focus, and an arrow of control at one counts for all named alike', () => {
   const one = [{ from: 'Deployment', to: 'web-a', kind: 'control' }]
   const nodes = [service, { name: 'Deployment', kind: 'service' }, ...pods]
   expect(headingOf({ groups, nodes, edges: [...sends, ...one] })).toBe('Kubernetes cluster: 1 of 3 left')
   const down = nodes.map((each) => (each.name === 'web-a' ? { ...each, state: 'negative' } : each))
   expect(headingOf({ groups, nodes: down, edges: sends })).toBe('Kubernetes cluster: 2 of 3 left')
-  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-1'] })).toBe('Kubernetes cluster: 2 of 3 left')
-  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-2'] })).toBe('Kubernetes cluster: 2 of 3 left')
+  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-1'] })).toBe('Kubernetes cluster: 1 of 3 left')
+  expect(headingOf({ groups, nodes: down, edges: sends, focus: ['node-2'] })).toBe('Kubernetes cluster: 1 of 3 left')
 })
 
 test('long names of pods break where the nodes are too wide for the page; where that does not help, a warning says so', () => {
@@ -302,17 +302,28 @@ test('long names of pods break where the nodes are too wide for the page; where 
   expect(draw(9)).toEqual([expect.stringMatching(/^drawn as a plain graph: its nodes side by side are \d+ px wide/)])
 })
 
-test('a note names the pods that are counted as lost while none says that it is', () => {
+test('a note names the pods that are counted as lost while they do not say that they are', () => {
   const notes = (changes: object) => {
     const own = { title: '{left} of {pods} left', groups, nodes: [service, ...pods], edges: sends }
     const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, { ...own, ...changes })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? [problem] : []))
   }
-  const assumed = 'no pod has the state negative: {left} assumes that web-a and web-b are lost'
+  const assumed = '{left} assumes that web-a and web-b are lost, though not negative'
   expect(notes({})).toEqual([assumed])
   expect(notes({ focus: ['node-2'] })).toEqual([assumed.replace('web-a and web-b are', 'web-c is')])
   expect(notes({ title: 'Pods' })).toEqual([])
   const down = pods.map((pod, index) => (index === 0 ? { ...pod, state: 'negative' } : pod))
-  expect(notes({ nodes: [service, ...down], focus: ['node-2'] })).toEqual([])
+  expect(notes({ nodes: [service, ...down] })).toEqual([])
+})
+
+test('pods in a place in focus are lost beside those that say so', () => {
+  const wider = [...pods, { name: 'web-d', kind: 'pod', group: 'node-2' }]
+  const left = (down: string[]) => {
+    const nodes = wider.map((pod) => ({ ...pod, ...(down.includes(pod.name) && { state: 'negative' }) }))
+    return headingOf({ groups, nodes: [service, ...nodes], edges: sends, focus: ['node-2'] })
+  }
+  expect(left(['web-a'])).toBe('Kubernetes cluster: 1 of 4 left')
+  expect(left(['web-c'])).toBe('Kubernetes cluster: 2 of 4 left')
+  expect(left(['web-a', 'web-c', 'web-d'])).toBe('Kubernetes cluster: 1 of 4 left')
 })

@@ -89,14 +89,14 @@ export default defineRecipe({
   },
   meanings: {
     pods: 'of the workload with most; all where a place in focus counts as lost',
-    left: 'without pods whose state is negative; if none is, without the place in focus, else the fullest node',
+    left: 'without pods whose state is negative or in a place in focus; if none is, without the fullest node',
   },
   draw: (data, sheet) => {
-    const { all, lost, isLoss, inFocus } = podsOf(data)
+    const { all, assumed, inFocus } = podsOf(data)
     // What the heading takes for lost is drawn as it runs, in the accent.
     if (inFocus && sheet.quotes('left') && data.key?.focus === undefined)
       sheet.key({ ...boxEntry('Counted as lost', { fill: 'soft', stroke: 'accent' }), isTint: true })
-    if (sheet.quotes('left') && !isLoss) sheet.note('title', undefined, assuming(namesOf(lost)))
+    if (sheet.quotes('left') && assumed.length > 0) sheet.note('title', undefined, assuming(namesOf(assumed)))
     // Pins ask for places that the drawing of a workload does not have.
     const isPinned = data.nodes.some(({ at }) => at !== undefined)
     const workload = isPinned ? undefined : workloadIn(data)
@@ -135,4 +135,4 @@ export default defineRecipe({
 })
 
 const assuming = (lost: string[]): string =>
-  `no pod has the state negative: {left} assumes that ${enumerate(lost, 3)} ${lost.length === 1 ? 'is' : 'are'} lost`
+  `{left} assumes that ${enumerate(lost, 3)} ${lost.length === 1 ? 'is' : 'are'} lost, though not negative`

@@ -40,20 +40,19 @@ export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
 type Focused = GraphDocument & { focus?: readonly string[] | undefined }
 
 /**
- * The pods that are counted, and those of them that are lost: those that say so. Where none does, `assumed` are: those in a
- * node or zone in focus, of all pods, or else those on the node with the most. Without such a place the pods of the workload
- * that has most are counted, or of all that have equally many, as an exporter on each node answers no requests of another.
+ * The pods that are counted, and those of them that are lost: those that say so, and, of all pods, those in a node or zone in
+ * focus; where there are none, those on the node with the most. Without such a place the pods of the workload that has most
+ * are counted, or of all that have equally many, as an exporter on each node answers no requests of another.
  */
 export function podsOf(data: Focused) {
   const waiting = pendingIn(data)
   const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
-  const places = running.some(isLost) ? [] : placesInFocus(data, running)
+  const places = placesInFocus(data, running)
   const inFocus = places.length > 0
   const all = inFocus ? running : mostAlike(running, data)
-  const gone = all.filter(isLost)
-  const assumed = inFocus ? all.filter((pod) => places.some((place) => isIn(pod, place, data))) : onFullest(all, data)
-  const lost = gone.length > 0 ? gone : assumed
-  return { all, lost, left: all.length - lost.length, isLoss: gone.length > 0, inFocus }
+  const gone = all.filter((pod) => isLost(pod) || places.some((place) => isIn(pod, place, data)))
+  const lost = gone.length > 0 ? gone : onFullest(all, data)
+  return { all, lost, left: all.length - lost.length, assumed: lost.filter((pod) => !isLost(pod)), inFocus }
 }
 
 /** The pods of the workload that has most, or of all that have equally many. */
@@ -69,11 +68,11 @@ const onFullest = (pods: readonly GraphNode[], { groups }: GraphDocument): Graph
   return greatest(onNodes, ({ length }) => length) ?? []
 }
 
-/** The groups in focus that some pods run in, and others do not. */
+/** The groups in focus that some pods run in which are not all lost anyway, and others do not. */
 const placesInFocus = (data: Focused, running: readonly GraphNode[]): GraphGroup[] =>
   namedIn(data.groups, data.focus).filter((place) => {
-    const { length } = running.filter((pod) => isIn(pod, place, data))
-    return length > 0 && length < running.length
+    const own = running.filter((pod) => isIn(pod, place, data))
+    return own.length < running.length && !own.every(isLost)
   })
 
 /** Whether something is in a group, or in one that is. */

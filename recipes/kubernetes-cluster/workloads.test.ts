@@ -202,3 +202,17 @@ test('what leads on from pods begins at a dashed bar over the bracket, with a ti
   // Its end that the database is reached from has no tick.
   expect([bars(web), bars(down)]).toEqual([[2], [2]])
 })
+
+test('a bracket holds all pods of a workload that are named alike, though an arrow of control leads to one alone', () => {
+  const held = (more: typeof web) => {
+    const found = read(
+      [...base, ...more],
+      [...into('Service web', [...web, ...more]), ...into('Deployment web', web.slice(0, 1), controls)],
+      nodes,
+    )
+    if (typeof found !== 'object') throw new Error(found)
+    return found.workloads.flatMap((each) => each.nodes.flatMap((host) => host.pods.map(({ isHeld }) => isHeld)))
+  }
+  expect(held([])).toEqual([true, true, true])
+  expect(held([{ ...web[2]!, name: 'canary-9' }])).toEqual([true, true, true, false])
+})

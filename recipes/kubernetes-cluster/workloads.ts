@@ -84,7 +84,8 @@ const workloadOf = (owner: object, pods: GraphNode[], reading: WorkloadReading):
   const found = hostsOf(running.length > 0 ? running : pods, {
     ...reading,
     edgeTo: (pod) => edgeTo(pod, service, reading),
-    isHeld: (pod) => controls.length === 0 || controls.some((control) => control.pods.includes(pod)),
+    isHeld: (pod) =>
+      controls.length === 0 || controls.some((control) => control.pods.some((each) => stemOf(each) === stemOf(pod))),
   })
   if (typeof found === 'string') return found
   const node = controls.length > 0 ? (owner as GraphNode) : undefined
