@@ -64,3 +64,40 @@ test('where an exit would be beside what falls to it, or words on another fall, 
   ])
   expect(chain([40, 120, 120, 40, 300, 300], early)).toEqual([])
 })
+
+/** Three stages in turn; beside them tests that fail and a scan; and failures, each to an exit. */
+const besides = (scan: number, ...fails: [from: string, to: string][]) => {
+  const drawing = drawRecipe(recipe, {
+    title: 'A release',
+    nodes: [
+      { name: 'Build', value: 20 },
+      { name: 'Test', value: 10 },
+      { name: 'Scan', value: scan },
+      { name: 'Pack', value: 40 },
+      { name: 'Ship', value: 60 },
+      ...[...new Set(fails.map(([, to]) => to))].map((name) => ({ name })),
+    ],
+    edges: [
+      ...['Test', 'Scan', 'Pack'].map((to) => ({ from: 'Build', to })),
+      ...['Test', 'Scan', 'Pack'].map((from) => ({ from, to: 'Ship' })),
+      ...fails.map(([from, to]) => ({ from, to, kind: 'failure', ...(from !== 'Test' && { text: 'rejected' }) })),
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const index = drawing.parts.find(({ at }) => at === 'edges.6')?.elements[0] ?? -1
+  return { way: drawing.scene.elements[index], problems: drawing.warnings.map(({ problem }) => problem) }
+}
+
+test('a failure beside others goes around what runs below it, and without words is as solid as others', () => {
+  const { way, problems } = besides(10, ['Test', 'Fix'], ['Ship', 'Fix'])
+  expect(problems).toEqual([])
+  expect(way).toMatchObject({ type: 'path', d: expect.stringMatching(/^M\S+ \S+L.*L.*L/) })
+  expect(way).not.toHaveProperty('dashed')
+})
+
+test('where failures beside others would share a line or find no way around, the graph is drawn', () => {
+  const two = besides(10, ['Test', 'A'], ['Scan', 'B'], ['Pack', 'A'], ['Ship', 'B'])
+  expect(two.problems[0]).toMatch(/: failures of Test and Scan would lead to several exits on one line$/)
+  const late = besides(37, ['Test', 'A'], ['Pack', 'A'])
+  expect(late.problems[0]).toMatch(/: failures of Test would fall through what runs beside$/)
+})

@@ -9,6 +9,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { failX } from './exits.ts'
 import type { Bar } from './plan-minutes.ts'
 import { arrow, barOf, type DrawnTimetable, dot, isSaidAtStub, say, stubWords, wordsAt } from './strokes.ts'
+import { stubOf } from './stub.ts'
 import type { StageLink } from './timetable.ts'
 
 /** Exits, what falls to them, the rail that leads to the last one, and the way back. */
@@ -73,32 +74,14 @@ export const dropsOf = (links: StageLink[], isLast: boolean, plan: DrawnTimetabl
   return isLast ? links : links.toSorted((a, b) => xOf(b) - xOf(a)).slice(0, 1)
 }
 
-/** From under a stage, and what is beside it, across to the next drop on its right, which it joins. */
-const drawStub = (
-  { edge, from }: StageLink,
-  drops: StageLink[],
-  { plan, sheet }: Omit<DrawnTimetable, 'table'>,
-): void => {
-  const bar = barOf(plan, from)
-  if (bar === undefined) return
-  const isBeside = plan.beside.includes(bar)
-  const start = isBeside ? bar.rect.x + Math.round(bar.rect.w / 8) * 4 : failX(bar)
-  const bottom = bar.rect.y + bar.rect.h
-  const xs = drops.flatMap((drop) => barOf(plan, drop.from) ?? []).map(failX)
-  const x = Math.min(...xs.filter((each) => each > start))
-  const y = Math.max(bottom, ...plan.beside.map(({ rect }) => rect.y + rect.h)) + 16
-  arrow(
-    edge,
-    [
-      { x: start, y: bottom },
-      { x: start, y },
-      { x, y },
-    ],
-    sheet,
-    false,
-  )
-  dot(edge, { x, y }, sheet)
-  if (isSaidAtStub({ edge }, drops)) say(edge, start + stubWords, y + 12, 'start', sheet)
+/** What joins the next drop on its right, with a dot there. */
+const drawStub = (link: StageLink, drops: StageLink[], { plan, sheet }: Omit<DrawnTimetable, 'table'>): void => {
+  const way = stubOf(link, drops, plan) ?? []
+  const [turn, end] = way.slice(-2)
+  if (turn === undefined || end === undefined) return
+  arrow(link.edge, way, sheet, false)
+  dot(link.edge, end, sheet)
+  if (isSaidAtStub(link, drops)) say(link.edge, turn.x + stubWords, end.y + 12, 'start', sheet)
 }
 
 /** The first failure drops onto the exit; the others join a rail that comes from the right. */

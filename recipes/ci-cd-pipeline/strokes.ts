@@ -23,9 +23,10 @@ export const barOf = ({ main, beside }: MinutesPlan, link: StageLink['from']): B
 
 const styleOf = ({ kind }: GraphEdge): EdgeStyle => pipeline.edges[kind as keyof typeof pipeline.edges] ?? {}
 
-/** An edge through points, with an arrow unless it joins another. */
+/** An edge through points, with an arrow unless it joins another; failures are alike, those without words too. */
 export const arrow = (edge: GraphEdge, points: Point[], sheet: Sheet, isArrow = true): void => {
-  const look = lookOf(edge, styleOf(edge), sheet)
+  const { dashed = false } = styleOf(edge)
+  const look = { ...lookOf(edge, styleOf(edge), sheet), dashed }
   sheet.put(edge, [path(roundedPath(points, 6), { ...(isArrow ? { arrow: true } : {}), ...look })], 'line')
 }
 
