@@ -49,3 +49,17 @@ test('the text for who cannot see it says what the key means, not the way there'
   expect(alone({}).description).toContain('Becomes primary: Orders: standby. 3 dashed arrows only after failover.')
   expect(alone({ focus: ['page > lb-west'] }).description).toContain('Becomes primary: Checkout page to Load balancer')
 })
+
+test('arrows are in use now only beside others that are after a failover', () => {
+  const nodes = ['a', 'b', 'c'].map((name) => ({ name }))
+  const keyOf = (kind: string): string[] => {
+    const edges = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c', kind },
+    ]
+    const { elements } = alone({ nodes, edges, groups: [], focus: undefined, key: undefined })
+    return elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(keyOf('control')).toContain('In use now')
+  expect(keyOf('replication')).toContain('Traffic')
+})

@@ -49,6 +49,9 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: [strin
 const east = region('east', { role: 'active', copy: ['Orders: primary', 'takes all writes'] })
 const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only'], kind: 'control' })
 
+/** Whether an arrow is only after a failover. */
+const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'
+
 export default defineRecipe({
   name: 'C4 deployment',
   family: 'Architecture',
@@ -96,7 +99,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
-        edges: { traffic: { text: 'In use now' }, control: { text: 'After failover' } },
+        edges: data.edges.some(isLater) ? { traffic: { text: 'In use now' }, control: { text: 'After failover' } } : {},
       }),
       // Deployment nodes are frames with their names: the one tint is the accent's.
       groups: { ...zones.groups, node: { look: 'panel', tone: 'open' } },
@@ -113,7 +116,6 @@ export default defineRecipe({
   describe: (data) => {
     const { nodes, edges, groups } = data
     const clauses = edgeClauses({ nodes, groups, edges: edges.filter(({ text }) => text !== undefined) })
-    const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'
     const later = edges.filter(isLater).length
     const dashed = later === 0 ? '' : ` ${count(later, 'dashed arrow')} only after failover.`
     // Where something else is marked, the key says what that is, and the dashed arrows are on the way to it.

@@ -147,9 +147,9 @@ const noteNone = (edges: readonly FlowEdge[], sheet: Sheet): void => {
   if (first !== undefined) sheet.note(first.edge, 'value', `a flow of 0 has no ribbon: ${enumerate(names, 6)}`)
 }
 
-/** Good and bad first, then the focus: ribbons of a node in focus belong to it. */
+/** Good and bad first, then the focus, which takes the color of what a node is: ribbons of a node in focus belong to it. */
 const lookOf = ({ edge, from, to }: Ribbon['edge'], sheet: Sheet): Pick<Path, 'fill' | 'stroke' | 'dashed'> => {
-  const state = edge.state ?? to.state
+  const state = edge.state ?? (sheet.isFocus(to) ? undefined : to.state)
   if (state === 'positive' || state === 'negative') return { fill: state, stroke: 'none' }
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
   return isFocus ? { fill: 'accent', stroke: 'none', dashed: true } : { fill: 'rule', stroke: 'none', dashed: true }

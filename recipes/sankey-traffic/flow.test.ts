@@ -171,3 +171,18 @@ test('a flow of nothing is a note, and the least is a hairline that is seen', ()
     ?.elements.map((each) => drawing.scene.elements[each])
   expect(hairline?.at(-1)).toMatchObject({ type: 'path', fill: 'muted' })
 })
+
+test('ribbons into a bad node in focus have its color, but for those that are bad on their own', () => {
+  const { nodes, edges } = recipe.sample
+  const fillOf = (changes: object, at: string): unknown => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...changes })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const [index = -1] = drawing.parts.find((part) => part.at === at)?.elements ?? []
+    const shape = drawing.scene.elements[index]
+    return shape !== undefined && 'fill' in shape ? shape.fill : undefined
+  }
+  const bad = edges.map((edge, index) => (index === 7 ? { ...edge, state: 'negative' } : edge))
+  expect(fillOf({}, 'edges.7')).toBe('negative')
+  expect(fillOf({ focus: [nodes[6]?.name] }, 'edges.7')).toBe('accent')
+  expect(fillOf({ focus: [nodes[6]?.name], edges: bad }, 'edges.7')).toBe('negative')
+})
