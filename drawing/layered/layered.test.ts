@@ -103,3 +103,16 @@ test('ways from above and from below have tips of their own at one port', () => 
   const [first, second] = [...layLayered(boxes, joins).ways.values()].map((way) => way.at(-1)?.y ?? 0)
   expect((second ?? 0) - (first ?? 0)).toBe(8)
 })
+
+test('ways that change places do not lie on each other: one arrives beside where the other begins', () => {
+  const boxes = boxesIn(0, 1)
+  const swap = [12, 36, 60, 60, 60].flatMap((fromY) =>
+    joinsOf(boxes, [0, 1]).map((join) => ({ ...join, fromY, toY: fromY === 60 ? 60 : 48 - fromY })),
+  )
+  const levels = [...layLayered(boxes, swap).ways.values()].map((way) => [way[0]?.y, way.at(-1)?.y])
+  expect(levels.slice(0, 3)).toEqual([
+    [12, 36],
+    [36, 20],
+    [60, 60],
+  ])
+})

@@ -8,7 +8,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { up } from '../rect.ts'
 import { elbow } from '../rounded-path.ts'
 import { type ColumnBox, type Join, placeColumns } from './place-columns.ts'
-import { findTracks } from './tracks.ts'
+import { findTracks, type Way } from './tracks.ts'
 
 /** A box `w` pixels wide; a column is as wide as its widest box. */
 export type WideBox = ColumnBox & { w: number }
@@ -32,19 +32,22 @@ export function layLayered<Of extends WideBox>(
   )
   const ways = new Map(joins.map((join): [Join, Point[]] => [join, []]))
   for (const [column, w] of widths.entries()) {
-    const passing = joins.flatMap((join) => {
-      const [from, to] = heights.get(join)?.slice(column - join.from.column) ?? []
-      return column < join.from.column || from === undefined || to === undefined ? [] : [{ join, from, to }]
-    })
+    const first = passingAt(column, joins, heights)
+    for (const { join, from, to } of onOthers(first))
+      heights.set(
+        join,
+        (heights.get(join) ?? []).toSpliced(column - join.from.column + 1, 1, to + apart * Math.sign(from - to)),
+      )
+    const passing = passingAt(column, joins, heights)
     const { tracks, count } = findTracks(passing)
     const start = (lefts[column] ?? 0) + w
     const lead = max(passing, ({ join }) => (join.from.column === column ? join.lead : 0)) ?? 0
     const tail = max(passing, ({ join }) => (join.to.column === column + 1 ? join.tail : 0)) ?? 0
-    const first = start + Math.max(channel.before, lead)
-    const end = up(Math.max(start + least, first + count * channel.pitch + Math.max(channel.after, tail)))
+    const turns = start + Math.max(channel.before, lead)
+    const end = up(Math.max(start + least, turns + count * channel.pitch + Math.max(channel.after, tail)))
     lefts.push(end)
     for (const [index, { join, from, to }] of passing.entries()) {
-      const turn = first + (tracks[index] ?? 0) * channel.pitch
+      const turn = turns + (tracks[index] ?? 0) * channel.pitch
       ways.get(join)?.push(...elbow({ x: start, y: from }, { x: end, y: to }, turn))
     }
   }
@@ -53,6 +56,28 @@ export function layLayered<Of extends WideBox>(
     ways: new Map([...ways].map(([join, way]) => [join, straightened(way)])),
     w: (lefts[widths.length - 1] ?? 0) + (widths.at(-1) ?? 0),
   }
+}
+
+/** A join where it passes from a column to the next. */
+type Passing<Of extends WideBox> = Way & { join: Join<Of> }
+
+const passingAt = <Of extends WideBox>(
+  column: number,
+  joins: readonly Join<Of>[],
+  heights: ReadonlyMap<Join, number[]>,
+): Passing<Of>[] =>
+  joins.flatMap((join) => {
+    const [from, to] = heights.get(join)?.slice(column - join.from.column) ?? []
+    return column < join.from.column || from === undefined || to === undefined ? [] : [{ join, from, to }]
+  })
+
+/** What would arrive on the line of another that turns only behind it, as of two that change places: it would read as one with it. */
+const onOthers = <Of extends WideBox>(passing: readonly Passing<Of>[]): Passing<Of>[] => {
+  const { tracks } = findTracks(passing)
+  const trackOf = (way: Passing<Of>): number => tracks[passing.indexOf(way)] ?? -1
+  return passing.filter((way) =>
+    passing.some((other) => other.from === way.to && way.from !== way.to && trackOf(other) > trackOf(way)),
+  )
 }
 
 type Columns = { lefts: number[]; widths: number[]; tops: ReadonlyMap<ColumnBox, number> }
