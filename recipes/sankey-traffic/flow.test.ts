@@ -173,7 +173,7 @@ test('a flow of nothing is a note, and the least is a hairline that is seen', ()
 })
 
 test('ribbons into a bad node in focus have its color, but for those that are bad on their own', () => {
-  const { nodes, edges } = recipe.sample
+  const { nodes = [], edges } = recipe.sample
   const fillOf = (changes: object, at: string): unknown => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...changes })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
