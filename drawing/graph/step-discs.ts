@@ -1,5 +1,5 @@
 /**
- * Numbers of steps: discs before the words of their arrows.
+ * Numbers of steps: discs between arrows and their words.
  *
  * The layout reserves room for a number in the words themselves; once these are placed, a disc takes it.
  */
@@ -53,10 +53,14 @@ export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
     const texts = piece.elements.filter((each) => each.type === 'text')
     const number = texts.flatMap(({ text }) => numbered.exec(text)?.[0] ?? [])[0]
     if (number === undefined) continue
-    const words = atOneEdge(texts, hangOf(number))
-    piece.elements = piece.elements.flatMap((each) =>
-      each.type === 'text' ? withDisc(words.get(each) ?? each, sheet.isFocus(edge)) : [each],
-    )
+    const [hang, isFocus] = [hangOf(number), sheet.isFocus(edge)]
+    // Words that end at their arrow have the disc behind them, or it would be nearer to the next arrow.
+    const isEnded = texts.every(({ align }) => align === 'end')
+    const words = isEnded ? new Map<Text, Text>() : atOneEdge(texts, hang)
+    piece.elements = piece.elements.flatMap((each) => {
+      if (each.type !== 'text') return [each]
+      return isEnded ? beforeDisc(each, hang, isFocus) : withDisc(words.get(each) ?? each, isFocus)
+    })
   }
 }
 
@@ -85,6 +89,13 @@ const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
   const center = { x: Math.round(left) + radiusOf(number), y: element.y - size.up }
   return [...stepDisc(number, center, isFocus), { ...rest, x, text: element.text.replace(numbered, '') }]
+}
+
+const beforeDisc = (text: Text, hang: number, isFocus: boolean): Element[] => {
+  const number = numbered.exec(text.text)?.[1]
+  const words = { ...text, x: text.x - hang, text: text.text.replace(numbered, '') }
+  const disc = number && stepDisc(number, { x: text.x - radiusOf(number), y: text.y - size.up }, isFocus)
+  return [...(disc || []), words]
 }
 
 const radiusOf = (number: string): number => (number.length > 1 ? size.wide : size.r)

@@ -12,7 +12,7 @@ const data = {
   ],
 }
 
-test('each step has its number in a disc before its words', () => {
+test('each step has its number in a disc between its arrow and its words', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   const elements = drawing.ok ? drawing.scene.elements : []
   const discs = elements.filter((element) => element.type === 'circle')
@@ -21,7 +21,8 @@ test('each step has its number in a disc before its words', () => {
   for (const [index, said] of ['Asks', 'Pays'].entries()) {
     const words = elements.find((element) => element.type === 'text' && element.text === said)
     const number = elements.find((element) => element.type === 'text' && element.text === `${index + 1}`)
-    expect(words?.type === 'text' && number?.type === 'text' && number.x < words.x).toBe(true)
+    const side = words?.type === 'text' && words.align === 'end' ? -1 : 1
+    expect(words?.type === 'text' && number?.type === 'text' && words.x - number.x).toBe(18 * side)
   }
 })
 

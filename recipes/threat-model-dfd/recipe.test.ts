@@ -48,3 +48,17 @@ test('one long name makes not all processes as large as its circle', () => {
   const radii = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r > 20 ? [each.r] : []))
   expect(Math.max(...radii)).toBeGreaterThan(1.5 * Math.min(...radii))
 })
+
+test('a disc is between its line and its words, on either side of the line', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const placesOf = (at: string) =>
+    drawing.parts
+      .filter((part) => part.at === at)
+      .flatMap(({ elements }) => elements.flatMap((index) => drawing.scene.elements[index] ?? []))
+      .flatMap((each) => (each.type === 'circle' || (each.type === 'text' && each.mono !== true) ? [each.x] : []))
+  const [disc = 0, number, words = 0] = placesOf('edges.2')
+  expect([number, words - disc]).toEqual([disc, 18])
+  const [left = 0, , ended = 0] = placesOf('edges.3')
+  expect(left - ended).toBe(18)
+})
