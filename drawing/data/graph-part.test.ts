@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphTargets } from './graph.ts'
 import { type GraphPart, partOf, type Whole } from './graph-part.ts'
+import { References } from './references.ts'
 
 /** A chain a, b, c, d, e with a side branch x off c; c and d are in a group within a group. */
 const chain = {
@@ -82,4 +83,17 @@ test('an unknown middle is named with the nearest match; an edge is no middle', 
   const [unknown] = part({ around: 'alon', depth: 1 }) as { problem: string }[]
   expect(unknown?.problem).toContain('around: "alon" is not a node or a group; did you mean "alone"?')
   expect(part({ around: 'a > b', depth: 1 })).toEqual([{ at: '', problem: 'around: "a > b" is an edge' }])
+})
+
+test('an edge is named by the ids or the names of its ends; names that another edge is written with are that one', () => {
+  const nodes = [
+    { id: 'a', name: 'Alpha' },
+    { id: 'b', name: 'Beta' },
+    { id: 'c', name: 'b' },
+  ]
+  const edges = ['b', 'c'].map((to) => ({ from: 'a', to }))
+  const references = new References(graphTargets({ nodes, edges, groups: [] } as never))
+  const found = ['a > b', 'a > Beta', 'Alpha > Beta', 'Alpha > c', 'Beta > a'].map((name) => references.find(name))
+  expect(found).toEqual([edges[0], edges[0], edges[0], edges[1], undefined])
+  expect(references.problem('a > b', 'an item')).toBeUndefined()
 })

@@ -159,8 +159,18 @@ const complete = <NodeKind, EdgeKind, GroupKind, Data extends Written<NodeKind, 
   return { ...data, nodes, groups: data.groups ?? mentioned.map((group) => ({ name: group, kind: groupKind })) }
 }
 
-/** What graph data can be referred to by: nodes, groups, and edges by their words or as `from > to`. */
-export const graphTargets = ({ nodes, edges, groups }: GraphDocument): Target[] => [
-  ...namedTargets([...nodes, ...groups]),
-  ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
-]
+/** What graph data can be referred to by: nodes, groups, and edges by their words or as `from > to`, by ids or names. */
+export const graphTargets = ({ nodes, edges, groups }: GraphDocument): Target[] => {
+  const ends = namedTargets([...nodes, ...groups])
+  const said = new Set(edges.map(({ from, to }) => `${from} > ${to}`))
+  const callsOf = (end: string): string[] =>
+    ends.find(({ names }) => names.includes(end))?.names.flatMap((name) => name ?? []) ?? []
+  const waysOf = ({ from, to }: GraphEdge): string[] =>
+    callsOf(from)
+      .flatMap((start) => callsOf(to).map((end) => `${start} > ${end}`))
+      .filter((way) => !said.has(way))
+  return [
+    ...ends,
+    ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`, ...waysOf(item)], item })),
+  ]
+}
