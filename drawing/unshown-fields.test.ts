@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import pipeline from '../recipes/ci-cd-pipeline/recipe.ts'
+import bus from '../recipes/event-bus-topology/recipe.ts'
 import flow from '../recipes/flow-graph/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
@@ -21,4 +22,15 @@ test('how an edge ends is told once where the drawing has ends of its own', () =
     'edges.0.ends: changes nothing in this drawing',
   ])
   expect(notesOf(flow, { tail: 'diamond', ends: ['1', '2'] })).toEqual([])
+})
+
+test('a number of a node that has no use for one is told, where others have theirs', () => {
+  const { sample } = bus as unknown as AnyRecipe
+  const { nodes } = sample as unknown as { nodes: object[] }
+  const first = nodes.findIndex((node) => !('value' in node))
+  const given = nodes.map((node, index) => (index === first ? { ...node, value: 7.25 } : node))
+  const drawing = drawRecipe(bus as unknown as AnyRecipe, { ...(sample as object), nodes: given })
+  expect(drawing.ok && drawing.warnings).toEqual([
+    { level: 'note', at: `nodes.${first}.value`, problem: 'changes nothing in this drawing' },
+  ])
 })

@@ -1,17 +1,27 @@
 /**
  * Fields that only some drawings have a use for, as those of an edge's ends: a note where the drawing is the same without.
  */
-import { type Again, elementsAt, without } from './drawn.ts'
+import { type Again, type DrawnScene, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 
-/** The fields of edges that layouts of another notation leave out. */
-const rare = ['tail', 'head', 'stroke', 'ends'] as const
+/** The fields that layouts of another notation leave out. */
+const rare = [
+  ['edges', 'tail'],
+  ['edges', 'head'],
+  ['edges', 'stroke'],
+  ['edges', 'ends'],
+  ['nodes', 'value'],
+] as const
 
 /** A note for each of these fields that is given and drawn nowhere. */
 export function unshownFields(data: object, { drawn, redraw }: Again): Warning[] {
-  const edges = 'edges' in data && Array.isArray(data.edges) ? (data.edges as unknown[]) : []
-  return rare.flatMap((key): Warning[] => {
-    const places = edges.flatMap((edge, index) => (hasField(edge, key) ? [`edges.${index}.${key}`] : []))
+  return rare.flatMap(([list, key]): Warning[] => {
+    const items = (data as Record<typeof list, object[] | undefined>)[list] ?? []
+    const places = items.flatMap((item, index) => {
+      const value = (item as Record<string, unknown>)[key]
+      const at = `${list}.${index}`
+      return value === undefined || isWritten(drawn, { at, value }) ? [] : [`${at}.${key}`]
+    })
     const [first] = places
     const bare = first === undefined ? undefined : redraw((whole) => without(whole, new Set(places)))
     return first !== undefined && bare !== undefined && elementsAt(bare) === elementsAt(drawn)
@@ -20,5 +30,6 @@ export function unshownFields(data: object, { drawn, redraw }: Again): Warning[]
   })
 }
 
-const hasField = (edge: unknown, key: string): boolean =>
-  typeof edge === 'object' && edge !== null && (edge as Record<string, unknown>)[key] !== undefined
+/** Whether an item has its value in its words. */
+const isWritten = (drawn: DrawnScene, { at, value }: { at: string; value: unknown }): boolean =>
+  (elementsAt(drawn, at).match(/"text":"[^"]*/g) ?? []).some((words) => words.includes(String(value)))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { gainWords } from './draw.ts'
 import { calledOf, kneeOf } from './knee.ts'
+import course from './recipe.ts'
 
 const points = (...pairs: [x: number, y: number][]) => pairs.map(([x, y], index) => ({ name: `${index}`, x, y }))
 
@@ -47,4 +50,17 @@ test('one of what is counted is in the singular', () => {
     ['1 thread', '1 batch', '1 query', '1 replica', '1 caches of a class'],
   )
   expect(called('2', 'threads')).toBe('2 threads')
+})
+
+test('what the names count is told where no name is a number', () => {
+  const notesWith = (names: string[]): unknown => {
+    const points = names.map((name, index) => ({ name, x: index + 1, y: index + 2 }))
+    const data = { title: 'Load', source: 'k6', x: { name: 'Rate' }, y: { name: 'p95' }, points, along: 'clients' }
+    const drawing = drawRecipe(course as unknown as AnyRecipe, data)
+    return drawing.ok && drawing.warnings.filter(({ at }) => at === 'along')
+  }
+  expect(notesWith(['1', '2', '4'])).toEqual([])
+  expect(notesWith(['one', 'two', 'four'])).toEqual([
+    { level: 'note', at: 'along', problem: 'is said of points whose names are numbers' },
+  ])
 })

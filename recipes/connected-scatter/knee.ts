@@ -22,9 +22,12 @@ export function kneeOf({ points, knee }: Pick<CourseData, 'points' | 'knee'>): K
   return { at, peak, gain: peak.x / at.x, factor: peak.y / at.y }
 }
 
+/** Whether a point is called by a number alone. */
+export const isCounted = ({ name = '' }: Pick<DataPoint, 'name'>): boolean => /^[\d.,]+[kM]?$/.test(name)
+
 /** What a point is called in words: `200 clients`, where its name is a number. */
 export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along'>): string | undefined =>
-  name === undefined || along === undefined || /^years?$/i.test(along) || !/^[\d.,]+[kM]?$/.test(name)
+  name === undefined || along === undefined || /^years?$/i.test(along) || !isCounted({ name })
     ? name
     : isOrdinal(along)
       ? `${along} ${name}`

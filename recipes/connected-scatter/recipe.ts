@@ -10,7 +10,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { drawCourse, gainWords } from './draw.ts'
-import { calledOf, kneeOf } from './knee.ts'
+import { calledOf, isCounted, kneeOf } from './knee.ts'
 
 /** Clients, requests per second, and p99 in ms. With 100 ms between two requests of a client, clients = throughput × (100 ms + mean). */
 const steps = [
@@ -71,6 +71,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     drawCourse(data, sheet)
     noteUndrawn(data, sheet)
+    if (data.along !== undefined && !data.points.some(isCounted))
+      sheet.note('along', undefined, 'is said of points whose names are numbers')
     const knee = kneeOf(data)
     for (const key of ['x', 'y'] as const)
       if (knee !== undefined && (data[key].min ?? 0) !== 0)
