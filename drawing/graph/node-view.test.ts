@@ -29,6 +29,23 @@ test('words without an outline are as wide as they are, so that every edge leads
   for (const x of starts) expect(Math.abs(x - (left as { x: number }).x)).toBeLessThan(48)
 })
 
+test('a level edge ends at the height of the word without an outline that it leads to', () => {
+  const names = ['DEF', 'insects', 'SET', ';', '{', 'ELEMENT', '}', 'fly']
+  const edges = ['DEF insects', 'DEF SET', 'DEF ;', 'SET {', 'SET ELEMENT', 'SET }', 'ELEMENT fly']
+  const drawing = drawRecipe(plain as unknown as AnyRecipe, {
+    title: '',
+    direction: 'right',
+    nodes: names.map((name) => ({ name, kind: 'text' })),
+    edges: edges.map((edge) => ({ from: edge.split(' ')[0], to: edge.split(' ')[1] })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const heights = elements.flatMap((each) => (each.type === 'text' ? [each.y - 5] : []))
+  const ends = elements.flatMap((each) => (each.type === 'path' ? [Number(/ (\d+)L\d+ \1$/.exec(each.d)?.[1])] : []))
+  expect(ends).toHaveLength(edges.length)
+  for (const end of ends) expect(heights.some((height) => Math.abs(height - end) < 4)).toBe(true)
+})
+
 test.each(['flow-graph is read as exitBasedOffOfValidationOutcome', 'state-diagram-new-arrow-florbs'])(
   'an identifier stays whole in %s',
   (name) => {

@@ -75,7 +75,8 @@ export function shapeView(
   return {
     w,
     h: isEmpty ? need.h : up(least, 16),
-    outline: outlines[name] ?? 'box',
+    // Beside the middle of a line of words without an outline, an edge would end at nothing.
+    outline: outlines[name] ?? (shape.hugs !== undefined && words.lines.length === 1 ? 'ellipse' : 'box'),
     ...drawnIn(
       shape,
       words,
