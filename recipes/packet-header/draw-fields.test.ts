@@ -4,11 +4,12 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { drawFields } from './draw-fields.ts'
+import packet from './recipe.ts'
 
 const recipe = {
   name: 'Fields',
   family: 'Data structures',
-  data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
+  data: fieldsForm({ units: ['bit', 'byte'], width: 32, ragged: true }),
   draw: drawFields,
   describe: () => 'Fields of a header drawn for a test, each as wide as its size, with names and values.',
 } as unknown as AnyRecipe
@@ -166,4 +167,19 @@ test('the state of a field is in the color of its name, and what is good or bad 
   expect(look(zoomed, 'SYN')).toMatchObject({ fill: 'muted' })
   const cascade = [flag('URG', 'negative'), { name: 'rest', size: 12 }, flag('ACK'), { name: 'more', size: 18 }]
   expect(look(cascade, '✗ URG')).toMatchObject({ fill: 'negative' })
+})
+
+test('a packet ends where its fields do: the edge over a last row that is not full is not drawn at the right', () => {
+  const gapsOf = (last: number): string[] => {
+    const flags = ['Version', 'Flags'].map((name) => ({ name, size: 1, note: 'one' }))
+    const fields = [...flags, { size: 6 }, { size: last }]
+    const drawing = drawRecipe(packet as unknown as AnyRecipe, { title: 'A claim', unit: 'byte', width: 8, fields })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.find(({ at }) => at === '@gaps')?.elements ?? []
+    return own.flatMap((at) => {
+      const each = drawing.scene.elements[at]
+      return each?.type === 'path' ? (each.d.match(/M/g) ?? []) : []
+    })
+  }
+  expect(gapsOf(8).length - gapsOf(5).length).toBe(1)
 })

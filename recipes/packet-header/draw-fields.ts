@@ -3,6 +3,7 @@
  */
 
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { totalOf } from '../../drawing/data/field-places.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -69,11 +70,13 @@ const drawGaps = (
   { unit, tops }: Rows,
   { data, sheet }: { data: FieldsData; sheet: Sheet },
 ): void => {
-  const edges = [size.offsets, size.offsets + unit * data.width]
   const gaps = tops.flatMap((top, row) => {
     const [from, to] = [top + size.row, tops[row + 1] ?? 0]
     const reach = reachBelow(belowRow(laid, row), { unit, width: data.width, sheet })
     if (reach === undefined || to <= from) return []
+    // A last row that is not full has no edge at the right.
+    const isFull = (row + 2) * data.width <= totalOf(data)
+    const edges = [size.offsets, ...(isFull ? [size.offsets + unit * data.width] : [])]
     // None where words go on beyond it.
     const free = edges.filter((x) => x < reach.left - size.clear || x > reach.right + size.clear)
     return free.map((x) => `M ${x} ${from} V ${to}`)

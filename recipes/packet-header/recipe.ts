@@ -15,7 +15,7 @@ export default defineRecipe({
   description:
     'A protocol header in rows of 32 bits with a bit ruler and byte offsets, every field as wide as it has bits, and narrow flags spelled out below their row. Also called packet diagram, bit layout, wire format or frame format.',
   useWhen:
-    'You define or explain a binary message: which bit is where, which fields are aligned, what a parser must mask and shift. Good for up to 40 fields in rows of 8 to 64 bits or bytes; you need the name and size of each field.',
+    'You define or explain a binary message: which bit is where, which fields are aligned, what a parser must mask and shift. Good for up to 40 fields in rows of 8 to 64 bits or bytes, the last one full or not; you need the name and size of each field.',
   avoidWhen:
     'The messages of a handshake matter rather than their bits: use `tls13-handshake`. The values of one register: use `register-bitfield`. The bytes of a real file: use `hex-dump`. A text protocol: use `http-exchange`.',
   visual: 91,
@@ -25,7 +25,7 @@ export default defineRecipe({
     'Widths to scale and one ruler make alignment and masks clear, as in RFC figures, and the strip says what each flag means. Widening a field by hand moves all after it. You supply names and sizes in order; offsets are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
+  data: fieldsForm({ units: ['bit', 'byte'], width: 32, ragged: true }),
   sample: {
     title: 'Two of {total} header bits, SYN and ACK, open every TCP connection',
     subtitle:
