@@ -86,3 +86,34 @@ test('boxes of rules that are not there are named below', () => {
   expect(drawn(['fraction']).sheet.footnotes).toEqual(['Without a rule here: digits.'])
   expect(drawn(['digits', 'fraction']).sheet.footnotes).toEqual([])
 })
+
+/** Rules of so many stations each, with a remark on the second. */
+const many = (rules: number, stations: number) =>
+  drawRecipe(railroad as unknown as AnyRecipe, {
+    title: 'A claim',
+    rules: Array.from({ length: rules }, (_, at) => ({
+      name: `rule-${at}`,
+      note: 'one of many, whose note has three lines beside its track',
+      definition: Array.from({ length: stations }, (_, index) => `"${index}"?`).join(' '),
+    })),
+    callouts: [{ on: 'rule-1', text: 'Rarely used' }],
+  })
+
+test('rails of many rules share strokes, and the number of a remark is beside the name of its rule', () => {
+  const drawing = many(9, 10)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const [[name], numbers] = ['rule-1', '1'].map((words) =>
+    drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.text === words && each.x < 140 ? [each.y] : [],
+    ),
+  ) as [number[], number[]]
+  expect(numbers.some((y) => Math.abs(y - (name ?? 0)) < 8)).toBe(true)
+})
+
+test('what is too much says which item is the largest, and advises what there is', () => {
+  const drawing = many(16, 12)
+  expect(drawing.ok ? '' : drawing.findings.at(-1)?.problem).toMatch(
+    /^the drawing needs \d+ elements, \d+ of them for rules\.\d+; .*: remove items, or draw two diagrams$/,
+  )
+})

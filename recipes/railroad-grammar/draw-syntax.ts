@@ -8,6 +8,7 @@ import type { KeyEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
@@ -56,18 +57,24 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   })
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
   let top = 0
+  sheet.share = shareStrokes
+  sheet.badgesAtWords = true
   sheet.ifTooHigh('rules', 'leave rules out, or draw them in two diagrams')
   for (const { rule, track, words } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
     const end = left + track.w + 2 * size.end
+    const drawn = [
+      path(`M ${left + 10} ${y} H ${left + size.end}`),
+      ...track.draw(left + size.end, y),
+      path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
+    ]
+    sheet.put(rule, drawn.filter(isRail), 'rule')
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       // Open where the track begins, closed where it ends.
       circle(left + 5, y, 5, { fill: 'surface' }),
-      path(`M ${left + 10} ${y} H ${left + size.end}`),
-      ...track.draw(left + size.end, y),
-      path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
+      ...drawn.filter((each) => !isRail(each)),
       circle(end - 5, y, 5, { fill: 'muted' }),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
@@ -76,6 +83,8 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   addKey(stations, sheet)
   sayMissing(stations, rules, sheet)
 }
+
+const isRail = (each: Element): boolean => each.type === 'path' && each.fill === undefined && each.stroke === undefined
 
 /** Names the rules that boxes lead to and that are not there. */
 const sayMissing = (stations: readonly Station[], rules: readonly SyntaxRule[], sheet: Sheet): void => {
