@@ -128,13 +128,16 @@ const wideWarnings = ({ width }: FinishedPage, { page, ifWide: { at, advice } }:
 }
 
 /** What no scene can hold. */
-const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
+const beyondScene = ({ width, height, elements, parts }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
   const { canvas, elements: most } = limits
   const beyond = (size: number, what: string, { at, advice }: Advice): Finding[] =>
     size <= canvas.max
       ? []
       : [{ at, problem: `the drawing is ${size} px ${what}, a scene has at most ${canvas.max}: ${advice}` }]
-  const problem = `the drawing needs ${elements.length} elements, a scene has at most ${most}: remove items, or draw a part of a graph (around, depth)`
+  const largest = parts.reduce((a, b) => (b.elements.length > a.elements.length ? b : a))
+  const isGraph = parts.some(({ at }) => at.startsWith('nodes.'))
+  const advice = `remove items, or ${isGraph ? 'draw a part of the graph (around, depth)' : 'draw two diagrams'}`
+  const problem = `the drawing needs ${elements.length} elements, ${largest.elements.length} of them for ${largest.at}; a scene has at most ${most}: ${advice}`
   return [
     ...beyond(width, 'wide', ifWide),
     ...beyond(height, 'high', ifHigh),
