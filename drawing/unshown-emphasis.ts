@@ -48,9 +48,15 @@ const isMarked = (sheet: Sheet, name: string, { scene, parts }: DrawnScene): boo
 const isAccent = (element: DrawnScene['scene']['elements'][number] | undefined): boolean =>
   element !== undefined && colorsOf(element).some((each) => each === 'accent' || each === 'soft')
 
-/** The number of a remark is in two circles, one of them at what it is about. */
+/** The number of a remark is there twice, once at what it is about. */
 const isNumbered = (sheet: Sheet, { at, on }: { at: string; on: string }, { scene, parts }: DrawnScene): boolean => {
   const own = parts.find((part) => part.at === at)?.elements ?? []
-  const circles = own.filter((index) => scene.elements[index]?.type === 'circle').length
-  return circles > 1 || sheet.drawsCallouts || !sheet.isShown(sheet.find(on))
+  const number = `${Number(at.split('.')[1]) + 1}`
+  const isNumber = (each?: DrawnScene['scene']['elements'][number]): boolean =>
+    each?.type === 'text' && each.text === number
+  return (
+    own.filter((index) => isNumber(scene.elements[index])).length > 1 ||
+    sheet.drawsCallouts ||
+    !sheet.isShown(sheet.find(on))
+  )
 }

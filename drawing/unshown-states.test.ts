@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import matrix from '../recipes/adjacency-matrix/recipe.ts'
 import files from '../recipes/file-tree/recipe.ts'
 import fishbone from '../recipes/ishikawa-fishbone/recipe.ts'
+import logs from '../recipes/log-table/recipe.ts'
 import pie from '../recipes/pie-chart/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
@@ -31,6 +32,12 @@ test('a state in focus is told where the drawing is the same without it', () => 
     { level: 'note', at: 'rows.0.state', problem: 'muted is not drawn here; callouts say what is so' },
   ])
   expect(of('two')).toEqual([])
+})
+
+test('a state in focus that a sign or a color says is not told, though something else says it too', () => {
+  const columns = ['Time', { name: 'Level', kind: 'chip' }, 'Message']
+  const rows = [{ id: 'first', values: ['09:00:00', 'ERROR', 'refused'], state: 'negative' }]
+  expect(warningsOf(logs, { columns, rows, focus: ['first'] })).toEqual([])
 })
 
 test('a state is compared with the drawing without it, and with nothing else', () => {

@@ -47,7 +47,6 @@ const itemsIn = (value: unknown): Stated[] =>
 const isStated = (value: object): value is Stated => 'state' in value && states.some((state) => state === value.state)
 
 const isSaid = (sheet: Sheet, item: Stated, { scene, parts }: DrawnScene): boolean =>
-  !sheet.isFocus(item) &&
   parts.some(
     ({ at, elements }) => at === sheet.at(item) && elements.some((index) => says(scene.elements[index], item.state)),
   )
