@@ -131,3 +131,10 @@ test('long names take width from the bars where that saves more height, and bars
   expect([short.lines, long.lines]).toEqual([4, 5])
   expect(long.left).toBeGreaterThan(short.left + 100)
 })
+
+test('what is minor and waited for all the time is solid: a note says so, and the key has no dashes', () => {
+  const all = [events[0], { name: 'back-off', parent: 'root', start: 20, duration: 60, state: 'muted' }]
+  expect(wordsOf(draw({ events: all })('@key')).join()).not.toContain('Minor')
+  const drawing = drawRecipe(trace as unknown as AnyRecipe, { title: 'One claim', events: all })
+  expect(drawing.ok && drawing.warnings.map(({ at }) => at)).toContain('events.1.state')
+})

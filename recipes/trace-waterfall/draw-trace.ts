@@ -155,7 +155,11 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
     sheet.key({ text: 'Waiting for a child, or off the critical path', sample: sample(undefined) })
-  if (rows.some(({ item }) => item.state === 'muted'))
+  const minor = rows.filter(({ item }) => item.state === 'muted')
+  const solid = minor.filter((row) => sum(row.stretches, ({ from, to }) => to - from) >= row.end - row.start)
+  // Its outline is under the filling.
+  for (const { item } of solid) sheet.note(item, 'state', 'is on the critical path all the time, and its bar is solid')
+  if (minor.length > solid.length)
     sheet.key({
       text: 'Minor: nobody waits for it beyond its parent',
       sample: ({ x, y, w, h }) => [bar({ left: x, right: x + w, y: y + h / 2 }, { stroke: 'muted', dashed: true })],
