@@ -114,6 +114,16 @@ test('a message that fails has the slash of its arrow as its sign, a state that 
   expect(texts).toContain('✗\u00a0closed')
 })
 
+test('what is unwanted is shown by an arrow with a slash, as what is asynchronous has none', () => {
+  const [late, no] = [
+    call('Client', 'API', { kind: 'async', state: 'negative' }),
+    call('API', 'Client', { kind: 'reply', state: 'negative' }),
+  ]
+  const { elements } = scene({ participants, messages: [call('Client', 'API'), late, no] })
+  const at = elements.findIndex((each) => each.type === 'text' && each.text === 'Unwanted')
+  expect(elements[at - 1]).toMatchObject({ stroke: 'negative', dashed: true })
+})
+
 test('the key has the dashes of replies, and tells arrow heads apart where there are two; a lost message is named where it ends', () => {
   const key = (messages: object[]): string[] => {
     const drawing = draw({ participants, messages })

@@ -26,8 +26,9 @@ const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
       ? [item.kind]
       : [],
   )
-  const [kind] = failed
-  if (kind === undefined || failed.every((each) => each === 'async')) return
+  // What is asynchronous has no slash.
+  const kind = failed.find((each) => each !== 'async')
+  if (kind === undefined) return
   sheet.key({
     text: failed.every((each) => each === 'reply') ? fails : unwanted,
     kind: 'line',

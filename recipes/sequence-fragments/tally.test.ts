@@ -78,6 +78,17 @@ test('only branches that count more than others have a fill, whatever the focus,
         : [],
     )
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages: data.messages.slice(1) })
-  expect([fills().length, fills(['paid'])]).toEqual([2, ['soft', 'rule']])
+  // One of them in the key.
+  expect([fills().length, fills(['paid'])]).toEqual([3, ['soft', 'rule', 'rule']])
   expect(drawing.ok && drawing.scene.description).toContain('Charges: 1–2 of “a”, 0 of “c” and 1 of “d”.')
+})
+
+test('the key says what a filled branch is, in the look that all of them have', () => {
+  const sampleOf = (focus?: string[]) => {
+    const { elements } = drawn(focus).scene
+    const at = elements.findIndex((each) => each.type === 'text' && each.text === 'Counted more often')
+    return elements[at - 1]
+  }
+  expect(sampleOf()).toMatchObject({ fill: 'rule', stroke: 'none' })
+  expect(drawn(['paid']).scene.elements).toHaveLength(drawn().scene.elements.length)
 })

@@ -6,6 +6,7 @@ import { type Block, block, place } from '../../drawing/block.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { band } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -68,10 +69,11 @@ export function drawTally(
   const bands = filled.map((each) =>
     square(
       { x: each.left + 1, y: each.y + 1, w: each.right - each.left - 2, h: each.h - 2 },
-      isMarked(each) ? { fill: 'soft', stroke: 'none' } : band,
+      isMarked(each) ? lit : band,
     ),
   )
   sheet.put(tally, bands, 'ground')
+  if (filled.length > 0) sheet.key(swatchEntry('Counted more often', filled.every(isMarked) ? lit : band))
   const counts = branches.flatMap((each): Element[] => {
     const { y, h } = each
     const fill = isMarked(each) ? 'accent' : each.most > 0 ? 'ink' : 'muted'
@@ -81,6 +83,9 @@ export function drawTally(
   })
   sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
 }
+
+/** The fill of an outcome in which what is in focus is counted. */
+const lit = { fill: 'soft', stroke: 'none' } as const
 
 /** How often each outcome counts, in a sentence. */
 export const tallyInWords = (data: SequenceData & { tally?: Tally | undefined }): string => {
