@@ -23,7 +23,7 @@ export type Looked = {
 
 /** A note for everything given that is not in the drawing. */
 export const unshownNotes = ({ recipe, sheet, quiet, data, again }: Looked): Warning[] => [
-  ...unshownWords(data, again),
+  ...unshownWords(data, again, sheet.footnotes),
   ...unshownStates(sheet, data, { ...again, quiet }),
   ...(recipe.data.shape === 'graph' ? unshownFields(data, again) : []),
   ...unshownEmphasis(sheet, data, again),

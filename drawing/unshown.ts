@@ -13,10 +13,15 @@ import { durationUnits } from './values/duration-units.ts'
 import { hasPrefixes, wholeUnit } from './values/magnitude.ts'
 import { bare, isIn, linesOf, type WrittenLines } from './written-lines.ts'
 
-/** A note for each field of the data of which some words are not drawn, or only their beginning. */
-export function unshownWords(data: CommonData, { drawn: { scene, parts }, drawn, redraw }: Again): Warning[] {
+/** A note for each field of the data of which some words are neither drawn, or only their beginning, nor in `footnotes`. */
+export function unshownWords(
+  data: CommonData,
+  { drawn: { scene, parts }, drawn, redraw }: Again,
+  footnotes: readonly string[] = [],
+): Warning[] {
   const framed = new Set(parts.flatMap(({ at, elements }) => (isFrame(at) ? elements : [])))
-  const body = scene.elements.filter((_, index) => !framed.has(index))
+  const below = footnotes.map((text) => ({ type: 'text' as const, x: 0, y: 0, text }))
+  const body = [...scene.elements.filter((_, index) => !framed.has(index)), ...below]
   const [all, inside] = [linesOf(scene.elements), linesOf(body)]
   const words = wordsIn(data)
   const missing = words.filter(({ at, words }) => !isIn(isFrame(at) ? all : inside, words))

@@ -199,16 +199,20 @@ const timed = (more: object) => {
   return {
     title: drawing.scene.title,
     words: drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+    lost: drawing.warnings.filter(({ problem }) => problem.includes('not in the picture')),
     strokes: drawing.scene.elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke] : [])),
   }
 }
 
 test('words without room are listed with their lifeline and time', () => {
   const states = Array.from({ length: 8 }, (_, at) => ({ name: `a value of many words ${at}`, start: at / 10 }))
-  const { words } = timed({
+  const { words, lost } = timed({
     lifelines: [{ name: 'A', kind: 'values', states: [...states, { name: 'end', start: 90 }] }],
+    source: 'Illustrative data',
   })
   expect(words.find((each) => each.startsWith('No room'))).toMatch(/^No room in the drawing for: A, 0/)
+  // What is listed is there, before a source, too.
+  expect(lost).toEqual([])
 })
 
 test('a remark on a state that is too short for it ends at the step into it', () => {
