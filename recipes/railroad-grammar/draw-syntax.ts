@@ -2,17 +2,15 @@
  * Syntax diagrams (railroad diagrams): rules of a grammar one below another, each a name and a track from start to end.
  */
 
-import { lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { nameAndNote, place } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
-import { box, circle, path } from '../../drawing/primitives.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
-import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point } from '../../src/geometry/rect.ts'
-import { round } from '../../src/geometry/round.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { type Station, station } from './station.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
 /**
@@ -20,7 +18,7 @@ import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
  * these are put together.
  */
 export type Expression =
-  | { kind: 'text' | 'class' | 'rule' | 'prose'; text: string }
+  | Station
   | { kind: 'sequence' | 'choice'; parts: Expression[] }
   | { kind: 'optional' | 'repeat'; part: Expression }
 
@@ -28,10 +26,10 @@ export type Expression =
 export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
 
 /**
- * From names to tracks, from a track's ends to its stations, between rules, the widest names; half the height of a station; what a
+ * From names to tracks, from a track's ends to its stations, between rules, the widest names; what a
  * construct takes of the width for its ways around; the widest page that sequences are not folded on.
  */
-const size = { names: 32, end: 32, gap: 32, most: 176, half: 16, turns: 48, page: 896 }
+const size = { names: 32, end: 32, gap: 32, most: 176, turns: 48, page: 896 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -63,25 +61,29 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   for (const { rule, track, words } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
-    const end = left + track.w + 2 * size.end
-    const drawn = [
-      path(`M ${left + 10} ${y} H ${left + size.end}`),
-      ...track.draw(left + size.end, y),
-      path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
-    ]
+    const drawn = wholeTrack(track, left, y)
     sheet.put(rule, drawn.filter(isRail), 'rule')
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
-      // Open where the track begins, closed where it ends.
-      circle(left + 5, y, 5, { fill: 'surface' }),
       ...drawn.filter((each) => !isRail(each)),
-      circle(end - 5, y, 5, { fill: 'muted' }),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
   }
   const stations = lines.flatMap((each) => each.stations)
   addKey(stations, sheet)
   sayMissing(stations, rules, sheet)
+}
+
+/** A track with its ends: open where it begins, closed where it ends. */
+const wholeTrack = (track: RailTrack, left: number, y: number): Element[] => {
+  const end = left + track.w + 2 * size.end
+  return [
+    circle(left + 5, y, 5, { fill: 'surface' }),
+    path(`M ${left + 10} ${y} H ${left + size.end}`),
+    ...track.draw(left + size.end, y),
+    path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
+    circle(end - 5, y, 5, { fill: 'muted' }),
+  ]
 }
 
 const isRail = (each: Element): boolean => each.type === 'path' && each.fill === undefined && each.stroke === undefined
@@ -148,58 +150,4 @@ const trackOf = (expression: Expression, focus: TrackFocus, most: number): RailT
     default:
       return station(expression, focus.isFocus || (expression.kind === 'rule' && focus.inFocus.has(expression.text)))
   }
-}
-
-/** The room of the sign of a space, and its width, in pixels. */
-const space = { w: 12, sign: 7 } as const
-
-/** Characters between the spaces at their ends, and how many of these there are. */
-const endsOf = (text: string) => {
-  const words = text.trim()
-  const before = words === '' ? text.length : text.length - text.trimStart().length
-  return { words, before, after: text.length - before - words.length }
-}
-
-/** How wide characters are with the signs of the spaces at their ends. */
-const lettersWidth = (text: string): number => {
-  const { words, before, after } = endsOf(text)
-  return widthOf(words, 'letters') + (before + after) * space.w
-}
-
-/** Characters around a point, and for each space at their ends, where it would not be seen, its sign ␣. */
-const letters = (text: string, { x, y }: Point): Element[] => {
-  const { words, before, after } = endsOf(text)
-  const [left, w] = [x - lettersWidth(text) / 2, widthOf(words, 'letters')]
-  const start = left + before * space.w
-  const lefts = (count: number, from: number): number[] => Array.from({ length: count }, (_, at) => from + at * space.w)
-  const signs = [...lefts(before, left), ...lefts(after, start + w)]
-  return [
-    ...(words === '' ? [] : [lineOfText(words, { x: round(start + w / 2), y, as: 'letters', align: 'middle' })]),
-    ...signs.map((at) =>
-      path(`M ${round(at + (space.w - space.sign) / 2)} ${y + 1} v 4 h ${space.sign} v -4`, { stroke: 'ink' }),
-    ),
-  ]
-}
-
-type Station = Extract<Expression, { text: string }>
-
-/**
- * Characters are in a pill, a class of them also in brackets; another rule is in a box, and words in a dashed one. In the
- * key they are less high.
- */
-const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): RailTrack => {
-  const words = kind === 'class' ? `[${text}]` : text
-  const as = kind === 'class' ? 'code' : kind === 'prose' ? 'note' : 'letters'
-  const isBox = kind === 'rule' || kind === 'prose'
-  const [w, h] = [up((kind === 'text' ? lettersWidth(text) : widthOf(words, as)) + (isBox ? 24 : 40)), 2 * half]
-  const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
-  const draw = (x: number, y: number): Element[] => [
-    ...(isBox
-      ? [box(x, y - half, w, h, { ...look, ...(kind === 'prose' ? { dashed: true } : {}) })]
-      : shapeOf('pill').outline({ x, y: y - half, w, h }, look)),
-    ...(kind === 'text'
-      ? letters(text, { x: x + w / 2, y })
-      : [lineOfText(words, { x: x + w / 2, y, as, align: 'middle' })]),
-  ]
-  return { w, above: half, below: half, draw }
 }
