@@ -10,7 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Station, station } from './station.ts'
+import { type RailStation, station } from './station.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
 /**
@@ -18,7 +18,7 @@ import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
  * these are put together.
  */
 export type Expression =
-  | Station
+  | RailStation
   | { kind: 'sequence' | 'choice'; parts: Expression[] }
   | { kind: 'optional' | 'repeat'; part: Expression }
 
@@ -89,20 +89,20 @@ const wholeTrack = (track: RailTrack, left: number, y: number): Element[] => {
 const isRail = (each: Element): boolean => each.type === 'path' && each.fill === undefined && each.stroke === undefined
 
 /** Names the rules that boxes lead to and that are not there. */
-const sayMissing = (stations: readonly Station[], rules: readonly SyntaxRule[], sheet: Sheet): void => {
+const sayMissing = (stations: readonly RailStation[], rules: readonly SyntaxRule[], sheet: Sheet): void => {
   const drawn = new Set(rules.map(({ name }) => name))
   const missing = stations.flatMap(({ kind, text }) => (kind === 'rule' && !drawn.has(text) ? [text] : []))
   if (missing.length > 0) sheet.footnote(`Without a rule here: ${enumerate([...new Set(missing)], 8)}.`)
 }
 
-const addKey = (stations: readonly Station[], sheet: Sheet): void => {
+const addKey = (stations: readonly RailStation[], sheet: Sheet): void => {
   const used = new Set(stations.map(({ kind }) => kind))
   for (const each of keySamples) if (used.has(each.kind)) sheet.key(keyEntry(each))
   const hasSpace = stations.some(({ kind, text }) => kind === 'text' && text !== text.trim())
   if (hasSpace) sheet.key(keyEntry({ kind: 'text', text: ' ', meaning: 'A space' }))
 }
 
-const stationsIn = (expression: Expression): Station[] => {
+const stationsIn = (expression: Expression): RailStation[] => {
   if ('text' in expression) return [expression]
   return 'part' in expression ? stationsIn(expression.part) : expression.parts.flatMap(stationsIn)
 }
@@ -114,7 +114,7 @@ const keySamples = [
   { kind: 'prose', text: 'words', meaning: 'Said in words' },
 ] as const
 
-const keyEntry = ({ meaning, ...sample }: Station & { meaning: string }): KeyEntry => {
+const keyEntry = ({ meaning, ...sample }: RailStation & { meaning: string }): KeyEntry => {
   const { w, draw } = station(sample, false, 12)
   return { text: meaning, w, sample: ({ x, y, h }) => draw(x, y + h / 2) }
 }

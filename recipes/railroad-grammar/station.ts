@@ -42,7 +42,7 @@ const letters = (text: string, { x, y }: Point): Element[] => {
 }
 
 /** Characters as written, one character of a class, another rule, or what is said in words. */
-export type Station = { kind: 'text' | 'class' | 'rule' | 'prose'; text: string }
+export type RailStation = { kind: 'text' | 'class' | 'rule' | 'prose'; text: string }
 
 /** Half the height of a station, in pixels. */
 const halfHeight = 16
@@ -51,7 +51,7 @@ const halfHeight = 16
  * Characters are in a pill, a class of them also in brackets; another rule is in a box, and words in a dashed one. In the
  * key they are less high.
  */
-export const station = ({ kind, text }: Station, isFocus: boolean, half = halfHeight): RailTrack => {
+export const station = ({ kind, text }: RailStation, isFocus: boolean, half = halfHeight): RailTrack => {
   const words = kind === 'class' ? `[${text}]` : text
   const as = kind === 'class' ? 'code' : kind === 'prose' ? 'note' : 'letters'
   const isBox = kind === 'rule' || kind === 'prose'
