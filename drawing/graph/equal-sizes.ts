@@ -4,8 +4,9 @@
  */
 
 import { group } from 'd3-array'
-import type { GraphNode } from '../data/graph.ts'
+import type { GraphEdge, GraphNode } from '../data/graph.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
+import { evenSiblings } from './even-siblings.ts'
 import { nodeStyle } from './kind-styles.ts'
 import { nodeId } from './layout-ids.ts'
 import type { AnyNotation } from './notation.ts'
@@ -13,7 +14,11 @@ import { startCells } from './start-cells.ts'
 import type { NodeView } from './style.ts'
 
 /** Makes views equal as the notation wants it; marks and words without an outline keep their size. */
-export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): void {
+export function makeEqual(
+  views: Map<GraphNode, NodeView>,
+  style: AnyNotation,
+  edges: readonly Pick<GraphEdge, 'from' | 'to'>[] = [],
+): void {
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
@@ -30,6 +35,7 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
     if (sameSize === 'column' && w > widest * view.w) continue
     Object.assign(view, isOnlyWide ? { w } : { w, h })
   }
+  if (isNear) evenSiblings(named, edges)
 }
 
 type Named = readonly (readonly [GraphNode, NodeView])[]

@@ -71,7 +71,7 @@ export function wrappedAt(
   { cap, sheet, style, small }: Means & { cap: Cap },
 ): WrappedGraph {
   const views = equalViews(
-    data.nodes,
+    data,
     (node, room = 0) => nodeViewOf(node, { cap: roomFor(node, cap.node) + room, sheet, style, small }),
     style,
   )
@@ -99,13 +99,13 @@ export function wrappedAt(
  * makes one wide makes none of them high.
  */
 const equalViews = (
-  nodes: readonly GraphNode[],
+  { nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>,
   viewOf: (node: GraphNode, room?: number) => NodeView,
   style: AnyNotation,
 ): Map<GraphNode, NodeView> => {
   const own = new Map(nodes.map((node) => [node, viewOf(node)]))
   const equal = new Map([...own].map(([node, view]) => [node, { ...view }]))
-  makeEqual(equal, style)
+  makeEqual(equal, style, edges)
   const roomy = new Map(
     [...own].map(([node, view]) => {
       const { w } = equal.get(node) ?? view
@@ -113,7 +113,7 @@ const equalViews = (
       return [node, again.w <= w && again.h < view.h ? again : view]
     }),
   )
-  makeEqual(roomy, style)
+  makeEqual(roomy, style, edges)
   return roomy
 }
 

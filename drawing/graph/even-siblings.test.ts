@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { GraphNode } from '../data/graph.ts'
+import { evenSiblings } from './even-siblings.ts'
+import type { NodeView } from './style.ts'
+
+/** The heights of nodes by their names, of which each was so high. */
+const heightsOf = (own: Record<string, number>, edges: string, kinds: Record<string, string> = {}, w = 120) => {
+  const views = Object.entries(own).map(
+    ([name, h]) => [{ name, kind: kinds[name] } as GraphNode, { w, h } as NodeView] as const,
+  )
+  evenSiblings(
+    views,
+    edges.split(' ').map((edge) => ({ from: edge[0]!, to: edge[1]! })),
+  )
+  return views.map(([, { h }]) => h)
+}
+
+test('what one node leads to, or what leads to one, is equally high', () => {
+  expect(heightsOf({ a: 40, b: 40, c: 56, d: 40 }, 'ab ac')).toEqual([40, 56, 56, 40])
+  expect(heightsOf({ a: 40, b: 40, c: 56, d: 40 }, 'ba ca')).toEqual([40, 56, 56, 40])
+  expect(heightsOf({ a: 40, b: 56 }, 'ab')).toEqual([40, 56])
+})
+
+test('none gets more than twice as high, is made like another kind, or stops to be a circle', () => {
+  expect(heightsOf({ a: 40, b: 40, c: 80 }, 'ab ac')).toEqual([40, 80, 80])
+  expect(heightsOf({ a: 40, b: 40, c: 88 }, 'ab ac')).toEqual([40, 40, 88])
+  expect(heightsOf({ a: 40, b: 40, c: 56 }, 'ab ac', { c: 'store' })).toEqual([40, 40, 56])
+  expect(heightsOf({ a: 40, b: 96, c: 120 }, 'ab ac')).toEqual([40, 96, 120])
+})
