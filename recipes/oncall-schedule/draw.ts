@@ -13,7 +13,7 @@ import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
-import { drawNotes, drawSwaps, uncovered } from './notes.ts'
+import { drawNotes, drawSwaps, linesUnder, uncovered } from './notes.ts'
 import {
   at,
   type Duty,
@@ -28,7 +28,7 @@ import {
 import { size } from './size.ts'
 
 /** Bars of the first layer, the second and others. */
-const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[2], grays[1]]
+const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[3], grays[2]]
 
 /** Paler than any bar. */
 const weekendLook: SquareLook = grays[0]
@@ -57,7 +57,8 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
 }
 
 /** Weekends as pale bands behind all rows, a line and the date at the start of each week. */
-const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
+const drawTime = (layout: DutyLayout): void => {
+  const { data, sheet, x, left, rows, bottom } = layout
   const [from, to] = horizonOf(data)
   const weekends = weekendsIn(from, to).map(({ start, end }) => ({
     x: x(start),
@@ -74,10 +75,11 @@ const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
   const clearWay = (at: number): string =>
     rows
       .map((row, index) => {
-        const end = row.notes.length > 0 ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
+        const isOn = ({ rect }: { rect: Rect }): boolean =>
+          at > rect.x - size.beside && at < rect.x + rect.w + size.beside
+        const end = linesUnder(row, layout).some(isOn) ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
         const words = row.beside?.rect
-        const isCrossed = words !== undefined && at > words.x - size.beside && at < words.x + words.w + size.beside
-        if (!isCrossed) return `M ${at} ${row.y} V ${end}`
+        if (words === undefined || !isOn({ rect: words })) return `M ${at} ${row.y} V ${end}`
         // What is left under words in the last track is no line but a stub.
         const on = words.y + words.h + 4
         return `M ${at} ${row.y} V ${words.y - 4}${end - on < size.air ? '' : ` M ${at} ${on} V ${end}`}`

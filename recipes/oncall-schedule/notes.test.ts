@@ -103,3 +103,36 @@ test('a heading that speaks of what does not happen says so to its writer', () =
   expect(warningsOf('A gap of {gap}')).toEqual(['title: every hour is covered: write the heading without {gap}'])
   expect(warningsOf('{handovers} handovers')).toEqual([])
 })
+
+test('below bars, only the lines of weeks that words would cross end above them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Cy helps out twice',
+    start: '2026-03-02',
+    days: 28,
+    people: ['Ada', 'Bo', 'Cy'].map((name) => ({ name })),
+    layers: [{ name: 'First', order: ['Ada', 'Bo'], days: 7 }],
+    swaps: [
+      { person: 'Cy', start: '2026-03-03', end: '2026-03-04' },
+      { person: 'Cy', start: '2026-03-08', end: '2026-03-10' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const weeks = drawing.parts.find(({ at }) => at === '@weeks')?.elements ?? []
+  const ends = weeks.flatMap((at) => {
+    const element = drawing.scene.elements[at]
+    return element?.type === 'path' ? [Number(element.d.match(/[ V]([\d.]+)$/)?.[1])] : []
+  })
+  expect(new Set(ends).size).toBe(2)
+  expect(ends.at(-1)).toBe(Math.max(...ends))
+})
+
+test('an offset is refused with what to write instead', () => {
+  const data = {
+    title: 'A claim',
+    start: '2026-12-07T10:00+01:00',
+    people: [{ name: 'Ada' }],
+    layers: [{ name: 'On' }],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  expect(drawing.ok ? [] : drawing.findings.map(({ problem }) => problem).join()).toContain('2026-03-04T09:00 or')
+})

@@ -48,7 +48,7 @@ export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
 type LineUnder = { note: DutyNote; text: string; as: TypeStyle; rect: Rect }
 
 /** Lines begin where their stretches do. Under the bars of a row nothing is in the columns. */
-const linesUnder = (row: DutyRow, { data, x, columns }: DutyLayout): LineUnder[] =>
+export const linesUnder = (row: DutyRow, { data, x, columns }: DutyLayout): LineUnder[] =>
   row.notes.map((note, index) => {
     const text = note.when === undefined ? note.text : `${note.text}: ${note.when}`
     const as: TypeStyle = note.isBad === true ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')

@@ -17,7 +17,7 @@ const moment = (description: string) =>
     .refine((written) => {
       const read = readMoment(written)
       return (read?.precision === 'day' || read?.precision === 'time') && ['', 'Z'].includes(read.offset)
-    }, 'must be a date or a time, written as 2026-03-04 or 2026-03-04T09:00Z, all in one time zone')
+    }, 'must be a date or a time, written as 2026-03-04, 2026-03-04T09:00 or 2026-03-04T09:00Z: leave another offset out')
     .describe(description)
 
 const person = (description: string) => name(description, 40)
@@ -49,7 +49,7 @@ export default defineRecipe({
   name: 'On-call schedule',
   family: 'Time & planning',
   description:
-    'A row for each person with a bar for every shift, primary over secondary, so that a rotation is a stair; swaps are arrows, and gaps and people who have both duties at once are marked. Hours and weekends are counted. Also called on-call rota, pager rotation or duty roster.',
+    'A row for each person with a bar for every shift, primary over secondary, so that a rotation is a stair; what is given away is an empty bar, and gaps and people who have both duties at once are marked. Hours and weekends are counted. Also called on-call rota, pager rotation or duty roster.',
   useWhen:
     'You plan or check who is paged when: whether every hour is covered, whether a swap leaves nobody to escalate to, and whether hours and weekends are fair. Good for 2 to 12 people, 1 to 3 layers and 1 to 12 weeks; needs the order of turns, swaps and absences.',
   avoidWhen:
@@ -90,7 +90,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'One takeover leaves nobody to escalate to for {double}',
-    subtitle: '{person} took over a primary weekend in a week as secondary; times are UTC',
+    subtitle: '{person}, secondary that week, took over a primary weekend; times are UTC',
     source: 'Illustrative data',
     start: '2026-11-02T09:00Z',
     days: 42,
@@ -108,6 +108,10 @@ export default defineRecipe({
     for (const claim of ['double', 'person', 'doubles']) sheet.prove(claim, ...doubled(data).map((each) => each.person))
     for (const claim of ['handovers', 'people']) sheet.prove(claim, ...data.people)
     if (gapsIn(data).length > 0) sheet.prove('gap', '@nobody')
+  },
+  meanings: {
+    gap: 'hours that nobody has, of all layers together',
+    double: 'hours with several layers at once, of all people together',
   },
   derive: (data) => ({
     double: writeHours(hoursOf(doubled(data))),
