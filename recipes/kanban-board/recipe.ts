@@ -26,7 +26,8 @@ const sayScale = (data: BoardData, sheet: Sheet): void => {
   const most = Math.max(0, ...values)
   const steps = blocksIn(values, data.unit)
   const amount = writeValue(steps === undefined ? most : 1, data.unit)
-  if (most > 0) sheet.key(blockEntry(steps === undefined ? `Longest bar: ${amount}` : `One block: ${amount}`, steps))
+  if (most > 0)
+    sheet.key(blockEntry(steps === undefined ? `A bar of full width: ${amount}` : `One block: ${amount}`, steps))
 }
 
 /** Whether a card is in the last column, which has no limit: its work ages no more. */

@@ -58,7 +58,7 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
 
 /** Weekends as pale bands behind all rows, a line and the date at the start of each week. */
 const drawTime = (layout: DutyLayout): void => {
-  const { data, sheet, x, left, rows, bottom } = layout
+  const { data, sheet, x, left, bottom } = layout
   const [from, to] = horizonOf(data)
   const weekends = weekendsIn(from, to).map(({ start, end }) => ({
     x: x(start),
@@ -70,21 +70,7 @@ const drawTime = (layout: DutyLayout): void => {
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + size.beside + 8) / (x(from + 7 * day) - left))
-  // What is said below bars, or beside them, stays clear.
-  const tracks = data.layers.length * size.bar + size.air
-  const clearWay = (at: number): string =>
-    rows
-      .map((row, index) => {
-        const isOn = ({ rect }: { rect: Rect }): boolean =>
-          at > rect.x - size.beside && at < rect.x + rect.w + size.beside
-        const end = linesUnder(row, layout).some(isOn) ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
-        const words = row.beside?.rect
-        if (words === undefined || !isOn({ rect: words })) return `M ${at} ${row.y} V ${end}`
-        // What is left under words in the last track is no line but a stub.
-        const on = words.y + words.h + 4
-        return `M ${at} ${row.y} V ${words.y - 4}${end - on < size.air ? '' : ` M ${at} ${on} V ${end}`}`
-      })
-      .join(' ')
+  const clearWay = clearWayIn(layout)
   for (const [index, week] of weeks.entries()) {
     if (index % every !== 0) continue
     sheet.put(
@@ -100,6 +86,25 @@ const drawTime = (layout: DutyLayout): void => {
   const clock = `Turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
     sheet.put('@weeks', [lineOfText(clock, { x: left + size.beside, y: size.head - 36, as: 'small' })])
+}
+
+/** The line of a week through all rows: what is said below bars, or beside them, stays clear. */
+const clearWayIn = (layout: DutyLayout) => {
+  const { data, rows, bottom } = layout
+  const tracks = data.layers.length * size.bar + size.air
+  return (at: number): string =>
+    rows
+      .map((row, index) => {
+        const isOn = ({ rect }: { rect: Rect }): boolean =>
+          at > rect.x - size.beside && at < rect.x + rect.w + size.beside
+        const end = linesUnder(row, layout).some(isOn) ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
+        const words = row.beside?.rect
+        if (words === undefined || !isOn({ rect: words })) return `M ${at} ${row.y} V ${end}`
+        // What is left under words in the last track is no line but a stub.
+        const on = words.y + words.h + 4
+        return `M ${at} ${row.y} V ${words.y - 4}${end - on < size.air ? '' : ` M ${at} ${on} V ${end}`}`
+      })
+      .join(' ')
 }
 
 /** What the columns of figures count. */
