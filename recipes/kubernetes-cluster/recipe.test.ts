@@ -307,14 +307,19 @@ test('a note names the pods that are counted as lost while they do not say that 
     const own = { title: '{left} of {pods} left', groups, nodes: [service, ...pods], edges: sends }
     const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, { ...own, ...changes })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    return drawing.warnings.flatMap(({ at, problem }) => (at === 'title' ? [problem] : []))
+    return drawing.warnings.flatMap(({ at, level, problem }) => (at === 'title' ? [`${level}: ${problem}`] : []))
   }
-  const assumed = '{left} assumes that web-a and web-b are lost, though not negative'
+  const assumed = 'note: {left} assumes that web-a and web-b are lost, though not negative'
   expect(notes({})).toEqual([assumed])
-  expect(notes({ focus: ['node-2'] })).toEqual([assumed.replace('web-a and web-b are', 'web-c is')])
+  expect(notes({ focus: ['node-2'] })).toEqual([
+    `${assumed.replace('web-a and web-b are', 'web-c is')}: focus is on where they run`,
+  ])
   expect(notes({ title: 'Pods' })).toEqual([])
   const down = pods.map((pod, index) => (index === 0 ? { ...pod, state: 'negative' } : pod))
   expect(notes({ nodes: [service, ...down] })).toEqual([])
+  expect(notes({ nodes: [service, ...down], focus: ['node-2'] })).toEqual([
+    'warning: {left} assumes that web-c is lost, though not negative: focus is on where they run',
+  ])
 })
 
 test('pods in a place in focus are lost beside those that say so', () => {

@@ -96,7 +96,10 @@ export default defineRecipe({
     // What the heading takes for lost is drawn as it runs, in the accent.
     if (inFocus && sheet.quotes('left') && data.key?.focus === undefined)
       sheet.key({ ...boxEntry('Counted as lost', { fill: 'soft', stroke: 'accent' }), isTint: true })
-    if (sheet.quotes('left') && assumed.length > 0) sheet.note('title', undefined, assuming(namesOf(assumed)))
+    const isAssumed = sheet.quotes('left') && assumed.length > 0
+    // Beside pods that say so, a place in focus may be meant as lost or not.
+    if (isAssumed && inFocus && all.some(isLost)) sheet.warn('title', undefined, assuming(namesOf(assumed), inFocus))
+    else if (isAssumed) sheet.note('title', undefined, assuming(namesOf(assumed), inFocus))
     // Pins ask for places that the drawing of a workload does not have.
     const isPinned = data.nodes.some(({ at }) => at !== undefined)
     const workload = isPinned ? undefined : workloadIn(data)
@@ -134,5 +137,5 @@ export default defineRecipe({
   },
 })
 
-const assuming = (lost: string[]): string =>
-  `{left} assumes that ${enumerate(lost, 3)} ${lost.length === 1 ? 'is' : 'are'} lost, though not negative`
+const assuming = (lost: string[], inFocus: boolean): string =>
+  `{left} assumes that ${enumerate(lost, 3)} ${lost.length === 1 ? 'is' : 'are'} lost, though not negative${inFocus ? ': focus is on where they run' : ''}`
