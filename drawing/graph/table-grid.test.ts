@@ -36,3 +36,19 @@ test('there are no more columns than the page has room for, and the same data ha
   expect(Math.max(...grid(links, 640).map(([column]) => column))).toBeLessThanOrEqual(2)
   expect(grid(links)).toEqual(grid(links))
 })
+
+test('a table that nothing joins is in the first free place, and what is void is behind it', () => {
+  const links: [number, number][] = [
+    [0, 5],
+    [1, 5],
+    [4, 5],
+    [1, 3],
+    [2, 3],
+    [5, 6],
+    [6, 7],
+  ]
+  const places = tableGrid({ sizes: Array.from({ length: 9 }, () => ({ w: 320, h: 160 })), links }, 1000)
+  const [column, row] = places.at(-1)!
+  const isBefore = ([x, y]: readonly [number, number]): boolean => y < row || (y === row && x < column)
+  expect(places.filter(isBefore)).toHaveLength(2 * (row - 1) + column - 1)
+})

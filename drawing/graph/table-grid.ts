@@ -23,10 +23,28 @@ export function tableGrid(net: TableNet, page: number): GridPlace[] {
   const widest = Math.max(...net.sizes.map(({ w }) => w))
   const room = Math.max(1, Math.floor((page + between.x) / (widest + between.x)))
   const columns = Array.from({ length: Math.min(room, most.columns, net.sizes.length) }, (_, index) => index + 1)
-  const grids = columns.map((count) => compacted(improved(net, inRows(net, count), count)))
+  const grids = columns.map((count) => compacted(filled(net, improved(net, inRows(net, count), count))))
   const costs = grids.map((grid) => costOf(net, grid) + shapeCost(net, grid))
   return grids[costs.indexOf(Math.min(...costs))] ?? []
 }
+
+/** Tables that nothing joins stand in the first free cells, where they are in the way of least: what is void is at the end. */
+const filled = (net: TableNet, grid: GridPlace[]): GridPlace[] => {
+  const isJoined = new Set(net.links.flat())
+  const cells = cellsOf(Math.max(...grid.map(([column]) => column)), Math.max(...grid.map(([, row]) => row)))
+  return grid.reduce((best, _, index) => {
+    if (isJoined.has(index)) return best
+    const moves = cells
+      .filter((cell) => !best.some((other, at) => at !== index && isSame(other, cell)))
+      .map((cell) => exchanged(best, index, cell))
+    const costs = moves.map((each) => costOf(net, each))
+    return moves[costs.indexOf(Math.min(...costs))] ?? best
+  }, grid)
+}
+
+/** The cells of a grid, row by row. */
+const cellsOf = (columns: number, rows: number): GridPlace[] =>
+  Array.from({ length: rows * columns }, (_, at) => [(at % columns) + 1, Math.floor(at / columns) + 1])
 
 /** In the order of the data, row by row. */
 const inRows = ({ sizes }: TableNet, columns: number): GridPlace[] =>
@@ -34,11 +52,7 @@ const inRows = ({ sizes }: TableNet, columns: number): GridPlace[] =>
 
 /** Tables exchange their places, or move to free ones, as long as that is better. */
 const improved = (net: TableNet, start: GridPlace[], columns: number): GridPlace[] => {
-  const rows = Math.ceil(start.length / columns) + 1
-  const cells = Array.from(
-    { length: rows * columns },
-    (_, at): GridPlace => [(at % columns) + 1, Math.floor(at / columns) + 1],
-  )
+  const cells = cellsOf(columns, Math.ceil(start.length / columns) + 1)
   let [grid, cost] = [start, costOf(net, start)]
   for (let round = 0; round < most.rounds; round++) {
     let best = grid
