@@ -22,6 +22,11 @@ describe('shared strokes', () => {
     piece('edges.2', [path('M 0 32 L 40 32', { stroke: 'negative', arrow: true })]),
   ]
 
+  test('leave the number of a remark its circle', () => {
+    const badges = [0, 1].map((index) => piece(`callouts.${index}`, [circle(0, 40 * index, 10)], 'over'))
+    expect(shareStrokes(badges, 0).pieces.filter(({ elements }) => elements.length > 0)).toEqual(badges)
+  })
+
   test('are not made where a scene has room for all elements', () => {
     expect(shareStrokes(pieces, 6)).toEqual({ pieces, owners: new Map() })
   })

@@ -68,7 +68,8 @@ const steps: readonly Step[] = [
 const shareKind = (pieces: readonly LaidPiece[], { of, asPaths }: Step): SharedPieces => {
   const looks = new Map<string, { look: Shared[number]['look']; parts: { d: string; owner: LaidPiece }[] }>()
   const left = pieces.map((piece): LaidPiece => {
-    if (piece.layer !== of) return piece
+    // The number of a remark stays a circle of its own.
+    if (piece.layer !== of || piece.at.startsWith('callouts.')) return piece
     const own: LaidPiece = { ...piece, elements: [] }
     for (const element of piece.elements) {
       const found = asPaths(element)

@@ -123,3 +123,16 @@ test('a level in the unit of the data is not drawn, with a warning, as levels ar
     'marks.0.value is over 100% and not drawn: levels are in percent of the budget of 3,000 requests',
   ])
 })
+
+test('a season of bad days has its line and their shares, with strokes that are shared, and the number of its remark', () => {
+  const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Failed time',
+    unit: 'min',
+    columns: { start: '2026-11-01', step: 1, unit: 'day' },
+    rows: [{ name: 'checkout', values: Array.from({ length: 120 }, (_, day) => 60 + 97 * (day % 7)) }],
+    callouts: [{ on: 'checkout', text: 'Every day is bad' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.filter(({ at }) => at.startsWith('callouts'))).toEqual([])
+})

@@ -5,6 +5,7 @@ import { seriesForm } from '../../drawing/data/numbers.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { budgetOf } from './budget.ts'
 import { drawBudget, isBeyond } from './draw-budget.ts'
@@ -63,6 +64,7 @@ export default defineRecipe({
     if (said !== Math.round(badShare)) sheet.footnote('Shares are rounded one by one.')
     const missing = unmeasuredWords(data)
     if (missing !== undefined) sheet.footnote(missing)
+    sheet.share = shareStrokes
     drawBudget(data, sheet)
   },
   derive: budgetWords,
