@@ -25,7 +25,7 @@ const evenOut = (text: string, lines: string[], room: Room): string[] => {
   let [low, high] = [Math.floor(room.measure(text) / best.length), Math.floor(room.width)]
   while (low < high) {
     const width = Math.floor((low + high) / 2)
-    const tried = greedy(text, { ...room, width })
+    const tried = greedy(text, { ...room, width }, room.width)
     if (tried.length <= best.length && tried.join(' ') === text) {
       best = tried
       high = width
@@ -34,10 +34,11 @@ const evenOut = (text: string, lines: string[], room: Room): string[] => {
   return best
 }
 
-const greedy = (text: string, room: Room): string[] => {
+/** `most`: a sign that ends a line does so up to this width. */
+const greedy = (text: string, room: Room, most = room.width): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const word of boundWords(text, room)) {
+  for (const word of boundWords(text, room, most)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (room.measure(longer) <= room.width) {
       line = longer
@@ -57,7 +58,7 @@ const greedy = (text: string, room: Room): string[] => {
 const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
 const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kcmµn]?m|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
 
-/** A sign between parts of a list ends a line: it begins none. */
+/** A sign between parts of a list ends a line: it begins none, but for the effect of a transition behind its guard. */
 const separator = /^[·/|–—-]$/
 
 /** What follows a blank within a number: `10 000`. */
@@ -66,7 +67,7 @@ const thousands = /^\d{3}(?!\d)/
 const isBound = (before: string, word: string): boolean =>
   sign.test(before) ||
   sign.test(word) ||
-  separator.test(word) ||
+  (separator.test(word) && !before.endsWith(']')) ||
   (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
 
 /** Odds are one number: `1 in 325`. */
@@ -74,13 +75,13 @@ const isOdds = (words: readonly string[], at: number): boolean =>
   words[at] === 'in' && words[at - 1] === '1' && /^\d/.test(words[at + 1] ?? '')
 
 /** Words, and what belongs together in spite of a blank, as far as that fits. */
-const boundWords = (text: string, { width, measure }: Room): string[] => {
+const boundWords = (text: string, { width, measure }: Room, most: number): string[] => {
   const bound: string[] = []
   const words = text.split(' ')
   for (const [at, word] of words.entries()) {
     const longer = `${bound.at(-1)} ${word}`
     const isOne = at > 0 && (isBound(words[at - 1] ?? '', word) || isOdds(words, at) || isOdds(words, at - 1))
-    if (isOne && measure(longer) <= width) bound[bound.length - 1] = longer
+    if (isOne && measure(longer) <= (separator.test(word) ? most : width)) bound[bound.length - 1] = longer
     else bound.push(word)
   }
   return bound
@@ -131,8 +132,9 @@ const humps = /(?<=\p{Ll})(?=\p{Lu})/u
 export const piecesOf = (text: string): string[] =>
   text.split(/[ \n]/).flatMap((word) => word.split(separators).flatMap((part) => part.split(humps)))
 
-// Between words, and between East Asian characters, which have no spaces.
-const betweenWords = /[ \n]|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+// Between words, a sign that ends a line with the one before it, and between East Asian characters, which have no spaces.
+const betweenWords =
+  /\n| (?![·/|–—-](?: |$))|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
 
 /** What a reader takes for one piece: words, and East Asian characters one by one. */
 export const wordsIn = (text: string): string[] => text.split(betweenWords)
