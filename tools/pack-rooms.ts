@@ -12,6 +12,7 @@ import type { BuildOptions, OutputFile, Plugin } from 'esbuild'
 import { transform } from 'esbuild'
 import { type ChunkRoom, roomsOf } from './chunk-rooms.ts'
 import { leanChunks } from './lean-chunks.ts'
+import { giver, leanExports } from './lean-exports.ts'
 
 /** Replaces the output of a build. */
 export const inRooms: Plugin = {
@@ -49,7 +50,7 @@ const textsOf = async (
     const room = rooms.get(name)
     if (room === undefined) continue
     const code = await asCommonJs(text, { room, rooms, entries })
-    if (entries.has(name)) texts.set(room.file, head + code)
+    if (entries.has(name)) texts.set(room.file, `${head}${giver}${code}`)
     else texts.set(room.file, (texts.get(room.file) ?? `${head}${loader}`) + factory(name, code, room))
   }
   return texts
@@ -61,8 +62,7 @@ const ownUrl = "require('node:url').pathToFileURL(__filename).href"
 /** What a file begins with. */
 const head = "'use strict';"
 
-const loader =
-  'const factories={},loaded={};const load=module.exports=name=>{let own=loaded[name];if(own===undefined){own=loaded[name]={exports:{}};factories[name](own)}return own.exports};'
+const loader = `${giver}const factories={},loaded={};const load=module.exports=name=>{let own=loaded[name];if(own===undefined){own=loaded[name]={exports:{}};factories[name](own)}return own.exports};`
 
 /** In parentheses, a function is compiled eagerly, without being preparsed. */
 const factory = (name: string, code: string, { eager }: ChunkRoom): string =>
@@ -84,7 +84,7 @@ const asCommonJs = async (text: string, { room, rooms, entries }: Places): Promi
     define: { 'import.meta.url': 'ownUrl' },
     banner: text.includes('import.meta.url') ? `const ownUrl=${ownUrl};` : '',
   })
-  return code.trim().replaceAll(/require\("\.\/([^"/]+\.js)"\)/g, (call, name: string) => {
+  return leanExports(code.trim()).replaceAll(/require\("\.\/([^"/]+\.js)"\)/g, (call, name: string) => {
     const target = rooms.get(name)
     if (target === undefined) return call
     const file = JSON.stringify(`./${target.file}`)
