@@ -27,7 +27,7 @@ export default defineRecipe({
   name: 'Event bus topology',
   family: 'Architecture',
   description:
-    'Topics as strips with a cell for each partition, consumer groups below them with a cell for each member, lines from partition to consumer, sinks below the group that writes to them, dead letters and replays beside. Also called Kafka topology, pub/sub diagram, message flow or event-driven architecture.',
+    'Topics as strips with a cell for each partition, consumer groups below with a cell for each member, lines from partition to consumer, what a group writes to below it, dead letters and replays beside. Also called Kafka topology, pub/sub diagram or event-driven architecture.',
   useWhen:
     'You need to know who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Up to about 12 topics and 16 producers and consumer groups; have partitions and members at hand.',
   avoidWhen:

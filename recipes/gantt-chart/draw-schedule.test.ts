@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOfAll } from '../../src/elements/bounds.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import gantt from './recipe.ts'
 
-const draw = (data: object) => {
-  const drawing = drawRecipe(gantt as unknown as AnyRecipe, { title: 'One claim', start: '2026-11-02', ...data })
+const draw = (data: object, options: DrawOptions = {}) => {
+  const drawing = drawRecipe(
+    gantt as unknown as AnyRecipe,
+    { title: 'One claim', start: '2026-11-02', ...data },
+    options,
+  )
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { scene, parts } = drawing
   const part = (at: string): Element[] =>
@@ -26,6 +32,20 @@ test('the accent marks what is moved, whatever the focus, and red the days witho
       .flatMap((each) => ('fill' in each && each.type === 'path' ? [each.fill] : []))
   expect(fills('tasks.0')).toEqual(['muted', 'accent', 'negative'])
   expect(fills('tasks.0', ['Review'])).toEqual(['muted', 'accent', 'negative'])
+})
+
+test('days are up to 48 px wide, and narrower where the page has less room for all', () => {
+  const short = [
+    { name: 'Rehearse the restore', duration: 4 },
+    { name: 'Copy the history of orders', duration: 7, after: ['Rehearse the restore'] },
+  ]
+  const [plain, readme] = [draw({ tasks: short }), draw({ tasks: short }, { aspect: 'readme' })]
+  expect(plain.scene.width).toBeLessThanOrEqual(960)
+  expect(readme.scene.width).toBeLessThanOrEqual(900)
+  const widthIn = ({ part }: typeof plain): number =>
+    boundsOfAll(part('tasks.0').filter(({ type }) => type !== 'text'))?.w ?? 0
+  expect(widthIn(plain)).toBe(4 * 48)
+  expect(widthIn(readme)).toBeLessThan(4 * 48)
 })
 
 test('what is late says by how much', () => {

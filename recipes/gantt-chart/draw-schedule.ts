@@ -43,7 +43,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const beyond = Math.max(0, ...said.filter(({ as }) => as === 'claim').map(widthOfWords), 72) + 24
   const find = (reference: string): ScheduleTask => sheet.find(reference)
   const span = spanOf(data, plan, progress)
-  const placed = placeTasks({ plan, progress, find, isStrong, isMain, beyond, span })
+  const placed = placeTasks({ plan, progress, find, isStrong, isMain, beyond, room: sheet.page.room.w, span })
   sheet.ifTooWide('tasks', 'shorten names')
   sheet.share = shareStrokes
   const today = progress.now === undefined ? [] : [workX(placed.axis)(progress.now)]

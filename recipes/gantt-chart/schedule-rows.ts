@@ -49,6 +49,8 @@ type Input = {
   span: AxisSpan
   /** Pixels that words after the end of the axis need. */
   beyond: number
+  /** Pixels that the page has for all. */
+  room: number
 }
 
 /** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
@@ -89,8 +91,8 @@ const nameOf = (task: ScheduleTask, count: number, isStrong: boolean): Block => 
   return nameAndNote(task, count > manyTasks ? size.wide : size.names, [as, 'small'])
 }
 
-const axisOf = ({ span: { units, unit, inQuarters }, beyond, progress }: Input, left: number): WorkAxis => {
-  const fits = Math.max(size.least, size.page - left - beyond) / units
+const axisOf = ({ span: { units, unit, inQuarters }, beyond, room, progress }: Input, left: number): WorkAxis => {
+  const fits = Math.max(size.least, Math.min(size.page, room) - left - beyond) / units
   // Whole quarters of a pixel a unit keep most edges on whole pixels.
   const perUnit = Math.min(unit === 'quarter' ? widestQuarter : widestUnit, fits < 1 ? fits : Math.floor(fits * 4) / 4)
   return { units, left, right: left + units * perUnit, calendar: progress.calendar, inQuarters }

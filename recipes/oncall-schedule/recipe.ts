@@ -49,7 +49,7 @@ export default defineRecipe({
   name: 'On-call schedule',
   family: 'Time & planning',
   description:
-    'A row for each person with a bar for every shift, primary over secondary, so that a rotation is a stair; what is given away is an empty bar, and gaps and people who have both duties at once are marked. Hours and weekends are counted. Also called on-call rota, pager rotation or duty roster.',
+    'A row for each person with a bar for every shift, primary over secondary, so that a rotation is a stair; what is given away is an empty bar; gaps and double duties are marked. Hours and weekends are counted. Also called on-call rota, pager rotation or duty roster.',
   useWhen:
     'You plan or check who is paged when: whether every hour is covered, whether a swap leaves nobody to escalate to, and whether hours and weekends are fair. Good for 2 to 12 people, 1 to 3 layers and 1 to 12 weeks; needs the order of turns, swaps and absences.',
   avoidWhen:

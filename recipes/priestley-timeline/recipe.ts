@@ -109,7 +109,7 @@ export default defineRecipe({
   description:
     'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and frames in the accent show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
-    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Also for a roadmap of work that lasts several quarters. Needs start and end of each, also of what is still open, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
+    'You need to show which things overlap in time, what is in force at one moment and for how long: versions, certificates, contracts, a roadmap of several quarters. Needs start and end of each, also of what is still open, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`. Shifts of people: use `oncall-schedule`.',
   visual: 88,
