@@ -27,3 +27,14 @@ test('none gets more than twice as high, is made like another kind, or stops to 
   expect(heightsOf({ a: 40, b: 40, c: 56 }, 'ab ac', { c: 'store' })).toEqual([40, 40, 56])
   expect(heightsOf({ a: 40, b: 96, c: 120 }, 'ab ac')).toEqual([40, 96, 120])
 })
+
+test('an edge may name a node that has an id by its name', () => {
+  const views = [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Bee' }, { name: 'c' }].map(
+    (node, index) => [node as GraphNode, { w: 120, h: 40 + 8 * index } as NodeView] as const,
+  )
+  evenSiblings(views, [
+    { from: 'Ann', to: 'Bee' },
+    { from: 'a', to: 'c' },
+  ])
+  expect(views.map(([, { h }]) => h)).toEqual([40, 56, 56])
+})

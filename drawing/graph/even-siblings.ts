@@ -12,12 +12,15 @@ export function evenSiblings(
   edges: readonly Pick<GraphEdge, 'from' | 'to'>[],
 ): void {
   const known = new Map(views.map(([node, view]) => [nodeId(node), { kind: node.kind, view }]))
+  const ids = new Map(views.map(([node]) => [node.name, nodeId(node)]))
+  // An edge may name a node that has an id by its name.
+  const idOf = (end: string): string => (known.has(end) ? end : (ids.get(end) ?? end))
   for (const [hub, arm] of [
     ['from', 'to'],
     ['to', 'from'],
   ] as const)
-    for (const links of group(edges, (edge) => edge[hub]).values()) {
-      const siblings = links.flatMap((edge) => known.get(edge[arm]) ?? [])
+    for (const links of group(edges, (edge) => idOf(edge[hub])).values()) {
+      const siblings = links.flatMap((edge) => known.get(idOf(edge[arm])) ?? [])
       for (const kin of group(siblings, ({ kind }) => kind).values()) even(kin.map(({ view }) => view))
     }
 }

@@ -4,9 +4,9 @@
 
 /** Of regular English plurals what one of them is called; other words and abbreviations, such as `ms` and `rps`, stay. */
 export const singular = (word: string): string =>
-  /(?:^|\P{L})(?:[^\Waeiouy]*|i?ops|series)$|(?:ss|us|is|as|flops)$|[^s]$/u.test(word)
+  /(?:^|\P{L})(?:[^\Waeiouy]*|i?ops|series|news)$|(?:ss|us|is|as|flops)$|[^s]$/u.test(word)
     ? word
-    : word.replace(/(?<=ss|sh|x|[^a]ch|us)es$|s$/, '').replace(/(?<![ov]ok|ov)ie$/, 'y')
+    : word.replace(/(?<=ss|sh|x|[^a]ch|[bnprt]us)es$|s$/, '').replace(/(?<![ov]ok|ov)ie$/, 'y')
 
 /** A number with its unit. */
 export const counted = (number: string, unit: string): string =>

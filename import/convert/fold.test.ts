@@ -46,3 +46,16 @@ test('what is below a node that is kept counts for the one above', async () => {
   ])
   expect(root.children?.[0]?.children?.[0]?.children?.at(-1)?.name).toBe('+ 4 more')
 })
+
+test('several roots are folded with room for the one that is put over them', async () => {
+  const root = (name: string, leaves: number) => [
+    `* ${name}`,
+    ...Array.from({ length: leaves }, (_, at) => `** ${name}${at}`),
+  ]
+  for (const leaves of [28, 29, 30, 40]) {
+    const { nodes } = await read(
+      ['@startmindmap', ...root('A', leaves), ...root('B', leaves), '@endmindmap'].join('\n'),
+    )
+    expect(nodes).toBe(leaves === 28 ? 59 : 29)
+  }
+})

@@ -5,11 +5,17 @@
 import type { ModelTreeNode } from '../models/tree.ts'
 import type { Conversion } from './conversion.ts'
 
-/** The nodes in reading order, at most so many if the first level fits. */
-export function folded(nodes: readonly ModelTreeNode[], most: number, conversion: Conversion): ModelTreeNode[] {
+/** Whether a root of its own is put over what there is. */
+export const isForest = (nodes: readonly ModelTreeNode[]): boolean =>
+  nodes.filter(({ depth }) => depth === 0).length !== 1
+
+/** The nodes in reading order, at most so many, with a root over several, if the first level fits. */
+export function folded(nodes: readonly ModelTreeNode[], all: number, conversion: Conversion): ModelTreeNode[] {
+  const over = isForest(nodes) ? 1 : 0
+  const most = all - over
   if (nodes.length <= most) return [...nodes]
   const deepest = nodes.reduce((depth, node) => Math.max(depth, node.depth), 0)
-  for (let depth = deepest - 1; depth > 0; depth--)
+  for (let depth = deepest - 1; depth > -over; depth--)
     for (let first = mostFirst; first >= 0; first--) {
       const { kept, left } = foldedBelow(nodes, { depth, first })
       if (kept.length > most) continue

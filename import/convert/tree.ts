@@ -4,7 +4,7 @@
 import type { ModelTreeNode, TreeModel } from '../models/tree.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { focus } from './emphasis.ts'
-import { folded } from './fold.ts'
+import { folded, isForest } from './fold.ts'
 import { freeId, oneLine } from './names.ts'
 
 type DataNode = { id?: string; name: string; children?: DataNode[] }
@@ -30,8 +30,7 @@ const mostNodes = 60
 const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
   const heading = conversion.heading(model)
   const whole = heading.title || conversion.kind
-  const isForest = model.nodes.filter(({ depth }) => depth === 0).length !== 1
-  const [offset, open]: [number, DataNode[]] = isForest ? [1, [{ name: whole }]] : [0, []]
+  const [offset, open]: [number, DataNode[]] = isForest(model.nodes) ? [1, [{ name: whole }]] : [0, []]
   const taken = new Set(model.nodes.map(({ label }) => oneLine(label)))
   const names = new Map<DataNode | undefined, Set<string>>()
   const refs = new Map<string, string>()

@@ -101,3 +101,19 @@ test('a definition with arguments has them in its words; quotes hold commas', ()
   expect(model.relations.map(({ from, to, label }) => [from, to, label])).toEqual([['Order', 'Item', 'has, of']])
   expect(recognize(text, {})?.kind.kind).toBe('class')
 })
+
+test('a name has the words of the definition before it, of the first in a condition, and no expression', () => {
+  const words = (...lines: string[]) =>
+    withDefinitions(lines.join('\n'))
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('!'))
+  expect(words('!$n = "a"', 'class $n', '!$n = "b"', 'class $n')).toEqual(['class a', 'class b'])
+  expect(words('!$n = "y"', '!$n ?= "x"', '!$m ?= "z"', 'class $n $m')).toEqual(['class y  z'])
+  expect(words('!if X', '!$n = "a"', '!else', '!$n = "b"', '!endif', 'class $n', '!$n = "c"', 'class $n')).toEqual([
+    'class a',
+    'class c',
+  ])
+  expect(words('!$n = "a" + "b"', 'class $n')).toEqual(['class $n'])
+  expect(words('!$n = "a"\r', '!$m = b\r', 'class $n $m\r')).toEqual(['class a  b'])
+})

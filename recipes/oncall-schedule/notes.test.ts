@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { nameOf } from './layout.ts'
 import recipe from './recipe.ts'
 
@@ -135,4 +136,14 @@ test('an offset is refused with what to write instead', () => {
   }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   expect(drawing.ok ? [] : drawing.findings.map(({ problem }) => problem).join()).toContain('2026-03-04T09:00 or')
+})
+
+test('a turn given away for all of an absence stays apart from its outline, and the alt text says who is away', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, description } = drawing.scene
+  const boxes = elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [boundsOf(each)] : []))
+  // 63 hours at half a pixel an hour, from 249.
+  expect(boxes).toContainEqual(expect.objectContaining({ x: 252, w: 25 }))
+  expect(description).toContain('Away: Jonas from Nov 13 to Nov 16.')
 })

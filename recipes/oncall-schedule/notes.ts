@@ -13,6 +13,9 @@ import { type DutyLayout, type DutyRow, trackOf } from './layout.ts'
 import { horizonOf } from './on-call.ts'
 import { size } from './size.ts'
 
+/** From the ends of an absence to those of a turn that is given away for all of it, in pixels. */
+const apart = 3
+
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
 /** What nobody has, in the row of whose turn it is and in that of nobody. */
@@ -66,7 +69,9 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
     const empty = trackOf(shift, from, layout)
     const isOpen = row.source === '@nobody'
     const look = isOpen ? uncovered : given
-    sheet.put(from.source, [square(empty, look)])
+    // Apart from the outline of an absence that is as long.
+    const inset = empty.w > 4 * apart ? apart : 0
+    sheet.put(from.source, [square({ ...empty, x: empty.x + inset, w: empty.w - 2 * inset }, look)])
     sheet.key(swatchEntry(isOpen ? 'Not covered' : 'Given away', look))
     if (isOpen) continue
     const isBelow = from.y < row.y

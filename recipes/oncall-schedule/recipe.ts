@@ -132,6 +132,9 @@ export default defineRecipe({
       const own = allShifts(data).filter((shift) => shift.layer === first && shift.person === each.name)
       return `${each.name} ${writeHours(hoursOf(own))} and ${count(weekendsOf(each.name, data), 'weekend')}`
     })
-    return `${count(data.layers.length, 'layer')} of on-call duty from ${writeDay(from)} to ${writeDay(to)}, ${first?.name}: ${enumerate(hours, 12)}. Several layers at once: ${writeHours(hoursOf(doubled(data)))}${both.length === 0 ? '' : ` (${enumerate(both, 3)})`}; without anybody: ${writeHours(hoursOf(gapsIn(data)))}.`
+    const away = (data.away ?? []).map(
+      (each) => `${each.person} from ${writeDay(at(each.start))} to ${writeDay(at(each.end))}`,
+    )
+    return `${count(data.layers.length, 'layer')} of on-call duty from ${writeDay(from)} to ${writeDay(to)}, ${first?.name}: ${enumerate(hours, 12)}. Several layers at once: ${writeHours(hoursOf(doubled(data)))}${both.length === 0 ? '' : ` (${enumerate(both, 3)})`}; without anybody: ${writeHours(hoursOf(gapsIn(data)))}.${away.length === 0 ? '' : ` Away: ${enumerate(away, 3)}.`}`
   },
 })

@@ -86,7 +86,7 @@ test('only branches that count more than others have a fill, whatever the focus,
 test('the key says what a filled branch is, in the look that all of them have', () => {
   const sampleOf = (focus?: string[]) => {
     const { elements } = drawn(focus).scene
-    const at = elements.findIndex((each) => each.type === 'text' && each.text === 'Counted more often')
+    const at = elements.findIndex((each) => each.type === 'text' && each.text === 'Higher count')
     return elements[at - 1]
   }
   expect(sampleOf()).toMatchObject({ fill: 'rule', stroke: 'none' })

@@ -73,7 +73,7 @@ export function drawTally(
     ),
   )
   sheet.put(tally, bands, 'ground')
-  if (filled.length > 0) sheet.key(swatchEntry('Counted more often', filled.every(isMarked) ? lit : band))
+  if (filled.length > 0) sheet.key(swatchEntry('Higher count', filled.every(isMarked) ? lit : band))
   const counts = branches.flatMap((each): Element[] => {
     const { y, h } = each
     const fill = isMarked(each) ? 'accent' : each.most > 0 ? 'ink' : 'muted'
