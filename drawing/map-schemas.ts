@@ -4,6 +4,7 @@
 
 import { isObject } from '../src/scene/json.ts'
 import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { singular } from './values/singular.ts'
 
 /** The schema after `change` of every schema within it; `key` is the field or definition that a schema is for. */
 export function mapSchemas(
@@ -20,8 +21,6 @@ export function mapSchemas(
   })
   return change(Object.fromEntries(entries), key)
 }
-
-const singular = (key: string): string => key.replace(/s$/, '')
 
 /** Keywords whose value is a schema by name, and those whose value is a list of schemas. */
 const named = new Set(['properties', '$defs'])

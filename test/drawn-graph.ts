@@ -1,11 +1,12 @@
 /**
  * Graphs drawn for tests: the scene, what is said about it, and the elements of each part of the data.
  */
-import { drawDocument } from '../drawing/graph/draw-document.ts'
+
 import type { AnyNotation } from '../drawing/graph/notation.ts'
 import { plain } from '../drawing/graph/vocabulary.ts'
 import type { Warning } from '../drawing/outcome.ts'
 import type { Element, Scene } from '../src/scene/scene.ts'
+import { drawDocument } from './draw-document.ts'
 
 export type DrawnGraph = {
   scene: Scene

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, according to the import lines: the table in AGENTS.md without exceptions, and no cycle between
- * folders.
+ * Who may import whom, according to the import lines: the table in AGENTS.md without exceptions, no cycle between folders,
+ * and nothing in the kit that only one recipe needs.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
@@ -96,4 +96,26 @@ test('a cycle is found, with the folders that depend on it', () => {
     Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'], d: [] }).map(([key, to]) => [key, new Set(to)]),
   )
   expect(cyclesIn(graph)).toEqual(['a', 'b', 'c'])
+})
+
+/** Who needs a file of the kit, at last: recipes and templates by their names, other rooms, and nobody by what only tests use. */
+const usersOf = (file: string, importers: Map<string, string[]>): Set<string> => {
+  const reached = new Set([file])
+  const users = new Set<string>()
+  for (const each of reached)
+    for (const importer of importers.get(each) ?? [])
+      if (isBelow(importer, 'drawing')) reached.add(importer)
+      else users.add(/^recipes\/[^/]+/.exec(importer)?.[0] ?? importer)
+  return users
+}
+
+test('what serves one recipe stands beside it: a file of the kit has two, another room, or a start for new recipes', () => {
+  const importers = new Map<string, string[]>()
+  for (const file of [...files, ...filesBelow('tools/templates')])
+    for (const name of importsOf(file)) importers.set(name, [...(importers.get(name) ?? []), file])
+  const alone = filesBelow('drawing').filter((file) => {
+    const [user = 'recipes/', ...others] = usersOf(file, importers)
+    return others.length === 0 && user.startsWith('recipes/')
+  })
+  expect(alone).toEqual([])
 })

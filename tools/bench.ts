@@ -24,8 +24,13 @@ const wanted =
       : named.slice(0, Math.max(1, split))
 const rest = split < 0 ? [] : named.slice(Math.max(1, split))
 
+const unknown = wanted.find((name) => !known.includes(name))
+if (unknown !== undefined) {
+  console.error(`npm run bench -- NAME … [OPTIONS]; names are ${known.join(', ')}`)
+  process.exit(/^--?h(?:elp)?$/.test(unknown) ? 0 : 2)
+}
+
 for (const name of wanted) {
-  if (!known.includes(name)) throw new Error(`there is no benchmark "${name}"; there are ${known.join(', ')}`)
   const outfile = `dist/bench/${name}.js`
   await build({
     entryPoints: [`bench/${name}.ts`],

@@ -3,7 +3,6 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { unprovenClaims } from '../drawing/claims.ts'
 import type { CommonData } from '../drawing/data/form.ts'
 import { recipeSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
@@ -14,6 +13,7 @@ import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '..
 import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { unprovenClaims } from './claims.ts'
 import { moduleOf } from './native-modules.ts'
 
 const folder = new URL('../recipes/', import.meta.url)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { item, plotted } from '../../test/drawn-marks.ts'
-import { difference } from './difference.ts'
 import { area, line } from './line.ts'
 
 test('a line stops where a value is missing, and an isolated value is a dot', () => {
@@ -29,20 +28,6 @@ test('an area may end at a base of each point, and the scale includes it', () =>
   ])
   expect(band.y).toEqual([10, 20, 5, -5])
   expect(plotted(band)).toMatchObject([{ d: 'M0,90L10,80L10,105L0,95Z', fill: 'soft', stroke: 'none' }])
-})
-
-test('a difference changes its color where both lines cross', () => {
-  const points = [
-    { x: 0, y: 20, base: 10 },
-    { x: 20, y: 0, base: 10 },
-  ]
-  const [above, below] = difference(item, points, { above: { fill: 'rule' }, below: { fill: 'negative' } }).map(
-    (mark) => plotted(mark)[0],
-  )
-  expect([above, below]).toMatchObject([
-    { d: 'M0,80L10,90L20,90L20,90L10,90L0,90Z', fill: 'rule' },
-    { d: 'M0,90L10,90L20,100L20,90L10,90L0,90Z', fill: 'negative' },
-  ])
 })
 
 test('a line in steps is level or upright everywhere, rises at its values and ends at the last', () => {

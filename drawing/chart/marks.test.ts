@@ -5,34 +5,14 @@ import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { Sheet } from '../sheet.ts'
 import { arc, arcMiddle } from './arc.ts'
-import { bands } from './bands.ts'
 import { boxAndWhiskers } from './box.ts'
-import { cells } from './cell.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { link } from './link.ts'
 import { type ChartMark } from './mark.ts'
 import { pointDots } from './point-dots.ts'
-import { quadrants } from './quadrants.ts'
 import { linear } from './scale.ts'
 import { sideHeads, wordsAt } from './words.ts'
-
-test('cells of one level are one path, a pixel apart; a missing value leaves a hole; a cell of its own keeps its level', () => {
-  const inFocus = item.values[2]
-  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), isOwn: (cell: object) => cell === inFocus }
-  const columns = bands(item.values.map(() => ({ paragraphs: [] })))([]).scale(0, 100)
-  const data = { title: 'A claim', items: [item] }
-  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
-  const rows = bands([{ paragraphs: [] }])([]).scale(0, 40)
-  const frame = new Frame({ x: 0, y: 0, w: 100, h: 40 }, { x: columns, y: rows, room: { left: 0, right: 0, top: 0 } })
-  cells(item, 0, options).draw?.(frame)
-  frame.finish(sheet)
-  expect(sheet.pieces.flatMap(({ elements }) => elements)).toEqual([
-    { type: 'path', d: 'M0 0h24v39h-24z', fill: 'surface', dashed: true, stroke: 'none' },
-    { type: 'path', d: 'M25 0h24v39h-24z', fill: 'muted', stroke: 'none' },
-    { type: 'path', d: 'M50 0h24v39h-24z', fill: 'muted', stroke: 'none' },
-  ])
-})
 
 test('a box shows quartiles, median, whiskers and outliers', () => {
   const summary = { low: 10, q1: 20, median: 30, q3: 50, high: 60, outliers: [90] }
@@ -67,22 +47,6 @@ test('a gap is a bracket with its words beside it, none where both values nearly
   const [bracket, words] = plotted(gap(item, { x: 20, from: 70, to: 30 }, '40'))
   expect([bracket, words?.type]).toEqual([{ type: 'path', d: 'M 15 70 H 25 M 20 30 V 70', stroke: 'ink' }, 'text'])
   expect(plotted(gap(item, { x: 20, from: 30, to: 35 }, '5'))).toEqual([])
-})
-
-test('quadrants meet at lines through a point; the first has a ground, each its name in its outer corner', () => {
-  const drawn = plotted(quadrants({ x: 40, y: 75 }, ['A', 'B', 'C', 'D']))
-  expect(drawn[0]).toEqual({ type: 'line', x: 40, y: 0, x2: 40, y2: 100, stroke: 'muted' })
-  expect(drawn[1]).toMatchObject({ d: expect.stringMatching(/^M 0 25 H/), stroke: 'muted' })
-  expect(drawn.slice(2, 4)).toEqual([
-    { type: 'path', d: 'M 0 0 H 40 V 25 H 0 Z', fill: 'soft', stroke: 'none' },
-    { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z', stroke: 'rule' },
-  ])
-  expect(drawn.flatMap((each) => (each.type === 'text' ? [[each.text, each.x, each.align]] : []))).toEqual([
-    ['A', 8, 'start'],
-    ['B', 92, 'end'],
-    ['C', 8, 'start'],
-    ['D', 92, 'end'],
-  ])
 })
 
 test('words stand on one side of a value, in the middle of their band, and ask for room', () => {

@@ -7,6 +7,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
 import { lines, optionalList, reference, words } from './fields.ts'
 import type { GraphPart, PartOutcome } from './graph-part.ts'
+import { mostCallouts } from './limits.ts'
 import type { FittingPart } from './parts-that-may-fit.ts'
 import { checkReferences, References, type Target } from './references.ts'
 import { refuse } from './refuse.ts'
@@ -39,7 +40,7 @@ const target = reference(120, 'Id, name or `from > to`')
 const emphasisOf = (item: typeof target) => ({
   focus: optionalList(item, { max: 12, of: 'What the accent marks' }),
   callouts: optionalList(z.strictObject({ on: item, text: lines(240, 'The remark') }), {
-    max: 9,
+    max: mostCallouts,
     of: 'Numbered remarks',
   }),
 })

@@ -6,6 +6,7 @@ import { count } from '../../src/scene/count.ts'
 import { type Check, checksFor } from './checks.ts'
 import { id, name, note, number, state } from './fields.ts'
 import { form } from './form.ts'
+import { mostTreeNodes } from './limits.ts'
 import { checkUnique, type Target } from './references.ts'
 
 /** One node as drawn. `value` is its own amount, without its children's. */
@@ -33,7 +34,7 @@ type OwnFields = z.core.$ZodLooseShape
  * How a recipe narrows the shape; `sized` trees need a value at every leaf; in trees of `kinds` names are those of kinds of
  * nodes, which siblings may share.
  */
-export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean; kinds?: boolean }
+export type TreeLimits = { nodes?: number; depth: number; name?: number; sized?: boolean; kinds?: boolean }
 
 type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
   z.output<z.ZodObject<Own>> & { children: NodeWith<Own>[] }
@@ -50,7 +51,7 @@ export const saysChildren = ({ children }: TreeNode): boolean => children !== no
 
 /** Declares tree data, with the recipe's `own` fields of nodes. */
 export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimits, own: Own = usual as never) {
-  const { nodes, depth, name: longest = 40, sized = false } = limits
+  const { nodes = mostTreeNodes, depth, name: longest = 40, sized = false } = limits
   const fields = {
     id: id.optional(),
     name: name('What it is called', longest),
@@ -115,7 +116,7 @@ const targetsOf = (root: TreeNode): Target[] =>
 const { eachPlace } = checksFor<TreeData>()
 
 /** At most so many nodes and levels, and siblings that differ, by their ids where names are those of kinds. */
-const within = ({ nodes, depth, kinds = false }: TreeLimits): Check<TreeData>[] => [
+const within = ({ nodes = mostTreeNodes, depth, kinds = false }: TreeLimits): Check<TreeData>[] => [
   ({ root }) => {
     const all = visits(root)
     const [tooDeep, ...others] = all.filter(({ above }) => above.length === depth)

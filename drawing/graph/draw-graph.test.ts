@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Box, Element, Line } from '../../src/scene/scene.ts'
+import { drawDocument } from '../../test/draw-document.ts'
 import { drawnGraph } from '../../test/drawn-graph.ts'
 import { markKinds, nodeKinds } from '../data/graph-kinds.ts'
-import { drawDocument } from './draw-document.ts'
 import type { AnyNotation } from './notation.ts'
 import { plain } from './vocabulary.ts'
 

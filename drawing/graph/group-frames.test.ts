@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plainShapes } from '../../recipes/flow-graph/plain-shapes.ts'
 import { groupTones } from './group-frames.ts'
-import { plainShapes } from './plain-shapes.ts'
 
 test('nodes that a tint tells apart are not on one', () => {
   const group = { name: 'Key', kind: 'group' }

@@ -20,6 +20,8 @@ test.each([
   ['crashes', 'crash'],
   ['classes', 'class'],
   ['steps', 'step'],
+  ['replicas', 'replica'],
+  ['gpus', 'gpu'],
   ...[
     'ms',
     'rps',
@@ -34,6 +36,9 @@ test.each([
     'time series',
     'Kunden',
     'canvas',
+    'alias',
+    'bias',
+    'gas',
   ].map((word) => [word, word]),
 ])('one of %s is %s', (many, one) => {
   expect(singular(many)).toBe(one)

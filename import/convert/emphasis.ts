@@ -1,11 +1,12 @@
 /**
  * What stands out in a source: remarks become callouts, a style that few items have becomes focus.
  */
+import { mostCallouts } from '../../drawing/data/limits.ts'
 import type { Conversion } from './conversion.ts'
 import { inOwnLines } from './names.ts'
 
-/** Callouts that data may have, and items in focus. */
-const [most, few] = [9, 5]
+/** Items in focus. */
+const few = 5
 
 type Remark = { on?: string | undefined; text: string; at: number }
 
@@ -21,7 +22,7 @@ export function callouts(
     const words = inOwnLines(text)
     if (words === '') continue
     if (ref === undefined) conversion.note('a note on nothing that is drawn', at, words)
-    else if (found.length >= most) conversion.note(`a note more than ${most}`, at, words)
+    else if (found.length >= mostCallouts) conversion.note(`a note more than ${mostCallouts}`, at, words)
     else found.push(conversion.placed(at, { on: ref, text: words }))
   }
   return found.length === 0 ? {} : { callouts: found }

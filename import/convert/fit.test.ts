@@ -31,9 +31,18 @@ test('each is named once at its item, and what refers to a shortened name does s
   ])
 })
 
-test('a text that declares nothing is told so in its own words', async () => {
-  const found = await importDiagram('workspace "W" {\n  model {\n    !include people.dsl\n  }\n}')
+test.each([
+  ['workspace "W" {\n  model {\n    !include people.dsl\n  }\n}', true],
+  ['workspace extends base.dsl {\n  model {\n  }\n}', true],
+  ['@startuml\n!include parts.puml\n@enduml', true],
+  ['...@parts', true],
+  ['@startuml\n!define X y\nskinparam monochrome true\n@enduml', false],
+  ['flowchart LR\n  classDef a fill:#f00', false],
+])('%j declares nothing, and is told what it leaves to other files: %s', async (text, leaves) => {
+  const found = await importDiagram(text, text.startsWith('.') ? { from: 'd2' } : {})
   expect(found.ok ? [] : found.findings.map(({ problem }) => problem)).toEqual([
-    'nothing to draw: the text declares nothing itself, and what it includes from other files is not read',
+    leaves
+      ? 'nothing to draw: the text declares nothing itself, and what it includes from other files is not read'
+      : 'nothing to draw: the text declares nothing',
   ])
 })

@@ -5,7 +5,7 @@
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import type { TextFinding } from '../text/report.ts'
+import type { TextFinding, TextReport } from '../text/report.ts'
 import type { Conversion, DiagramData } from './conversion.ts'
 
 /** Each round shortens everything that was found; findings come in lists of forty. */
@@ -64,12 +64,15 @@ const placeIn = (path: string, data: DiagramData, conversion: Conversion): numbe
 }
 
 /** What a text without anything to draw is told. */
-const nothing = 'nothing to draw: the text declares nothing itself, and what it includes from other files is not read'
+const nothing = ({ notes }: TextReport): string =>
+  notes.some(({ text }) => /^\W*(?:workspace )?(?:include|import|extends)|^\.*@/i.test(text))
+    ? 'nothing to draw: the text declares nothing itself, and what it includes from other files is not read'
+    : 'nothing to draw: the text declares nothing'
 
 const inText = ({ at, problem }: Finding, data: DiagramData, conversion: Conversion): TextFinding => {
   const place = conversion.report.place(placeIn(at, data, conversion))
   const where = `line ${place.line}, column ${place.column}`
   if (!at.includes('.') && problem === 'must have at least 1 entry, got 0')
-    return { at: where, problem: nothing, ...place }
+    return { at: where, problem: nothing(conversion.report), ...place }
   return { at: where, problem: at === '' ? problem : `${at} ${problem}`, ...place }
 }

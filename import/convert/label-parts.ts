@@ -16,7 +16,7 @@ const bullet = /^[•·▪◦*–-]\s+/
 /** The kinds that may be boxes in compartments. */
 const boxes: ReadonlySet<string | undefined> = new Set([undefined, 'rounded', 'subroutine'])
 
-export type LabelParts = { label: string; note?: string; lines?: string[] }
+type LabelParts = { label: string; note?: string; lines?: string[] }
 
 /** The parts of a label; all of it is the name where it says nothing else, or where what follows has no room. */
 export function partsOf({ label, head, note }: ModelNode, kind: string | undefined): LabelParts {

@@ -1,6 +1,7 @@
 /**
  * Trees as data of recipes: nodes within nodes, with one root.
  */
+import { mostTreeNodes } from '../../drawing/data/limits.ts'
 import type { ModelTreeNode, TreeModel } from '../models/tree.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { focus } from './emphasis.ts'
@@ -19,13 +20,10 @@ export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = n
   recipe,
   make: (conversion) => {
     // What does not fit is folded where a part of the whole is a picture of it.
-    const nodes = recipe === 'mind-map' ? folded(model.nodes, mostNodes, conversion) : model.nodes
+    const nodes = recipe === 'mind-map' ? folded(model.nodes, mostTreeNodes, conversion) : model.nodes
     return treeData({ ...model, nodes }, conversion, fields)
   },
 })
-
-/** So many nodes fit in a mind map. */
-const mostNodes = 60
 
 const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
   const heading = conversion.heading(model)

@@ -3,15 +3,13 @@
  *
  * Words are plain; those of nodes, edges and groups may be in several lines. `at` is the offset in the text.
  */
+import type { LabelHead } from '../text/head-lines.ts'
 
 /** What all models have: words about the whole. */
 export type Titled = { title?: string; accTitle?: string; accDescr?: string }
 
 /** Where the graph flows to. */
 export type ModelDirection = 'TB' | 'BT' | 'LR' | 'RL'
-
-/** How many lines of a label are what it names, and whether what follows is a list. */
-export type LabelHead = { lines: number; isList: boolean }
 
 export type ModelNode = {
   id: string

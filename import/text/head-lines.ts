@@ -11,11 +11,11 @@ const listed = /^\s*(?:[•·▪◦*–-]\s|\d+(?:\.\d+)*[.)]\s)/
 const bracketed = /^\s*\([^()]*\)\s*$/
 const tags = /<[^<>]{0,2000}>|&nbsp;|\s/gi
 
-/**
- * How many lines a label's name has, and whether what follows is a list, as more than two lines are; undefined if all of it is its name. Labels are
- * short: longer ones are not looked at.
- */
-export function headOf(label: string): { lines: number; isList: boolean } | undefined {
+/** How many lines of a label are what it names, and whether what follows is a list. */
+export type LabelHead = { lines: number; isList: boolean }
+
+/** The lines that a label's name has; more than two below it are a list. None if all of it is its name, or it is too long to look at. */
+export function headOf(label: string): LabelHead | undefined {
   if (label.length > longest) return undefined
   const [over = 0, under] = label.split(rule, 2).map((part) => linesIn(part).length)
   const lines = linesIn(label)

@@ -3,15 +3,15 @@
  * focus are laid open too.
  */
 import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
-import { chips, chipsWidth } from '../../drawing/chips.ts'
 import type { ApiOperation } from '../../drawing/data/operation.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
-import { codeBox } from '../../drawing/listing/code-box.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { rows as rowsIn, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import { chips, chipsWidth } from './chips.ts'
+import { codeBox } from './code-box.ts'
 
 const code = { size: 14, bold: true, mono: true } as const
 /** The height of the head; between columns and between sections. */

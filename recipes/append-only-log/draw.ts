@@ -4,12 +4,12 @@
  */
 import { groups } from 'd3-array'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
 import type { WordCellLook } from '../../drawing/grid/word-cell.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
+import { drawCellRows, type RowCell } from './cell-rows.ts'
 import { drawUnread, size, type UnreadOf } from './unread.ts'
 import { foundIn, type LogData, offsetOf, slowestOf, watermarkOf } from './watermark.ts'
 import { drawWatermark } from './watermark-line.ts'

@@ -3,6 +3,7 @@
  * two it is the point that a ray from zero touches, with no other point below the ray.
  */
 import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
+import { singular } from '../../drawing/values/singular.ts'
 
 /** The knee; after it the point that goes farthest across; how many times the x and the y of the knee that one has. */
 export type Knee = { at: DataPoint; peak: DataPoint; gain: number; factor: number }
@@ -32,10 +33,6 @@ export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along
     : isOrdinal(along)
       ? `${along} ${name}`
       : `${name} ${name === '1' ? singular(along) : along}`
-
-/** One of what is counted: `1 thread`. */
-const singular = (along: string): string =>
-  /(?:ch|sh|x|ss)es$/.test(along) ? along.slice(0, -2) : along.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 
 /** What is numbered rather than counted, a word in the singular and no unit: sprint 12, batch size 8, but 12 sprints, 50 GB. */
 const isOrdinal = (along: string): boolean => /^[a-z][a-z -]{2,}$/i.test(along) && !/s$|people|staff|^min$/i.test(along)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
-import { bitsAt, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawWaves } from './draw-waves.ts'
+import { bitsAt, edgesOf, stretchesOf } from './waves.ts'
 
 const draw = (waves: string[], data: string[] = [], turning = false) => {
   const items = waves.map((_, index) => ({ name: `s${index}` }))

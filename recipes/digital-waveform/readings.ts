@@ -3,7 +3,7 @@
  */
 import { enumerate } from '../../drawing/describe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bitsAt, bytesOf, edgesOf } from '../../drawing/values/waves.ts'
+import { bitsAt, bytesOf, edgesOf } from './waves.ts'
 
 type Signal = { id?: string | undefined; name: string; wave: string; data: string[]; sampled: boolean }
 type WaveData = { signals: Signal[]; clock?: string | undefined; edge: 'rising' | 'falling' }

@@ -9,10 +9,10 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { bitsAt, stretchesOf } from '../../drawing/values/waves.ts'
 import { hasChanges } from './changes.ts'
 import { drawWaves } from './draw-waves.ts'
 import { bytesIn, levelsOf, noteBits, noteLengths, readAt, turnsOf } from './readings.ts'
+import { bitsAt, stretchesOf } from './waves.ts'
 
 const signal = z.strictObject({
   id: id.optional(),

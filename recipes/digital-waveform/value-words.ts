@@ -6,7 +6,7 @@ import { enumerate } from '../../drawing/describe.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { WaveStretch } from '../../drawing/values/waves.ts'
+import type { WaveStretch } from './waves.ts'
 
 /** What the slanted ends of a box and the space beside words take, in pixels. */
 const beside = 16

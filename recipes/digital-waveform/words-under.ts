@@ -4,10 +4,10 @@
 import { block, place, widthOf } from '../../drawing/block.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { roles } from '../../drawing/type.ts'
-import type { WaveStretch } from '../../drawing/values/waves.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { isCut } from './value-words.ts'
+import type { WaveStretch } from './waves.ts'
 
 /** The stretch that it is about, and the place of its words. */
 type WordsUnder = { of: WaveStretch; rect: Rect }

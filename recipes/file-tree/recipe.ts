@@ -29,7 +29,7 @@ export default defineRecipe({
     'Names, purposes and counts are columns of their own, so the band of one folder shows its share at once. A file inserted by hand moves all rows below. You supply names in order and a few words for the files that need them.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 60, depth: 10, name: 48 }),
+  data: treeForm({ depth: 10, name: 48 }),
   sample: {
     title: 'Only store/ queries the database',
     subtitle: 'At run time, {inside} of {files} files do; the domain imports none of its siblings',

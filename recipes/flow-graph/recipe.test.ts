@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { markKinds, type NodeKind, nodeKinds } from '../../drawing/data/graph-kinds.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
-import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { outlinesOf } from '../../src/elements/outlines.ts'
 import { boundsOf, type Polyline } from '../../src/geometry/polyline.ts'
 import { contains, grow } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { plainShapes } from './plain-shapes.ts'
 import recipe from './recipe.ts'
 
 /** Marks are drawn without a name. */

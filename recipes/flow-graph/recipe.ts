@@ -5,9 +5,9 @@ import { count, endingWith, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
-import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { plainShapes } from './plain-shapes.ts'
 
 /** Where the search begins: what succeeds to the right, what fails back to the left under it. */
 const cells =

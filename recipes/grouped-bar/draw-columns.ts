@@ -4,7 +4,6 @@
 import { widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { bar, plainBar } from '../../drawing/chart/bar.ts'
-import { facets } from '../../drawing/chart/facets.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { type AxisPlanner, titled } from '../../drawing/chart/scale.ts'
@@ -13,6 +12,7 @@ import { columnItems, readColumns, type SeriesData } from '../../drawing/data/nu
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
+import { facets } from './facets.ts'
 import { besideLane, type Contrast, contrastOf, factorWords } from './lanes.ts'
 
 /** More conditions: a column of bars for each. */

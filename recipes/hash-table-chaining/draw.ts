@@ -8,10 +8,10 @@ import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { fnv1a } from './fnv1a.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
 
 /** Widths of a bucket's index, also left of it, of a pointer and between keys; the heights of a bucket and of a key; the most for a key and its hash, left of all. */

@@ -1,6 +1,6 @@
 /** A hash table with chaining: the buckets that keys fall into by FNV-1a, and what a lookup compares. */
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
-import { fnv1a } from '../../drawing/values/fnv1a.ts'
+import { fnv1a } from './fnv1a.ts'
 
 /** The bucket of a key, if there is one. */
 export const bucketOf = (key: Key | undefined, size: number): number | undefined => key && fnv1a(key.name) % size

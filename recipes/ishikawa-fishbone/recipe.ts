@@ -45,7 +45,7 @@ export default defineRecipe({
     'Only the confirmed cause still reaches the head, so the answer is seen before a word is read. Bones are slanted: a longer cause moves every bone left of it. You supply an effect, categories, causes in a few words, and the evidence.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 60, depth: 3 }),
+  data: treeForm({ depth: 3 }),
   sample: {
     title: 'The cause is a dropped index; {out} of {causes} suspects are ruled out',
     subtitle: 'Search API, release 4.12: each suspect with the evidence for or against it',

@@ -24,7 +24,7 @@ export default defineRecipe({
     'Limbs that taper from the subject outward show the levels without boxes, and each level has its own column to read down. A new branch by hand moves its neighbors and their curves. You supply one subject and its parts, with a question or remark where it helps.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 60, depth: 5, name: 80 }),
+  data: treeForm({ depth: 5, name: 80 }),
   sample: {
     title: 'Four signals answer four questions; traces find the slow call',
     subtitle: 'Signals of an observability platform, each with four of its terms',

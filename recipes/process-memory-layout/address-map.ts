@@ -11,10 +11,10 @@ import { valueBar } from '../../drawing/grid/value-bar.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rows, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { byteSize } from '../../drawing/values/byte-size.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawAddressScale } from './address-scale.ts'
+import { byteSize } from './byte-size.ts'
 
 /** A region from its first address to the one after its last; `mark` is at its right end, such as its access rights. */
 export type Region = {

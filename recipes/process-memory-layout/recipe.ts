@@ -9,8 +9,8 @@ import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { byteSize } from '../../drawing/values/byte-size.ts'
 import { drawAddressMap, type Region } from './address-map.ts'
+import { byteSize } from './byte-size.ts'
 
 const segment = z.strictObject({
   id: id.optional(),

@@ -2,12 +2,12 @@
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis, middleOf, noteUndrawn } from '../../drawing/chart/points-axis.ts'
-import { quadrants } from '../../drawing/chart/quadrants.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
 import { type DataPoint, type PointsAxis, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { quadrants } from './quadrants.ts'
 
 export default defineRecipe({
   name: 'Quadrant chart',

@@ -3,7 +3,6 @@ import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/gr
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { againstLayers } from '../../drawing/graph/against-layers.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
@@ -13,6 +12,7 @@ import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { againstLayers } from './against-layers.ts'
 import { importCycles } from './cycles.ts'
 
 const notation = {

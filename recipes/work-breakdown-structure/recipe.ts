@@ -67,7 +67,7 @@ export default defineRecipe({
     'Every package has one place and a code, and the strip shows where the effort goes before a word is read. A package added by hand changes sums, shares and all openings. You supply packages and their efforts; codes and sums are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: completing(treeForm({ nodes: 60, depth: 6, name: 80, sized: true }), withCodes),
+  data: completing(treeForm({ depth: 6, name: 80, sized: true }), withCodes),
   sample: {
     title: '{largest} takes {share} of the {total} of work',
     subtitle: 'Rollout of traces, metrics and logs to 40 services: {packages}, efforts in working days',

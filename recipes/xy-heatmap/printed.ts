@@ -2,13 +2,13 @@
  * Which values are printed in their cells, in which words, and how wide a plot has room for them.
  */
 import { widthOf } from '../../drawing/block.ts'
-import { air } from '../../drawing/chart/cell.ts'
 import { type Bounds, boundsFor, levelOf } from '../../drawing/chart/levels.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { room } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { air } from './cells.ts'
 
 export type HeatmapData = SeriesData & { levels?: Bounds | undefined }
 

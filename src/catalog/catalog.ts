@@ -4,7 +4,7 @@
  * Immutable: everything served from it may be kept for the life of the process.
  */
 import { nearest } from './nearest.ts'
-import { type Family, families, type Recipe } from './recipe.ts'
+import { families, type Recipe } from './recipe.ts'
 import { createSearch, type Query, type Search, type SearchResult } from './search.ts'
 import { searchDocument } from './search-document.ts'
 
@@ -74,6 +74,3 @@ const compare = (a: Recipe, b: Recipe): number =>
   families.indexOf(a.family) - families.indexOf(b.family) ||
   b.overall - a.overall ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
-
-/** Narrows a string to a family name. */
-export const isFamily = (name: string): name is Family => (families as readonly string[]).includes(name)

@@ -7,10 +7,6 @@
 /** The beginning of a link that draws data of a recipe; percent-encoded JSON or YAML follows. */
 export const editLinkStart = (baseUrl: string, id: string): string => `${baseUrl}/edit?recipe=${id}#data=`
 
-/** The link that draws some data. */
-export const editLink = (baseUrl: string, id: string, data: unknown): string =>
-  editLinkStart(baseUrl, id) + encodeURIComponent(JSON.stringify(data))
-
 /** What is told about such links wherever data are. */
 export const editLinkNote =
   'Without the program, hand your reader a link that draws in the browser: editLink followed by your data as percent-encoded JSON (encodeURIComponent). Keep it under 8,000 characters; over 100,000 it is refused.'

@@ -1,8 +1,9 @@
 /**
  * Brackets around the words of a node, and the shapes that they mean.
  */
-import type { LabelHead } from '../../models/graph.ts'
+
 import type { Cursor } from '../../text/cursor.ts'
+import type { LabelHead } from '../../text/head-lines.ts'
 import { headOf } from '../../text/head-lines.ts'
 import { readLines } from '../../text/words.ts'
 import { readRaw, readText } from './flow-text.ts'

@@ -1,6 +1,7 @@
 /**
  * A new row that can be drawn at once: required fields are filled in like those of the row before it.
  */
+import { singular } from '../../../drawing/values/singular.ts'
 import type { Json } from '../json-path.ts'
 import type { FormCell } from './cell.ts'
 import type { FormTable } from './read-form.ts'
@@ -45,7 +46,8 @@ const nameOf = (value: Json): string => {
   return typeof name === 'string' ? name : ''
 }
 
-const freeName = ({ key }: FormTable, taken: Set<string>): string => free(`New ${singular(key)}`, taken)
+const freeName = ({ key }: FormTable, taken: Set<string>): string =>
+  free(`New ${key === 'children' ? 'child' : singular(key)}`, taken)
 
 const freeText = (taken: Set<string>): string => free('New text', taken)
 
@@ -54,11 +56,4 @@ const free = (name: string, taken: Set<string>): string => {
     const candidate = number === 1 ? name : `${name} ${number}`
     if (!taken.has(candidate)) return candidate
   }
-}
-
-/** The name of a list in the singular. */
-export const singular = (key: string): string => {
-  if (key === 'children') return 'child'
-  if (key.endsWith('ies')) return `${key.slice(0, -3)}y`
-  return key.endsWith('s') ? key.slice(0, -1) : key
 }

@@ -1,17 +1,18 @@
 /**
  * Code in a panel with a title strip, as listings have it: examples beside a drawing.
  */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { faint } from '../../drawing/fills.ts'
+import { wrapCode } from '../../drawing/listing/wrap-code.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room } from '../../drawing/sheet.ts'
+import { roundSquare, square } from '../../drawing/square.ts'
+import { headStrip } from '../../drawing/strip.ts'
+import { roles } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { lineOfText, widthOf } from '../block.ts'
-import { faint } from '../fills.ts'
-import { box, path } from '../primitives.ts'
-import { up } from '../rect.ts'
-import { room } from '../sheet.ts'
-import { roundSquare, square } from '../square.ts'
-import { headStrip } from '../strip.ts'
-import { roles } from '../type.ts'
-import { wrapCode } from './wrap-code.ts'
 
 /** The height of the strip and of a line; padding beside, as tables have it, and above and below the code. */
 const size = { head: 32, line: 20, beside: 12, above: 10 }

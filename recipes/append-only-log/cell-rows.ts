@@ -2,14 +2,15 @@
  * Rows of cells, as arrays, logs, queues and bit sets are drawn: cells of one size, in groups that stay whole, on as few
  * lines as fit on the page, with words in each cell and above it.
  */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { cells as outlines } from '../../drawing/grid/cells.ts'
+import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet, type Source } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { lineOfText, widthOf } from '../block.ts'
-import { up } from '../rect.ts'
-import { room, type Sheet, type Source } from '../sheet.ts'
-import type { TypeStyle } from '../type.ts'
-import { cells as outlines } from './cells.ts'
-import { type WordCellLook, wordCell } from './word-cell.ts'
 
 /** A cell: its words, the words above it, and above those what its group is called, if it begins one. */
 export type RowCell = { source: Source; words: string; above?: string; group?: string | undefined; look?: WordCellLook }

@@ -2,8 +2,8 @@
  * The notation of graphs in which a shape says how a node looks and nothing about what it is: it claims neither
  * dependencies nor decisions, and its key names no shape.
  */
-import { shapeKinds } from '../data/shape-kinds.ts'
-import { plainEdges, plainNodes } from './vocabulary.ts'
+import { shapeKinds } from '../../drawing/data/shape-kinds.ts'
+import { plainEdges, plainNodes } from '../../drawing/graph/vocabulary.ts'
 
 export const plainShapes = {
   kinds: [...shapeKinds, 'document', 'queue', 'timer', 'person', 'component', 'note'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GraphEdge } from '../data/graph.ts'
-import { shortLinks } from '../data/short-links.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
 import { againstLayers } from './against-layers.ts'
 
 /** Groups `a b c` with a node in each, named as they are; other names are nodes in none. */

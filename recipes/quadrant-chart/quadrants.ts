@@ -1,14 +1,15 @@
 /**
  * Quadrants: the plot area divided in four at a point, one on a soft ground, each named in its outer corner.
  */
+
+import { type Block, block, widest } from '../../drawing/block.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import { path } from '../../drawing/primitives.ts'
+import { columns, rows } from '../../drawing/rect.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { type Block, block, widest } from '../block.ts'
-import { path } from '../primitives.ts'
-import { columns, rows } from '../rect.ts'
-import type { Role, TypeStyle } from '../type.ts'
-import type { Frame } from './frame.ts'
-import { type ChartMark, half, squarePath } from './mark.ts'
-import type { LabelSpot } from './obstacle.ts'
 
 /** The names of four quadrants in reading order: top left, top right, bottom left, bottom right. */
 export type QuadrantNames = [string, string, string, string]

@@ -3,9 +3,9 @@
  *
  * Cover the heading: what remains must still say it. A drawing names the part that does (`sheet.prove`).
  */
-import type { CommonData } from './data/form.ts'
-import { namesIn } from './derived.ts'
-import type { Part } from './parts.ts'
+import type { CommonData } from '../drawing/data/form.ts'
+import { namesIn } from '../drawing/derived.ts'
+import type { Part } from '../drawing/parts.ts'
 
 /** The derived values that title and subtitle quote, and that no part of the drawing proves. */
 export const unprovenClaims = (

@@ -1,12 +1,13 @@
 /**
  * Chips: short words in small boxes in a row, such as names of branches, tags, methods and states.
  */
-import type { Point } from '../src/geometry/rect.ts'
-import type { Box, Element } from '../src/scene/scene.ts'
-import { block, widthOf } from './block.ts'
-import { columns, up } from './rect.ts'
-import type { TypeStyle } from './type.ts'
-import { wordBox } from './word-box.ts'
+
+import { block, widthOf } from '../../drawing/block.ts'
+import { columns, up } from '../../drawing/rect.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Box, Element } from '../../src/scene/scene.ts'
 
 /** The height of a chip, the padding at both sides of its words together, and what is free after it, in pixels. */
 const size = { h: 24, padding: 16, after: 8 }

@@ -1,17 +1,18 @@
 /**
  * Facets: marks in cells of a plot on scales of their own, as small multiples have them.
  */
+
+import { place } from '../../drawing/block.ts'
+import { levelLabels, type TickLabel, tickGap } from '../../drawing/chart/axis.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { reachBeyond } from '../../drawing/chart/plot-width.ts'
+import type { AxisPlan, AxisPlanner } from '../../drawing/chart/scale.ts'
+import { drawSides, sideWidth } from '../../drawing/chart/side-words.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Source } from '../../drawing/sheet.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
-import { place } from '../block.ts'
-import { path } from '../primitives.ts'
-import type { Source } from '../sheet.ts'
-import { levelLabels, type TickLabel, tickGap } from './axis.ts'
-import { rectOf } from './bar.ts'
-import type { Frame } from './frame.ts'
-import { type ChartMark, half } from './mark.ts'
-import { reachBeyond } from './plot-width.ts'
-import type { AxisPlan, AxisPlanner } from './scale.ts'
-import { drawSides, sideWidth } from './side-words.ts'
 
 /** Marks in a band of x, of y, or in the cell of both; what is written at their axis belongs to `source`. */
 export type Facet = { source: Source; x?: number; y?: number; marks: ChartMark[] }

@@ -2,15 +2,16 @@
  * Cells: values in the bands of x and y, shaded by level. Cells share their edges; those of a row with the same
  * level are one path, so that large tables make small scenes.
  */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
+import { type LevelLook, levelFill, ramp } from '../../drawing/chart/levels.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { SeriesCell } from '../../drawing/data/numbers.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Source } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { lineOfText, widthOf } from '../block.ts'
-import type { SeriesCell } from '../data/numbers.ts'
-import { path } from '../primitives.ts'
-import type { Source } from '../sheet.ts'
-import { rectOf } from './bar.ts'
-import { type LevelLook, levelFill, ramp } from './levels.ts'
-import type { ChartMark } from './mark.ts'
 
 /** What words in a cell need of it beside their own size, in pixels. */
 export const air = 10

@@ -3,7 +3,7 @@
  *
  * `0` and `1` are levels, `z` is high impedance, `x` unknown, `=` a value whose words come from elsewhere.
  */
-import { hexOfBits } from './binary.ts'
+import { hexOfBits } from '../../drawing/values/binary.ts'
 
 /** What a signal is over a stretch of columns. */
 export type WaveStretch = { kind: '0' | '1' | 'z' | 'x' | '='; from: number; to: number; text?: string | undefined }

@@ -2,8 +2,8 @@
  * Which edges run against the layers of a graph: its outermost groups and the nodes in none are layers, and where those lead
  * to each other around, they are in the order with the fewest edges against it; of equals the order given.
  */
-import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
-import { GraphNames } from '../data/graph-names.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 
 /** The best order of more is not searched for: the work doubles with each. */
 const most = 12

@@ -1,16 +1,16 @@
 /**
  * Draws a graph in a notation, without a recipe: what importers read, and graphs that no recipe is for.
  */
-import { type GraphDocument, graphForm } from '../data/graph.ts'
-import { edgeKinds, groupKinds, nodeKinds } from '../data/graph-kinds.ts'
-import { namesOf } from '../data/named.ts'
-import { count, enumerate } from '../describe.ts'
-import { drawRecipe } from '../draw-recipe.ts'
-import type { Drawing } from '../outcome.ts'
-import { type AnyRecipe, defineRecipe } from '../recipe.ts'
-import { drawGraph } from './draw-graph.ts'
-import { edgeClauses } from './edge-clauses.ts'
-import type { AnyNotation } from './notation.ts'
+import { type GraphDocument, graphForm } from '../drawing/data/graph.ts'
+import { edgeKinds, groupKinds, nodeKinds } from '../drawing/data/graph-kinds.ts'
+import { namesOf } from '../drawing/data/named.ts'
+import { count, enumerate } from '../drawing/describe.ts'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import { drawGraph } from '../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../drawing/graph/edge-clauses.ts'
+import type { AnyNotation } from '../drawing/graph/notation.ts'
+import type { Drawing } from '../drawing/outcome.ts'
+import { type AnyRecipe, defineRecipe } from '../drawing/recipe.ts'
 
 /** `name`: what the diagram is called in its accessible title. */
 type DocumentOptions = { name?: string }

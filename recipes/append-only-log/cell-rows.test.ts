@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { References } from '../data/references.ts'
-import { Places } from '../places.ts'
-import { Sheet } from '../sheet.ts'
+import { References } from '../../drawing/data/references.ts'
+import { Places } from '../../drawing/places.ts'
+import { Sheet } from '../../drawing/sheet.ts'
 import { type CellRowsOptions, drawCellRows, type RowCell } from './cell-rows.ts'
 
 const draw = (cells: RowCell[], options: CellRowsOptions) => {
