@@ -42,6 +42,24 @@ test('a remark in brackets is the type of a group, and stands under its name', (
   expect(head?.h).toBe(56)
 })
 
+test.each([
+  ['Auth (package: ./pkg/server/auth)', ['Auth (package: ./pkg/server/auth)']],
+  [
+    'Authentication for API callers (package: ./pkg/server)',
+    ['Authentication for API callers', '(package: ./pkg/server)'],
+  ],
+  [
+    'Data registry server with feature store code, own pod',
+    ['Data registry server with', 'feature store code, own pod'],
+  ],
+])('the title %j is in lines that leave what enters its group a way', (name, lines) => {
+  const { head, draw } = groupView({ ...group, name, note: undefined } as typeof group, { look: 'panel' })
+  const words = draw(rect).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toEqual(lines)
+  expect(head?.h).toBe(40 + 18 * (lines.length - 1))
+  expect(head?.w).toBe(Math.max(...lines.map((line) => widthOf(line, 'head'))) + 24)
+})
+
 test('what holds nodes is tinted, what holds that is not, and so on outward', () => {
   const parents: Record<string, string> = { subnet: 'zone', other: 'zone', zone: 'network', network: 'region' }
   const names = ['region', 'network', 'zone', 'subnet', 'other', 'alone']

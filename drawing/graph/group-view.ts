@@ -16,6 +16,7 @@ import { cube, cubeDepth } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { folder, folderUnder } from '../shapes/plain-outlines.ts'
 import { roles } from '../type.ts'
+import { wrap } from '../wrap.ts'
 import type { GroupStyle, GroupTone } from './style.ts'
 import { underlineOf } from './underline.ts'
 
@@ -59,6 +60,8 @@ const baseline = 24
 const strip = 40
 /** From a line that passes to a remark: little, as fonts that are drawn are narrower than the room words have. */
 const beside = 2
+/** Wider than this, in pixels, a title is in several lines: what leads into its group from above has to go around it. */
+const longestTitle = 352
 /** From the name's baseline to that of the type under it, by how that is set. */
 const pitch = { small: 16, note: 18 } as const
 
@@ -136,7 +139,7 @@ export function groupView(
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
   const underName = pitch[small]
-  const [first = name, ...lines] = drawnLines(name, { broken }).split('\n')
+  const [first = name, ...lines] = titleLines(drawnLines(name, { broken }))
   const under = lines.length * pitch.note
   const w = Math.max(widest([first, ...lines], 'head'), second === undefined ? 0 : widthOf(second, small))
   // A cube is in its place as a whole, so that edges end at its silhouette.
@@ -161,6 +164,12 @@ export function groupView(
       ]
     },
   }
+}
+
+/** A long title, what is in brackets at its end by itself. */
+const titleLines = (name: string): string[] => {
+  const isLong = widest(name.split('\n'), 'head') > longestTitle
+  return wrap(isLong ? name.replace(/ (?=\([^()]+\)$)/, '\n') : name, roles.head, longestTitle)
 }
 
 /** A remark at the right of its room; where it is off its place, it begins where others over and under it do. */
