@@ -21,8 +21,8 @@ export const rowGap = 4
 const widestNames = 0.42
 
 /** The labels of a vertical axis on a page `width` pixels wide. */
-export const uprightLabels = ({ ticks, bands }: AxisPlan, width: number): TickLabel[] =>
-  ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? widestNames * width : undefined) }))
+export const uprightLabels = ({ ticks, bands, names = widestNames }: AxisPlan, width: number): TickLabel[] =>
+  ticks.map((tick) => ({ ...tick, words: block(tick.paragraphs, bands > 0 ? names * width : undefined) }))
 
 /**
  * The labels of a horizontal axis `width` pixels long, wrapped. If words would break, only every second, third, … label

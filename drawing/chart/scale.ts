@@ -35,6 +35,8 @@ export type AxisPlan = {
   grid: number[]
   /** Whether names of bands end at the axis, for words or marks beside it that all of them are near to. */
   isEnd?: boolean
+  /** The share of the page that names of bands may take up before they wrap, where marks need the room. */
+  names?: number
   /** Whether labels of bands have short ticks, as those of values have. */
   isTicked?: boolean
   /** Whether labels are moments: they are not broken, and the year or day that a label omits is at the next that is written. */

@@ -1,10 +1,10 @@
 /**
  * Grouped bars of more than three conditions: a column of bars for each.
  */
-import { widthOf } from '../../drawing/block.ts'
+import { block, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
-import { bar, plainBar } from '../../drawing/chart/bar.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
+import { figureAfter } from '../../drawing/chart/figure-after.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { type AxisPlanner, titled } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -13,13 +13,14 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
 import { facets } from './facets.ts'
-import { besideLane, type Contrast, contrastOf, factorWords } from './lanes.ts'
+import { contrastOf, factorWords } from './lanes.ts'
 
 /** More conditions: a column of bars for each. */
 export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
-  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart: true })
   const { names } = readColumns(data)
+  const isFactorApart = names.length <= mostApart
+  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart })
   const { x, y } = axesOf(data, 0.3, sheet)
   // One tick among columns with scales of their own would be read for all.
   const bare: AxisPlanner = (values) => ({ ...x(values), ticks: [], grid: [0] })
@@ -31,13 +32,15 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
       if (item === undefined) return []
       const isFocus = isInFocus(data, { item, row, lane, sheet })
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
-      return [
-        bar(
-          item,
-          { x: [0, item.value ?? 0], y: at },
-          { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) },
-        ),
-      ]
+      const place: BarPlace & { x: [number, number] } = { x: [0, item.value ?? 0], y: at }
+      if (item === contrast?.most && isFactorApart) {
+        const figure = factorWords(contrast, { isFocus, isQuoted: sheet.quotes('times') })
+        return [
+          bar(item, place, look),
+          figureAfter(item, place, { figure, words: block([{ text: write(item), as: onBar }]), areInside: true }),
+        ]
+      }
+      return [bar(item, place, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })]
     }),
   }))
   proveContrast(contrast, data, sheet)
@@ -51,11 +54,15 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   // Each column has room for its widest words and bars beside them.
   const words = Math.max(...cells.map((item) => widthOf(write(item), valueStyle(item, { isFocus: true, contrast }))))
   const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
-  plot({ sheet, x: bands(headsOf(data), { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
+  const named: AxisPlanner = (values) => ({ ...titled(y, measure)(values), names: beside / w })
+  plot({ sheet, x: bands(headsOf(data), { padding: 0.12 }), y: named, row: 36, w, xOver: true }, [
     facets(columns, { x: areOwn ? bare : x, areOwn }),
-    ...factorMarks(contrast, data, sheet),
   ])
 }
+
+/** In so many columns the factor has room of its own; its bar has its value inside. */
+const mostApart = 5
+const onBar = { size: 14, bold: true, fill: 'surface' } as const
 
 /** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
 const differMuch = ({ rows, columns }: SeriesData): boolean => {
@@ -66,8 +73,8 @@ const differMuch = ({ rows, columns }: SeriesData): boolean => {
 
 const sliver = 12
 
-/** What names and the factor take beside the columns, and the least length of the longest bar with what is around it. */
-const [beside, leastBar] = [280, 72]
+/** What names take beside the columns, and the least length of the longest bar with what is around it. */
+const [beside, leastBar] = [224, 84]
 
 /** The name of each column, and its note. */
 const headsOf = (data: SeriesData) =>
@@ -79,11 +86,3 @@ const headsOf = (data: SeriesData) =>
     ]
     return { paragraphs, ...(item === undefined ? {} : { item }) }
   })
-
-/** The factor beside the row of the greatest value. */
-const factorMarks = (contrast: Contrast | undefined, { rows }: SeriesData, sheet: Sheet): ChartMark[] => {
-  if (contrast === undefined) return []
-  const isFocus = [contrast.most, rows[contrast.row]].some((each) => each !== undefined && sheet.isFocus(each))
-  const words = factorWords(contrast, { isFocus, isQuoted: sheet.quotes('times') })
-  return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
-}

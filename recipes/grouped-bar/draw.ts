@@ -3,6 +3,7 @@
  */
 import { block } from '../../drawing/block.ts'
 import { type BarPlace, bar } from '../../drawing/chart/bar.ts'
+import { figureAfter } from '../../drawing/chart/figure-after.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { withValue } from '../../drawing/chart/rule.ts'
@@ -15,7 +16,7 @@ import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
 import { type Condition, conditionHead } from './conditions.ts'
-import { carriedOver, contrastOf, cuts, factorAfter, factorWords, focusFills, laneFills, lanesFor } from './lanes.ts'
+import { carriedOver, contrastOf, cuts, factorWords, focusFills, laneFills, lanesFor } from './lanes.ts'
 
 /** Up to three conditions: their bars touch, item by item; a head over them says which shade is which. */
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
@@ -27,15 +28,15 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const marks = data.rows.flatMap((row, y) =>
     row.values.flatMap((item, lane): ChartMark[] => {
       const part = lanes.parts[lane] ?? [0, 1]
-      const at: BarPlace = { x: [0, item.value ?? 0], y, part }
+      const at: BarPlace & { x: [number, number] } = { x: [0, item.value ?? 0], y, part }
       const isFocus = isInFocus(data, { item, row, lane, sheet })
       // In a row in focus, too, a condition is known by its shade.
       const own = sheet.isFocus(row) && item !== contrast?.most ? focusFills(names.length)[lane] : undefined
       const look = isFocus ? (own ?? inFocus) : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
       if (item === contrast?.most && sheet.quotes('times')) {
-        const factor = factorWords(contrast, { isFocus, isQuoted: true })
-        const value = block([{ text: write(item), as: focusable('value', isFocus) }])
-        return [bar(item, at, look), cuts(contrast, at), factorAfter(contrast, at, [factor, value])]
+        const figure = factorWords(contrast, { isFocus, isQuoted: true })
+        const words = block([{ text: write(item), as: focusable('value', isFocus) }])
+        return [bar(item, at, look), cuts(contrast, at), figureAfter(item, at, { figure, words })]
       }
       const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
       return item === contrast?.most ? [drawn, cuts(contrast, at)] : [drawn]

@@ -4,12 +4,11 @@
  * The greatest value is counted in lengths of the least one under the same condition: its bar is cut at every multiple.
  */
 import { greatest, least } from 'd3-array'
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, widthOf } from '../../drawing/block.ts'
 import { type BarLook, type BarPlace, rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
-import type { Source } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
@@ -70,48 +69,12 @@ export const laneFills = (count: number): BarLook[] =>
 export const focusFills = (count: number): BarLook[] =>
   [{ fill: 'soft' as const }, { fill: 'accent' as const, half: true }, { fill: 'accent' as const }].slice(3 - count)
 
-const whole: BarLanes = { row: 0, padding: 0, parts: [] }
-
-/** Words beside the lane of an item, or beside all of it, outside the plot area. */
-export const besideLane = (
-  source: Source,
-  words: Block,
-  {
-    at,
-    part: [from, to] = [0, 1],
-    lanes = whole,
-    side,
-  }: { at: number; part?: [number, number]; lanes?: BarLanes; side: 'left' | 'right' },
-): ChartMark => {
-  const down = ((from + to - 1) / 2) * lanes.row * (1 - lanes.padding)
-  const align = side === 'left' ? 'end' : 'start'
-  return { beside: [{ source, side, at, w: words.w, h: words.h, down, draw: (rect) => place(words, rect, { align }) }] }
-}
-
 /** The factor of the contrast; in large type where the heading quotes it. */
 export const factorWords = (
   { times }: Contrast,
   { isFocus, isQuoted }: { isFocus: boolean; isQuoted: boolean },
 ): Block =>
   block([{ text: writeTimes(times), as: { size: isQuoted ? 28 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
-
-/** Between the factor and the value behind it. */
-const apart = 12
-
-/** The factor at the end of the longest bar, and behind it the value. */
-export const factorAfter = (
-  { most }: Contrast,
-  at: BarPlace,
-  [factor, value]: [factor: Block, value: Block],
-): ChartMark => ({
-  reach: [{ x: most.value ?? 0, after: 8 + factor.w + apart + value.w }],
-  draw: (frame) => {
-    const bar = rectOf(frame, at)
-    const rect = { x: rightOf(bar) + 8, y: bar.y + bar.h / 2, w: 0, h: 0 }
-    const behind = { ...rect, x: rect.x + factor.w + apart }
-    frame.put(most, [...place(factor, rect, { align: 'start' }), ...place(value, behind, { align: 'start' })])
-  },
-})
 
 /** The length of the least value, carried over as a pale slot to the bar that is cut into it, where no bar between is shorter. */
 export const carriedOver = (

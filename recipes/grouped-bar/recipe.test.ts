@@ -69,6 +69,23 @@ test('columns whose longest bars differ much have scales of their own, and say s
   expect(widths(36_000).longest).not.toEqual(widths(350).longest)
 })
 
+test('in columns the factor is at the end of its bar and the value in white within it, and names leave bars their room', () => {
+  const rows = [
+    [540, 96, 4, 41],
+    [61, 40, 2, 7],
+  ]
+  const { words } = draw(['a', 'b', 'c', 'd'], rows)
+  const [value, factor, other] = ['540', '8.9×', '96'].map((text) => words.find((each) => each.text === text))
+  expect([value?.fill, factor?.size, value?.align]).toEqual(['surface', 28, 'end'])
+  expect((factor?.x ?? 0) - (value?.x ?? 0)).toBe(16)
+  expect(factor?.x).toBeLessThan(other?.x ?? 0)
+  const six = draw(
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    rows.map((values) => [...values, 5, 4]),
+  )
+  expect(six.words.map(({ text }) => text)).toContain('540 = 8.9×')
+})
+
 test('small values keep three digits beside large ones, so that the factor follows from what is written', () => {
   const { words } = draw(
     ['cold', 'warm'],

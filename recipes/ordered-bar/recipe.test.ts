@@ -31,8 +31,9 @@ test('all bars are on one scale, also where the heading quotes their sum', () =>
 
 test('shares of the sum are behind the values where the heading quotes one, and values have no sum where one is below zero', () => {
   expect(draw('{share} of it').words).toEqual(
-    expect.arrayContaining(['Time · share of 50 s', '29 s · 58%', '14 · 28%', '7 · 14%']),
+    expect.arrayContaining(['Time (share of 50 s)', '58%', '29 s', '14 (28%)', '7 (14%)']),
   )
+  expect(draw('{total} in sum').words).toContain('29 s (58%)')
   expect(draw('No share is quoted').words.filter((word) => word.endsWith('%'))).toEqual([])
   const signed = draw('{share} of it', [...rows, { name: 'less', value: -1 }]).words
   expect(signed.filter((word) => word.includes('share of'))).toEqual([])
@@ -110,7 +111,7 @@ test('the rule of a mark ends with the first bar that is short of it, its value 
     (parts.find((part) => part.at === place)?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
   const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
   expect(texts.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['allowance: 3,000', 'Minutes · share of 15,050 min']),
+    expect.arrayContaining(['allowance: 3,000', 'Minutes (share of 15,050 min)']),
   )
   const yOf = (name: string): number => texts.find(({ text }) => text === name)?.y ?? NaN
   const bounds = at('marks.0').flatMap((each) => (each.type === 'text' ? [] : [boundsOf(each)]))

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { block, type Paragraph, widest, widthOf } from '../../drawing/block.ts'
 import { bands, barRow } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
+import { figureAfter } from '../../drawing/chart/figure-after.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, titled, valuesWritten } from '../../drawing/chart/scale.ts'
@@ -67,15 +68,18 @@ export default defineRecipe({
     const bars = rows.flatMap((row, y) => {
       const as = focusable('value', sheet.isFocus(row))
       const value = `${stateSign(row)}${y === 0 ? format.full(row.value) : format.short(row.value)}`
+      const isFigure = y === 0 && shares !== undefined && sheet.quotes('share')
       const words = block([
-        { text: shares === undefined ? value : `${value} · ${shares[y]}`, as },
+        { text: shares === undefined || isFigure ? value : `${value} (${shares[y]})`, as },
         { text: areBeside ? row.note : undefined, as: 'note' },
       ])
+      const at: [number, number] = [0, row.value]
+      if (isFigure) {
+        const figure = block([{ text: shares[y], as: { ...focusable({ size: 28, bold: true }, sheet.isFocus(row)) } }])
+        return [bar(row, { x: at, y }, barLook(row, sheet)), figureAfter(row, { x: at, y }, { figure, words })]
+      }
       const side = row.value < 0 ? 'before' : 'after'
-      return [
-        bar(row, { x: [0, row.value], y }, barLook(row, sheet)),
-        wordsAt(row, { x: row.value, y }, words, { side }),
-      ]
+      return [bar(row, { x: at, y }, barLook(row, sheet)), wordsAt(row, { x: row.value, y }, words, { side })]
     })
     const note = shares === undefined ? undefined : roundedSum(shares)
     if (note !== undefined) sheet.footnote(note)
@@ -120,7 +124,7 @@ export default defineRecipe({
 
 /** What bars measure, and what their shares are of, with the unit, which is said once. */
 const measuredAxis = (data: { measure: string; unit?: string | undefined }, total?: string): AxisPlanner =>
-  total === undefined ? valuesWritten(data) : titled(valuesWritten(data), `${data.measure} · share of ${total}`)
+  total === undefined ? valuesWritten(data) : titled(valuesWritten(data), `${data.measure} (share of ${total})`)
 
 /** Notes of at most so many pixels are under the values of their bars, or else all are under their names. */
 const shortNote = 200

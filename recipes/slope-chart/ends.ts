@@ -63,12 +63,12 @@ export const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
 
 const hasShare = ({ before }: SlopeEnds): boolean => before > 0
 
-/** Whether most values would be in the lowest tenth of a linear scale, where no slope could be told from another. */
+/** Whether half of the values would be in the lowest tenth of a linear scale, or most in its lowest quarter: no slope could be told from another. */
 export const isSkewed = ({ rows }: SlopeData): boolean => {
   const values = valuesOf(rows)
-  return (
-    Math.min(...values) > 0 && 2 * values.filter((value) => value < Math.max(...values) / 10).length >= values.length
-  )
+  const isWithin = (part: number, share: number): boolean =>
+    values.filter((value) => value < Math.max(...values) * part).length >= share * values.length
+  return Math.min(...values) > 0 && (isWithin(0.1, 0.5) || isWithin(0.25, 0.75))
 }
 
 /** How large a change is, as it is written; of shares, one from 0 is none. */

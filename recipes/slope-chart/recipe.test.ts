@@ -60,6 +60,7 @@ test('values most of which are far below the largest are on a scale of ratios, a
     return wordsOf({ rows, title: 'A claim', ...data }).some((each) => each.includes('logarithmic'))
   }
   expect([said([100, 9, 8, 70]), said([100, 60, 8, 70])]).toEqual([true, false])
+  expect([said([100, 18, 20, 19]), said([100, 18, 20, 30]), said([100, 18, 20, 19, -1])]).toEqual([true, false, false])
   expect(said([100, 9, 8, 70], { changes: 'difference' })).toBe(false)
 })
 
@@ -88,6 +89,31 @@ test('long names are in two lines, so that slopes keep their room; what cannot b
   expect(nameRoom('checkout and billing and ledger api')).toBeLessThan(200)
   expect(nameRoom('recommendation-engine-batch-worker')).toBeLessThan(216)
   expect(nameRoom('w'.repeat(40))).toBe(224)
+})
+
+test('the names of many rows are smaller, so that slopes keep their room', () => {
+  const sizeOf = (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => ({ name: `row ${at}`, values: [at, 2 * at + 1] }))
+    const data = { title: 'A claim', measure: 'p95', columns: ['Before', 'After'], rows }
+    const drawing = drawRecipe(slope as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === 'row 3' ? [each.size] : []))
+  }
+  expect([sizeOf(10), sizeOf(11)]).toEqual([[undefined], [14]])
+})
+
+test('a dot without a slope has a leader of the usual gray, which is seen', () => {
+  const rows = [
+    ...[12, 12.1, 12.2, 12.3].map((value, index) => ({ name: `row ${index}`, values: [value, value] })),
+    { name: 'high', values: [90, 95] },
+    { name: 'gone', values: [12.4, null] },
+  ]
+  const data = { title: 'A claim', measure: 'p95', columns: ['Before', 'After'], rows }
+  const drawing = drawRecipe(slope as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const own = drawing.parts.find(({ at }) => at === 'rows.5')?.elements ?? []
+  const lines = own.flatMap((each) => drawing.scene.elements[each] ?? []).filter(({ type }) => type === 'line')
+  expect(lines.map((each) => 'stroke' in each)).toEqual([false])
 })
 
 test('the leader of a label that had to move is faint, of a row in focus too: no slope of the data', () => {

@@ -14,7 +14,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
-import { boldName, label, nameRoom, slopeOf } from './slope.ts'
+import { boldNames, label, nameRoom, slopeOf } from './slope.ts'
 
 const changes = z
   .enum(['percent', 'difference'])
@@ -61,10 +61,11 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
-    const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), boldName)))
-    const own = Math.max(...data.rows.map(({ name }) => nameRoom(name)))
+    const bold = boldNames(data.rows.length)
+    const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), bold)))
+    const own = Math.max(...data.rows.map(({ name }) => nameRoom(name, bold)))
     const nameWidth = { left: values + own, right: own }
-    const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, nameWidth }))
+    const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, bold, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)
     if (missing !== undefined) sheet.footnote(missing)
