@@ -3,7 +3,7 @@
  */
 import { block, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
-import { type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
+import { bar, plainBar } from '../../drawing/chart/bar.ts'
 import { figureAfter } from '../../drawing/chart/figure-after.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { type AxisPlanner, titled } from '../../drawing/chart/scale.ts'
@@ -32,15 +32,12 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
       if (item === undefined) return []
       const isFocus = isInFocus(data, { item, row, lane, sheet })
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
-      const place: BarPlace & { x: [number, number] } = { x: [0, item.value ?? 0], y: at }
-      if (item === contrast?.most && isFactorApart) {
-        const figure = factorWords(contrast, { isFocus, isQuoted: sheet.quotes('times') })
-        return [
-          bar(item, place, look),
-          figureAfter(item, place, { figure, words: block([{ text: write(item), as: onBar }]), areInside: true }),
-        ]
-      }
-      return [bar(item, place, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })]
+      const place = { x: [0, item.value ?? 0] as [number, number], y: at }
+      if (item !== contrast?.most || !isFactorApart)
+        return [bar(item, place, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })]
+      const figure = factorWords(contrast, { isFocus, isQuoted: sheet.quotes('times') })
+      const words = block([{ text: write(item), as: onBar }])
+      return [bar(item, place, look), figureAfter(item, place, { figure, words, areInside: true })]
     }),
   }))
   proveContrast(contrast, data, sheet)

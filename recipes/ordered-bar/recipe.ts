@@ -1,22 +1,19 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
 import * as z from 'zod'
-import { block, type Paragraph, widest, widthOf } from '../../drawing/block.ts'
-import { bands, barRow } from '../../drawing/chart/bands.ts'
-import { bar, barLook } from '../../drawing/chart/bar.ts'
-import { figureAfter } from '../../drawing/chart/figure-after.ts'
+import { type Paragraph, widest } from '../../drawing/block.ts'
+import { bands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { percentOf, roundedSum, writeShares } from '../../drawing/chart/shares.ts'
-import { wordsAt } from '../../drawing/chart/words.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
+import { barsOf, mostLarge, notesAreBeside, rowOf } from './bars.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
@@ -65,22 +62,8 @@ export default defineRecipe({
     const format = formatFor(values, data.unit, { isOneUnit: true })
     const shares = isShared(rows, sheet) ? writeShares(values) : undefined
     const areBeside = notesAreBeside(rows)
-    const bars = rows.flatMap((row, y) => {
-      const as = focusable('value', sheet.isFocus(row))
-      const value = `${stateSign(row)}${y === 0 ? format.full(row.value) : format.short(row.value)}`
-      const isFigure = y === 0 && shares !== undefined && sheet.quotes('share')
-      const words = block([
-        { text: shares === undefined || isFigure ? value : `${value} (${shares[y]})`, as },
-        { text: areBeside ? row.note : undefined, as: 'note' },
-      ])
-      const at: [number, number] = [0, row.value]
-      if (isFigure) {
-        const figure = block([{ text: shares[y], as: { ...focusable({ size: 28, bold: true }, sheet.isFocus(row)) } }])
-        return [bar(row, { x: at, y }, barLook(row, sheet)), figureAfter(row, { x: at, y }, { figure, words })]
-      }
-      const side = row.value < 0 ? 'before' : 'after'
-      return [bar(row, { x: at, y }, barLook(row, sheet)), wordsAt(row, { x: row.value, y }, words, { side })]
-    })
+    const write = (value: number, at: number): string => (at === 0 ? format.full(value) : format.short(value))
+    const bars = barsOf(rows, { write, shares, areBeside, sheet })
     const note = shares === undefined ? undefined : roundedSum(shares)
     if (note !== undefined) sheet.footnote(note)
     for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
@@ -125,21 +108,6 @@ export default defineRecipe({
 /** What bars measure, and what their shares are of, with the unit, which is said once. */
 const measuredAxis = (data: { measure: string; unit?: string | undefined }, total?: string): AxisPlanner =>
   total === undefined ? valuesWritten(data) : titled(valuesWritten(data), `${data.measure} (share of ${total})`)
-
-/** Notes of at most so many pixels are under the values of their bars, or else all are under their names. */
-const shortNote = 200
-
-const notesAreBeside = (rows: readonly ValueRow[]): boolean =>
-  rows.length <= mostLarge && rows.every(({ note = '' }) => widthOf(note, 'note') <= shortNote)
-
-/** Where most bars have two lines beside them, which of them belong together is seen from the room between. */
-const rowOf = (rows: readonly ValueRow[], areBeside: boolean): number =>
-  areBeside && 2 * rows.filter(({ note }) => note !== undefined).length > rows.length
-    ? Math.max(44, barRow(rows.length))
-    : barRow(rows.length)
-
-/** Rows of more bars than this are lower than two lines. */
-const mostLarge = 12
 
 type NamesLook = { code: boolean; areBeside: boolean; sheet: Sheet }
 
