@@ -20,6 +20,7 @@ export type D2Statement = {
 
 /** Blanks, ends of statements and comments. */
 const gap = /(?:[\s;]|"""[\s\S]*?"""|#[^\n]*)+/y
+/** Braces within each other, and keys in a path: what is as deep as its text is long would take its square. */
 const deepest = 100
 
 /** Reads statements up to the } that ends them, or the end of the text; `fail` names what cannot be read. */
@@ -88,6 +89,7 @@ const plain =
 export function readPath(cursor: Cursor): string[] {
   const keys: string[] = []
   do {
+    if (keys.length === deepest) cursor.stop(`at most ${deepest} keys in a path`)
     cursor.take(/[ \t]*/y)
     const text = cursor.take(quoted)
     if (text !== undefined) keys.push(unescaped(text[1] ?? text[2]?.replaceAll("''", "'") ?? ''))

@@ -163,4 +163,7 @@ test('mistakes are findings, unclosed and deep braces too, and the rest is read'
   expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['b c', 'd e'])
   expect(findingsIn(report)).toEqual(['1:6 a key', '3:1 a key', '4:8 the end of these braces: }'])
   expect(findingsIn(readD2('a: {'.repeat(5000)).report)[0]).toContain('at most 100 braces')
+  const path = (length: number) => findingsIn(readD2(Array.from({ length }, () => 'a').join('.')).report)
+  expect(path(100)).toEqual([])
+  expect(path(101)).toEqual(['1:201 at most 100 keys in a path'])
 })
