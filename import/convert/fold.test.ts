@@ -37,6 +37,16 @@ test('60 nodes are drawn as they are; of more, each branch keeps its first ones 
   ])
 })
 
+test('one node more is drawn itself: a mark takes as much room', async () => {
+  const leaves = Array.from({ length: 10 }, (_, at) => `      L5.${at + 1}`)
+  const { root, nodes, notes } = await read([tree(4, 14), '    B5', ...leaves, '    B6', '    B7', '    B8'].join('\n'))
+  expect([nodes, root.children?.slice(0, 5).map(({ children }) => children?.at(-1)?.name)]).toEqual([
+    59,
+    ['+ 5 more', '+ 5 more', '+ 5 more', '+ 5 more', 'L5.10'],
+  ])
+  expect(notes.map(({ lines }) => lines?.length)).toEqual([20])
+})
+
 test('what is below a node that is kept counts for the one above', async () => {
   const { root } = await read(tree(4, 3, 6))
   expect(root.children?.[0]?.children?.map(({ name, children = [] }) => [name, children.length])).toEqual([

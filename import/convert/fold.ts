@@ -36,9 +36,13 @@ const foldedBelow = (nodes: readonly ModelTreeNode[], { depth, first }: Fold) =>
   const [kept, left]: [ModelTreeNode[], ModelTreeNode[]] = [[], []]
   let [rank, hidden]: [number, ModelTreeNode[]] = [0, []]
   const close = (): void => {
-    const [one] = hidden
-    if (one !== undefined) kept.push({ label: `+ ${hidden.length} more`, depth: depth + 1, at: one.at })
-    left.push(...hidden)
+    const [one, ...others] = hidden
+    // One takes as much room as its mark.
+    if (others.length === 0) kept.push(...hidden)
+    else {
+      kept.push({ label: `+ ${hidden.length} more`, depth: depth + 1, at: one!.at })
+      left.push(...hidden)
+    }
     rank = 0
     hidden = []
   }

@@ -25,8 +25,8 @@ const outcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
 /** Whether words beside others, as those of a box are, say an outcome. */
 export const says = (words: string, outcome: StyleOutcome): boolean =>
   (outcome === 'positive'
-    ? /\b(?:ok|success(?:ful)?|succe(?:ss|eds?|eded)|pass(?:ed)?|valid|allow(?:ed)?|approved?)\b/i
-    : /\b(?:error|fail(?:s|ed|ure)?|den(?:y|ied)|block(?:ed)?|abort(?:ed)?|invalid|reject(?:s|ed)?)\b/i
+    ? /\b(?:ok|succe(?:ss(?:es|ful)?|eds?|eded)|pass(?:e[sd])?|valid|allow(?:ed)?|approved?)\b/i
+    : /\b(?:errors?|fail(?:s|ed|ures?)?|den(?:y|ied)|block(?:ed)?|abort(?:ed)?|invalid|reject(?:s|ed)?)\b/i
   ).test(words)
 
 /** A name without what only says that it is one: `new` of `newNode`. */

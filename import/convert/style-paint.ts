@@ -9,7 +9,8 @@ export type StylePaint = { hue?: 'red' | 'green' | undefined; isDashed: boolean;
 export function paintOf(css: string): StylePaint {
   const of = (name: string): string =>
     new RegExp(`(?:^|[,;])\\s*${name}\\s*:\\s*([^,;]*)`, 'i').exec(css)?.[1]?.trim().toLowerCase() ?? ''
-  const fill = of('fill') || of('background')
+  // White is the color of paper.
+  const fill = (of('fill') || of('background')).replace(/^(?:#fff(?:fff)?|white|none|transparent)$/, '')
   const [r, g, b] = rgbOf(fill || of('stroke'))
   return {
     hue: hueOf(r, g, b),

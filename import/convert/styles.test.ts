@@ -118,6 +118,22 @@ test('red and green are good and bad only where all that has them is called so',
   expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'tinted', Approved: 'shaded' })
 })
 
+test('outcomes may be many, and the color of a border counts on white', async () => {
+  const text = ['A[Errors] --> B[Failures] --> C[Passes] --> D[Successes] --> E[Store] --> F[Queue]']
+  const [red, green] = ['fill:#fff,stroke:#d00', 'fill:white,stroke:green']
+  const { nodes } = await imported([
+    ...text,
+    `style A ${red}`,
+    `style B ${red}`,
+    `style C ${green}`,
+    `style D ${green}`,
+  ])
+  expect(marked(nodes)).toEqual({ Errors: 'negative', Failures: 'negative', Passes: 'positive', Successes: 'positive' })
+  // A fill of its own goes before the border.
+  const filled = await imported([...text, 'style A fill:#88f,stroke:#d00', 'style C fill:#8f8'])
+  expect(marked(filled.nodes)['Errors']).not.toBe('negative')
+})
+
 test('two dark styles have two looks', async () => {
   const { nodes } = await imported([chain, 'style a fill:#008', 'style b fill:#000'])
   expect(marked(nodes)).toEqual({ a: 'solid', b: 'tinted' })

@@ -1,46 +1,29 @@
 /**
- * What PlantUML's preprocessor puts in the place of names: `!define NAME words`, `!define name(x) words with x` and
- * `!$name = "words"`.
+ * What PlantUML's preprocessor puts in the place of names: `!define NAME words`, `!$name = "words"`, and what macros stand
+ * for.
  *
  * Shorter words are followed by blanks, so that what is behind them stays where it was; longer ones move it on within
- * its line. Definitions that are followed become blanks; procedures are not run.
+ * its line. Definitions that are followed become blanks.
  */
+import { defineMacro, defineProcedure, longest, type Macros, name, withCalls } from './macros.ts'
 
 const definition =
   /^[ \t]*!(?:define[ \t]+([A-Za-z_]\w*)(?![\w(])|(?:(?:global|local)[ \t]+)?(\$\w+)[ \t]*(\?)?=)[ \t]*(?:"([^"\n]*)"|([^\n]*))[ \t]*\r?$/
 
-const name = /(?<![\w$])\$?[A-Za-z_]\w*/g
-
-/** Words of a definition, and all that is put in, are not longer. */
-const [longest, most] = [200, 100_000]
-
-/** `!define table(x) class x << (T,red) >>`, and `table(Order)`. */
-const macro = /^[ \t]*!define[ \t]+([A-Za-z_]\w*)\(([\w$, \t]*)\)[ \t]*([^\n]+)$/
-const call = /(?<![\w$])([A-Za-z_]\w*)\(((?:"[^"\n]*"|[^"()\n])*)\)/g
-
-type Macro = { params: string[]; body: string }
+/** All that is put in is not longer. */
+const most = 100_000
 
 const blank = (line: string): string => line.replaceAll(/./g, ' ')
 
 /** The text with the words of definitions in the place of their names, from where they are defined on. */
 export function withDefinitions(text: string): string {
-  const [words, macros] = [new Map<string, string>(), new Map<string, Macro>()]
-  const run = (each: string, called: string, given: string): string => {
-    const found = macros.get(called)
-    if (found === undefined) return each
-    const values = (given.match(/(?:"[^"]*"|[^",])+/g) ?? []).map((value) => value.trim())
-    return found.body.replaceAll(name, (own) => values[found.params.indexOf(own)] ?? own).padEnd(each.length)
-  }
+  const [words, macros] = [new Map<string, string>(), new Map() as Macros]
   const put = (line: string): string =>
-    line.replaceAll(call, run).replaceAll(name, (each) => words.get(each)?.padEnd(each.length) ?? each)
+    withCalls(line, macros).replaceAll(name, (each) => words.get(each)?.padEnd(each.length) ?? each)
   /** Whether a line is a definition that is followed; within a condition, the first one of a name is. */
   const isDefinition = (line: string): boolean => {
-    const [, called, params, body = ''] = macro.exec(line) ?? []
-    if (called !== undefined && params !== undefined) {
-      if (body.length > longest || /:\/\/|##/.test(body)) return false
-      macros.set(called, { params: params.split(',').map((each) => each.trim()), body: body.trim() })
-      return true
-    }
+    const isMacro = defineMacro(line, macros)
+    if (isMacro !== undefined) return isMacro
     const [found, defined, variable = '', ifNone, quoted, plain = ''] = definition.exec(line) ?? []
     const value = put((quoted ?? plain).trim()).trim()
     const own = defined ?? variable
@@ -50,13 +33,14 @@ export function withDefinitions(text: string): string {
     if (!words.has(own) || (ifNone === undefined && depth === 0)) words.set(own, value)
     return true
   }
-  let [depth, room] = [0, most]
-  return text
-    .split('\n')
-    .map((line) => {
+  let [depth, room, end] = [0, most, 0]
+  const lines = text.split('\n')
+  return lines
+    .map((line, index) => {
       if (/^[ \t]*!if/.test(line)) depth++
       if (/^[ \t]*!endif/.test(line)) depth--
-      if (isDefinition(line)) return blank(line)
+      if (defineProcedure(lines.slice(index, index + 3), macros)) end = index + 3
+      if (index < end || isDefinition(line)) return blank(line)
       const found = /^[ \t]*(?:!|@)/.test(line) ? line : put(line)
       room -= found.length - line.length
       return room < 0 ? line : found

@@ -355,7 +355,16 @@ test('plans: durations skip closed days; starts and ends follow each other', () 
 
 test('procedures of the preprocessor are in the ledger where they are called, and calls of others are findings', () => {
   const { model, report } = readClass(
-    uml('!procedure make($name)', 'class $name', '!endprocedure', 'make("A")', '$other()', 'class B', 'unknown("C")'),
+    uml(
+      '!procedure make($name)',
+      'class $name',
+      'class C',
+      '!endprocedure',
+      'make("A")',
+      '$other()',
+      'class B',
+      'unknown("C")',
+    ),
   )
   expect([...model.classes.keys()]).toEqual(['B'])
   expect(said(report).filter((each) => each.includes('procedure of'))).toHaveLength(2)
