@@ -38,8 +38,11 @@ const unbroken = 1.25
 /** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
 const least = 176
 
-/** Heads over marks wrap at this width before words do, as what is below them is narrow; a table may be so much wider for it. */
+/** Heads over marks wrap at this width before words do, as what is below them is narrow. */
 const markHead = 88
+
+/** A table may be so much wider than usual for such heads, or where its words would be in more lines than this otherwise. */
+const [wider, fewLines] = [88, 2]
 
 /** Pixels at the start of each cell of a column, under its head, for a sign before the words. */
 export type CellSigns = { column: number; w: number }
@@ -54,12 +57,12 @@ export const layTable = (data: TableData, { taken = 0, ...look }: TableRoom): Ta
   const wide = wideCaps.map((cap) => layAt(data, cap, look))
   const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
   const isEasy = ({ width }: TableLayout): boolean => width <= easyWidth - taken
+  const isRoomy = ({ width }: TableLayout): boolean => width <= easyWidth + wider - taken
+  const isTall = ({ words }: TableLayout): boolean => words.flat().some(({ lines }) => lines.length > fewLines)
+  const easy = wide.find(isEasy)
+  if (easy !== undefined) return isTall(easy) ? (wide.find(isRoomy) ?? easy) : easy
   const stacked = (): TableLayout[] => wideCaps.map((cap) => layAt(data, cap, { ...look, markHead }))
-  return (
-    wide.find(isEasy) ??
-    stacked().find(({ width }) => width <= easyWidth + markHead - taken) ??
-    widestThatFits(caps, (cap) => layAt(data, cap, look), fits)
-  )
+  return stacked().find(isRoomy) ?? widestThatFits(caps, (cap) => layAt(data, cap, look), fits)
 }
 
 const layAt = ({ columns, rows }: TableData, cap: number, { signs, written, markHead }: TableLook): TableLayout => {
@@ -69,10 +72,13 @@ const layAt = ({ columns, rows }: TableData, cap: number, { signs, written, mark
       kind === 'mark' ? Math.min(cap, markHead ?? cap) : cap,
     ),
   )
+  // Numbers of a column are written alike.
+  const areLarge = columns.map((_, index) => rows.some(({ values }) => isLarge(values[index]?.value ?? null)))
   const words = rows.map(({ values }) =>
-    values.map((cell, index) =>
-      wordsOf({ value: written?.get(cell) ?? cell.value }, { column: columns[index], cap, index }),
-    ),
+    values.map((cell, index) => {
+      const value = written?.get(cell) ?? cell.value
+      return wordsOf({ value }, { column: columns[index], cap, index, isLarge: areLarge[index] === true })
+    }),
   )
   const widths = columns.map((column, index) => {
     const own = words.map((row) => widthOf(row[index]?.w ?? 0, column) + (index === signs?.column ? signs.w : 0))
@@ -92,24 +98,27 @@ const roles = {
   mark: 'label',
 } as const satisfies Record<TableColumn['kind'], Role>
 
-type CellPlace = { column: TableColumn | undefined; cap: number; index: number }
+type CellPlace = { column: TableColumn | undefined; cap: number; index: number; isLarge: boolean }
 
-const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block => {
+const wordsOf = ({ value }: TableCell, { column, cap, index, isLarge }: CellPlace): Block => {
   const kind = column?.kind ?? 'text'
   if ((kind === 'mark' && value !== null) || value === '') return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
-  const text = value === null ? nothing(kind) : digitsOf(value)
+  const text = value === null ? nothing(kind) : digitsOf(value, isLarge)
   return block([{ text, as }], (kind === 'code' || kind === 'time') && !/\s/.test(text) ? unbroken * cap : cap)
 }
 
 /** What is not known; in a column of marks a dash is one of them. */
 const nothing = (kind: TableColumn['kind']): string => (kind === 'mark' ? notKnown : '–')
 
-/** Whole numbers from 10,000 on have groups of three digits. */
-const digitsOf = (value: string | number): string => {
+/** Whole numbers from 10,000 on have groups of three digits, and smaller ones in their column. */
+const isLarge = (value: TableCell['value']): boolean =>
+  typeof value === 'number' && Math.abs(value) >= 10_000 && Number.isInteger(value)
+
+const digitsOf = (value: string | number, isLarge: boolean): string => {
   if (typeof value === 'string') return value
   const digits = String(value).replace('-', '−')
-  return Math.abs(value) >= 10_000 && Number.isInteger(value) ? grouped(digits) : digits
+  return isLarge && Number.isInteger(value) ? grouped(digits) : digits
 }
 
 /** A chip around words of `w` pixels. */

@@ -43,7 +43,7 @@ export default defineRecipe({
     source: 'Illustrative data',
     rows: [
       { name: 'Hit', note: 'served from the cache', value: 31_240_000 },
-      { name: 'Stale', note: 'served, refreshed later (RFC 5861)', value: 7_480_000 },
+      { name: 'Stale', note: 'stale-while-revalidate', value: 7_480_000 },
       { name: 'Miss', note: 'fetched from the origin', value: 4_810_000 },
     ],
   },
@@ -54,7 +54,7 @@ export default defineRecipe({
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
-    const sectors = sectorsOf(rows, { sheet, write: full, quoted })
+    const sectors = sectorsOf(rows, { sheet, write: full })
     drawRing(sectors, { source: 'measure', words: inRing(total) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
@@ -72,7 +72,7 @@ export default defineRecipe({
     const { full } = formatFor([...values, sum(values)], unit)
     const shares = writeShares(values)
     const parts = rows.map(({ name, value }, index) => `${name} ${shares[index]} (${full(value)})`)
-    return `Ring of ${count(rows.length, 'sector')}, the parts of ${full(sum(values))} ${measure.toLowerCase()}: ${enumerate(parts)}.`
+    return `Ring of ${count(rows.length, 'sector')}, the parts of ${ofMeasure(full(sum(values)), measure.toLowerCase())}: ${enumerate(parts)}.`
   },
 })
 
@@ -93,14 +93,19 @@ const middleWords = ({ rows, measure, total, quoted }: Whole, sheet: Sheet): Par
   if (quoted === undefined)
     return [
       { text: total, as: { ...roles.claim, fill: 'ink' } },
-      { text: measure, as: 'note' },
+      { text: isSaid(total, measure) ? undefined : measure, as: 'note' },
     ]
   const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(quoted)]
   return [
     { text: share, as: { ...roles.claim, fill: inkOf(quoted, sheet) } },
-    { text: `of ${total} ${measure}`, as: 'note' },
+    { text: `of ${ofMeasure(total, measure)}`, as: 'note' },
   ]
 }
+
+/** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
+const isSaid = (total: string, measure: string): boolean => total.toLowerCase().endsWith(measure.toLowerCase())
+
+const ofMeasure = (total: string, measure: string): string => (isSaid(total, measure) ? total : `${total} ${measure}`)
 
 /** The words in the ring; in large type where that has room. */
 const inRing = ([first, ...more]: Paragraph[]): Block => {
@@ -113,10 +118,10 @@ const inRing = ([first, ...more]: Paragraph[]): Block => {
 const inkOf = (row: Sized, sheet: Sheet): Color =>
   sheet.isFocus(row) ? 'accent' : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
 
-type Setting = { sheet: Sheet; write: (value: number) => string; quoted: Sized | undefined }
+type Setting = { sheet: Sheet; write: (value: number) => string }
 
 /** The largest first; equal values keep the order of the data. */
-const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] => {
+const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
   return rows.map((row, index) => {
@@ -126,11 +131,7 @@ const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] =
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
     const words: Paragraph[] = [
-      // What is in the middle is not said again.
-      {
-        text: `${stateSign(row)}${row.name}${row === quoted ? '' : ` ${percent}`}`,
-        as: { size: 16, bold: true, fill: inkOf(row, sheet) },
-      },
+      { text: `${stateSign(row)}${row.name} ${percent}`, as: { size: 16, bold: true, fill: inkOf(row, sheet) } },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import pie from './recipe.ts'
+
+const draw = (data: object) => {
+  const rows = [
+    { name: 'Certificate', value: 60 },
+    { name: 'Deploy', value: 40 },
+  ]
+  const drawing = drawRecipe(pie as unknown as AnyRecipe, { title: 'A claim', measure: 'Pages', rows, ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, description = '' } = drawing.scene
+  return { words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), description }
+}
+
+test('every sector has its share beside its name, also the one whose share is in the middle', () => {
+  const { words } = draw({ title: '{share} of all' })
+  expect(words).toEqual(expect.arrayContaining(['60%', 'of 100 Pages', 'Certificate 60%', 'Deploy 40%']))
+})
+
+test('a unit that is what is measured is said once', () => {
+  const { words, description } = draw({ title: '{share} of all', unit: 'pages' })
+  expect(words).toContain('of 100 pages')
+  expect(description).toContain('the parts of 100 pages:')
+  const plain = draw({ unit: 'pages' }).words
+  expect(plain).not.toContain('Pages')
+  expect(draw({}).words).toEqual(expect.arrayContaining(['100', 'Pages']))
+})
