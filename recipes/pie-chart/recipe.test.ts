@@ -10,7 +10,7 @@ const draw = (data: object) => {
   ]
   const drawing = drawRecipe(pie as unknown as AnyRecipe, { title: 'A claim', measure: 'Pages', rows, ...data })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const { elements, description = '' } = drawing.scene
+  const { elements, description } = drawing.scene
   return { words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), description }
 }
 
