@@ -453,6 +453,10 @@ test('comments and D2 are no words above a diagram; data is named as such', asyn
   const commented = await importDiagram('%% the flow\ngraph LR\n A --> B', {})
   expect(commented).toMatchObject({ ok: true, notes: [] })
   expect(await importDiagram('Shop: Our shop\nShop -> Bank', {})).toMatchObject({ ok: true, from: 'd2' })
+  expect(await importDiagram('Shop: Our shop\nBank: Their bank', {})).toMatchObject({ ok: true, from: 'd2' })
+  expect(await importDiagram('We have two: a shop and a bank. The shop calls the bank.', {})).toMatchObject({
+    ok: false,
+  })
   const data = await importDiagram('{"title": "x"}', {})
   expect(!data.ok && data.findings[0]?.problem).toMatch(/which is data: name the recipe/)
 })

@@ -73,5 +73,7 @@ function isDot(words: string): boolean {
 }
 
 function isD2(words: string): boolean {
-  return /^(?![{[]|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+  // Sentences with a colon have the form of keys and labels.
+  const isProse = !/->|<-|--|[{}|]/.test(words) && /[.!?][ \t]*$/m.test(words)
+  return !isProse && /^(?![{[]|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
 }

@@ -15,12 +15,11 @@ export function headed(cells: readonly (readonly string[])[]): string {
 /** Recipes to try. */
 export const recipesForTable = (cells: readonly (readonly string[])[]): string[] => {
   const [head = [], ...rows] = cells
-  const names = head.map((name) => name.toLowerCase())
   const columnAt = (index: number): string[] => rows.map((row) => row[index] ?? '')
   const numeric = head.flatMap((_, index) =>
     columnAt(index).every((cell) => cell === '' || isNumber(cell)) ? [index] : [],
   )
-  if (isEdges(names)) return ['sankey-traffic', 'flow-graph', 'service-dependency-map']
+  if (isEdges(cells)) return ['sankey-traffic', 'flow-graph', 'service-dependency-map']
   const first = columnAt(0)
   if (first.every(isTime)) return ['line-chart', 'cumulative-curve', 'ordered-bar', 'grouped-bar']
   if (numeric.length === head.length) return ['scatter-plot', 'line-chart', 'histogram', 'box-plot']
@@ -52,8 +51,11 @@ export const valuesAlone = (cells: readonly (readonly string[])[], recipe: strin
 const single = ['ordered-bar', 'pie-chart', 'diverging-bar', 'line-chart', 'histogram']
 const several = ['grouped-bar', 'slope-chart', 'stacked-bar-100', 'xy-heatmap', 'line-chart', 'scatter-plot']
 
-const isEdges = (names: readonly string[]): boolean =>
-  (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
+/** Whether each row joins two names. */
+export const isEdges = ([head = []]: readonly (readonly string[])[]): boolean => {
+  const names = head.map((name) => name.toLowerCase())
+  return (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
+}
 
 const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/(?<!\s)\s*%$/, '')) !== undefined
 

@@ -35,6 +35,17 @@ test.each([
     '{ "title": "One calls another", "participants": [{ "name": "A" }, { "name": "B" }], "messages": [{ "from": "A", "to": "B", "text": "asks" }] }',
     ['request-sequence'],
   ],
+  // One value a row, as exports have them.
+  ['month,region,revenue\n2025-01,EMEA,120\n2025-01,APAC,98\n2025-02,EMEA,131\n2025-02,APAC,104', ['line-chart']],
+  ['team;month;bugs\nA;2025-01;3\nB;2025-01;4\nA;2025-02;5\nB;2025-02;1', ['line-chart']],
+  // Periods, days and cards.
+  [
+    'Task;Start;End;Owner\nDesign;2025-03-01;2025-03-14;Ana\nBuild;2025-03-10;2025-04-20;Ben',
+    ['priestley-timeline', 'gantt-chart'],
+  ],
+  ['Date,Event\n2025-03-01,Beta\n2025-04-01,Launch', ['milestone-timeline']],
+  ['Card,Status,Who\nFix login,Doing,Ana\nAdd cache,Done,Ben', ['kanban-board']],
+  ['State,People\nIowa,3\nOhio,12', ['ordered-bar']],
 ])('%j is drawn by fitting recipes', async (text, recipes) => {
   expect((await suggested(text)).slice(0, recipes.length)).toEqual(recipes)
 })

@@ -12,7 +12,8 @@ import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { type PastedKind, pastedKind } from './pasted-kind.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
-import { headed, recipesForTable, valuesAlone } from './recipes-for-table.ts'
+import { headed, isEdges, recipesForTable, valuesAlone } from './recipes-for-table.ts'
+import { recordData, widened } from './records.ts'
 
 /** A recipe that draws the text: its data, and the drawing. */
 export type RecipeFit = { recipe: string; name: string; data: Json; scene: Scene }
@@ -48,7 +49,7 @@ export async function suggest(
 }
 
 /** Data for a recipe, or a way to make them. */
-type Attempt = { recipe: string; data: Json } | { recipe: string; csv: string }
+type Attempt = { recipe: string; data: Json } | { recipe: string; csv: string; title?: string }
 
 /** `problem`: what is said if none draws it; `remark`: what is not in the pictures. */
 type Tries = { kind: string; tries: Attempt[]; problem: string; remark?: string }
@@ -59,16 +60,22 @@ const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> =>
     const problem = 'No recipe draws these data as they are. Open a diagram that suits them and paste them there.'
     return { kind: 'Data', tries: recipes.map((recipe) => ({ recipe, data: pasted.data })), problem }
   }
-  if (pasted.kind === 'table') {
-    const { cells } = pasted
-    const csv = headed(cells)
-    const problem =
-      'A table is drawn from a column of names or dates and columns of numbers, or from the columns “from” and “to”.'
-    const tries = recipesForTable(cells).map((recipe) => ({ recipe, csv: valuesAlone(cells, recipe) ?? csv }))
-    const isAlone = tries.some((attempt) => attempt.csv !== csv)
-    return { kind: 'Table', tries, problem, ...(isAlone && { remark: 'Values are shown without their names.' }) }
+  return pasted.kind === 'table' ? tableTries(pasted.cells) : diagramTries(pasted.text, load)
+}
+
+const tableTries = (table: readonly (readonly string[])[]): Tries => {
+  const { cells, ...title } = (isEdges(table) ? undefined : widened(table)) ?? { cells: table }
+  const csv = headed(cells)
+  const problem =
+    'A table is drawn from a column of names or dates and columns of numbers, or from the columns “from” and “to”.'
+  const drawn = recipesForTable(cells).map((recipe) => ({ recipe, csv: valuesAlone(cells, recipe) ?? csv, ...title }))
+  const isAlone = drawn.some((attempt) => attempt.csv !== csv)
+  return {
+    kind: 'Table',
+    tries: [...recordData(table), ...drawn],
+    problem,
+    ...(isAlone && { remark: 'Values are shown without their names.' }),
   }
-  return diagramTries(pasted.text, load)
 }
 
 /** Readers are loaded by the first words of a text. */
@@ -99,7 +106,9 @@ const drawnFit = async (
 ): Promise<{ fit: RecipeFit; isClean: boolean } | { why: string | undefined }> => {
   const recipe = await load(attempt.recipe)
   const made =
-    'csv' in attempt ? importData(recipe, attempt.csv, { from: 'csv' }) : { ok: true as const, data: attempt.data }
+    'csv' in attempt
+      ? importData(recipe, attempt.csv, { from: 'csv', title: attempt.title })
+      : { ok: true as const, data: attempt.data }
   if (!made.ok) return { why: whyNot(recipe.name, made.findings) }
   const drawing = drawRecipe(recipe, made.data)
   if (!drawing.ok) return { why: whyNot(recipe.name, drawing.findings) }

@@ -58,3 +58,10 @@ test('a list of choices, such as the threats of a flow, is edited as text', asyn
   const cells = fields.flatMap((field) => (field.kind === 'table' ? field.variants.flatMap((each) => each.cells) : []))
   expect(cells.find(({ key }) => key === 'threats')).toMatchObject({ type: 'names', entries: 'text' })
 })
+
+test('what looks mean is below what has them', () => {
+  const list = { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } }
+  const key = { type: 'object', properties: { focus: { type: 'string' } } }
+  const properties = { title: { type: 'string' }, key, nodes: list, edges: list }
+  expect(readForm({ properties }).map((field) => field.key)).toEqual(['title', 'nodes', 'edges', 'key'])
+})

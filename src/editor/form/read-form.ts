@@ -32,11 +32,14 @@ export type Either = { kind: 'either'; key: string; label: string; list: FormFie
 
 export type FormField = ({ kind: 'cell' } & FormCell) | FormTable | FormSection | Either
 
-/** The fields of a recipe's data, in the order of its schema. */
+/** The fields of a recipe's data, in the order of its schema; what looks mean is below what has them. */
 export function readForm(schema: Json): FormField[] {
   const root = isObject(schema) ? schema : {}
-  return fieldsOf(root, root).filter(({ key }) => key !== '$schema')
+  const fields = fieldsOf(root, root).filter(({ key }) => key !== '$schema')
+  return fields.toSorted((a, b) => Number(isKey(a)) - Number(isKey(b)))
 }
+
+const isKey = ({ kind, key }: FormField): boolean => kind === 'record' && key === 'key'
 
 const fieldsOf = (schema: FormSchema, root: FormSchema): FormField[] =>
   propertiesOf(schema)
