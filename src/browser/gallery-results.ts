@@ -37,6 +37,7 @@ const waysOn = (
   all: number,
 ): (string | HTMLElement)[] => {
   const showAll = searchLink(`Show all ${all} diagrams`)
+  showAll.className = 'show-all'
   if (!relaxed) return [notice, ' ', showAll]
   const links = suggestions.map((q) => searchLink(q, q))
   const tries = create('span', { className: 'try-others' })

@@ -11,7 +11,7 @@ export function showJson(text: string): HTMLElement {
   const copy = Object.assign(document.createElement('button'), { type: 'button', className: 'copy' })
   const what = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ' response' })
   const shown = indent(text)
-  code.append(...(shown.length > longestHighlighted ? [shown] : highlight(shown)))
+  code.append(...(shown === undefined || shown.length > longestHighlighted ? [shown ?? text] : highlight(shown)))
   watchScroller(pre)
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', 'Response body')
@@ -22,11 +22,11 @@ export function showJson(text: string): HTMLElement {
   return block
 }
 
-const indent = (text: string): string => {
+const indent = (text: string): string | undefined => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
-    return text
+    return undefined
   }
 }
 

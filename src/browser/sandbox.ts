@@ -69,11 +69,11 @@ const asWord = (text: string): HTMLElement => {
   return word
 }
 
-/** A diagram is part of the page: an image cannot load the page's fonts. */
+/** A diagram is part of the page, as an image cannot load the page's fonts; below it is what was sent. */
 const showBody = (type: string, text: string): void => {
   const picture =
     type.startsWith('image/svg+xml') && new DOMParser().parseFromString(text, 'text/html').querySelector('svg')
-  byId('body').replaceChildren(picture || showJson(text))
+  byId('body').replaceChildren(...(picture ? [picture] : []), showJson(text))
 }
 
 let running: AbortController | undefined
@@ -118,10 +118,9 @@ form.addEventListener('submit', (event) => {
   // On a phone, the response begins below the button.
   byId('status').scrollIntoView({ block: 'nearest' })
 })
-startTabs(document.querySelector<HTMLElement>('.request .tabs')!)
+for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) startTabs(tabs)
 foldBelow('.as-text', '64rem')
 // On a dark page a diagram in light colors is a lamp. What the address asks for is sent as it is.
 const theme = form.querySelector<HTMLSelectElement>('[name=theme]')
 if (theme !== null && location.search === '' && pageTheme() === 'dark') theme.value = 'dark'
-if (matchMedia('(min-width: 112.5rem)').matches) byId('headers').toggleAttribute('open', true)
 sendOrSay()

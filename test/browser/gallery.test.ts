@@ -293,6 +293,17 @@ describe('the comparison', () => {
     expect(heights[1]! / heights[0]!).toBeGreaterThan(1.25)
   })
 
+  test('on a tablet, pictures of more than two are so wide that they can be read, and the page does not scroll', async () => {
+    const { page } = await stage.open('/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar,er-crows-foot', {
+      viewport: { width: 768, height: 900 },
+    })
+    const widths = await page
+      .locator('.pictures .picture')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+    expect([widths.length, widths.every((width) => width > 320)]).toEqual([4, true])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  })
+
   test('on a phone the columns scroll, and nothing overlaps or is clipped', async () => {
     const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
       viewport: { width: 375, height: 812 },
@@ -401,6 +412,7 @@ describe('the sandbox', () => {
     expect(await page.locator('#target').textContent()).toBe('/api/diagrams/{id}/svg')
     await page.selectOption('select[name=endpoint]', 'list_diagrams')
     await expect.poll(() => page.locator('#target').textContent()).toBe('list_diagrams')
+    await page.getByRole('tab', { name: 'Headers' }).click()
     const caching = page.locator('#headers div', { hasText: 'cache-control' }).locator('span')
     await expect.poll(() => caching.count()).toBeGreaterThan(0)
     await page.selectOption('select[name=endpoint]', 'svg')
@@ -415,6 +427,7 @@ describe('the sandbox', () => {
     await page.selectOption('select[name=accent]', 'rose')
     await expect.poll(() => page.locator('#line').textContent()).toMatch(/svg\?theme=dark&accent=rose$/)
     await expect.poll(() => page.locator('#body > svg').count()).toBe(1)
+    expect(await page.locator('#body pre').textContent()).toMatch(/^<svg /)
     expect(state(page)).toBe('?endpoint=svg&id=request-sequence&theme=dark&accent=rose')
     await page.reload()
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)

@@ -81,10 +81,11 @@ describe('without scripts', () => {
     expect(new URL(page.url()).pathname).toBe('/compare')
   })
 
-  test('a page that is not there leads to the search', async () => {
+  test('a page that is not there leads on', async () => {
     const { page } = await plain('/nothing/here')
-    await page.locator('.row-actions').getByText('Search').click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('q')
+    expect(await page.locator('.row-actions > a').allTextContents()).toEqual(['Browse all diagrams', 'Documentation'])
+    await page.getByRole('link', { name: 'what it means' }).click()
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/docs/errors#unknown_endpoint')
   })
 
   test('the sandbox shows request and SVG', async () => {

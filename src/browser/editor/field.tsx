@@ -68,7 +68,14 @@ function Quoted({ at, store: { draft, shown, isCurrent, page } }: { at: string; 
   // A scene is titled by its kind, too.
   const values = quotedValues(`${page.recipe?.name}: ${text}`, shown.scene.title)
   return values.length === 0 ? null : (
-    <small class="hint">{values.map(([name, value]) => `${name} = ${value}`).join(', ')}</small>
+    <small class="hint">
+      {values.map(([name, value], at) => (
+        <>
+          {at > 0 && ', '}
+          <code>{name}</code> becomes {value}
+        </>
+      ))}
+    </small>
   )
 }
 

@@ -21,7 +21,7 @@ export function More({ store }: { store: Store }) {
     <>
       {isData && alike.length > 0 && <Folded store={store} label="Try it as…" Panel={TryAs} />}
       {store.draft.recipe === recipe.id && (
-        <Folded store={store} label="Compare" rest=" with the recipe" Panel={Comparison} />
+        <Folded store={store} label="Changes" rest=" from the recipe" Panel={Comparison} />
       )}
     </>
   )

@@ -27,7 +27,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             id="paste"
             class="code"
             spellcheck={false}
-            placeholder={hint}
+            placeholder={table}
             value={text}
             onPaste={pasteAtOnce}
             onInput={(event) => {
@@ -71,9 +71,6 @@ function Examples({ base, choose }: { base: string; choose: (text: string) => vo
 }
 
 const [table, flowchart] = ['Service, Latency\nAPI, 420\nWeb, 80', 'flowchart LR\n  Web --> API --> Orders']
-
-/** What an empty field says: two of what it takes. */
-const hint = `${table}\n\n${flowchart}`
 
 /** A table, a diagram as text, and data that say which diagram draws them. */
 const examples = (base: string): Record<string, string> => ({

@@ -62,9 +62,11 @@ export const fewest = 2
 
 const pairsShown = 6
 
-/** Pairs that are often confused, if nothing is chosen yet. */
-export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
-  const pairs = readyPairs(view.service.catalog, pairsShown)
+/** Pairs that are often confused, until two are chosen; those with what is chosen are among its suggestions. */
+export const ReadyPairs: FC<Props> = ({ recipes, view }) => {
+  const pairs = readyPairs(view.service.catalog, pairsShown + recipes.length)
+    .filter((pair) => !pair.some((recipe) => recipes.includes(recipe)))
+    .slice(0, pairsShown)
   return pairs.length === 0 ? null : (
     <section aria-labelledby="pairs">
       <h2 id="pairs">Often confused</h2>
@@ -108,17 +110,27 @@ const whenTo = (recipe: Recipe, others: readonly Recipe[]): string => {
 const comparison = (recipes: readonly Recipe[], view: PageView): string =>
   view.link('compare', { ids: recipes.map(({ id }) => id).join(',') })
 
+/** With what they are compared with, if that is not shown above: a row or two. */
 const suggestionsShown = 6
 
-/** Suggestions to compare with what is chosen. */
+/** Suggestions to compare with what is chosen; a single one is the first in their row. */
 export const Suggestions: FC<Props> = ({ recipes, view }) => {
-  const suggested = recipes.length < most ? suggestionsFor(recipes, view.service.catalog, suggestionsShown) : []
+  const held = recipes.length < fewest ? recipes : []
+  const count = recipes.length < most ? suggestionsShown - held.length : 0
+  const suggested = suggestionsFor(recipes, view.service.catalog, count)
   return suggested.length === 0 ? null : (
     <section aria-labelledby="add">
       <h2 id="add">
         {recipes.length < fewest ? `Compare ${recipes.map(({ name }) => name).join()} with` : 'Add one more'}
       </h2>
       <ul class="grid small" data-theme={view.look.theme}>
+        {held.map((recipe) => (
+          <li class="card held">
+            <SmallThumbnail recipe={recipe} view={view} />
+            <h3>{keepTogether(recipe.name)}</h3>
+            <p>{whenTo(recipe, recipes)}</p>
+          </li>
+        ))}
         {suggested.map((recipe) => (
           <li class="card">
             <SmallThumbnail recipe={recipe} view={view} />

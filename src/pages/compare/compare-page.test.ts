@@ -75,3 +75,13 @@ test('what is suggested says in one form when to choose it', async () => {
   expect(reasons.length).toBeGreaterThan(3)
   expect(reasons.filter((words) => !/^When (?:[a-z]|[A-Z]{2})/.test(words))).toEqual([])
 })
+
+test('one diagram is beside what it may be compared with, and in no pair below', async () => {
+  const html = await compare('request-sequence')
+  const [suggested = '', pairs = ''] = html.slice(html.indexOf('id="add"')).split('id="pairs"')
+  const names = [...suggested.matchAll(/<h3>(?:<a [^>]*>)?([^<]+)/g)].map(([, name]) => name)
+  expect(names).toHaveLength(6)
+  expect(names[0]).toBe('Request sequence')
+  expect(pairs.match(/class="pair"/g)).toHaveLength(6)
+  expect(pairs).not.toContain('Request sequence')
+})

@@ -65,6 +65,6 @@ const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, vie
     <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
     {recipes.length >= fewest && <SideBySide recipes={recipes} view={view} />}
     {recipes.length > 0 && <Suggestions recipes={recipes} view={view} />}
-    {recipes.length < fewest && <ReadyPairs view={view} />}
+    {recipes.length < fewest && <ReadyPairs recipes={recipes} view={view} />}
   </div>
 )

@@ -33,7 +33,7 @@ type Chosen = Pick<Props, 'chapter' | 'chapters'> & { root: string }
 const Chapters: FC<Chosen> = ({ chapter, chapters, root }) => (
   <nav class="chapters" aria-label="Chapters">
     <details>
-      <summary>Chapters</summary>
+      <summary>Chapters and search</summary>
       <search class="needs-scripts">
         <input id="docs-q" type="search" aria-label="Search the documentation" placeholder="Search the docs" />
         <p id="docs-said" class="note" role="status"></p>

@@ -54,7 +54,7 @@ const idOf = (query: string): string | undefined => {
   return recipe === '' ? undefined : recipe
 }
 
-const startLead = 'Paste a table or text and get a diagram.'
+const startLead = 'Paste what you have, or start from a diagram.'
 
 type Props = { recipe: Recipe | undefined; view: PageView }
 

@@ -43,5 +43,7 @@ const Found: FC<Props> = ({ arrangement: { notice }, view }) => (
 )
 
 const ShowAll: FC<{ view: PageView }> = ({ view }) => (
-  <a href={view.link('')}>Show all {view.service.catalog.recipes.length} diagrams</a>
+  <a class="show-all" href={view.link('')}>
+    Show all {view.service.catalog.recipes.length} diagrams
+  </a>
 )

@@ -48,7 +48,7 @@ const Body: FC<Props> = (props) => {
   return (
     <div class="error-page">
       <p class="path label">
-        <a href={`${view.link('docs/errors')}#${error.code}`}>Error {error.status}</a>
+        Error {error.status}: <a href={`${view.link('docs/errors')}#${error.code}`}>what it means</a>
       </p>
       <h1>{title}</h1>
       {closest === undefined && (
@@ -79,9 +79,6 @@ const Onward: FC<{ view: PageView }> = ({ view }) => (
     <a class="button" href={view.link('docs')}>
       Documentation
     </a>
-    <label class="button" for="q">
-      Search
-    </label>
   </p>
 )
 

@@ -84,13 +84,13 @@ const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoi
         <h2 id="as-text" class="sr-only">
           The request as text
         </h2>
-        <section class="tab">
+        <section class="tab" id="as-http">
           <h3>HTTP</h3>
           <Block label="request" id="line">
             {requestText(address, message)}
           </Block>
         </section>
-        <section class="tab">
+        <section class="tab" id="as-curl">
           <h3>curl</h3>
           <Block label="curl command" id="curl">
             {curlOf(address, message)}
@@ -106,17 +106,22 @@ const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address })
   <section class="reply" aria-labelledby="reply">
     <h2 id="reply">Response</h2>
     <p id="status" role="status"></p>
-    <details id="headers" class="needs-scripts">
-      <summary>Headers</summary>
-      <dl></dl>
-    </details>
-    <div id="body">
-      <p class="unscripted">
-        <a href={address}>Open the response</a>
-      </p>
-      {state.endpoint === 'svg' && (
-        <img class="unscripted" src={address} alt={`The diagram ${state.values['id'] ?? ''}`} />
-      )}
+    <div class="tabs" role="group" aria-labelledby="reply">
+      <section class="tab" id="in-full">
+        <h3>Body</h3>
+        <div id="body">
+          <p class="unscripted">
+            <a href={address}>Open the response</a>
+          </p>
+          {state.endpoint === 'svg' && (
+            <img class="unscripted" src={address} alt={`The diagram ${state.values['id'] ?? ''}`} />
+          )}
+        </div>
+      </section>
+      <section class="tab needs-scripts" id="headers">
+        <h3>Headers</h3>
+        <dl></dl>
+      </section>
     </div>
   </section>
 )

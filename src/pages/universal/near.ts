@@ -24,12 +24,13 @@ export function near(
         .map(({ id }) => ({ id })),
     },
   ]
+  const notice = close.length > 0 ? 'These come closest.' : ''
   const headline = `No diagram${inFamily(query)} for ${quoted(query.q)}`
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     headline,
-    notice: close.length > 0 ? 'These come closest.' : 'No name or question matches.',
-    summary: [`${headline}.`, close.length > 0 && 'These come closest.'].filter(Boolean).join(' '),
+    notice,
+    summary: `${headline}. ${notice}`.trimEnd(),
     suggestions: suggestionsFor(shelf, hits),
     relaxed: true,
   }
