@@ -1,7 +1,7 @@
 /**
  * Flags: words at moments of an axis, each at a pole that stands on a dot, over the axis or hanging under its labels.
  */
-import { bottomOf } from '../../src/geometry/rect.ts'
+import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import { type Block, place } from '../block.ts'
 import { circle, line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
@@ -20,36 +20,48 @@ export function flag(item: object, at: number, words: Block, look: FlagLook): Ch
   }
 }
 
+/**
+ * Draws what belongs to the axis over flags that hang under it, from the `top` below its labels, given what is `taken` by
+ * flags over it, and says how high that is.
+ */
+export type BetweenFlags = (frame: Frame, place: { top: number; taken: Rect[] }) => number
+
 /** Where the labels are, and how high those of the axis under the plot area are. */
-type FlagPlace = { heads: FlagHead[]; below: number }
+type FlagPlace = { heads: FlagHead[]; below: number; between?: BetweenFlags | undefined }
 
 /**
  * Draws the flags, and the axis that they stand on; those under it hang from a second line. Poles are the only upright
  * lines, as any other would be cut by words.
  */
-export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: FlagPlace): void {
+export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, between }: FlagPlace): void {
   const flags = words.flatMap(({ flag: look, ...each }, index) => {
     const head = heads[index]
-    return look === undefined || head === undefined
-      ? []
-      : [{ ...each, head, stroke: look.color, dot: look.dot ?? look.color }]
+    return look === undefined || head === undefined ? [] : [{ ...each, head, look }]
   })
-  const foot = { over: bottomOf(frame.area), under: bottomOf(frame.area) + below + under }
-  const edges = { over: edgesOf(heads, 'over'), under: edgesOf(heads, 'under') }
-  for (const { source, words: said, head, stroke, dot } of flags) {
-    const { side, row, h, left } = head
-    const [x, away] = [half(head.x), edges[side][row] ?? 0]
-    const y = side === 'over' ? frame.area.y - under - away - h : foot.under + 2 * under + away
-    const pole = side === 'over' ? { y, y2: foot.over } : { y: foot.under, y2: y + h }
-    frame.rule(source, { x, x2: x, ...pole, stroke }, 'line')
-    if (dot !== 'none') frame.put(source, [circle(x, foot[side], size.dot, { fill: dot, stroke: dot })], 'over')
-    const beside = { x: left < head.x ? left : x + size.before, y, w: 0, h }
-    frame.put(source, place(said, beside, { align: 'start' }), 'line')
-  }
   if (flags.length === 0) return
-  const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
+  const axis = bottomOf(frame.area)
+  const taken: Rect[] = []
+  const drawSide = (side: FlagHead['side'], foot: number): void => {
+    const edges = edgesOf(heads, side)
+    for (const { source, words: said, head, look } of flags.filter((each) => each.head.side === side)) {
+      const { row, h, left } = head
+      const [x, away] = [half(head.x), edges[row] ?? 0]
+      const y = side === 'over' ? frame.area.y - under - away - h : foot + 2 * under + away
+      const ends = side === 'over' ? { y, y2: foot } : { y: foot, y2: y + h }
+      const { color, dot = color } = look
+      frame.rule(source, { x, x2: x, ...ends, stroke: color }, 'line')
+      if (dot !== 'none') frame.put(source, [circle(x, foot, size.dot, { fill: dot, stroke: dot })], 'over')
+      const beside = { x: left < head.x ? left : x + size.before, y, w: 0, h }
+      frame.put(source, place(said, beside, { align: 'start' }), 'line')
+      taken.push({ ...beside, w: said.w - size.before }, { x, y: ends.y, w: 0, h: ends.y2 - ends.y })
+    }
+  }
+  drawSide('over', axis)
+  const second = axis + below + (between?.(frame, { top: axis + below, taken }) ?? 0) + under
+  drawSide('under', second)
   // It ends after the last flag: further on it would have no ticks.
   const end = Math.max(...flags.map(({ head }) => head.x)) + size.beyond
+  const lines = [axis, ...(flags.some(({ head }) => head.side === 'under') ? [second] : [])]
   frame.put(
     '@x',
     lines.map((y) => line(0, y, end, y)),

@@ -21,7 +21,7 @@ import {
   title,
   uprightLabels,
 } from './axis.ts'
-import { drawFlags } from './flags.ts'
+import { type BetweenFlags, drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, headsOf } from './head-words.ts'
 import type { ChartMark, HeadWords } from './mark.ts'
@@ -49,6 +49,7 @@ export type PlotOptions = {
   isRuled?: boolean
   isEven?: boolean
   lower?: number
+  between?: BetweenFlags
   isFramed?: boolean
 }
 
@@ -88,7 +89,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })
-  drawFlags(frame, over, { heads, below: labelHeight(level) + lower })
+  drawFlags(frame, over, { heads, below: labelHeight(level) + lower, between: options.between })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
   frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))

@@ -3,6 +3,8 @@
  * their words, measured under it.
  */
 import { bands, moments } from '../../drawing/chart/bands.ts'
+import type { BetweenFlags } from '../../drawing/chart/flags.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
@@ -14,12 +16,12 @@ import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { mainSpan, measuredLengths, quotedNames, warnOfGuess } from '../../drawing/time/lengths.ts'
-import { boundsOf } from '../../src/elements/bounds.ts'
-import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
+import { bottomOf, type Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bar, barsOf, drawBar, type LengthBar } from './bars.ts'
 import { flagsOf, type Milestone } from './flags.ts'
+import { drawNames, namesAfter, sideIn, twoLanes } from './two-sides.ts'
 
 /** So that a page is 960 px wide. */
 const width = 880
@@ -37,15 +39,33 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const strong = new Set<object>(ends.map((end) => sheet.find(end)))
   const colorOf = (event: TimelineEvent): Color =>
     sheet.isFocus(event) || strong.has(event) ? 'accent' : strong.size > 0 ? 'muted' : 'ink'
+  const lanes = twoLanes(data)
   const milestones = data.events.map((event) => {
     const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
-    return { item: event, name: event.name, at: times.startOf(event), when, color }
+    return { item: event, name: event.name, at: times.startOf(event), when, color, side: sideIn(lanes, event) }
   })
+  const last = Math.max(...milestones.map(({ at }) => at))
   const flags = flagsOf([...milestones, ...markedIn(data, sheet)], width)
   const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
   const isPeriod = data.marks?.some(({ end }) => end !== undefined) === true
   const lower = isPeriod ? period / 2 : (data.spans ?? []).length > 0 ? bar.h / 2 : 0
-  const frame = plot({ sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower }, flags)
+  const named = { wait: mainSpan(data) }
+  warnOfGuess('wait', named.wait, { data, sheet })
+  let bars: LengthBar[] = []
+  const between: BetweenFlags = (drawn, { top, taken }) => {
+    const axis = bottomOf(drawn.area)
+    const lengths = measuredLengths({ data, sheet, times, x: drawn.x.at, named })
+    bars = barsOf(lengths, { y: axis, taken })
+    for (const each of bars) drawn.put(each.item, drawBar(each, axis), 'line')
+    const others = lengths.filter(({ item }) => !bars.some((each) => each.item === item))
+    const brackets = drawBrackets(others, { top: top + 12, left: 0, right: width })
+    for (const { item, elements } of brackets.drawn) drawn.put(item, elements, 'line')
+    const h = others.length === 0 ? 0 : brackets.bottom - top
+    drawNames(lanes, drawn, { last: drawn.x.at(last), ys: [axis, top + h + 6] })
+    return h
+  }
+  const options = { sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower, between }
+  const frame = plot(options, [...flags, { reach: [{ x: last, after: namesAfter(lanes) }] }])
   const y = bottomOf(frame.area)
   for (const item of data.marks ?? []) {
     if (item.start === undefined || item.end === undefined) continue
@@ -54,19 +74,11 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     ) as Ends
     sheet.put(item, [square({ x: from, y: y - period / 2, w: to - from, h: period }, bandFill)], 'ground')
   }
-  const named = { wait: mainSpan(data) }
-  warnOfGuess('wait', named.wait, { data, sheet })
-  const lengths = measuredLengths({ data, sheet, times, x: frame.x.at, named })
-  const bars = barsOf(lengths, { y, taken: boundsOn(sheet).filter((rect) => bottomOf(rect) <= y) })
-  for (const each of bars) sheet.put(each.item, drawBar(each, y), 'line')
-  for (const event of data.events) {
+  for (const [index, event] of data.events.entries()) {
     for (const key of ['end', 'duration'] as const) if (event[key] !== undefined) sheet.note(event, key, noPeriod)
-    sheet.put(event, [dotAt({ x: frame.x.at(times.startOf(event)), y }, bars, colorOf(event))], 'over')
+    if (isOver(flags[index]!))
+      sheet.put(event, [dotAt({ x: frame.x.at(times.startOf(event)), y }, bars, colorOf(event))], 'over')
   }
-  const others = lengths.filter(({ item }) => !bars.some((each) => each.item === item))
-  const top = Math.max(...boundsOn(sheet).map(bottomOf)) + 12
-  const brackets = drawBrackets(others, { top, left: 0, right: width })
-  for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])])
     for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
@@ -86,10 +98,11 @@ const markedIn = (data: TimelineData, sheet: Sheet): Milestone[] => {
   })
 }
 
+/** Whether a flag is over the axis, where its dot is drawn with the bars. */
+const isOver = ({ over: [words] = [] }: ChartMark): boolean => words?.flag?.dot === 'none'
+
 const noPeriod =
   'is not drawn, as a milestone is one moment: a span from it to another one is, and `priestley-timeline` draws periods'
-
-const boundsOn = (sheet: Sheet): Rect[] => sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))
 
 /** The dot of a milestone; inside of a bar it is a white one with the edge of the bar. */
 const dotAt = ({ x, y }: Point, bars: readonly LengthBar[], color: Color): Element => {

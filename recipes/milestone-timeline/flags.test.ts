@@ -13,27 +13,17 @@ const words = (count: number, note?: string) =>
     880,
   ).flatMap(({ over = [] }) => over.map((each) => each.words))
 
-test('few flags have the date over the name, flags that would be a tower have one line', () => {
+test('few flags have the date over the name, flags that would be a tower have one line, but near the end of the axis', () => {
   expect(words(4).map(({ h }) => h)).toEqual([58, 58, 58, 58])
   const many = words(16)
-  expect(many.map(({ h }) => h)).toEqual(many.map(() => 19))
+  expect(many.map(({ h }) => h)).toEqual(many.map((_, index) => (index < 13 ? 19 : 38)))
   const [date, name] = many[0]?.lines ?? []
   expect((date?.indent ?? 0) < (name?.indent ?? 0) && Math.abs((date?.top ?? 9) - (name?.top ?? 0)) <= 1).toBe(true)
 })
 
-test('notes are in the line of their flags where half the width is enough for the axis, and else under those without room', () => {
-  const isUnder = (note: string) =>
-    [0, -1].map((index) =>
-      words(16, note)
-        .at(index)
-        ?.lines.map(({ top }) => top > 5),
-    )
-  expect(isUnder('by the board')).toEqual([
-    [false, false, false],
-    [false, false, false],
-  ])
-  expect(isUnder('decided by the board of the foundation')).toEqual([
-    [false, false, false],
-    [false, false, true],
-  ])
+test('what has no room in its line is under it, not beside two lines', () => {
+  const last = words(16, 'by').at(-1)?.lines ?? []
+  expect(last.map(({ indent }) => indent)).toEqual([0, 0, 0])
+  expect(last.map(({ top }) => top)).toEqual(last.map(({ top }) => top).toSorted((a, b) => a - b))
+  expect(words(16, 'by the board').at(0)?.h).toBe(19)
 })

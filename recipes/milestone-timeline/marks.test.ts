@@ -30,3 +30,23 @@ test('a mark is at its date, a period with both, and neither has a dot', () => {
   expect(poles.some((x) => Math.abs(x - (band?.x ?? 0)) < 1)).toBe(true)
   expect(band?.w).toBeGreaterThan(60)
 })
+
+const inGroups = (...groups: (string | undefined)[]) => {
+  const events = groups.map((group, index) => ({ name: `Event ${index}`, group, start: `20${10 + 3 * index}-05-01` }))
+  const spans = [{ from: 'Event 0', to: 'Event 1', text: 'between' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', events, spans })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const levels = drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.y] : []))
+  const named = (words: string) => drawing.scene.elements.find((each) => each.type === 'text' && each.text === words)
+  return { levels: new Set(levels).size, named, notes: drawing.warnings.map(({ at }) => at) }
+}
+
+test('milestones of two groups are over and under the axis, with their names at its ends; of more groups, over it', () => {
+  const two = inGroups('Versions', 'Revisions', 'Versions')
+  expect([two.levels, two.notes]).toEqual([2, []])
+  const [first, second] = [two.named('Versions'), two.named('Revisions')]
+  expect(first?.x === second?.x && (first?.y ?? 0) < (second?.y ?? 0)).toBe(true)
+  const three = inGroups('A', 'B', 'C')
+  expect([three.levels, three.named('A')]).toEqual([1, undefined])
+  expect(inGroups('A', 'B', undefined).levels).toBe(1)
+})

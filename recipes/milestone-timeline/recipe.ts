@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'Milestone timeline',
   family: 'Time & planning',
   description:
-    'Milestones as flags over one axis of time, each with its date, name and note; the time between two of them is a thick part of the axis, with its length over it. Also called history timeline, chronology, release history or project milestones.',
+    'Milestones as flags at one axis of time, each with its date, name and note, those of a second group under it; the time between two of them is a thick part of the axis, with its length over it. Also called history timeline, chronology, release history or project milestones.',
   useWhen:
     'You need to show when the events of a history or a plan happened, and how long the gap between two of them was: versions, standards, releases. Needs one date per event; good for 4 to 16 events, takes 40, over any length of time.',
   avoidWhen:
@@ -29,14 +29,14 @@ export default defineRecipe({
     unit: 'year',
     focus: ['wait'],
     events: [
-      { name: 'HTTP/0.9', start: '1991', note: 'GET only' },
-      { name: 'HTTP/1.0', start: '1996-05', note: 'RFC 1945: headers' },
-      { id: 'one', name: 'HTTP/1.1', start: '1997-01', note: 'RFC 2068: Host' },
-      { name: 'First revision', start: '1999-06', note: 'RFC 2616' },
-      { name: 'Second revision', start: '2014-06', note: 'RFC 7230–7235' },
-      { id: 'two', name: 'HTTP/2', start: '2015-05', note: 'RFC 7540: streams' },
-      { name: 'Third revision', start: '2022-06', note: 'RFC 9112' },
-      { name: 'HTTP/3', start: '2022-06', note: 'RFC 9114: over QUIC' },
+      { name: 'HTTP/0.9', group: 'Versions', start: '1991', note: 'GET only' },
+      { name: 'HTTP/1.0', group: 'Versions', start: '1996-05', note: 'RFC 1945: headers' },
+      { id: 'one', name: 'HTTP/1.1', group: 'Versions', start: '1997-01', note: 'RFC 2068: Host' },
+      { name: 'First revision', group: 'Revisions of 1.1', start: '1999-06', note: 'RFC 2616' },
+      { name: 'Second revision', group: 'Revisions of 1.1', start: '2014-06', note: 'RFC 7230–7235' },
+      { id: 'two', name: 'HTTP/2', group: 'Versions', start: '2015-05', note: 'RFC 7540: streams' },
+      { name: 'Third revision', group: 'Revisions of 1.1', start: '2022-06', note: 'RFC 9112' },
+      { name: 'HTTP/3', group: 'Versions', start: '2022-06', note: 'RFC 9114: over QUIC' },
     ],
     spans: [{ id: 'wait', from: 'one', to: 'two', text: 'without a successor' }],
   },

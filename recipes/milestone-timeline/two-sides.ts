@@ -1,0 +1,39 @@
+/**
+ * Milestones of two groups: the first is over the axis, the second under it, each named at the end of its axis.
+ */
+import { place } from '../../drawing/block.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { type LanePlan, lanesOf } from '../../drawing/time/draw-lanes.ts'
+import type { Side } from './flags.ts'
+
+/** From the last milestone to the end of the axis, and from there to the name, in pixels. */
+const [beyond, clear] = [16, 8]
+
+/** The lanes of two groups that all milestones are in; more of them have no sides. */
+export const twoLanes = (data: TimelineData): readonly LanePlan[] => {
+  const lanes = data.events.every(({ group }) => group !== undefined) ? lanesOf(data) : []
+  return lanes.length === 2 ? lanes : []
+}
+
+/** The side of a milestone in one of two lanes. */
+export const sideIn = ([first]: readonly LanePlan[], event: TimelineEvent): Side | undefined =>
+  first === undefined ? undefined : first.events.includes(event) ? 'over' : 'under'
+
+/** How far the names reach beyond the last milestone. */
+export const namesAfter = (lanes: readonly LanePlan[]): number =>
+  Math.max(0, ...lanes.map(({ title }) => beyond + clear + title.w))
+
+/** Draws the names at the ends of both axes, that are at `ys` and end after `last`. */
+export function drawNames(
+  lanes: readonly LanePlan[],
+  frame: Frame,
+  { last, ys }: { last: number; ys: number[] },
+): void {
+  lanes.forEach(({ source, title }, index) => {
+    // A note is outside of the axes.
+    const [first, y] = [title.lines.length === 0 ? 0 : 10, ys[index] ?? 0]
+    const top = index === 0 ? y - title.h + first : y - first
+    frame.put(source, place(title, { x: last + beyond + clear, y: top, w: 0, h: title.h }, { align: 'start' }), 'line')
+  })
+}
