@@ -6,7 +6,7 @@ import { up } from '../rect.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 import { topBeside } from './remarks.ts'
-import { moveStates } from './state-levels.ts'
+import { eventIn, moveStates } from './state-levels.ts'
 
 /** Pixels from one thing to the next. */
 const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12, last: 4 }
@@ -37,7 +37,7 @@ export function stack(columns: SequenceColumns, { top, rows, extra, between }: S
   for (const [index, step] of steps.entries()) {
     for (const [at, fragment] of fragments.entries()) {
       const operand = fragment.operands.findIndex(({ first }) => first === index)
-      if (operand >= 0) y = open(frames[at], { fragment, operand, y })
+      if (operand >= 0) y = open(frames[at], { fragment, operand, y: Math.max(y, ...statesOver(columns, levels)) })
     }
     const row = levels[rows[index] ?? index]
     if (row === undefined)
@@ -60,6 +60,12 @@ export function stack(columns: SequenceColumns, { top, rows, extra, between }: S
 /** Where a step ends; what stands beside a lifeline needs less room below it. */
 const endOf = ({ end, lands }: StepLevel, step: MeasuredStep | undefined): number =>
   Math.max(step?.side === undefined ? end : end - gap.beside, lands)
+
+/** The ends of states beside lifelines at the end of what there is, that no event moves: a frame begins below them. */
+const statesOver = (columns: SequenceColumns, levels: readonly StepLevel[]): number[] => {
+  const first = columns.steps.slice(0, levels.length).findLastIndex(({ side }) => side === undefined) + 1
+  return levels.flatMap(({ end }, at) => (at >= first && eventIn(columns, levels, at) === undefined ? [end] : []))
+}
 
 type Opening = { fragment: SequenceColumns['fragments'][number]; operand: number; y: number }
 

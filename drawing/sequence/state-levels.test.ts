@@ -55,3 +55,16 @@ test('a state stays in its branch, though its event is outside of it', () => {
   const [there] = arrows(elements)
   expect(heightOf(elements, 'LATE')).toBeGreaterThan((there?.y ?? 0) + 16)
 })
+
+test('a state after a note over its participant comes about after that, not with what arrived before it', () => {
+  const idle = { kind: 'note', from: 'Client', to: 'API', text: 'Idle for an hour' }
+  const elements = drawn([
+    call('Client', 'API'),
+    idle,
+    state('API', 'DROPPED'),
+    call('Client', 'API', { text: 'again' }),
+  ])
+  expect(heightOf(elements, 'DROPPED')).toBeGreaterThan(textOf(elements, 'Idle for an hour').y)
+  const apart = drawn([call('Client', 'API'), { ...idle, to: 'Client' }, state('API', 'DROPPED')])
+  expect(heightOf(apart, 'DROPPED')).toBe(arrows(apart)[0]?.y)
+})

@@ -29,7 +29,7 @@ export const crowdedEvents = (columns: SequenceColumns, levels: readonly StepLev
   })
 
 /** The event of a state beside its lifeline, unless an edge of a frame parts them. */
-const eventIn = (
+export const eventIn = (
   { steps, fragments }: Pick<SequenceColumns, 'steps' | 'fragments'>,
   levels: readonly StepLevel[],
   index: number,
@@ -45,22 +45,26 @@ const eventIn = (
 type StateEvent = { at: number; y: number }
 
 /**
- * What the participant of a state sends in the entry before; or else the last that it has received since its last state; or
- * else, of all but its first state, what it sends next.
+ * What the participant of a state sends in the entry before; or else the last that it has received since its last state, or
+ * since a note over it; or else, of all but its first state, what it sends next.
  */
 const eventOf = (
   steps: readonly MeasuredStep[],
   levels: readonly StepLevel[],
   index: number,
 ): StateEvent | undefined => {
-  const participant = steps[index]?.from
+  const [before, participant = 0] = [steps[index - 1], steps[index]?.from]
   const isOwn = ({ item, from }: MeasuredStep): boolean => item.kind === 'state' && from === participant
   const sentAt = (at: number): StateEvent | undefined => {
     const [step, level] = [steps[at], levels[at]]
     const isSent = step !== undefined && isMessage(step.item) && step.from === participant
     return isSent && level !== undefined ? { at, y: level.arrow } : undefined
   }
-  const since = steps.slice(0, index).findLastIndex(isOwn)
+  const isNoted = ({ item, from, to }: MeasuredStep): boolean =>
+    item.kind === 'note' && Math.min(from, to) <= participant && participant <= Math.max(from, to)
+  // What comes about after a note, such as a time that passes, is not brought about by what is before it.
+  if (before !== undefined && isNoted(before)) return undefined
+  const since = steps.slice(0, index).findLastIndex((step) => isOwn(step) || isNoted(step))
   const received = steps.flatMap(({ item, from, to }, at): StateEvent[] => {
     const row = at + (isMessage(item) ? item.delay : 0)
     const isReceived = isMessage(item) && item.kind !== 'lost' && to === participant && from !== to

@@ -10,9 +10,12 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
-/** Requests are the calls that carry parameters. */
-const requestsIn = ({ messages }: SequenceData) =>
-  messagesIn(messages).filter(({ kind, lines }) => kind === 'call' && lines.length > 0)
+/** Requests are the calls that carry parameters, and all others that go the same way. */
+const requestsIn = ({ messages }: SequenceData) => {
+  const calls = messagesIn(messages).filter(({ kind, from, to }) => kind === 'call' && from !== to)
+  const carrying = calls.filter(({ lines }) => lines.length > 0)
+  return calls.filter((call) => carrying.some(({ from, to }) => from === call.from && to === call.to))
+}
 
 const derive = (data: SequenceData) => ({ requests: count(requestsIn(data).length, 'request') })
 

@@ -37,7 +37,8 @@ const inGroups = (...groups: (string | undefined)[]) => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', events, spans })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const levels = drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.y] : []))
-  const named = (words: string) => drawing.scene.elements.find((each) => each.type === 'text' && each.text === words)
+  const named = (words: string) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each] : []))[0]
   return { levels: new Set(levels).size, named, notes: drawing.warnings.map(({ at }) => at) }
 }
 
