@@ -67,13 +67,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const options = { sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower, between }
   const frame = plot(options, [...flags, { reach: [{ x: last, after: namesAfter(lanes) }] }])
   const y = bottomOf(frame.area)
-  for (const item of data.marks ?? []) {
-    if (item.start === undefined || item.end === undefined) continue
-    const [from, to] = [times.at(item.start), times.endOf({ start: item.start, end: item.end })].map((at) =>
-      Math.round(frame.x.at(at)),
-    ) as Ends
-    sheet.put(item, [square({ x: from, y: y - period / 2, w: to - from, h: period }, bandFill)], 'ground')
-  }
+  drawPeriods(data, sheet, (at) => ({ x: Math.round(frame.x.at(at)), y }))
   for (const [index, event] of data.events.entries()) {
     for (const key of ['end', 'duration'] as const) if (event[key] !== undefined) sheet.note(event, key, noPeriod)
     if (isOver(flags[index]!))
@@ -84,7 +78,15 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
 }
 
-type Ends = [from: number, to: number]
+/** Marked periods are bands of the axis. */
+const drawPeriods = (data: TimelineData, sheet: Sheet, on: (at: number) => Point): void => {
+  const times = timesOf(data)
+  for (const item of data.marks ?? []) {
+    if (item.start === undefined || item.end === undefined) continue
+    const [{ x, y }, { x: x2 }] = [on(times.at(item.start)), on(times.endOf({ start: item.start, end: item.end }))]
+    sheet.put(item, [square({ x, y: y - period / 2, w: x2 - x, h: period }, bandFill)], 'ground')
+  }
+}
 
 /** Marks are flags in gray without a dot: Today is no milestone. Of a period, the flag says from when to when, and the axis has a band. */
 const markedIn = (data: TimelineData, sheet: Sheet): Milestone[] => {
