@@ -4,17 +4,18 @@
  */
 import { bands, moments } from '../../drawing/chart/bands.ts'
 import type { BetweenFlags } from '../../drawing/chart/flags.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
-import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { band as bandFill } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { drawBrackets } from '../../drawing/time/brackets.ts'
+import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
 import { mainSpan, measuredLengths, quotedNames, warnOfGuess } from '../../drawing/time/lengths.ts'
 import { bottomOf, type Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -56,11 +57,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     const axis = bottomOf(drawn.area)
     const lengths = measuredLengths({ data, sheet, times, x: drawn.x.at, named })
     bars = barsOf(lengths, { y: axis, taken })
-    for (const each of bars) drawn.put(each.item, drawBar(each, axis), 'line')
-    const others = lengths.filter(({ item }) => !bars.some((each) => each.item === item))
-    const brackets = drawBrackets(others, { top: top + 12, left: 0, right: width })
-    for (const { item, elements } of brackets.drawn) drawn.put(item, elements, 'line')
-    const h = others.length === 0 ? 0 : brackets.bottom - top
+    const h = drawLengths(drawn, { lengths, bars, axis, top })
     drawNames(lanes, drawn, { last: drawn.x.at(last), ys: [axis, top + h + 6] })
     return h
   }
@@ -76,6 +73,17 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   for (const item of [...data.events, ...(data.spans ?? [])])
     for (const name of quotedNames(item, data, named)) sheet.prove(name, item)
   if (times.zone !== '') sheet.footnote(`Times in ${times.zone}.`)
+}
+
+type Lengths = { lengths: readonly Length<TimelineSpan>[]; bars: readonly LengthBar[]; axis: number; top: number }
+
+/** Draws the bars on the axis, and under its labels, that end at `top`, brackets for all other lengths; says how high these are. */
+const drawLengths = (frame: Frame, { lengths, bars, axis, top }: Lengths): number => {
+  for (const each of bars) frame.put(each.item, drawBar(each, axis), 'line')
+  const others = lengths.filter(({ item }) => !bars.some((each) => each.item === item))
+  const brackets = drawBrackets(others, { top: top + 12, left: 0, right: width })
+  for (const { item, elements } of brackets.drawn) frame.put(item, elements, 'line')
+  return others.length === 0 ? 0 : brackets.bottom - top
 }
 
 /** Marked periods are bands of the axis. */
