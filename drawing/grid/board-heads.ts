@@ -46,22 +46,25 @@ export function drawHeads(
 /** With more cards than this a limit is not counted in slots. */
 const mostSlots = 20
 
-/** The rule under a head; where a column has a limit, a slot for each card that it may hold, filled as far as they are. */
+/** The rule under a head; where a column has a limit, a slot for each card that it may hold, filled as far as they are, and apart from these one for each card too many. */
 const slots = (
   { limit = 0, cards }: CardLine,
   { x, y, w }: { x: number; y: number; w: number },
   mark: boolean,
 ): Element[] => {
-  if (limit < 1 || limit > mostSlots) return [line(x, y, x + w, y, { stroke: mark ? 'accent' : 'muted' })]
-  const step = w / limit
-  const rects = Array.from({ length: limit }, (_, index) => {
+  const count = Math.max(limit, cards.length)
+  if (limit < 1 || count > mostSlots) return [line(x, y, x + w, y, { stroke: mark ? 'accent' : 'muted' })]
+  const [step, right] = [w / count, Math.round(x + w)]
+  const rects = Array.from({ length: count }, (_, index) => {
     const [from, to] = [Math.round(x + index * step), Math.round(x + (index + 1) * step)]
-    return { x: from, y: y - 8, w: to - from - (index === limit - 1 ? 0 : 2), h: 8 }
+    // The last that the limit allows is farther from the next one.
+    return { x: from, y: y - 8, w: to - from - (to === right ? 0 : index === limit - 1 ? 6 : 2), h: 8 }
   })
-  const [taken, free] = [rects.slice(0, cards.length), rects.slice(cards.length)]
-  const full = cards.length === limit ? ({ fill: 'ink' } as const) : grays[3]
-  const fill = cards.length > limit ? ({ fill: 'negative' } as const) : mark ? accents[2] : full
-  return [...(taken.length > 0 ? [square(taken, fill)] : []), ...(free.length > 0 ? [square(free, grays[1])] : [])]
+  const held = Math.min(limit, cards.length)
+  const [taken, free, over] = [rects.slice(0, held), rects.slice(held, limit), rects.slice(limit)]
+  const fill = mark ? accents[2] : held === limit ? ({ fill: 'ink' } as const) : grays[3]
+  const parts = [square(taken, fill), square(free, grays[1]), square(over, { fill: 'negative' })] as const
+  return parts.filter((_, index) => [taken, free, over][index]!.length > 0)
 }
 
 /** The accent marks what the data names; a full column is known by its dark slots. */

@@ -5,8 +5,8 @@
 import { extent } from 'd3-array'
 import { type Block, block, type Paragraph } from '../../drawing/block.ts'
 import { flag } from '../../drawing/chart/flags.ts'
-import { edgesOf, headsOf } from '../../drawing/chart/head-words.ts'
-import type { ChartMark, FlagLook } from '../../drawing/chart/mark.ts'
+import { edgesOf, type FlagHead, headsOf } from '../../drawing/chart/head-words.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -17,10 +17,8 @@ export type Milestone = {
   at: number
   when: string
   color: Color
-  side?: Side | undefined
+  side?: FlagHead['side'] | undefined
 }
-
-export type Side = FlagLook['sides'][number]
 
 /** Pixels: how high flags may pile up, how wide words are before they wrap, a line at least, an axis at least for lines that are whole, what is between their parts, and how high one is. */
 const size = { tower: 400, words: 208, line: 232, axis: 600, between: 8, row: 20 } as const

@@ -3,9 +3,9 @@
  */
 import { place } from '../../drawing/block.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
+import type { FlagHead } from '../../drawing/chart/head-words.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { type LanePlan, lanesOf } from '../../drawing/time/draw-lanes.ts'
-import type { Side } from './flags.ts'
 
 /** From the last milestone to the end of the axis, and from there to the name, in pixels. */
 const [beyond, clear] = [16, 8]
@@ -17,7 +17,7 @@ export const twoLanes = (data: TimelineData): readonly LanePlan[] => {
 }
 
 /** The side of a milestone in one of two lanes. */
-export const sideIn = ([first]: readonly LanePlan[], event: TimelineEvent): Side | undefined =>
+export const sideIn = ([first]: readonly LanePlan[], event: TimelineEvent): FlagHead['side'] | undefined =>
   first === undefined ? undefined : first.events.includes(event) ? 'over' : 'under'
 
 /** How far the names reach beyond the last milestone. */
