@@ -7,8 +7,8 @@
 import { branchesOf, isFrame, isMessage, messagesIn } from './sequence-entries.ts'
 import type { Message, SequenceEntry, SequenceFrame } from './sequence-fields.ts'
 
-/** A call and the last of its replies. */
-export type Exchange = { call: Message; reply: Message }
+/** A call, the last of its replies, and those in the branches before it. */
+export type Exchange = { call: Message; reply: Message; earlier?: Message[] }
 
 /** Every answered call in the order of calls, and the replies that answer none. */
 export function pairCalls(
@@ -38,10 +38,10 @@ export const callsSent = (entries: SequenceEntry[], participantOf: (reference: s
   return sent.filter(isCall).map(({ message }) => message)
 }
 
-/** What is known so far: the last reply of each call, and the replies without a call. */
+/** What is known so far: the replies of each call, and the replies without a call. */
 type Pairing = {
   participantOf: (reference: string) => unknown
-  replies: Map<Message, Message>
+  replies: Map<Message, Message[]>
   orphans: Message[]
 }
 
@@ -60,7 +60,7 @@ const openAfterMessage = (message: Message, open: Message[], pairing: Pairing): 
   const index = open.findLastIndex((call) => answers(call, message, pairing))
   const call = open[index]
   if (call === undefined) orphans.push(message)
-  else replies.set(call, message)
+  else replies.set(call, [...(replies.get(call) ?? []), message])
   return call === undefined ? open : open.toSpliced(index, 1)
 }
 
@@ -92,9 +92,11 @@ const mayBeSkipped = ({ kind }: SequenceFrame): boolean => {
   }
 }
 
-const inOrder = (entries: SequenceEntry[], replies: Map<Message, Message>): Exchange[] =>
+const inOrder = (entries: SequenceEntry[], replies: Map<Message, Message[]>): Exchange[] =>
   entries.flatMap((entry): Exchange[] => {
     if (isFrame(entry)) return branchesOf(entry).flatMap((branch) => inOrder(branch.entries, replies))
-    const reply = isMessage(entry) ? replies.get(entry) : undefined
-    return reply === undefined ? [] : [{ call: entry as Message, reply }]
+    const all = isMessage(entry) ? (replies.get(entry) ?? []) : []
+    const [reply, earlier] = [all.at(-1), all.slice(0, -1)]
+    if (reply === undefined) return []
+    return [{ call: entry as Message, reply, ...(earlier.length > 0 ? { earlier } : {}) }]
   })

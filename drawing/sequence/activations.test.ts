@@ -32,14 +32,15 @@ test('a call that is answered has a bar to its answer, one that is not to the la
   expect(barsOf('A~B', 'B~C')).toEqual([])
 })
 
+const alt = (...entries: object[][]) => ({
+  kind: 'alt',
+  text: 'one',
+  messages: entries[0],
+  else: entries.slice(1).map((messages) => ({ text: 'other', messages })),
+})
+
 test('its bar ends before the next call, and with its branch', () => {
   expect(barsOf('A>B', 'B~C', 'A>B', 'B~C')).toEqual(['B 0–1', 'B 2–3'])
-  const alt = (...entries: object[][]) => ({
-    kind: 'alt',
-    text: 'one',
-    messages: entries[0],
-    else: entries.slice(1).map((messages) => ({ text: 'other', messages })),
-  })
   const [ask, tell] = [
     { from: 'A', to: 'B', text: 'x' },
     { from: 'B', to: 'C', text: 'x', kind: 'async' },
@@ -56,4 +57,13 @@ test('what a participant did on its own before, it may do on its own again', () 
 test('a copy is nothing that its sender does', () => {
   const copy = { from: 'B', to: 'A', text: 'x', copies: 'it' }
   expect(barsOf('A>B', { id: 'it', from: 'B', to: 'C', text: 'x', kind: 'async' }, copy)).toEqual(['B 0–1'])
+})
+
+test('a call that several branches answer has a bar to the answer in each, which begins with the branch', () => {
+  const answer = { from: 'B', to: 'A', text: 'x', kind: 'reply' }
+  const tell = { from: 'A', to: 'C', text: 'x', kind: 'async' }
+  expect(barsOf('A>B', alt([answer, tell], [tell], [tell, answer]))).toEqual(['B 0–1', 'B 4–5'])
+  // An answer within a frame that may not run, and one after it, are one bar.
+  expect(barsOf('A>B', { kind: 'break', text: 'old', messages: [answer] }, 'B-A')).toEqual(['B 0–2'])
+  expect(barsOf('A>B', alt([alt([answer, tell], [answer])], [answer]))).toEqual(['B 0–1', 'B 3–3', 'B 4–4'])
 })

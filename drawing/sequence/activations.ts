@@ -7,12 +7,26 @@ import type { Message } from '../data/sequence-fields.ts'
 import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
 
-/** A bar on the lifeline of `column`, from the step of a call to that of its last reply; `depth` counts bars under it. */
-export type Activation = { call: Message; column: number; from: number; to: number; depth: number }
+/**
+ * A bar on the lifeline of `column`, from the step of a call, or the edge of a branch `within` a fragment, to that of a reply;
+ * `depth` counts bars under it.
+ */
+export type Activation = {
+  call: Message
+  column: number
+  from: number
+  to: number
+  depth: number
+  within?: Branch
+}
+
+/** The numbers of a fragment and of its operand. */
+type Branch = { fragment: number; operand: number }
 
 /**
  * One bar for every call that is answered, and for one that is not but on which its receiver acts, unless a stretch shows that;
- * a participant that is called while active gets another on top.
+ * a participant that is called while active gets another on top. In each branch that answers a call from before it, the bar ends
+ * with the reply, and begins again with the next such branch.
  */
 export function activationsOf(
   exchanges: Exchange[],
@@ -21,20 +35,48 @@ export function activationsOf(
 ): Activation[] {
   const { steps } = script
   const rowOf = new Map(steps.map(({ item }, index) => [item, index]))
-  const answered = new Map(exchanges.map(({ call, reply }) => [call, rowOf.get(reply) ?? 0]))
+  const answered = new Map(
+    exchanges.map(({ call, reply, earlier = [] }) => [call, [...earlier, reply].map((each) => rowOf.get(each) ?? 0)]),
+  )
   const bars: Activation[] = []
   for (const [from, { item, to: column, ...step }] of steps.entries()) {
     if (!isMessage(item) || item.kind !== 'call' || step.from === column) continue
     const isHeld = stretches.some(
       (each) => each.column === column && each.first <= from && from < (each.last ?? Infinity),
     )
-    const to = answered.get(item) ?? (isHeld ? undefined : lastActOn(from, script, bars))
-    if (to === undefined) continue
+    const last = isHeld || answered.has(item) ? undefined : lastActOn(from, script, bars)
     const depth = bars.filter((bar) => bar.column === column && bar.from < from && from < bar.to).length
-    bars.push({ call: item, column, from, to, depth })
+    for (const part of inBranches(from, answered.get(item) ?? [last ?? []].flat(), script))
+      bars.push({ call: item, column, depth, ...part })
   }
   return bars
 }
+
+/** The parts of a bar that ends with the last of several replies. */
+const inBranches = (
+  from: number,
+  replies: readonly number[],
+  { fragments }: Script,
+): Pick<Activation, 'from' | 'to' | 'within'>[] =>
+  replies.reduce<Pick<Activation, 'from' | 'to' | 'within'>[]>((parts, to, index) => {
+    const [part, before] = [parts.at(-1), replies[index - 1]]
+    const edge = before === undefined ? undefined : edgeBetween(before, to, fragments)
+    if (edge !== undefined) return [...parts, { from: edge.first, to, within: edge.within }]
+    return [...parts.slice(0, -1), { ...(part ?? { from }), to }]
+  }, [])
+
+/** The branch of a fragment that begins between two steps in different branches of it. */
+const edgeBetween = (
+  before: number,
+  after: number,
+  fragments: Script['fragments'],
+): { first: number; within: Branch } | undefined =>
+  fragments.flatMap(({ first, last, operands }, fragment) => {
+    if (before < first || after > last) return []
+    const operand = operands.findLastIndex((each) => each.first <= after)
+    const edge = operands[operand]?.first ?? 0
+    return edge > before ? [{ first: edge, within: { fragment, operand } }] : []
+  })[0]
 
 /**
  * The last that a participant sends, or gets for an answer, on a call that it does not answer, before it gets another and within

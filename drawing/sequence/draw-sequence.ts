@@ -20,7 +20,7 @@ import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
 import { drawHeads, headLevels } from './heads.ts'
-import type { Levels, StepLevel } from './levels.ts'
+import type { Levels } from './levels.ts'
 import { messageRoles } from './message-type.ts'
 import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
@@ -94,7 +94,7 @@ export function drawSequence(
   )
   warnOf({ columns, stuck, sheet })
   sheet.share = shareStrokes
-  const bars = activations.map((bar) => barAt(bar, columns, levels.steps))
+  const bars = activations.map((bar) => barAt(bar, columns, levels))
   const solid = heldBars(columns, levels, bars)
   drawFrames(columns, levels, { sheet, isPlain: style.outlined ?? false })
   drawHeads(data, { columns, heads, levels, sheet })
@@ -135,17 +135,21 @@ const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: nu
 }
 
 const barAt = (
-  { call, column, depth, from, to }: Activation,
+  { call, column, depth, from, to, within }: Activation,
   { centers }: SequenceColumns,
-  levels: StepLevel[],
+  { steps, fragments }: Levels,
 ): ActivationBar => ({
   item: call,
   column,
   x: (centers[column] ?? 0) - barWidth / 2 + barShift * depth,
   left: barWidth / 2 - barShift * depth,
   right: barWidth / 2 + barShift * depth,
-  top: levels[from]?.lands ?? 0,
-  bottom: levels[to]?.arrow ?? 0,
+  // From the edge of a branch: a bar begins 4 px over its top.
+  top:
+    within === undefined
+      ? (steps[from]?.lands ?? 0)
+      : (fragments[within.fragment]?.operands[within.operand]?.top ?? 0) + 4,
+  bottom: steps[to]?.arrow ?? 0,
 })
 
 const drawBar = (

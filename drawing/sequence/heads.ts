@@ -60,23 +60,32 @@ const headsOf = (
   // In two rows each has about twice as much.
   const rows = as === 'staggered' ? 2 : 1
   const share = Math.floor((rows * room.w) / participants.length) - head.around
-  const heads = participants.map((participant): ParticipantHead => {
-    const { name, note } = participant
-    // A tint alone would stand out among white heads.
-    const as: TypeStyle = { ...roles.name, ...(participant.state === 'muted' ? { fill: 'muted' } : {}) }
-    const lines = [
-      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as },
-      { text: note, as: 'note' } as const,
-    ]
+  const widths = participants.map(({ name, note }) => {
     const longest = Math.max(longestWord(name, 'name'), note === undefined ? 0 : longestWord(note, 'note'))
-    const whole = Math.min(longest, Math.max(share, rows * head.whole))
-    const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
-    return { words, ...sizeOf(participant, words) }
+    return Math.max(head.least, Math.min(longest, Math.max(share, rows * head.whole)), Math.min(cap, share, head.most))
   })
+  const heads = participants.map((each, index) => headOf(each, widths[index] ?? 0))
   const widest = Math.max(head.narrow, ...heads.map((each) => each.w))
   // In two rows a long name makes its own head wider, else all of them.
   const w = up({ even: widest, own: head.narrow, staggered: Math.min(widest, head.usual) }[as], 16)
-  return heads.map((each) => ({ ...each, w: Math.max(w, up(each.w, 16)) }))
+  // Words have all the width of their head, which others may have made wider.
+  return participants.map((each, index) => {
+    const { words, w: own } = heads[index] as ParticipantHead
+    const wide = Math.max(w, up(own, 16))
+    return { ...headOf(each, Math.max(widths[index] ?? 0, words.w + wide - own)), w: wide }
+  })
+}
+
+const headOf = (participant: Participant, width: number): ParticipantHead => {
+  const { name, note, state } = participant
+  // A tint alone would stand out among white heads.
+  const as: TypeStyle = { ...roles.name, ...(state === 'muted' ? { fill: 'muted' } : {}) }
+  const lines = [
+    { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as },
+    { text: note, as: 'note' } as const,
+  ]
+  const words = block(lines, width)
+  return { words, ...sizeOf(participant, words) }
 }
 
 const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {

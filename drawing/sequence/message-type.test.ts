@@ -55,5 +55,13 @@ test('among requests of HTTP a status is code with whatever follows it; elsewher
 })
 
 test('what people click is words, whatever its label says', () => {
-  expect(rolesOf(call('Click “Refund € 1,249.00”'), call('POST /refunds'), call('SELECT 1'))[0]).toBe('label')
+  const code = [call('POST /refunds'), call('SELECT 1')]
+  const said = [
+    'Click “Refund € 1,249.00”',
+    '„Passwort vergessen?“ mit E-Mail-Adresse',
+    '« Payer 5,00 € » et attendre',
+    'pay 89.90 EUR',
+  ]
+  for (const each of said) expect(rolesOf(call(each), ...code)[0]).toBe('label')
+  expect(rolesOf(call('close 1000'), ...code)[0]).toBe('code')
 })

@@ -28,7 +28,7 @@ export function messageRoles(
 /** Without its number; what it quotes counts as a word. */
 const bareText = ({ text }: Message): string => text.replace(number, '').replace(quoted, 'x').trim()
 
-const quoted = /“[^“”]+”/gu
+const quoted = /“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»/gu
 
 const isProse = (said: string, isHttp: boolean): boolean =>
   isSentence(said) || (counted.test(said) && !codeWord.test(said) && !(isHttp && status.test(said)))
@@ -37,8 +37,9 @@ const isProse = (said: string, isHttp: boolean): boolean =>
 const request = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /
 const status = /^[1-5]\d\d /
 
-/** A number of something, such as `0 rows`, or the price of something. */
-const counted = /^(?:\d+ \p{Ll}[\p{L}'’-]*(?: [\p{L}\d'’:,-]+)*[.!?…]?|\p{Ll}+ [$€£]\d[\d.,]*)$/u
+/** A number of something, such as `0 rows`, or the price of something: `charge $5`, `pay 89.90 EUR`. */
+const counted =
+  /^(?:\d+ \p{Ll}[\p{L}'’-]*(?: [\p{L}\d'’:,-]+)*[.!?…]?|\p{Ll}+ (?:[$€£]\d[\d.,]*|\d[\d.,]* \p{Lu}{3}))$/u
 
 const isSentence = (said: string): boolean =>
   ((sentence.test(said) || otherScript.test(said)) && !codeWord.test(said)) || isMixed(said)
