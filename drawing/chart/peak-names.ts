@@ -29,8 +29,8 @@ const farFromEnd = 200
 /** How many times as far from the middle value as the highest point a dip is. */
 const dips = 2
 
-/** The name of a line over its highest point, or at its dip, far from the end, where it is named. */
-export const nameAtPeak = (row: SeriesRow, known: readonly Point[], words: Block): ChartMark => ({
+/** The name of a line with the value of its highest point over that, or at its dip, far from the end, where it is named. */
+export const nameAtPeak = (row: SeriesRow, known: readonly Point[], wordsAt: (value: number) => Block): ChartMark => ({
   draw: (frame) => {
     const sorted = known.toSorted((a, b) => b.y - a.y)
     const [peak, middle, low, end] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1), known.at(-1)]
@@ -40,7 +40,7 @@ export const nameAtPeak = (row: SeriesRow, known: readonly Point[], words: Block
     const { x, y } = isDip ? low : peak
     const at = { x: frame.x.at(x), y: frame.y.at(y) }
     if (frame.x.at(end.x) - at.x < farFromEnd) return
-    const spots = spotsAround(at, { r: 8, words }).filter(({ rect }) =>
+    const spots = spotsAround(at, { r: 8, words: wordsAt(y) }).filter(({ rect }) =>
       isDip ? rect.y + rect.h > at.y + 4 : rect.y + rect.h < at.y,
     )
     frame.say(row, spots, { layer: 'line', onGrid: true, isSure: true })

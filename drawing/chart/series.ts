@@ -55,6 +55,8 @@ export type SeriesOptions = {
   shaded: boolean
   /** The row whose last value is in large type, as the heading quotes it. */
   quoted?: SeriesRow | undefined
+  /** Values beyond it are not on the axis, and written elsewhere. */
+  reach?: number
   /** Where the shading begins, if the heading is about what comes after. */
   since?: number | undefined
 }
@@ -62,7 +64,7 @@ export type SeriesOptions = {
 /** Lines of the rows with their names and last values at the ends, the focus on top. */
 export function series(
   rows: SeriesRow[],
-  { columns, format, sheet, shaded, quoted, since }: SeriesOptions,
+  { columns, format, sheet, shaded, quoted, since, reach = Number.POSITIVE_INFINITY }: SeriesOptions,
 ): ChartMark[] {
   const isEnded = endedBefore(columns)
   const mistakable = mistakableRows(rows)
@@ -86,8 +88,12 @@ export function series(
   const names = rows.flatMap((row) => {
     const styled = onTop.find((each) => each.row === row)
     if (styled === undefined || !mistakable.has(row)) return []
-    const words = block([{ text: `${stateSign(row)}${row.name}`, as: { ...styled.as, size: 14 } }])
-    return [nameAtPeak(row, knownValues(row, columns), words)]
+    const name = `${stateSign(row)}${row.name}`
+    const wordsAt = (value: number): Block => {
+      const text = value > reach ? name : nameAndValue(name, format.short(value))
+      return block([{ text, as: { ...styled.as, size: 14 } }])
+    }
+    return [nameAtPeak(row, knownValues(row, columns), wordsAt)]
   })
   return [...inOrderOf(rows, marks), ...names]
 }

@@ -43,3 +43,17 @@ test('of values that follow each other beyond the axis, the highest is written',
   expect(texts.filter((each) => each.startsWith('↑'))).toEqual([])
   expect(texts).not.toContain('Peaks beyond the axis are numbers with an arrow.')
 })
+
+test('a name over a peak has its value, unless that is at the end of the axis', () => {
+  const texts = (...peaks: number[]) => {
+    const crossing = { name: 'node-2', values: values().toReversed() }
+    const drawing = drawRecipe(
+      recipe as never,
+      { ...pauses(...peaks), rows: [...pauses(...peaks).rows, crossing] } as never,
+    )
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(texts(400).filter((text) => text.startsWith('node-1'))).toEqual(['node-1: 39', 'node-1: 400'])
+  expect(texts(30_000).filter((text) => text.startsWith('node-1'))).toEqual(['node-1: 39', 'node-1'])
+})

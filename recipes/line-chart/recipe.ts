@@ -77,9 +77,10 @@ export default defineRecipe({
     for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
     if (data.rows.some(hasGaps)) sheet.footnote('Where a line has a gap, nothing was measured.')
     if (values.length < valuesOf(data.rows).length) sheet.footnote('Peaks beyond the axis are numbers with an arrow.')
-    plot({ sheet, x: across(columns), y: upTo(linear({ ...data, zero: 'near' }), axisReach(data)), h: 400 }, [
+    const reach = axisReach(data)
+    plot({ sheet, x: across(columns), y: upTo(linear({ ...data, zero: 'near' }), reach), h: 400 }, [
       ...columnMarks(data.marks, columns),
-      ...series(data.rows, { columns, sheet, format, quoted, since, shaded: !isFarFromZero(values) }),
+      ...series(data.rows, { columns, sheet, format, quoted, since, reach, shaded: !isFarFromZero(values) }),
       ...peakValues(data, (cell) =>
         sheet.note(cell, undefined, 'is beyond the axis, where its value has no free place'),
       ),

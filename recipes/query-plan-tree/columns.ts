@@ -108,6 +108,17 @@ const marksAt = (
   return [...(isSame ? [] : [hollow]), ...filled]
 }
 
+/** Counts in three digits, which say how far off an estimate is; where those of two counts are the same, in all of them. */
+const countsWriter = (all: number[]) => {
+  const { short } = formatFor(all.map(threeDigits))
+  return (both: number[]): string[] => {
+    const few = both.map((each) => short(threeDigits(each)))
+    return new Set(few).size < new Set(both).size ? both.map((each) => grouped(String(each))) : few
+  }
+}
+
+const threeDigits = (count: number): number => Number(count.toPrecision(count < thousand ? 15 : 3))
+
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -116,7 +127,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   sheet: Sheet,
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
-  const write = formatFor(nodes.flatMap(ends)).short
+  const written = countsWriter(nodes.flatMap(ends))
   // The scale ends at a power of ten, so that no mark lies beyond the last name.
   const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
   const hasZero = nodes.flatMap(ends).includes(0)
@@ -124,7 +135,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const scale = scaleLog([1, 10 ** last], [first, range.mark + range.scale])
   const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
   const words = (node: Node): string =>
-    [...new Set(ends(node).map(write)), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
+    [...new Set(written(ends(node))), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
   const gapAfter =
     Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
   const draw = (node: Node, { x, y }: Point): void => {

@@ -159,3 +159,27 @@ test('names five steps down have room for an index as it is called', () => {
   )
   expect(textsOf('A claim', root)).toContain('customer_segment_idx')
 })
+
+test('rows have three digits, and all of them where an estimate is off by less', () => {
+  const root = step('Append', [310_000, 811_032, 9], [step('Scan', [310_000, 310_004, 4]), step('Result', [9, 9, 4])])
+  const texts = textsOf('A claim', root)
+  expect(texts).toEqual(expect.arrayContaining(['310k → 811k', '310,000 → 310,004', '9']))
+})
+
+test('a plan is wider than usual where its names would be in many lines', () => {
+  const chain = (name: string) => {
+    const above = ['Limit', 'Sort', 'HashAggregate', 'Nested Loop', 'Hash Join', 'Append', 'Materialize', 'Gather']
+    return above.reduceRight(
+      (below, each) => step(each, [1_200_000, 1_310_000, 18_000], [below]),
+      step(name, [41_000, 1_310_000, 911]),
+    )
+  }
+  const widthOf = (name: string): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: chain(name) })
+    return drawing.ok ? drawing.scene.width : 0
+  }
+  const [few, many] = [widthOf('Seq Scan'), widthOf('Bitmap Index Scan on invoice_status_idx of invoice')]
+  expect(few).toBeLessThanOrEqual(960)
+  expect(many).toBeGreaterThan(960)
+  expect(many).toBeLessThanOrEqual(1088)
+})

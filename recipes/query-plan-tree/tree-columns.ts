@@ -29,10 +29,11 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
-/** Height of the heads; from a parent's left edge to its children's; between columns; padding above words; the middle of their first line; beside the whole. */
-const size = { head: 48, indent: 24, gap: 24, usual: 904, padding: 12, middle: 22, beside: 8 }
+/** Height of the heads; from a parent's left edge to its children's; between columns; the usual width of all, and that of names in many lines; padding above words; the middle of their first line; beside the whole. */
+const size = { head: 48, indent: 24, gap: 24, usual: 904, wide: 1000, padding: 12, middle: 22, beside: 8 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 340, 320, 300, 280, 260, 240, 220, 200] as const
+const wideCaps = [440, 420, 400, 380] as const
 
 /** Draws the tree, its names as wide as columns leave room for. */
 export function drawTreeColumns<Node extends AnyNode<Node>>(
@@ -45,7 +46,8 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   const layAt = (cap: number): Names<Node> => layNames(root, { head, cap })
   const fits = (most: number) => (laid: Names<Node>) => laid.w + needed <= most
   const usual = widestThatFits(caps, layAt, fits(size.usual))
-  const { rows, words, w } = fits(size.usual)(usual) ? usual : widestThatFits(caps, layAt, fits(room.w))
+  const most = !fits(size.usual)(usual) ? room.w : isTall(usual) ? size.wide : size.usual
+  const { rows, words, w } = most === size.usual ? usual : widestThatFits([...wideCaps, ...caps], layAt, fits(most))
   sheet.ifTooWide(root, 'shorten names')
   const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
@@ -67,6 +69,9 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   const bottom = size.head + Math.max(...rows.map(({ y, h }) => y + h))
   columns.forEach(({ frame }, index) => frame?.({ x: lefts[index] ?? 0, top: size.head, bottom }))
 }
+
+/** Whether words are in more lines than a name with its note has. */
+const isTall = ({ words }: Names<object>): boolean => [...words.values()].some(({ lines }) => lines.length > 3)
 
 const noWords: Block = { lines: [], w: 0, h: 0 }
 
