@@ -136,3 +136,13 @@ test.each([
   const layout = layoutGraph({ ...graph, nodes: sized }, { ...down, maxWidth: 700 })
   expect(2 * middle(layout, 'o') === middle(layout, 'a') + middle(layout, 's')).toBe(isFork)
 })
+
+test('what closes a fan is met from both sides, though it is about as wide as this', () => {
+  const sizes: Record<string, number> = { a: 160, b: 232, c: 128, d: 208 }
+  const { nodes, ...graph } = graphOf('ab ac bd cd de', 'flow')
+  const layout = layoutGraph({ ...graph, nodes: nodes.map(({ id }) => ({ id, w: sizes[id] ?? 96, h: 48 })) }, down)
+  expect([middle(layout, 'd'), middle(layout, 'b') + middle(layout, 'c')]).toEqual([
+    middle(layout, 'a'),
+    2 * middle(layout, 'a'),
+  ])
+})

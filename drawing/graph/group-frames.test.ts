@@ -7,6 +7,28 @@ test('nodes that a tint tells apart are not on one', () => {
   const toneWith = (node: object) =>
     groupTones({ groups: [group], nodes: [{ name: 'a', kind: 'box', ...node }] }, plainShapes).get(group)
   expect(toneWith({ group: 'Key', state: 'muted' })).toBe('raised')
-  for (const node of [{ group: 'Key' }, { group: 'Key', state: 'negative' }, { state: 'muted' }])
+  expect(toneWith({ group: 'Key', look: 'shaded' })).toBe('raised')
+  for (const node of [
+    { group: 'Key', look: 'tinted' },
+    { group: 'Key' },
+    { group: 'Key', state: 'negative' },
+    { state: 'muted' },
+  ])
     expect(toneWith(node)).toBe('tinted')
+})
+
+test.each([
+  [['pod'], { pod: 'raised', cluster: 'tinted', account: 'raised' }],
+  [['cluster'], { pod: 'tinted', cluster: 'raised', account: 'tinted' }],
+  [['pod', 'cluster'], { pod: 'raised', cluster: 'raised', account: 'raised' }],
+  [['account', 'pod'], { pod: 'raised', cluster: 'tinted', account: 'raised' }],
+])('with shaded nodes in %j, areas still alternate where they can', (around, tones) => {
+  const groups = [
+    { name: 'account', kind: 'group' },
+    { name: 'cluster', kind: 'group', group: 'account' },
+    { name: 'pod', kind: 'group', group: 'cluster' },
+  ]
+  const nodes = around.map((group) => ({ name: group, kind: 'box', look: 'shaded' as const, group }))
+  const found = [...groupTones({ groups, nodes }, plainShapes)].map(([{ name }, tone]) => [name, tone])
+  expect(Object.fromEntries(found)).toEqual(tones)
 })

@@ -36,10 +36,9 @@ export const groupTones = (
   { groups, nodes }: Pick<GraphDocument, 'groups' | 'nodes'>,
   style: AnyNotation,
 ): Map<GraphGroup, GroupTone> => {
-  const hasMinor = nodes.some(({ state, group }) => state === 'muted' && group !== undefined)
   const names = new GraphNames({ nodes: [], groups: [...groups] })
   // A boundary is not painted: what is around it is behind what it holds.
-  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
+  const areaAround = ({ group }: Pick<GraphGroup, 'group'>): GraphGroup | undefined => {
     const outer = group === undefined ? undefined : names.group(group)
     return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
   }
@@ -48,12 +47,20 @@ export const groupTones = (
     areaAround,
     ({ kind }) => kind,
   )
+  const tinted = nodes.filter(({ state, look }) => state === 'muted' || look === 'shaded')
+  const behind = new Set(tinted.map((node) => tones.get(areaAround(node)!)))
   for (const [group, tone] of tones)
     tones.set(
       group,
-      style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? (hasMinor ? 'raised' : tone)),
+      style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? toneBehind(tone, behind)),
     )
   return tones
+}
+
+/** The tone of a group where there are tinted nodes on some tones: tints and their opposites change places, unless such nodes are on both. */
+const toneBehind = (tone: GroupTone, behind: ReadonlySet<GroupTone | undefined>): GroupTone => {
+  if (!behind.has('tinted')) return tone
+  return tone === 'tinted' || behind.has('raised') || behind.has('open') ? 'raised' : 'tinted'
 }
 
 type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet; small: SmallRole }

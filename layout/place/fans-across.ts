@@ -54,8 +54,9 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
       const inner = equals.slice(index, equals.length - index)
       const all = inner.reduce((sum, each) => sum + width(each) + apart.nodes, -apart.nodes)
       const between = all - (width(inner[0]!) + width(inner.at(-1)!)) / 2
-      const isOuter = index === 0 && hasTips(itemOf(hub))
-      const half = Math.ceil(Math.max(between, isOuter ? vertices[hub]!.w + 2 * leastRun : 0) / 2)
+      const { w } = vertices[hub]!
+      const isOuter = index === 0 && (hasTips(itemOf(hub)) || (end === 1 && between > w - 2))
+      const half = Math.ceil(Math.max(between, isOuter ? w + 2 * leastRun : 0) / 2)
       part(inner[0]!, hub, half)
       part(hub, inner.at(-1)!, half)
     }

@@ -109,18 +109,22 @@ const placeInside = (
   if (group.index === 0) board.corridors = arrangement.corridors
 }
 
+/** However many share a page, in units. */
+const leastAcross = 20
+
 /** What nothing joins may stand in any number of columns. */
 const isList = ({ links, vertices, isTurned }: Level): boolean => links.length === 0 && vertices.length > 1 && !isTurned
 
 const shareOf = (board: Board, group: Item, { across }: Means): number => {
   const count = besideEachOther(board, group)
   const { left, right } = group.pads
-  return count === 1 ? across : Math.floor((across - (count - 1) * apart.groups) / count) - left - right
+  const share = Math.floor((across - (count - 1) * apart.groups) / count) - left - right
+  return count === 1 ? across : Math.max(leastAcross, share)
 }
 
 const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, opens }: Wishes): Means => {
   const depth = group.within.length - 1
-  const inside = (room: number): number => Math.max(20, room - 8 * depth)
+  const inside = (room: number): number => Math.max(leastAcross, room - 8 * depth)
   const [across, along] = [inside(board.page.across), inside(board.page.along)]
   return {
     across: isTurned ? along : across,

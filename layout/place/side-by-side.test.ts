@@ -33,12 +33,24 @@ test('two lists that lead on to one thing have their shares of the page, side by
   expect(next.x + next.w - one.x).toBeLessThanOrEqual(960)
 })
 
+test('of many lists beside each other, each is a column', () => {
+  const sizes = Array.from({ length: 9 }, () => 2)
+  const graph = graphOf(
+    sizes.map((_, at) => [`g${at}`, 'end'] as const),
+    ...sizes,
+  )
+  const nodes = graph.nodes.map((node) => (node.id.startsWith('g') ? { ...node, w: 64 } : node))
+  const layout = layoutGraph({ ...graph, nodes }, options)
+  expect(layout.nodes.get('g00')!.x).toBe(layout.nodes.get('g01')!.x)
+})
+
 test.each([
   ['g0 end, g1 end, g2 end', 3],
   ['g0 end, g1 end, start end', 2],
   ['g0 end, g1 other', 1],
   ['g0 end, g1 end, g0 g1', 1],
   ['g0 end, g1 end, g1 g0', 1],
+  ['g0 end, g1 end, g2 end, g1 g2', 2],
   ['end g0, end g1', 1],
   ['g0 end, g00 other, g10 other', 2],
 ] as const)('%s: as many groups beside the first: %i', (edges, count) => {

@@ -10,13 +10,15 @@ export function besideEachOther(board: Board, group: Item): number {
   const kids = itemOf(board, group.parent).kids.map((item) => ({ item, groups: [] }))
   const wires = liftedWires(board, kids)
   const own = kids.findIndex(({ item }) => item === group.index)
+  const leads = (from: number, to: number): boolean => wires.some((wire) => wire.from === from && wire.to === to)
   const targets = new Set(wires.flatMap(({ from, to }) => (from === own ? [to] : [])))
-  const mates = kids.filter(
-    ({ item }, at) =>
-      itemOf(board, item).isGroup &&
+  const mates = [...kids.keys()].filter(
+    (at) =>
+      itemOf(board, kids[at]!.item).isGroup &&
       !targets.has(at) &&
-      wires.some(({ from, to }) => from === at && targets.has(to)) &&
-      !wires.some(({ from, to }) => from === at && to === own),
+      !leads(at, own) &&
+      wires.some(({ from, to }) => from === at && targets.has(to)),
   )
-  return Math.max(1, mates.length)
+  // Those that others of them lead to are under these.
+  return Math.max(1, mates.filter((at) => !mates.some((other) => leads(other, at))).length)
 }
