@@ -73,21 +73,25 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   )
   sheet.put('@web', numbers, 'mark')
   const scores = names.map((name, index) => drawScores(radar, index, name))
-  nameOutlines(radar, [...drawn, ...numbers, web, square(scores, { fill: 'ink' })])
-  drawSums(radar, under(scores))
+  const areNamed = nameOutlines(radar, [...drawn, ...numbers, web, square(scores, { fill: 'ink' })])
+  const areTotals = drawSums(radar, { ...under(scores), areKeys: !areNamed })
+  if (!areNamed && !areTotals)
+    for (const { row, look } of styled) sheet.key(lineEntry(nameOf(row), { ...look, ...dashesOf(row, styled) }))
+  explain(radar)
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
 }
 
-/** The sums that the heading quotes: of two candidates as the balance of their leads, else as bars. */
-const drawSums = (radar: ScoreRadar, place: TotalsPlace): void => {
+/** The sums that the heading quotes: of two candidates as the balance of their leads, else as bars, which are true. */
+const drawSums = (radar: ScoreRadar, place: TotalsPlace): boolean => {
   const [a, b, ...others] = radar.styled
-  if (!radar.sheet.quotes('sum', 'rival')) return
+  if (!radar.sheet.quotes('sum', 'rival')) return false
   // With a score missing, what is end to end would be longer than what is on the spokes.
-  if (a === undefined || b === undefined || others.length > 0 || !radar.data.rows.every(isScored))
-    drawTotals(radar.styled, radar, place)
+  const areBars = a === undefined || b === undefined || others.length > 0 || !radar.data.rows.every(isScored)
+  if (areBars) drawTotals(radar.styled, radar, place)
   else drawBalance([a, b], radar, place)
+  return areBars
 }
 
 /** Where totals are under scores: on the grid of the page, so that names begin where the heading does. */
@@ -130,11 +134,12 @@ const drawOutlines = ({ data, sheet, styled, at }: ScoreRadar): Element[] => {
   return [...leads, ...outlines.flat()]
 }
 
-/** Names each outline at one of its edges; where no edge is free, in the key; and explains what is written. */
-const nameOutlines = (radar: ScoreRadar, drawn: Element[]): void => {
-  const { sheet, styled, at } = radar
+const nameOf = (row: SeriesData['rows'][number]): string => `${stateSign(row)}${row.name}`
+
+/** Names each outline at one of its edges, if each has a free one; whether they are named. */
+const nameOutlines = ({ sheet, styled, at }: ScoreRadar, drawn: Element[]): boolean => {
   const taken = [...drawn]
-  for (const { row, look, as } of styled) {
+  const named = styled.map(({ row, as }) => {
     const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
     const edges = points.flatMap((a, index): (readonly [Point, Point])[] => {
       const b = points[(index + 1) % points.length]
@@ -142,14 +147,14 @@ const nameOutlines = (radar: ScoreRadar, drawn: Element[]): void => {
     })
     const middle = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x + b.x, a.y + b.y)
     const far = edges.toSorted((a, b) => middle(b) - middle(a))
-    const name = `${stateSign(row)}${row.name}`
-    const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
+    const words = block([{ text: nameOf(row), as: { ...as, size: 14, bold: true } }])
     const placed = outlineName(words, far, taken)
-    if (placed.length === 0) sheet.key(lineEntry(name, { ...look, ...dashesOf(row, styled) }))
-    sheet.put(row, placed, 'line')
     taken.push(...placed)
-  }
-  explain(radar)
+    return { row, placed }
+  })
+  const areNamed = named.every(({ placed }) => placed.length > 0)
+  if (areNamed) for (const { row, placed } of named) sheet.put(row, placed, 'line')
+  return areNamed
 }
 
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */

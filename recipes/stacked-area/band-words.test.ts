@@ -52,3 +52,24 @@ test('the first share is over all bands as far as its words reach', () => {
   }
   expect(yOf(60)).toBeLessThan(yOf(20) - 8)
 })
+
+test('the band of the claim has its name over its share, in larger type than other bands', () => {
+  const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
+    title: 'From {before} to {after}',
+    measure: 'Stored',
+    unit: 'TB',
+    columns: ['c0', 'c1'],
+    rows: [
+      { name: 'a', values: [1, 60] },
+      { name: 'b', values: [20, 40] },
+    ],
+    focus: ['a'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const of = (text: string) => texts.find((each) => each.text === text)
+  const [name, share, whole, other] = ['a 60', '60%', 'of 100 TB', 'b 40'].map(of)
+  const ys = [name, share, whole].map((each) => each?.y ?? NaN)
+  expect(ys).toEqual(ys.toSorted((a, b) => a - b))
+  expect([name?.bold, share?.size, whole?.bold, other?.bold, other?.size]).toEqual([true, 28, undefined, undefined, 14])
+})

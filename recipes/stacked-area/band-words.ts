@@ -2,7 +2,7 @@
  * What is written at the bands of a stacked area: names and last values, the total, and the share of one band at both ends.
  */
 import { sum } from 'd3-array'
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, type Paragraph, place, widthOf } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { nameAndValue } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
@@ -47,17 +47,8 @@ export const bandNames = (
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
     const as: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
-    const words = block(
-      [
-        { text: row === quoted ? shareAt(data, last) : undefined, as: 'claim' },
-        {
-          text: row === quoted ? `of ${format.full(totalAt(data, last))}` : undefined,
-          as: { size: 14, bold: true, fill: 'accent' },
-        },
-        { text: nameAndValue(row.name, format.short(row.values[last]?.value ?? 0)), as },
-      ],
-      176,
-    )
+    const name = { text: nameAndValue(row.name, format.short(row.values[last]?.value ?? 0)), as }
+    const words = block(row === quoted ? [{ ...name, as: strong }, ...shareWords(data, last, format)] : [name], 176)
     return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
   })
   return [
@@ -74,6 +65,14 @@ export const bandNames = (
         ]),
   ]
 }
+
+const strong = { size: 16, bold: true, fill: 'accent' } as const
+
+/** What the row in focus is of the whole: the number that the heading quotes. */
+const shareWords = (data: SeriesData, last: number, format: NumberFormat): Paragraph[] => [
+  { text: shareAt(data, last), as: 'claim' },
+  { text: `of ${format.full(totalAt(data, last))}`, as: { size: 14, fill: 'accent' } },
+]
 
 /** The part of the width before the end that must not be higher than it, for words over it. */
 const clear = 0.25
