@@ -22,7 +22,7 @@ import { drawBalance } from './balance.ts'
 import { explain } from './explain.ts'
 import { isScored, leadBar, leadOf } from './leads.ts'
 import { dashesOf, focusFirst, openOutline, outlineOf, scoreWords } from './outline.ts'
-import { outlineName, ringNumbers } from './ring-numbers.ts'
+import { nameOf, nameOutlines, ringNumbers } from './ring-numbers.ts'
 import { drawTotals, type TotalsPlace } from './totals.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
@@ -132,29 +132,6 @@ const drawOutlines = ({ data, sheet, styled, at }: ScoreRadar): Element[] => {
     return [line, ...dots]
   })
   return [...leads, ...outlines.flat()]
-}
-
-const nameOf = (row: SeriesData['rows'][number]): string => `${stateSign(row)}${row.name}`
-
-/** Names each outline at one of its edges, if each has a free one; whether they are named. */
-const nameOutlines = ({ sheet, styled, at }: ScoreRadar, drawn: Element[]): boolean => {
-  const taken = [...drawn]
-  const named = styled.map(({ row, as }) => {
-    const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
-    const edges = points.flatMap((a, index): (readonly [Point, Point])[] => {
-      const b = points[(index + 1) % points.length]
-      return a === undefined || b === undefined ? [] : [[a, b]]
-    })
-    const middle = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x + b.x, a.y + b.y)
-    const far = edges.toSorted((a, b) => middle(b) - middle(a))
-    const words = block([{ text: nameOf(row), as: { ...as, size: 14, bold: true } }])
-    const placed = outlineName(words, far, taken)
-    taken.push(...placed)
-    return { row, placed }
-  })
-  const areNamed = named.every(({ placed }) => placed.length > 0)
-  if (areNamed) for (const { row, placed } of named) sheet.put(row, placed, 'line')
-  return areNamed
 }
 
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */

@@ -3,10 +3,13 @@
  */
 import { type Block, block, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
+import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { distanceBetween, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import type { ScoreRadar } from './draw.ts'
 
 /** A number of a ring, and where its ring crosses each spoke or the middle between two. */
 export type RingNumber = { text: string; at: (direction: number) => Point }
@@ -40,8 +43,32 @@ type OutlineEdge = readonly [from: Point, to: Point]
 /** From an edge to its name, and where along it a name may be: what is tried in turn. */
 const tried = { out: [6, 10, 16, 24, 36], along: [0.5, 0.4, 0.6, 0.3, 0.7] } as const
 
+/** What an outline is called, with the sign of its state. */
+export const nameOf = (row: SeriesData['rows'][number]): string => `${stateSign(row)}${row.name}`
+
+/** Names each outline at one of its edges, if each has a free one; whether they are named. */
+export const nameOutlines = ({ sheet, styled, at }: ScoreRadar, drawn: Element[]): boolean => {
+  const taken = [...drawn]
+  const named = styled.map(({ row, as }) => {
+    const points = row.values.map(({ value }, index) => (value === null ? undefined : at(index, value)))
+    const edges = points.flatMap((a, index): (readonly [Point, Point])[] => {
+      const b = points[(index + 1) % points.length]
+      return a === undefined || b === undefined ? [] : [[a, b]]
+    })
+    const middle = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x + b.x, a.y + b.y)
+    const far = edges.toSorted((a, b) => middle(b) - middle(a))
+    const words = block([{ text: nameOf(row), as: { ...as, size: 14, bold: true } }])
+    const placed = outlineName(words, far, taken)
+    taken.push(...placed)
+    return { row, placed }
+  })
+  const areNamed = named.every(({ placed }) => placed.length > 0)
+  if (areNamed) for (const { row, placed } of named) sheet.put(row, placed, 'line')
+  return areNamed
+}
+
 /** The name of an outline outside of one of its edges, as near as there is room, at the first that is clear. */
-export function outlineName(words: Block, edges: readonly OutlineEdge[], drawn: readonly Element[]): Element[] {
+function outlineName(words: Block, edges: readonly OutlineEdge[], drawn: readonly Element[]): Element[] {
   const obstacles = drawn.map(obstacleOf)
   const spots = edges.flatMap((edge) =>
     tried.out.flatMap((out) => tried.along.map((at) => spotOutside(edge, { out, at, words }))),
