@@ -29,6 +29,13 @@ test('a column counts its cards against its limit', () => {
     ['Full', '2 of 2, full'],
     ['Over', '2 of 1, over'],
   ])
+  // One too many has a slot of its own, apart from those that the limit allows.
+  const fills = (index: number) =>
+    part(`columns.${index}`).flatMap((each) => (each.type === 'text' || each.type === 'line' ? [] : [each.fill]))
+  expect([fills(2), fills(3)]).toEqual([
+    ['rule', 'ink'],
+    ['rule', 'ink', 'negative'],
+  ])
 })
 
 test('five columns are side by side, and counts are at one place in all heads', () => {

@@ -10,7 +10,7 @@ import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { flowTimes, longestWait, onlyRises, writeTime } from './times.ts'
+import { flowTimes, longestWait, onlyRises, waitIn, writeTime } from './times.ts'
 import { spotsAt, within } from './words.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
@@ -87,15 +87,14 @@ export const timeBrackets = (data: SeriesData): ChartMark => {
             },
           ],
     draw: (frame) => {
-      // Where the longest wait begins, the bracket is cut.
-      const cut = wait && half(frame.x.at(wait.from))
-      const level = last && half(frame.y.at(last.level))
-      if (cut !== undefined)
-        frame.put('@times', [path(`M ${cut} ${(level ?? 0) - 4} v 8`, { stroke: 'accent' })], 'over')
       for (const time of times) {
         const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
         const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
         frame.put('@times', [bracket], 'over')
+        // Where the longest wait of the last begins, both brackets are cut.
+        const cut = wait && waitIn(wait.row, data.rows, columns, time).from
+        if (cut !== undefined && cut > time.from && cut < time.to)
+          frame.put('@times', [path(`M ${half(frame.x.at(cut))} ${y - 4} v 8`, { stroke: 'accent' })], 'over')
         if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
       }
     },

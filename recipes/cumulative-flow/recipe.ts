@@ -1,4 +1,4 @@
-/** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
+/** Eleven weeks of a team's work by state: review fills up, and a task takes 2.4 times as long as before. */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
 import { bandDots } from '../../drawing/chart/cell-dots.ts'

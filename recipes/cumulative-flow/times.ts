@@ -49,23 +49,32 @@ export function flowTimes(rows: readonly SeriesRow[], columns: ColumnScale): Flo
   return first === undefined || last === undefined ? [] : first === last ? [last] : [first, last]
 }
 
-/** The row in which the last of it waits longest: from when so many were there, or further, to when they left it. */
-export function longestWait(
+/** How long what a time measures is in the state of a row: from when so many were there, or further, to when they left it. */
+export function waitIn(
+  row: SeriesRow,
   rows: readonly SeriesRow[],
   columns: ColumnScale,
   { level, from, to }: FlowTime,
-): (FlowTime & { row: SeriesRow }) | undefined {
+): FlowTime & { row: SeriesRow } {
   const reached = (index: number): number => {
-    const counts = columns.at.map((x, at) => ({ x, n: sum(rows.slice(index), (row) => row.values[at]?.value ?? 0) }))
+    const counts = columns.at.map((x, at) => ({ x, n: sum(rows.slice(index), (each) => each.values[at]?.value ?? 0) }))
     const after = counts.findIndex(({ n }) => n >= level)
     const [low, high] = [counts[after - 1], counts[after]]
     if (low === undefined || high === undefined) return high?.x ?? to
     return low.x + ((level - low.n) / (high.n - low.n)) * (high.x - low.x)
   }
-  const waits = rows.slice(1, -1).map((row, index) => {
-    const since = Math.max(from, reached(index + 1))
-    return { row, level, from: since, to: Math.max(since, reached(index + 2)) }
-  })
+  const index = rows.indexOf(row)
+  const since = Math.max(from, reached(index))
+  return { row, level, from: since, to: Math.max(since, reached(index + 1)) }
+}
+
+/** The row in which the last of it waits longest. */
+export function longestWait(
+  rows: readonly SeriesRow[],
+  columns: ColumnScale,
+  time: FlowTime,
+): (FlowTime & { row: SeriesRow }) | undefined {
+  const waits = rows.slice(1, -1).map((row) => waitIn(row, rows, columns, time))
   return waits.length < 2 ? undefined : greatest(waits, (wait) => wait.to - wait.from)
 }
 

@@ -90,22 +90,26 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            lines: ['grant_type=…', 'code=SplxlOBe…', 'code_verifier=?', '…'],
+            note: 'as the app below, but',
+            lines: ['code_verifier=?'],
           }),
-          { kind: 'state', from: 'Auth server', text: 'no match', state: 'negative' },
+          { kind: 'state', from: 'Auth server', text: 'hash ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],
       },
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
-        note: 'otherwise the same request',
-        lines: ['code_verifier={verifier}'],
+        lines: [
+          ...parameters('grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA'),
+          ...parameters('redirect_uri=com.example:/cb&client_id=s6BhdRkqt3'),
+          'code_verifier={verifier}',
+        ],
       }),
       {
         id: 'verify',
         kind: 'state',
         from: 'Auth server',
-        text: 'match',
+        text: 'hash = challenge',
         state: 'positive',
       },
       sent('Auth server', 'App', '200 OK', {

@@ -2,7 +2,7 @@
  * The phases of a journey over its steps, and how wide steps have to be.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
-import { title } from '../../drawing/chart/axis.ts'
+import { tickGap, title } from '../../drawing/chart/axis.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import type { AxisPlanner, Tick } from '../../drawing/chart/scale.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
@@ -97,15 +97,22 @@ export const stepNames = (rows: readonly ValueRow[], sheet: Sheet): Omit<Tick, '
 /** A step with the sign of its state before its name: before its score it would be an operator. */
 const signed = (row: ValueRow): string => `${stateSign(row).replace(' ', '\u00a0')}${row.name}`
 
+/** How many lines the longest name takes in steps so wide. */
+export const mostLines = (rows: readonly ValueRow[], width: number): number =>
+  Math.max(
+    ...rows.map((row) => block([{ text: signed(row), as: { size: 16, steady: true } }], width - tickGap).lines.length),
+  )
+
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
 export const widestWord = (rows: readonly ValueRow[]): number =>
   up(
-    16 +
-      Math.max(
-        ...rows.flatMap((row) => [
-          ...wordsIn(signed(row)).map((word) => widthOf(word, { size: 16 })),
-          ...wordsIn(row.group ?? '').map((word) => widthOf(word, 'head')),
-          ...wordsIn(row.note ?? '').map((word) => widthOf(word, 'note')),
-        ]),
-      ),
+    Math.max(
+      ...rows.flatMap((row) => [
+        ...wordsIn(signed(row)).map((word) => 16 + widthOf(word, { size: 16 })),
+        // In focus it is bold, and may be nearer to the next one.
+        ...wordsIn(signed(row)).map((word) => tickGap + widthOf(word, { size: 16, bold: true })),
+        ...wordsIn(row.group ?? '').map((word) => 16 + widthOf(word, 'head')),
+        ...wordsIn(row.note ?? '').map((word) => 16 + widthOf(word, 'note')),
+      ]),
+    ),
   )

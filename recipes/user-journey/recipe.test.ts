@@ -112,3 +112,13 @@ test('downward, a fall is red, a level is upright, and a sign is behind its scor
   const said = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(said).toEqual(expect.arrayContaining(['Neutral', '1 ✗', '✗\u00a0Configuration 5']))
 })
+
+test('a step in bold is as wide as its words, many words of a name make a list, and what is good has its check at the score', () => {
+  const bold = Array.from({ length: 9 }, (_, at) => ({ name: `Step ${at}`, value: (at % 4) + 1 }))
+  const last = { name: 'See it in production', value: 5, state: 'positive' }
+  const texts = textsOf({ rows: [...bold.slice(1), last] })
+  expect(texts.some((each) => each.endsWith('production'))).toBe(true)
+  expect(texts.some((each) => each.startsWith('5 ✓'))).toBe(true)
+  const long = { name: 'Wait for the account and then for the laptop to arrive', value: 2 }
+  expect(drawn({ ...data, rows: [...bold.slice(1), long] }).description).toContain('one under the other')
+})

@@ -13,10 +13,11 @@ import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { room } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { drawDownward, type Journey } from './downward.ts'
 import { besideLevels, levelsOf } from './levels.ts'
-import { besideSteps, endsOf, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
+import { besideSteps, endsOf, mostLines, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
 import { scoreOf } from './scores.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
@@ -39,8 +40,11 @@ const roomOf = ({ rows, ends, marks }: Journey): { beside: number; width: number
   return { beside, width: widthOfSteps(rows, 880 - beside, room.w - beside) }
 }
 
-/** Whether words of steps beside each other would break. */
-const isDownward = (data: Journey): boolean => widestWord(data.rows) > roomOf(data).width
+/** Whether words of steps beside each other would break, or a name be a tower of them. */
+const isDownward = (data: Journey): boolean => {
+  const { width } = roomOf(data)
+  return widestWord(data.rows) > width || mostLines(data.rows, width) > 3
+}
 
 /** The radius of a dot, in pixels. */
 const radius = 5
@@ -125,7 +129,8 @@ export default defineRecipe({
     )
     const scored = rows.flatMap((row, x) => {
       const tone = toneOf(row, sheet, 'ink')
-      const text = row.value.toFixed(decimals)
+      // A cross behind a number would be an operator; a check is none, and may be far over the name.
+      const text = `${row.value.toFixed(decimals)}${row.state === 'positive' ? ` ${stateSign(row)}` : ''}`.trim()
       const r = row.state === undefined ? radius : radius + 2
       const mark = dot(row, { x, y: row.value }, { r, fill: tone, stroke: tone })
       // A number alone does not say that it is good or bad: the name of the step does.

@@ -71,7 +71,7 @@ const barsOf = (sent: SentBytes, { x, y }: Point, byte: number): { bars: Element
 }
 
 /** What the heading counts. */
-const counted = { ...roles.code, bold: true, fill: 'accent' } as const
+const counted = { ...roles.code, size: 16, bold: true, fill: 'accent' } as const
 
 /** `6 + 18`: of a frame, what is sent beside its payload is accented. */
 const wordsOf = ({ header, payload }: SentBytes, { x, y }: Point): Element[] => {

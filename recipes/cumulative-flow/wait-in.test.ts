@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import recipe from './recipe.ts'
+import { flowTimes, inFlowOrder, waitIn } from './times.ts'
+
+test('the part of a time in one state is measured for the first as for the last', () => {
+  const data = inFlowOrder(recipe.data.schema.parse(recipe.sample) as unknown as SeriesData)
+  const columns = readColumns(data)
+  const days = flowTimes(data.rows, columns).map((time) => {
+    const { from, to } = waitIn(data.rows[2]!, data.rows, columns, time)
+    return ((to - from) / 86_400_000).toFixed(1)
+  })
+  expect(days).toEqual(['2.8', '15.1'])
+})
