@@ -72,3 +72,20 @@ test('functions without their whole names in frames are named below, those in sl
   )
   expect(drawing.warnings).toEqual([])
 })
+
+test('the callers of what is in focus are tinted as the path to the hottest function is', () => {
+  const fillsOf = (...focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return ['root', 'root.children.0', 'root.children.0.children.0', 'root.children.1'].map((place) => {
+      const own = drawing.parts.find(({ at }) => at === place)?.elements ?? []
+      const shape = own.flatMap((at) => drawing.scene.elements[at] ?? []).find(({ type }) => type !== 'text')
+      return shape !== undefined && 'fill' in shape ? shape.fill : undefined
+    })
+  }
+  expect(fillsOf('read > lock')).toEqual(['soft', 'soft', 'accent', fillsOf('read > lock')[3]])
+  expect(fillsOf('read > lock')[3]).not.toBe('soft')
+  expect(fillsOf('read').slice(0, 2)).toEqual(['soft', 'accent'])
+  expect(fillsOf('read')[2]).not.toBe('soft')
+  expect([fillsOf()[0], fillsOf()[3]]).toEqual(['soft', 'soft'])
+})

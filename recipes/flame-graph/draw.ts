@@ -34,7 +34,7 @@ const list = { names: 28, swatch: 32, name: 240, bar: 520, share: 60, w: 480, mo
 /** The free room around what is below the frames. */
 const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
-/** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
+/** Draws the frames on the sheet, with the path to what is in focus, or else to the hottest one. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
   const [hottest] = functionsOf(root)
   // The way keeps the size of its names, whatever is in focus.
@@ -44,9 +44,12 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   // Where the path goes on in frames that are not drawn, what stands for them is on it.
   const nodesIn = ({ kind, node, hidden }: ShownFrame) => (kind === 'frame' ? [node] : hidden.flatMap(nodesOf))
   const way = (frame: ShownFrame) => nodesIn(frame).some((each) => onWay.has(each))
+  const callers = sheet.hasFocus
+    ? new Set(nodesOf(root).filter((frame) => nodesOf(frame).some((each) => sheet.isFocus(each))))
+    : onWay
   const fillOf = (frame: ShownFrame) => {
     if (nodesIn(frame).some(isEnd)) return 'accent'
-    return !sheet.hasFocus && way(frame) ? 'soft' : undefined
+    return nodesIn(frame).some((each) => callers.has(each)) ? 'soft' : undefined
   }
   const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
   const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
