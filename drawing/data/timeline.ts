@@ -29,6 +29,7 @@ const event = z.strictObject({
   start: time('When it happens or begins'),
   end: time('When it ends; without end and duration it is an instant').optional(),
   duration: number('How long it takes, in units').optional(),
+  open: z.boolean().optional().describe('It runs on after its end, or, without one, after all times'),
   parent: ref('Id or name of the event that it is part of').optional(),
   state: state.optional(),
   note: note('A remark').optional(),
@@ -86,14 +87,15 @@ export type TimelineData = {
 /** In a trace, times are units from its start. */
 const numbers = { start: number('When it begins, in units'), end: number('When it ends').optional() }
 
-type Keep = { parent?: boolean; curve?: boolean }
+type Keep = { parent?: boolean; curve?: boolean; open?: boolean }
 
 /** Declares timeline data with a limit on events; `keep` names the optional fields of a recipe. */
 export function timelineForm(
   most: { events: number; groups?: number },
-  { parent = false, curve: curved = false }: Keep = {},
+  { parent = false, curve: curved = false, open = false }: Keep = {},
 ) {
-  const item = (parent ? event.extend(numbers) : event.omit({ parent: true })) as typeof event
+  const one = open ? event : event.omit({ open: true })
+  const item = (parent ? one.extend(numbers) : one.omit({ parent: true })) as typeof event
   const fields = {
     unit: z.enum(durationUnits).optional().describe('What numbers of time count'),
     events: list(item, { max: most.events, of: 'What happens' }),

@@ -1,7 +1,7 @@
 /**
  * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
  */
-import { max, min } from 'd3-array'
+import { greatest, max, min } from 'd3-array'
 import { widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -10,11 +10,27 @@ import type { SquareLook } from '../../drawing/square.ts'
 import { lanesOf } from '../../drawing/time/draw-lanes.ts'
 import { day } from '../../drawing/values/moment.ts'
 
+/** What runs on without an end is drawn up to the last time that there is. */
+export const withOpenEnds = <Data extends TimelineData>(data: Data): Data => {
+  const { startOf, endOf } = timesOf(data)
+  const written = [...data.events, ...(data.marks ?? [])].flatMap(({ start, end }) => [start ?? [], end ?? []].flat())
+  const last = greatest(written, (time) => endOf({ start: time, end: time }))
+  for (const event of data.events) {
+    const hasEnd = event.end !== undefined || event.duration !== undefined || event.open !== true
+    if (!hasEnd && last !== undefined && endOf({ start: last, end: last }) > startOf(event)) event.end = last
+  }
+  return data
+}
+
 /** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
 const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
   const lines = marks.filter(({ start, end }) => start !== undefined && end === undefined)
   return lines.length === 1 ? lines[0] : undefined
 }
+
+/** Whether a period that is drawn as such has no end. */
+export const isOpen = ({ open, end, duration }: TimelineEvent): boolean =>
+  open === true && (end !== undefined || duration !== undefined)
 
 /** When that is. */
 export const nowOf = (data: TimelineData): number | undefined => {
@@ -26,7 +42,9 @@ export const nowOf = (data: TimelineData): number | undefined => {
 export const runningIn = (data: TimelineData): TimelineEvent[] => {
   const { startOf, endOf } = timesOf(data)
   const now = nowOf(data)
-  return now === undefined ? [] : data.events.filter((event) => startOf(event) <= now && now < endOf(event))
+  return now === undefined
+    ? []
+    : data.events.filter((event) => startOf(event) <= now && (now < endOf(event) || isOpen(event)))
 }
 
 /**
@@ -45,7 +63,9 @@ export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   )
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
-  return new Map(last.map((event) => [event, write(isMonth ? month(event) : (event.end ?? event.start))]))
+  return new Map(
+    last.map((event) => [event, isOpen(event) ? 'open' : write(isMonth ? month(event) : (event.end ?? event.start))]),
+  )
 }
 
 const year = 366 * day

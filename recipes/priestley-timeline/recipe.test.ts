@@ -217,3 +217,30 @@ test('what is minor is paler than what is not, and no instant lasts until a date
   const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.filter((text) => /^[A-Z]\w\w 20/.test(text))).toEqual(['Jan 2023', 'Jan 2027'])
 })
+
+test('what is open runs on: to the last time there is, with a tip, in force at the moment that matters', () => {
+  const events = [
+    { name: 'PostgreSQL 16', start: '2023-09-14', end: '2028-11-09' },
+    { name: 'etcd 3.5', start: '2021-06-15', open: true },
+    { name: 'Redis 7', start: '2022-04-27', end: '2026-02-28', open: true },
+  ]
+  const marks = [{ start: '2026-11-21', text: 'Today' }]
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: '{running} run', events, marks })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { title, elements, description } = drawing.scene
+  expect(title).toContain('PostgreSQL 16, etcd 3.5 and Redis 7 run')
+  expect(elements.filter((each) => each.type === 'text' && each.text === 'open')).toHaveLength(2)
+  expect(description).toContain('etcd 3.5 2021-06-15 to open')
+  expect(description).toContain('Redis 7, open')
+  expect(elements.some(({ type }) => type === 'circle')).toBe(false)
+  expect(drawing.warnings).toEqual([])
+})
+
+test('what begins last cannot run on without a later time, and says so', () => {
+  const events = [
+    { name: 'Redis 7', start: '2022-04-27', end: '2026-02-28' },
+    { name: 'Valkey 8', start: '2026-03-01', open: true },
+  ]
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events })
+  expect(drawing.ok && drawing.warnings.map(({ at }) => at)).toEqual(['events.1.open'])
+})

@@ -25,9 +25,10 @@ import {
   nowOf,
   runningIn,
   seenSpan,
+  withOpenEnds,
 } from './periods.ts'
 import { restWords, rowWords } from './row-words.ts'
-import { restOf } from './until.ts'
+import { restOf, runsOn } from './until.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -97,7 +98,9 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       const words = color === undefined ? said : tinted(said, 'surface')
       const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
-      return [bar({ ...seenSpan({ from, to }, lines), y, h: 24 }, { stroke: 'none', ...look }), ...place(words, inner)]
+      const tip = item.open === true ? [runsOn({ x: to - 1, y }, look)] : []
+      const period = bar({ ...seenSpan({ from, to }, lines), y, h: 24 }, { stroke: 'none', ...look })
+      return [period, ...tip, ...place(words, inner)]
     },
     under: restOf(data, { ends, before }),
   }
@@ -109,7 +112,7 @@ export default defineRecipe({
   description:
     'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and frames in the accent show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
-    'You need to show which things overlap in time, what is in force at one moment and for how long: versions, certificates, contracts, a roadmap of several quarters. Needs start and end of each, also of what is still open, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
+    'You need to show which things overlap in time, what is in force at one moment and for how long: versions, certificates, contracts, a roadmap of several quarters. Needs start and end of each, or that it is open, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`. Shifts of people: use `oncall-schedule`.',
   visual: 88,
@@ -119,7 +122,9 @@ export default defineRecipe({
     'Overlaps and gaps are seen as lengths, and frames beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: completing(timelineForm({ events: 60, groups: most.rows }), withRows),
+  data: completing(timelineForm({ events: 60, groups: most.rows }, { open: true }), (data) =>
+    withRows(withOpenEnds(data)),
+  ),
   sample: {
     title: 'Of Node.js 18 to 26, only {running} still get fixes',
     subtitle: 'Each even version is supported for about three years; in the last 18 months it gets critical fixes only',
@@ -141,7 +146,9 @@ export default defineRecipe({
     const lengths =
       now === undefined
         ? []
-        : data.events.filter((event) => endOf(event) > now).map((event) => writeLength(now, endOf(event)))
+        : data.events
+            .filter((event) => endOf(event) > now && event.open !== true)
+            .map((event) => writeLength(now, endOf(event)))
     const words = [
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
       ...lengths.map((text) => (areRows(ends) ? besideEnds(ends) : 0) + widthOf(text, 'small')),
@@ -150,6 +157,9 @@ export default defineRecipe({
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
     if (words.length > 0) sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
+    for (const event of data.events)
+      if (event.open === true && event.end === undefined && event.duration === undefined)
+        sheet.note(event, 'open', 'needs a later time to run on to: its end so far, or a mark such as today')
   },
   meanings: { running: 'what is in force at the mark: rows, or periods where those of a row overlap' },
   derive,

@@ -2,10 +2,14 @@
  * The rows of a timeline of periods in words: from when to when they last, and until when those run that run now.
  */
 import { greatest, group, least } from 'd3-array'
-import type { TimelineData } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { namesWhatLasts, runningIn } from './periods.ts'
+import { isOpen, namesWhatLasts, runningIn } from './periods.ts'
+
+/** When a period ends, as it is written. */
+const endIn = (event: TimelineEvent | undefined) =>
+  event !== undefined && isOpen(event) ? 'open' : (event?.end ?? event?.start)
 
 /** From when to when each row lasts, and in how many periods. */
 export const rowWords = (data: TimelineData): string[] => {
@@ -14,7 +18,7 @@ export const rowWords = (data: TimelineData): string[] => {
   return [...rows].map(([name, own]) => {
     const [first, last] = [least(own, startOf), greatest(own, endOf)]
     const parts = own.length > 1 ? ` (${own.map((each) => each.name).join(', ')})` : ''
-    return `${name}${parts} ${first?.start} to ${last?.end ?? last?.start}`
+    return `${name}${parts} ${first?.start} to ${endIn(last)}`
   })
 }
 
@@ -27,7 +31,7 @@ export const restWords = (data: TimelineData): string => {
       data.events.filter((event) => nameOf(event) === name),
       endOf,
     )
-    return `${name} until ${last?.end ?? last?.start}`
+    return last !== undefined && isOpen(last) ? `${name}, open` : `${name} until ${endIn(last)}`
   })
   return enumerate(said, 8)
 }

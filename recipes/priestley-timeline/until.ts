@@ -5,10 +5,13 @@ import { lineOfText } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { path } from '../../drawing/primitives.ts'
+import type { SquareLook } from '../../drawing/square.ts'
 import type { LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
-import { areRows, besideEnds, goesOn, nowOf, runningIn } from './periods.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { areRows, besideEnds, goesOn, isOpen, nowOf, runningIn } from './periods.ts'
 
 /** Until when the last period of a row lasts, and of what runs, how much is left: as words and as a frame. */
 export const restOf =
@@ -21,19 +24,28 @@ export const restOf =
     const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
     const [now, end] = [nowOf(data), ends.get(item)]
     // Of a row that goes on, what is over already is past too.
-    if (now === undefined || endOf(item) <= now || !rows.has(item.group ?? item.name))
+    if (now === undefined || (endOf(item) <= now && !isOpen(item)) || !rows.has(item.group ?? item.name))
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
-    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [9, 0]
+    const isEnded = !isOpen(item)
+    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [isEnded ? 9 : 0, 0]
     const left =
       end === undefined
         ? []
         : [
             untilWords(end, { span, before, y: y - off, as: { size: 14, bold: true, fill: 'accent' } }),
-            untilWords(writeLength(now, endOf(item)), { span, before: before + aside, y: y + off, as: 'small' }),
+            ...(isEnded
+              ? [untilWords(writeLength(now, endOf(item)), { span, before: before + aside, y: y + off, as: 'small' })]
+              : []),
           ]
-    return [...left, frameOfRest({ from, to, y }, { edge, isLast: !goesOn(item, data) })]
+    const frame = edge < to ? [frameOfRest({ from, to, y }, { edge, isLast: isEnded && !goesOn(item, data) })] : []
+    return [...left, ...frame]
   }
+
+/** The tip of a bar that runs on: to the right of `x`. */
+export const runsOn = ({ x, y }: Point, look: SquareLook): Path => ({
+  ...path(`M ${x} ${y - 12} L ${x + 8} ${y} L ${x} ${y + 12} Z`, { stroke: 'none', ...look }),
+})
 
 type Until = { span: TimeSpan; before: number; y: number; as: Role | TypeStyle }
 
