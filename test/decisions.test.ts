@@ -27,6 +27,18 @@ describe('decisions', () => {
       )
   })
 
+  test('name files of the repository that are there, as other pages do', () => {
+    const named = files.filter((file) => file.endsWith('.md') && !/^(?:CHANGELOG|docs\/guide)/.test(file))
+    const dead = named.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/`((?:[a-z]+\/)[\w./-]+\.tsx?)`/g)].flatMap(([, path = '']) =>
+        !rooms.includes(path.split('/')[0]!) || files.includes(path) || path.includes('NAME')
+          ? []
+          : [`${file}: ${path}`],
+      ),
+    )
+    expect(dead).toEqual([])
+  })
+
   test('that a file refers to are there', () => {
     const dead = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/decisions\/(\d{3})(?:-[a-z-]+\.md)?/g)].flatMap(

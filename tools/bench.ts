@@ -8,9 +8,17 @@ import { readdirSync } from 'node:fs'
 import { build } from 'esbuild'
 import { recipeModules } from './recipe-modules.ts'
 
-const shared = new Set(['measure', 'load', 'processes', 'targets'])
+const shared = new Set(['measure', 'load', 'processes', 'random', 'targets'])
 // These need programs or a folder from elsewhere, or check more than they time, so they run only when named.
-const onlyWhenNamed = new Set(['beside-mermaid', 'import', 'import-fuzz', 'markdown-fuzz', 'peers', 'round-trip'])
+const onlyWhenNamed = new Set([
+  'beside-mermaid',
+  'foreign',
+  'import',
+  'import-fuzz',
+  'markdown-fuzz',
+  'peers',
+  'round-trip',
+])
 const all = readdirSync('bench').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
 const known = all.filter((name) => !shared.has(name))
 // Names of benchmarks come first; everything from the first other word on is passed to the benchmark.
