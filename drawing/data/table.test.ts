@@ -73,9 +73,21 @@ test('rows, columns and cells can be in focus', () => {
     {
       at: 'focus.0',
       problem:
-        '"/v1 > Cache" is not a row (its id, or its first value), a column, or a cell ("row > column"); did you mean "/v1 > Cached"?',
+        '"/v1 > Cache" is not a row (its id, its first value, or its first two), a column, or a cell ("row > column"); did you mean "/v1 > Cached"?',
     },
   ])
+})
+
+test('a row is also called by its first two values, or by the second where no other row, column or id is called so', () => {
+  const found = (reference: string, ...rows: object[]) =>
+    problems({ columns: ['Method', 'Path', 'Note'], rows, focus: [reference] }).map(({ problem }) => problem)
+  const [list, create] = [{ values: ['GET', '/parcels', 'x'] }, { values: ['POST', '/parcels', 'x'] }]
+  expect(found('POST /parcels', list, create)).toEqual([])
+  expect(found('/parcels', create)).toEqual([])
+  expect(found('/parcels', list, create)[0]).toMatch(/^"\/parcels" is not a row/)
+  // A name of its own is never taken from another row.
+  expect(found('POST', create, { values: ['PUT', 'POST', 'x'] })).toEqual([])
+  expect(found('all', { id: 'all', values: ['PUT', '/', 'x'] }, { values: ['PATCH', 'all', 'x'] })).toEqual([])
 })
 
 test('meanings of marks need a column of marks', () => {

@@ -103,6 +103,7 @@ export const rowName = ({ values }: TableRow): string => String(values[0]?.value
 /** Rows, columns, and cells as `row > column`. */
 const targets = ({ columns, rows }: TableData): Target[] => [
   ...namedTargets(columns),
+  ...secondNames({ columns, rows }),
   ...rows.flatMap((item) => [
     { names: [item.id, rowName(item)], item },
     ...item.values.flatMap((cell, index) => {
@@ -112,6 +113,19 @@ const targets = ({ columns, rows }: TableData): Target[] => [
   ]),
 ]
 
+/** Where the first value is no name, as the method of an operation, rows are also called by both first ones, or the second that no other has. */
+const secondNames = ({ columns, rows }: TableData): Target[] => {
+  const seconds = rows.map(({ values }) => String(values[1]?.value ?? ''))
+  const taken = new Set([...columns.map(({ name }) => name), ...rows.flatMap((row) => [row.id, rowName(row)])])
+  const isOwn = (name: string, all: string[]): boolean =>
+    name !== '' && !taken.has(name) && all.indexOf(name) === all.lastIndexOf(name)
+  const both = rows.map((row, at) => `${rowName(row)} ${seconds[at]}`)
+  return rows.map((item, at) => {
+    const [second = '', whole = ''] = [seconds[at], both[at]]
+    return { names: [...(isOwn(second, seconds) ? [second] : []), ...(isOwn(whole, both) ? [whole] : [])], item }
+  })
+}
+
 /** Focus and callouts that name nothing; what can be named is said, as the first value of a row is often not what it is about. */
 const emphasis = (data: TableData & Emphasis): Finding[] => {
   const { focus = [], callouts = [] } = data
@@ -119,7 +133,7 @@ const emphasis = (data: TableData & Emphasis): Finding[] => {
     ...focus.map((reference, index) => ({ at: `focus.${index}`, reference })),
     ...callouts.map(({ on }, index) => ({ at: `callouts.${index}.on`, reference: on })),
   ]
-  const what = 'a row (its id, or its first value), a column, or a cell ("row > column")'
+  const what = 'a row (its id, its first value, or its first two), a column, or a cell ("row > column")'
   return checkReferences(named, { references: new References(targets(data)), what })
 }
 
