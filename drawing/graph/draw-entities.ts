@@ -13,6 +13,7 @@ import { endAtRow, ownerOf } from './entity-ends.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
 import { foldEntities } from './fold-entities.ts'
+import type { AnyNotation } from './notation.ts'
 import { drawReadings } from './readings.ts'
 import { startCells } from './start-cells.ts'
 import type { EdgeStyle } from './style.ts'
@@ -38,14 +39,19 @@ export function drawEntities(
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: { relation: references ? referenceLook(edges, isOptional) : { text: 'Relation', to: 'none', link: true } },
     sameSize: references && areAlike([...views.values()]) ? 'width' : 'column',
+    isRegular: true,
     layout,
-    ...(isGrid && direction === undefined ? { grid: gridFor({ nodes, edges }, views, { cells, sheet }) } : {}),
+    ...(isGrid && direction === undefined ? gridsFor({ nodes, edges }, views, { cells, sheet, references }) : {}),
     ...(cells === undefined ? {} : { cells }),
-    node: (node) => views.get(node),
+    // A copy: each way to lay them out makes columns of its own equally wide.
+    node: (node) => {
+      const view = views.get(node)
+      return view && { ...view }
+    },
     isDashed: isOptional,
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
     ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
-    owner: (_reference, side, edge) => endAtRow(edge, side, { edges, views, sheet, references }),
+    owner: (_reference, side, edge) => endAtRow(edge, side, { edges, views, sheet, references, isDashed: isOptional }),
   })
   drawReadings(sheet.shownOf(edges), laid, sheet)
   noteTurned(edges, sheet)
@@ -103,25 +109,34 @@ export const mayBeNull = (item: Entity | EntityField): boolean => {
   return (/\bnull\b/i.test(type) && !/\bnot null\b/i.test(type)) || type.endsWith('?')
 }
 
-type GridMeans = { cells: Cells | undefined; sheet: Sheet }
+type GridMeans = { cells: Cells | undefined; sheet: Sheet; references: boolean }
 
 /** More tables are not placed in a grid, where each would be tried at each place. */
-const mostInGrid = 16
+const mostInGrid = 20
 
-/** The places of tables in a grid; what is the sample, edited, has those of the sample. */
-const gridFor = (
+/** Pixels between tables in a grid: room for arrows, or for marks at both ends and a verb. */
+const between = { arrows: { x: 56, y: 56 }, marks: { x: 136, y: 96 } } as const
+
+/** The places of tables in a grid, and in one with a column less; what is the sample, edited, has those of the sample. */
+const gridsFor = (
   { nodes, edges }: Pick<EntityData, 'nodes' | 'edges'>,
   views: ReadonlyMap<GraphNode, EntityView>,
-  { cells, sheet }: GridMeans,
-): ReadonlyMap<GraphNode, GridPlace> | undefined => {
-  if (nodes.length < 3 || nodes.length > mostInGrid || Object.keys(startCells(nodes, cells ?? {})).length > 0)
-    return undefined
+  { cells, sheet, references }: GridMeans,
+): Pick<AnyNotation, 'grid' | 'narrowGrid'> => {
+  if (nodes.length < 3 || nodes.length > mostInGrid || Object.keys(startCells(nodes, cells ?? {})).length > 0) return {}
   const numberOf = (reference: string): number =>
     nodes.findIndex((node) => node === ownerOf(views, sheet.find(reference))?.node)
   const links = edges.map(({ from, to }) => [numberOf(from), numberOf(to)] as const)
   const sizes = nodes.map((node) => views.get(node) ?? { w: 0, h: 0 })
-  const places = tableGrid({ sizes, links }, sheet.page.room.w)
-  return new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
+  const room = { page: sheet.page.room.w, between: references ? between.arrows : between.marks }
+  const asGrid = (places: readonly GridPlace[]): Map<GraphNode, GridPlace> =>
+    new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
+  const places = tableGrid({ sizes, links }, room)
+  const columns = Math.max(...places.map(([column]) => column))
+  return {
+    grid: asGrid(places),
+    ...(columns === 1 ? {} : { narrowGrid: asGrid(tableGrid({ sizes, links }, { ...room, most: columns - 1 })) }),
+  }
 }
 
 /** The row of the foreign key that refers to the other end of a relation by its name. */

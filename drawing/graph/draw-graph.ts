@@ -53,24 +53,32 @@ const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   })
 }
 
+/** So many of all lines may be in the way of others in a grid, for its even columns. */
+const few = 0.2
+
 /**
- * The graph in a grid of its notation, if it has one in which all of it is clear: in the first that is no wider than the page,
- * or in the narrowest that is hardly wider.
+ * The graph in a grid of its notation where that is as clear as it is without: in the first that is no wider than the page, or
+ * in the narrowest that is hardly wider.
  */
-const inGrid = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnType<typeof laidOut> | undefined => {
-  if (data.nodes.some(({ at }) => at !== undefined)) return undefined
+const placed = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnType<typeof laidOut> => {
+  const isPinned = data.nodes.some(({ at }) => at !== undefined)
   const minor = wanted.isRegular === true ? ['width', 'bends', 'crossings'] : ['width']
+  const clashesOf = ({ plan }: ReturnType<typeof laidOut>): number =>
+    plan.layout.crowded.filter(({ what }) => !minor.includes(what)).length
   let most = (wanted.widestGrid ?? 1) * sheet.page.room.w
   let best: ReturnType<typeof laidOut> | undefined
-  for (const grid of [wanted.grid, wanted.narrowGrid]) {
+  for (const grid of isPinned ? [] : [wanted.grid, wanted.narrowGrid]) {
     if (grid === undefined || (best !== undefined && most <= sheet.page.room.w)) continue
     const found = laidOut(data, sheet, { ...wanted, grid })
-    const { crowded, bounds } = found.plan.layout
-    if (bounds.w > most || !crowded.every(({ what }) => minor.includes(what))) continue
+    const { w } = found.plan.layout.bounds
+    if (w > most || clashesOf(found) > (best === undefined ? Number.POSITIVE_INFINITY : clashesOf(best))) continue
     best = found
-    most = bounds.w
+    most = w
   }
-  return best
+  if (best !== undefined && clashesOf(best) === 0) return best
+  const free = laidOut(data, sheet, { ...wanted, grid: undefined })
+  if (best === undefined || wanted.isRegular !== true) return free
+  return clashesOf(best) <= clashesOf(free) + few * data.edges.length ? best : free
 }
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
@@ -82,7 +90,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const { plan: found, small } = inGrid(data, sheet, wanted) ?? laidOut(data, sheet, { ...wanted, grid: undefined })
+  const { plan: found, small } = placed(data, sheet, wanted)
   const { views, words, frames, style, note } = found
   const layout = settled(found.layout, data, { style, sheet })
   sheet.share = shareStrokes

@@ -10,6 +10,8 @@ type RowMeans = {
   views: ReadonlyMap<GraphNode, EntityView>
   sheet: Sheet
   references: boolean
+  /** Whether a reference is dashed. */
+  isDashed: (edge: Relation) => boolean
 }
 
 /**
@@ -21,9 +23,13 @@ export const endAtRow = (edge: GraphEdge, side: 'from' | 'to', { views, referenc
   const ends = endsAt(edge[side], means)
   const timesOf = (count: unknown): number => ends.filter((each) => each.count === count).length
   const [most, other] = [...new Set(ends.map(({ count }) => count))].sort((a, b) => timesOf(b) - timesOf(a))
-  if (own?.port === undefined || references || other === undefined) return own
   const isLoop = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>): boolean =>
     ownerOf(views, means.sheet.find(from))?.node === ownerOf(views, means.sheet.find(to))?.node
+  if (own?.port !== undefined && references && side === 'to') {
+    const isBusy = ends.length > 2 || ends.some(({ of }) => isLoop(of))
+    return isBusy ? { ...own, port: apart(own.port, edge, ends, means) } : own
+  }
+  if (own?.port === undefined || references || other === undefined) return own
   const hasMost = edge.ends?.[side === 'from' ? 0 : 1] === most
   const loops = ends.some(({ of, count }) => count !== most && isLoop(of))
   const port: Port =
@@ -33,6 +39,18 @@ export const endAtRow = (edge: GraphEdge, side: 'from' | 'to', { views, referenc
         ? { ...own.port, side: hasMost ? 'right' : 'left' }
         : own.port
   return { ...own, port }
+}
+
+/** Dashed references meet a row beside the others: on each other they would be read as one. */
+const apart = (
+  port: Port,
+  edge: GraphEdge,
+  ends: readonly { of: Relation }[],
+  { isDashed }: Pick<RowMeans, 'isDashed'>,
+): Port => {
+  const dashed = ends.filter(({ of }) => isDashed(of)).length
+  if (dashed === 0 || dashed === ends.length || typeof port.offset !== 'number') return port
+  return { ...port, offset: port.offset + (isDashed(edge as Relation) ? 8 : -4) }
 }
 
 /** The relations that end at a row, each with its count there. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { tableGrid } from './table-grid.ts'
 
+const between = { x: 136, y: 96 }
+
 const grid = (links: [number, number][], page = 1120) => {
   const count = Math.max(...links.flat()) + 1
-  return tableGrid({ sizes: Array.from({ length: count }, () => ({ w: 240, h: 160 })), links }, page)
+  return tableGrid({ sizes: Array.from({ length: count }, () => ({ w: 240, h: 160 })), links }, { page, between })
 }
 
 test('related tables are neighbors, in columns and rows without empty ones, each in a place of its own', () => {
@@ -34,6 +36,13 @@ test('there are no more columns than the page has room for, and the same data ha
   const links: [number, number][] = Array.from({ length: 7 }, (_, index) => [0, index + 1])
   expect(Math.max(...grid(links, 400).map(([column]) => column))).toBe(1)
   expect(Math.max(...grid(links, 640).map(([column]) => column))).toBeLessThanOrEqual(2)
+  const sizes = Array.from({ length: 8 }, () => ({ w: 240, h: 160 }))
+  const columns = (room: { x: number; most?: number }): number => {
+    const { x, ...most } = room
+    const places = tableGrid({ sizes, links }, { page: 640, between: { x, y: 56 }, ...most })
+    return Math.max(...places.map(([column]) => column))
+  }
+  expect([columns({ x: 200 }), columns({ x: 56 }), columns({ x: 56, most: 1 })]).toEqual([1, 2, 1])
   expect(grid(links)).toEqual(grid(links))
 })
 
@@ -47,7 +56,10 @@ test('a table that nothing joins is in the first free place, and what is void is
     [5, 6],
     [6, 7],
   ]
-  const places = tableGrid({ sizes: Array.from({ length: 9 }, () => ({ w: 320, h: 160 })), links }, 1000)
+  const places = tableGrid(
+    { sizes: Array.from({ length: 9 }, () => ({ w: 320, h: 160 })), links },
+    { page: 1000, between },
+  )
   const [column, row] = places.at(-1)!
   const isBefore = ([x, y]: readonly [number, number]): boolean => y < row || (y === row && x < column)
   expect(places.filter(isBefore)).toHaveLength(2 * (row - 1) + column - 1)

@@ -9,22 +9,25 @@ export type GridPlace = readonly [column: number, row: number]
 /** What is placed: how many tables of which size, and which of them are related, by their numbers. */
 export type TableNet = { sizes: readonly { w: number; h: number }[]; links: readonly (readonly [number, number])[] }
 
-/** Pixels between tables: room for marks at both ends and a verb. */
-const between = { x: 136, y: 96 }
+/** Pixels between tables, across and down. */
+type Between = { x: number; y: number }
 
 /** A page is so much wider than high. */
 const wanted = 1.3
 
-/** The most columns that are tried, and the most rounds of exchanges. */
-const most = { columns: 5, rounds: 80 }
+/** The most rounds of exchanges. */
+const rounds = 80
 
-/** The place of every table in a grid no wider than `page` pixels. */
-export function tableGrid(net: TableNet, page: number): GridPlace[] {
+/** `page`: how wide the grid may be, in pixels; `most`: how many columns it may have. */
+type GridRoom = { page: number; between: Between; most?: number }
+
+/** The place of every table in a grid that fits. */
+export function tableGrid(net: TableNet, { page, between, most = 5 }: GridRoom): GridPlace[] {
   const widest = Math.max(...net.sizes.map(({ w }) => w))
   const room = Math.max(1, Math.floor((page + between.x) / (widest + between.x)))
-  const columns = Array.from({ length: Math.min(room, most.columns, net.sizes.length) }, (_, index) => index + 1)
+  const columns = Array.from({ length: Math.min(room, most, net.sizes.length) }, (_, index) => index + 1)
   const grids = columns.map((count) => compacted(filled(net, improved(net, inRows(net, count), count))))
-  const costs = grids.map((grid) => costOf(net, grid) + shapeCost(net, grid))
+  const costs = grids.map((grid) => costOf(net, grid) + shapeCost(net, grid, between))
   return grids[costs.indexOf(Math.min(...costs))] ?? []
 }
 
@@ -54,7 +57,7 @@ const inRows = ({ sizes }: TableNet, columns: number): GridPlace[] =>
 const improved = (net: TableNet, start: GridPlace[], columns: number): GridPlace[] => {
   const cells = cellsOf(columns, Math.ceil(start.length / columns) + 1)
   let [grid, cost] = [start, costOf(net, start)]
-  for (let round = 0; round < most.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     let best = grid
     for (const [index] of grid.entries())
       for (const cell of cells) {
@@ -108,7 +111,7 @@ const cross = (a: GridPlace, b: GridPlace, c: GridPlace, d: GridPlace): boolean 
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 
 /** What it costs that a grid is flatter or higher than a page. */
-const shapeCost = ({ sizes, links }: TableNet, grid: readonly GridPlace[]): number => {
+const shapeCost = ({ sizes, links }: TableNet, grid: readonly GridPlace[], between: Between): number => {
   const mean = (of: 'w' | 'h'): number => sizes.reduce((sum, size) => sum + size[of], 0) / sizes.length
   const [columns, rows] = [0, 1].map((axis) => Math.max(...grid.map((place) => place[axis] ?? 1)))
   const ratio = ((columns ?? 1) * (mean('w') + between.x)) / ((rows ?? 1) * (mean('h') + between.y))

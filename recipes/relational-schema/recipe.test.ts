@@ -71,3 +71,41 @@ test('what may refer to none is dashed, and other counts of a reference are note
     'edges.0.ends 1..* to 1: not drawn; er-crows-foot draws both ends of a relation',
   ])
 })
+
+const schema = () => {
+  const names = ['account', 'team', 'report', 'export', 'alert', 'widget', 'an_unusually_long_table_name']
+  const nodes = names.map((name, index) => ({
+    name,
+    fields: [
+      { name: 'id', key: 'primary' },
+      ...(index === 0 ? [] : [{ name: 'account_id', type: index % 2 === 0 ? 'uuid null' : 'uuid', key: 'foreign' }]),
+    ],
+  }))
+  const edges = names.slice(1).map((name) => ({ from: `${name}.account_id`, to: 'account.id' }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'All hang on accounts', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('tables without places are in columns, each as wide as its widest', () => {
+  const { scene, warnings } = schema()
+  // The lines below the names of tables.
+  const tables = scene.elements.flatMap((each) =>
+    each.type === 'line' && each.y === each.y2 && each.arrow !== true ? [each] : [],
+  )
+  expect([tables.length, warnings]).toEqual([7, []])
+  const columns = new Set(tables.map(({ x }) => x))
+  expect(columns.size).toBeLessThanOrEqual(3)
+  expect(new Set(tables.map(({ x, x2 }) => `${x} ${x2}`)).size).toBe(columns.size)
+})
+
+test('dashed references meet a row beside the others', () => {
+  const endsOf = (isDashed: boolean): string[] =>
+    schema().scene.elements.flatMap((each) => {
+      if (each.type !== 'path' || each.arrow !== true || (each.dashed === true) !== isDashed) return []
+      return [each.d.split(/[ML]/).at(-1)?.split(' ').at(-1) ?? '']
+    })
+  const [dashed, solid] = [new Set(endsOf(true)), new Set(endsOf(false))]
+  expect([dashed.size, solid.size]).toEqual([1, 1])
+  expect(Number([...dashed][0]) - Number([...solid][0])).toBe(12)
+})

@@ -87,7 +87,7 @@ export default defineRecipe({
       reason: 'An arrow leads from a foreign key to the column it refers to, wherever that table has room.',
     },
   ],
-  draw: (data, sheet) => drawEntities(data, sheet, { cells, references: true }),
+  draw: (data, sheet) => drawEntities(data, sheet, { cells, references: true, isGrid: true }),
   describe: ({ nodes, edges }) =>
     `${count(nodes.length, 'table')}: ${enumerate(nodes.map(({ name }) => name))}. Foreign keys: ${edges
       .map(({ from, to }) => `${from}${isOptional(nodes, from) ? ' (may be null)' : ''} refers to ${to}`)
