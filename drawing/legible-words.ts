@@ -8,7 +8,7 @@ import { easyWidth } from './draw-options.ts'
 export type SmallRole = 'small' | 'note'
 
 /** A plan, and the role that its small words were measured in. */
-type Legible<Plan> = { plan: Plan; small: SmallRole }
+export type Legible<Plan> = { plan: Plan; small: SmallRole }
 
 /** What is planned in small words if that is narrow, or else in larger ones, as wide as a page. */
 export function inLegibleWords<Plan>({

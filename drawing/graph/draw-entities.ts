@@ -17,7 +17,7 @@ import type { AnyNotation } from './notation.ts'
 import { drawReadings } from './readings.ts'
 import { startCells } from './start-cells.ts'
 import type { EdgeStyle } from './style.ts'
-import { type GridPlace, tableGrid } from './table-grid.ts'
+import { type GridPlace, mostInGrid, tableGrid } from './table-grid.ts'
 
 /** `references`: relations are arrows, without cardinalities; `isGrid`: tables without places are in columns and rows. */
 export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean; isGrid?: boolean }
@@ -110,9 +110,6 @@ export const mayBeNull = (item: Entity | EntityField): boolean => {
 }
 
 type GridMeans = { cells: Cells | undefined; sheet: Sheet; references: boolean }
-
-/** More tables are not placed in a grid, where each would be tried at each place. */
-const mostInGrid = 20
 
 /** Pixels between tables in a grid: room for arrows, or for marks at both ends and a verb. */
 const between = { arrows: { x: 56, y: 56 }, marks: { x: 136, y: 96 } } as const

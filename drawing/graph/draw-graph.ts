@@ -4,82 +4,29 @@
  */
 
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
-import { mostNarrowNodes } from '../../layout/narrow.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
-import { inLegibleWords } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
-import { bestAttempt, type KnownLayouts, narrowAttempt } from './attempt.ts'
 import { drawGroups } from './draw-groups.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
 import { addKey } from './graph-key.ts'
-import { groupViews } from './group-frames.ts'
 import { inDirectionOf, noteTurned } from './in-direction-of.ts'
 import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { noteLooks } from './note-looks.ts'
+import { placed } from './placed.ts'
 import { reportCrowding } from './report-crowding.ts'
-import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 import { settled } from './settled.ts'
 import type { NodeView } from './style.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
-
-/** The graph as narrow as is easy to read; or else as the notation lays it out, or another way that fits the page. */
-const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
-  const { ratio, room } = sheet.page
-  const known: KnownLayouts = new Map()
-  return inLegibleWords<Roomiest>({
-    narrow: (small) => {
-      if (data.nodes.length > mostNarrowNodes || ratio !== undefined) return undefined
-      const frames = groupViews(data, { sheet, style: wanted, small })
-      const found = narrowAttempt(data, frames, { sheet, style: wanted, small, known })
-      return found && isDrawable(found) ? { ...found, frames, style: wanted, note: undefined } : undefined
-    },
-    wide: (small) => {
-      const layOut = (style: AnyNotation) => {
-        const frames = groupViews(data, { sheet, style, small })
-        return { ...bestAttempt(data, frames, { sheet, style, small, known }), frames }
-      }
-      return roomiest(wanted, layOut, (ratio ?? 0) > 1 ? Number.POSITIVE_INFINITY : room.w)
-    },
-  })
-}
-
-/** So many of all lines may be in the way of others in a grid, for its even columns. */
-const few = 0.2
-
-/**
- * The graph in a grid of its notation where that is as clear as it is without: in the first that is no wider than the page, or
- * in the narrowest that is hardly wider.
- */
-const placed = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnType<typeof laidOut> => {
-  const isPinned = data.nodes.some(({ at }) => at !== undefined)
-  const minor = wanted.isRegular === true ? ['width', 'bends', 'crossings'] : ['width']
-  const clashesOf = ({ plan }: ReturnType<typeof laidOut>): number =>
-    plan.layout.crowded.filter(({ what }) => !minor.includes(what)).length
-  let most = (wanted.widestGrid ?? 1) * sheet.page.room.w
-  let best: ReturnType<typeof laidOut> | undefined
-  for (const grid of isPinned ? [] : [wanted.grid, wanted.narrowGrid]) {
-    if (grid === undefined || (best !== undefined && most <= sheet.page.room.w)) continue
-    const found = laidOut(data, sheet, { ...wanted, grid })
-    const { w } = found.plan.layout.bounds
-    if (w > most || clashesOf(found) > (best === undefined ? Number.POSITIVE_INFINITY : clashesOf(best))) continue
-    best = found
-    most = w
-  }
-  if (best !== undefined && clashesOf(best) === 0) return best
-  const free = laidOut(data, sheet, { ...wanted, grid: undefined })
-  if (best === undefined || wanted.isRegular !== true) return free
-  return clashesOf(best) <= clashesOf(free) + few * data.edges.length ? best : free
-}
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(

@@ -60,6 +60,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   grid?: Grid | undefined
   /** Others, for a page that has no room for these side by side. */
   narrowGrid?: Grid | undefined
+  /** Places for a graph that is far too high without them. */
+  flatGrid?: () => Grid | undefined
   /** How many times as wide as the page a graph may be in its grid: 1 by default. */
   widestGrid?: number
   /** Whether the grid says something itself: bends and crossings of lines do not speak against it. */
@@ -73,7 +75,7 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   cells?: Cells
 }
 
-type Grid = ReadonlyMap<GraphNode, readonly [column: number, row: number]>
+export type Grid = ReadonlyMap<GraphNode, readonly [column: number, row: number]>
 
 /** A notation whose kinds do not matter. */
 export type AnyNotation = Notation<string, string, string>

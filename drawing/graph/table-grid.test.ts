@@ -64,3 +64,13 @@ test('a table that nothing joins is in the first free place, and what is void is
   const isBefore = ([x, y]: readonly [number, number]): boolean => y < row || (y === row && x < column)
   expect(places.filter(isBefore)).toHaveLength(2 * (row - 1) + column - 1)
 })
+
+test('what is a kind of another is below it, whichever comes first', () => {
+  const sizes = Array.from({ length: 4 }, () => ({ w: 240, h: 160 }))
+  const rows = (under: boolean): number[] =>
+    tableGrid({ sizes, links: [1, 2, 3].map((to) => [0, to, under] as const) }, { page: 1120, between }).map(
+      ([, row]) => row,
+    )
+  expect(rows(true)[0]).toBeGreaterThan(Math.max(...rows(true).slice(1)))
+  expect(rows(false)[0]).toBeLessThanOrEqual(Math.max(...rows(false).slice(1)))
+})

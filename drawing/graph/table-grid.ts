@@ -7,7 +7,13 @@
 export type GridPlace = readonly [column: number, row: number]
 
 /** What is placed: how many tables of which size, and which of them are related, by their numbers. */
-export type TableNet = { sizes: readonly { w: number; h: number }[]; links: readonly (readonly [number, number])[] }
+export type TableNet = { sizes: readonly { w: number; h: number }[]; links: readonly Link[] }
+
+/** Two that are related; `under`: the first is a kind of the second, and stands below it. */
+type Link = readonly [from: number, to: number, under?: boolean]
+
+/** More tables are not placed in a grid, where each would be tried at each place. */
+export const mostInGrid = 20
 
 /** Pixels between tables, across and down. */
 type Between = { x: number; y: number }
@@ -78,18 +84,21 @@ const exchanged = (grid: readonly GridPlace[], index: number, cell: GridPlace): 
   return grid.map((place, at) => (at === index ? cell : isSame(place, cell) ? own : place))
 }
 
+/** What it costs that something is not below what it is a kind of. */
+const against = 8
+
 /** What the lines cost: their lengths, bends, tables in their way, those against the reading, and crossings. */
 const costOf = ({ links }: TableNet, grid: readonly GridPlace[]): number => {
-  const ends = links.flatMap(([from, to]) => {
+  const ends = links.flatMap(([from, to, under = false]) => {
     const [a, b] = [grid[from], grid[to]]
-    return a === undefined || b === undefined || from === to ? [] : [{ from, to, a, b }]
+    return a === undefined || b === undefined || from === to ? [] : [{ from, to, a, b, under }]
   })
   let cost = 0
-  for (const [index, { from, to, a, b }] of ends.entries()) {
+  for (const [index, { from, to, a, b, under }] of ends.entries()) {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
     const isStraight = dx === 0 || dy === 0
     cost += Math.abs(dx) + Math.abs(dy) + (isStraight ? 3 * standing(a, b, grid) : 1.6)
-    cost += (dx < 0 ? 0.3 : 0) + (dy < 0 ? 0.3 : 0)
+    cost += under ? (dy < 0 ? 0 : against) : (dx < 0 ? 0.3 : 0) + (dy < 0 ? 0.3 : 0)
     for (const other of ends.slice(index + 1))
       if (![other.from, other.to].some((end) => end === from || end === to) && cross(a, b, other.a, other.b)) cost += 2
   }

@@ -4,8 +4,10 @@
  */
 
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import type { Grid } from '../../drawing/graph/notation.ts'
 import { drawReadings } from '../../drawing/graph/readings.ts'
-import type { EdgeStyle } from '../../drawing/graph/style.ts'
+import type { EdgeStyle, NodeView } from '../../drawing/graph/style.ts'
+import { mostInGrid, tableGrid } from '../../drawing/graph/table-grid.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
 import { type ClassLook, classView } from './class-view.ts'
@@ -39,6 +41,8 @@ export function drawClasses(
       enum: { shape: 'box', text: 'Class' },
     },
     edges,
+    flatGrid: () =>
+      gridOf({ nodes, edges: relations }, (node) => classView(node, { cap: widestWords, sheet, fold }), sheet),
     sameSize: 'none',
     layout: { direction: 'down', ...wanted },
     ...(cells === undefined ? {} : { cells }),
@@ -54,7 +58,29 @@ export function drawClasses(
 
 /** Whether others are kinds of a class: it is over these, not beside others. */
 const isGeneral = ({ id, name }: Pick<Class, 'id' | 'name'>, relations: readonly ClassRelation[]): boolean =>
-  relations.some(({ kind, to }) => (kind === 'inheritance' || kind === 'implementation') && (to === id || to === name))
+  relations.some(({ kind, to }) => isKindOf(kind) && (to === id || to === name))
+
+const isKindOf = (kind: ClassRelation['kind']): boolean => kind === 'inheritance' || kind === 'implementation'
+
+/** As wide as words of classes are, in pixels, where these have room. */
+const widestWords = 176
+
+/** Pixels between classes in a grid: room for signs at both ends of a line. */
+const between = { x: 72, y: 72 } as const
+
+/** Places of a few classes in columns, each below what it is a kind of. */
+const gridOf = (
+  { nodes, edges: relations }: Pick<ClassData, 'nodes' | 'edges'>,
+  viewOf: (node: Class) => NodeView,
+  sheet: Sheet,
+): Grid | undefined => {
+  if (nodes.length > mostInGrid) return undefined
+  const numberOf = (reference: string): number =>
+    nodes.findIndex(({ id, name }) => id === reference || name === reference)
+  const links = relations.map(({ from, to, kind }) => [numberOf(from), numberOf(to), isKindOf(kind)] as const)
+  const places = tableGrid({ sizes: nodes.map(viewOf), links }, { page: sheet.page.room.w, between })
+  return new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
+}
 
 /** Widths and heights, the largest first. */
 type Sizes = { w: number[]; h: number[] }
