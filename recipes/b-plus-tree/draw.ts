@@ -7,7 +7,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { descend, type TreePage } from './page-search.ts'
-import { drawPageTree, type PageTree } from './page-tree.ts'
+import { drawPageTree, type PageTree, tableCell, toWords } from './page-tree.ts'
 import { growTree } from './tree.ts'
 
 const accent = { stroke: 'accent', arrow: true } as const
@@ -24,7 +24,8 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
   if (tree.found === undefined) return
   const y = bottomOf(tree.bounds) + 56
   sheet.put('@table', place(table, { x: 0, y, w: 0, h: rowHeight }, { align: 'start' }))
-  drawRows(data, tree, { y, found: tree.found }, sheet)
+  const from = Math.max(tree.bounds.x, table.w + toWords)
+  drawRows(data, tree, { y, from, found: tree.found }, sheet)
 }
 
 const rowHeight = 40
@@ -41,13 +42,13 @@ const drawReads = (root: TreePage, { read, top }: PageTree & { read: number }, s
 const drawRows = (
   { items, find }: CollectionData,
   { bounds, ...keys }: PageTree,
-  { y, found: { row, x } }: { y: number; found: NonNullable<PageTree['found']> },
+  { y, from, found: { row, x } }: { y: number; from: number; found: NonNullable<PageTree['found']> },
   sheet: Sheet,
 ): void => {
-  const w = keys.w + 16
+  const w = tableCell(keys)
   // As many rows as have room on a side, three at most.
   const most = (pixels: number): number => Math.max(0, Math.min(3, Math.floor(pixels / w - 1)))
-  const [before, after] = [most(x - bounds.x), Math.max(1, most(rightOf(bounds) - x))]
+  const [before, after] = [most(x - from), Math.max(1, most(rightOf(bounds) - x))]
   const at = items.findIndex(({ name }) => name === find?.name)
   items.slice(Math.max(0, at - before - 1), at + after + 2).forEach((key, index, shown) => {
     const step = index - shown.indexOf(items[at] ?? key)

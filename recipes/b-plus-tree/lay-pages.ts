@@ -31,18 +31,17 @@ const settings: [Setting, ...Setting[]] = [
   { as: 'codeSmall', gap: 16, pointer: 16, isOpen: false },
 ]
 
-/** All pages, from `left` on, in the roomiest setting that fits on the page. */
-export function layPages(
-  root: TreePage,
-  options: PageOptions,
-  left: number,
-): { pages: PlacedNode<TreePage>[]; look: PageLook } {
+/** Pages, and how they look. */
+export type LaidPages = { pages: PlacedNode<TreePage>[]; look: PageLook }
+
+/** All pages, in the roomiest setting that fits on the page; `leftOf` says how much room those from 0 on need left of them. */
+export function layPages(root: TreePage, options: PageOptions, leftOf: (laid: LaidPages) => number): LaidPages {
   const read = descend(root, options.find)
   return widestThatFits(
     settings,
     (setting) => {
       const look = { ...options, ...setting, read, w: widthOfKeys(root, setting.as) }
-      return { look, pages: layWith(root, look, left) }
+      return { look, pages: layWith(root, look, leftOf({ look, pages: layWith(root, look, 0) })) }
     },
     ({ pages }) => Math.max(...pages.map(({ rect }) => rightOf(rect))) <= room.w,
   )

@@ -31,16 +31,27 @@ export type Found = { row: Rect; x: number }
  */
 export function drawPageTree(root: TreePage, options: PageOptions & { beside: number }, sheet: Sheet): PageTree {
   const words = levelWords(root, options.find)
-  const left = up(Math.max(options.beside, ...words.map(({ w }) => w)) + 32)
-  const { pages, look } = layPages(root, options, left)
+  // Words are beside the pages of their own level, and those of the table beside its rows: pages may begin under them.
+  const { pages, look } = layPages(root, options, (laid) => {
+    const starts = laid.pages.map(({ rect, depth }) => toWords + (words[depth]?.w ?? 0) - rect.x)
+    const found = foundIn(laid.pages, laid.look)
+    const table = found === undefined ? 0 : toWords + options.beside - found.x + 1.25 * tableCell(laid.look)
+    return up(Math.max(0, table, ...starts))
+  })
   words.forEach((each, depth) => {
     const { y, h } = pages.find((page) => page.depth === depth)?.rect ?? { y: 0, h: 0 }
     sheet.put(`@level-${depth}`, place(each, { x: 0, y, w: 0, h }, { align: 'start' }))
   })
   drawPages(pages, look, sheet)
-  const bounds = union(pages.map(({ rect }) => rect)) ?? { x: left, y: 0, w: 0, h: 0 }
+  const bounds = union(pages.map(({ rect }) => rect)) ?? { x: 0, y: 0, w: 0, h: 0 }
   return { bounds, top: pages[0]?.rect ?? bounds, as: look.as, w: look.w, found: foundIn(pages, look) }
 }
+
+/** From the words of a level to its pages, in pixels. */
+export const toWords = 32
+
+/** How wide a row of the table is. */
+export const tableCell = ({ w }: Pick<PageLook, 'w'>): number => w + 16
 
 const levelWords = (root: TreePage, find: Key | undefined): Block[] => {
   const read = descend(root, find)

@@ -103,7 +103,9 @@ const restsIn = (row: ValuePiece[]) =>
   row.slice(0, 1).flatMap((piece) => {
     const { x, w } = cellOf(piece)
     const { name = '' } = piece.field
-    const text = [`${name}, continued`, `… ${name}`].find((each) => each !== '' && widthOf(each, 'small') <= w - 2)
+    const text = [`${name}, continued`, `… ${name}`, name].find(
+      (each) => each !== '' && widthOf(each, 'small') <= w - 2,
+    )
     return piece.isFirst || text === undefined
       ? []
       : [{ field: piece.field, text, at: { x: x + 2, as: 'small' as const } }]

@@ -4,20 +4,18 @@
  */
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData, PackedField } from '../../drawing/data/packed-fields.ts'
-import { band } from '../../drawing/fills.ts'
 import { digitCells } from '../../drawing/grid/digit-cells.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { digitsIn, type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
-/** A bit; from the top to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
-const size = { bit: 32, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
+/** A bit; from the top to brackets, to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
+const size = { bit: 32, bracket: 42, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
 /** The room of names and of meanings, the free pixels around them, and those at both ends of what leads to a name. */
 const words = { name: 168, note: 240, gap: 24, padding: 6, lead: 8 }
 
@@ -79,7 +77,7 @@ const drawHeads = ({ name, note }: Columns, y: number, sheet: Sheet): void =>
     lineOfText('Meaning', { x: note, y, as: 'note' }),
   ])
 
-/** The hexadecimal digits, each over its bits, every other one tinted; pale lines continue their edges downward. */
+/** The hexadecimal digits, each with a bracket over its bits; pale lines continue their edges downward. */
 const drawDigits = (
   nibbles: readonly Nibble[],
   { top, bottom }: { top: number; bottom: number },
@@ -87,17 +85,16 @@ const drawDigits = (
 ): void => {
   const h = size.cells + size.cell
   const columns = nibbles.map(({ from, bits }) => ({ x: from * size.bit, y: top, w: bits * size.bit, h }))
-  const tinted = columns.filter((_, index) => nibbles[index]?.isTinted)
-  if (tinted.length > 0) sheet.put('@columns', [square(tinted, band)], 'ground')
   const edges = columns.flatMap(({ x, w }, index) => (index === 0 ? [x, x + w] : [x + w]))
   const down = edges.map((x) => `M ${x} ${top + h} V ${bottom}`)
   // Over the tint of rows in focus, under what leads to names.
   sheet.put('@columns', [path(down.join(' '), { stroke: 'rule' })], 'rule')
   const digits = nibbles.flatMap(({ from, bits, digit }) => {
-    const at = { x: (from + bits / 2) * size.bit, y: top + 24 }
+    const at = { x: (from + bits / 2) * size.bit, y: top + 20 }
     return digit === undefined ? [] : [lineOfText(digit, { ...at, as: figure, align: 'middle' })]
   })
-  sheet.put('@digits', digits)
+  const over = columns.map(({ x, w }) => `M ${x + 4} ${top + size.bracket + 4} v -4 H ${x + w - 4} v 4`)
+  sheet.put('@digits', [...digits, path(over.join(' '))])
 }
 
 /** The cells with the numbers of their bits, in long registers of the first and last of each field; those in focus last. */
@@ -124,7 +121,7 @@ const drawFields = (
   const w = columns.end
   const rules = [`M 0 ${top} H ${w}`]
   let y = top
-  for (const { field, from, digits, name, note } of rows) {
+  for (const [index, { field, from, digits, name, note }] of rows.entries()) {
     const h = up(Math.max(size.row, Math.max(name.h, note.h) + 2 * words.padding), 4)
     const row = { x: 0, y, w, h }
     const bits = digits.map((digit, index) => {
@@ -142,7 +139,9 @@ const drawFields = (
       ...place(note, { ...row, x: columns.note }, { align: 'start' }),
     ])
     y += h
-    rules.push(`M 0 ${y} H ${w}`)
+    // Rows in focus that follow each other have one bar.
+    const isOne = [field, rows[index + 1]?.field].every((each) => each !== undefined && sheet.isFocus(each))
+    rules.push(`M ${isOne ? 4 : 0} ${y} H ${w}`)
   }
   sheet.put('@rows', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   return y

@@ -6,12 +6,12 @@ import recipe from './recipe.ts'
 
 const bits = (digits: string): string[] => digits.replaceAll(' ', '').split('')
 
-test('digits are over their four bits, counted from bit 0, and every other group is tinted', () => {
+test('digits are over their four bits, counted from bit 0', () => {
   expect(nibblesIn(bits('0000 0011 0101 1100'), { high: 15, width: 16 })).toEqual([
-    { from: 0, bits: 4, digit: '0', isTinted: true },
-    { from: 4, bits: 4, digit: '3', isTinted: false },
-    { from: 8, bits: 4, digit: '5', isTinted: true },
-    { from: 12, bits: 4, digit: 'C', isTinted: false },
+    { from: 0, bits: 4, digit: '0' },
+    { from: 4, bits: 4, digit: '3' },
+    { from: 8, bits: 4, digit: '5' },
+    { from: 12, bits: 4, digit: 'C' },
   ])
 })
 

@@ -5,10 +5,10 @@ import type { PackedField } from '../../drawing/data/packed-fields.ts'
 export const isSet = ({ value = '' }: Pick<PackedField, 'value'>): boolean => value.includes('1')
 
 /**
- * What a row holds of a group of four: the column at which it begins, how many bits, its digit, and whether it is tinted.
+ * What a row holds of a group of four: the column at which it begins, how many bits, and its digit.
  * A group that is cut by the end of a row has its digit where its lowest bit is.
  */
-export type Nibble = { from: number; bits: number; digit: string | undefined; isTinted: boolean }
+export type Nibble = { from: number; bits: number; digit: string | undefined }
 
 /**
  * The groups in the row whose first bit is number `high`, with `width` bits; groups are counted from bit 0, as the digits
@@ -21,7 +21,7 @@ export function nibblesIn(all: readonly string[], { high, width }: { high: numbe
     const group = Math.floor(top / 4)
     const bottom = Math.max(lowest, 4 * group)
     const digit = bottom === 4 * group ? digitAt(all, group) : undefined
-    groups.push({ from: high - top, bits: top - bottom + 1, digit, isTinted: group % 2 === 1 })
+    groups.push({ from: high - top, bits: top - bottom + 1, digit })
   }
   return groups
 }
