@@ -32,7 +32,8 @@ export function drawNames(
   const head = ['', '', ...heads].map((each) => cell(each, 'note'))
   const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
   const ends = heads.map((_, index) => right + (index + 1) * size.column)
-  const y = -(rows.length * size.row + size.head + moveBarsHeight(bars)) / 2
+  const w = ends.at(-1) ?? right
+  const y = -(rows.length * size.row + size.head + moveBarsHeight(bars, w)) / 2
   const bottom = drawRegister(
     [{ source: '@heads', cells: head }, ...rows],
     {
@@ -45,7 +46,7 @@ export function drawNames(
     },
     sheet,
   )
-  drawMoveBars(bars, { x: size.x, y: bottom + size.rows, w: ends.at(-1) ?? right }, sheet)
+  drawMoveBars(bars, { x: size.x, y: bottom + size.rows, w }, sheet)
 }
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

@@ -32,9 +32,8 @@ const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0,
       dots: data.keys.map((item) => ({ item, turn: item.turn, isMarked: false })),
       way: { item: data.way, from: way[0], to: way[1] },
       middle: { source: '@middle', words: block([]) },
-      instead: { source: '@middle', words: block([{ text: 'instead', as: 'label' }]) },
       labels: data.keys.map((item) => ({ item, turn: item.turn, text: name, isMarked: true })),
-      rows: [{ source: '@row', text: 'one moves', keys: [false, true], isMarked: false }],
+      rows: [{ source: '@row', text: 'one moves', keys: [false, true], isMarked: false, listed: 'its name' }],
     },
     words,
     sheet,
@@ -95,7 +94,7 @@ test('the register has a row for each name, with the letter of its pins; what is
   expect(sheet.keyEntries).toEqual([])
 })
 
-test('places are named where their names have room; otherwise the middle says more and the key names the way', () => {
+test('places are named where their names have room; otherwise they are below their strip and the key names the way', () => {
   const wordsOf = (sheet: ReturnType<typeof drawn>['sheet'], part: string) =>
     sheet.pieces.flatMap(({ at, elements }) =>
       at === part ? elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : [],
@@ -103,7 +102,8 @@ test('places are named where their names have room; otherwise the middle says mo
   const free = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'cart:1').sheet
   expect([wordsOf(free, 'keys.0'), wordsOf(free, 'keys.1')]).toEqual([['cart:1'], ['cart:1']])
   const crowded = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'a name that is longer than half of the circle').sheet
-  expect([wordsOf(crowded, 'keys.0'), wordsOf(crowded, '@middle')]).toEqual([[], ['instead']])
+  expect([wordsOf(free, '@row'), wordsOf(crowded, '@row')]).toEqual([['one moves'], ['one moves', 'its name']])
+  expect(wordsOf(crowded, 'keys.0')).toEqual([])
   expect(crowded.keyEntries.map(({ text }) => text)).toEqual(['Way'])
 })
 

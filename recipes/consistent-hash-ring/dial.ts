@@ -24,9 +24,8 @@ export type DialData = {
   dots: { item: object; turn: number; isMarked: boolean }[]
   way?: { item: object; from: number; to: number } | undefined
   middle: Middle
-  /** Names of places on the band, where they have room beside the words in the middle, which are others otherwise. */
+  /** Names of places on the band, where they have room beside the words in the middle; otherwise bars list them. */
   labels: DialLabel[]
-  instead: Middle
   /** What is under the register. */
   rows: MoveBar[]
 }
@@ -44,7 +43,7 @@ const dot = { inside: 12, r: 5 } as const
 
 /** Draws a dial. */
 export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
-  const { names, sectors, dots, way, middle, instead, rows } = data
+  const { names, sectors, dots, way, middle, rows } = data
   const labels = placeLabels(data.labels, middle.words, inner)
   const nameOf = (index: number) => ({ item: names[index]?.item ?? {}, isMarked: names[index]?.isMarked === true })
   const band = sectors.map(({ name, from, to }) => {
@@ -56,7 +55,7 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
       isMarked,
     }
   })
-  drawBand(band, labels === undefined ? instead : middle, sheet)
+  drawBand(band, middle, sheet)
   for (const { item, at, isMarked } of band)
     if (isMarked && at.to > at.from) sheet.put(item, [{ ...arc(at, 'soft'), stroke: 'accent' }])
   const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
@@ -66,7 +65,8 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
   if (way !== undefined) sheet.put(way.item, wayAround(way, inner - (isFree ? dot.inside : inside)), 'line')
   for (const label of labels ?? [])
     sheet.put(label.item, labelElements(label, inner - dot.inside - dot.r, label.isMarked || isFree), 'line')
-  drawNames(names, { ...words, rows }, sheet)
+  const bars = labels === undefined ? rows : rows.map((bar) => ({ ...bar, listed: undefined }))
+  drawNames(names, { ...words, rows: bars }, sheet)
   if (way !== undefined && labels === undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
 }
 

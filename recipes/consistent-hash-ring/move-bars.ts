@@ -1,21 +1,27 @@
 /**
  * Which keys move under each of some methods: a strip with a cell for each key in order, filled where it moves.
  */
-import { lineOfText } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import { accents, band, grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
-/** A method, and which of the keys it moves. */
-export type MoveBar = { source: string; text: string; keys: boolean[]; isMarked: boolean }
+/** A method, which of the keys it moves, and their names where these are not at their places. */
+export type MoveBar = { source: string; text: string; keys: boolean[]; isMarked: boolean; listed?: string | undefined }
 
-/** The height of a bar with its words; where these and the bar are in it; the free pixels between keys; the radius of a dot, and of one that moves. */
-const size = { row: 56, words: 14, bar: 28, h: 12, gap: 2, r: 3.5, moved: 5 } as const
+/** The height of a bar with its words; where these and the bar are in it; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
+const size = { row: 56, words: 14, bar: 28, h: 12, gap: 2, below: 8, r: 3.5, moved: 5 } as const
 
-/** How high bars are. */
-export const moveBarsHeight = (bars: readonly MoveBar[]): number => bars.length * size.row
+const namesOf = ({ listed }: MoveBar, w: number): Block => block([{ text: listed, as: 'code' }], w)
+
+const heightOf = (bar: MoveBar, w: number): number =>
+  size.row + (bar.listed === undefined ? 0 : namesOf(bar, w).h + size.below)
+
+/** How high bars are that are `w` wide. */
+export const moveBarsHeight = (bars: readonly MoveBar[], w: number): number =>
+  bars.reduce((sum, bar) => sum + heightOf(bar, w), 0)
 
 /** A dot of a key, in the accent where it moves. */
 export const keyDot = (x: number, y: number, isMarked: boolean) =>
@@ -30,8 +36,10 @@ export function drawMoveBars(
   { x, y, w }: { x: number; y: number; w: number },
   sheet: Sheet,
 ): void {
-  for (const [index, { source, text, keys, isMarked }] of bars.entries()) {
-    const top = y + index * size.row
+  let top = y
+  for (const bar of bars) {
+    const { source, text, keys, isMarked } = bar
+    const names = namesOf(bar, w)
     const step = Math.floor((w + size.gap) / Math.max(1, keys.length))
     const cellsOf = (isMoved: boolean): Rect[] =>
       keys.flatMap((each, at) =>
@@ -42,6 +50,8 @@ export function drawMoveBars(
       lineOfText(text, { x, y: top + size.words, as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
+      ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),
     ])
+    top += heightOf(bar, w)
   }
 }

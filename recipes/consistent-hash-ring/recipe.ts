@@ -73,8 +73,7 @@ export default defineRecipe({
         })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isMarked: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
-        middle: { source: '@moved', words: middleOf(data, false) },
-        instead: { source: '@moved', words: middleOf(data, true) },
+        middle: { source: '@moved', words: middleOf(data) },
         labels: labelsOf(data),
         rows: rowsOf(data),
       },
@@ -130,18 +129,16 @@ function namesOfHosts(data: Data): DialName[] {
 /** A number before and after; once where it stays. */
 const change = (before: string, after: string): string => (before === after ? after : `${before} → ${after}`)
 
-/** What the middle of the circle says: how many keys the joining host takes, the rule, and which keys move where that `isListed`. */
-function middleOf(data: Data, isListed: boolean): Block {
-  const { joining, moved } = changeOf(data)
-  const paragraphs = [
-    { text: `${moved.length}`, as: 'claim' },
-    { text: `of ${count(data.items.length, 'key')}`, as: 'note' },
-    { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item', gap: 8 },
-    { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
-    { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },
-  ] as const
-  return block([...paragraphs], isListed ? 176 : 116)
-}
+/** What the middle of the circle says: how many keys the joining host takes, and the rule. */
+const middleOf = (data: Data): Block =>
+  block(
+    [
+      { text: `${changeOf(data).moved.length}`, as: 'claim' },
+      { text: `of ${count(data.items.length, 'key')}`, as: 'note' },
+      { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },
+    ],
+    116,
+  )
 
 /** The keys that move, and the one that is looked up. */
 const labelsOf = (data: Data): DialLabel[] => {
@@ -160,5 +157,9 @@ const rowsOf = (data: Data): MoveBar[] => {
     keys: data.items.map((item) => moved.includes(item)),
     isMarked: source === '@ring',
   })
-  return [row('@ring', 'ring', moved), row('@modulo', `hash mod n, ${hosts - 1} to ${hosts} hosts`, modulo)]
+  const listed = moved.length === 0 ? undefined : enumerate(namesOf(moved), 9)
+  return [
+    { ...row('@ring', 'ring', moved), listed },
+    row('@modulo', `hash mod n, ${hosts - 1} to ${hosts} hosts`, modulo),
+  ]
 }

@@ -20,7 +20,7 @@ const size = { index: 48, pointer: 32, gap: 28, row: 44, key: 28, hash: 112 }
 /** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
 export function drawHashTable(data: CollectionData, sheet: Sheet): void {
   const wanted = bucketOf(data.find, data.size)
-  const w = up(Math.max(...data.items.map(({ name }) => widthOf(name, 'item'))) + 20)
+  const widths = widthsOf(data)
   sheet.ifTooWide(data.items, 'shorten keys or add buckets')
   for (const [index, chain] of chainsOf(data).entries()) {
     const isWanted = index === wanted
@@ -30,10 +30,10 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
     const words = wordCell(number, String(index), { as: isWanted ? 'letters' : 'code', ...paint })
     const mark = chain.length === 0 ? nil(pointer) : pointerDot(pointer, isWanted)
     sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), mark], isWanted ? 'over' : 'mark')
-    drawChain(chain, { data, from: pointer, w }, sheet)
+    drawChain(chain, { data, from: pointer, widths }, sheet)
   }
   drawFacts(data, sheet)
-  if (data.find !== undefined && wanted !== undefined) drawLookup(data, { wanted, w, find: data.find }, sheet)
+  if (data.find !== undefined && wanted !== undefined) drawLookup(data, { wanted, widths, find: data.find }, sheet)
 }
 
 /** A pointer to nothing: a stroke from corner to corner, as textbooks draw it. */
@@ -44,18 +44,42 @@ const nil = (rect: Rect): Element => {
 
 const pointerDot = (rect: Rect, isAccent: boolean): Element => dots([centerOf(rect)], isAccent ? 'accent' : 'muted')
 
-type ChainOf = { data: CollectionData; from: Rect; w: number }
+type ChainOf = { data: CollectionData; from: Rect; widths: readonly number[] }
+
+/** Words of a key and what is free around them. */
+const widthIn = (keys: readonly (Key | undefined)[]): number =>
+  up(Math.max(0, ...keys.map((key) => widthOf(key?.name ?? '', 'item'))) + 20)
+
+/**
+ * How wide the first keys of chains are, the second ones and so on: all alike if all have room, or else as their own words are,
+ * for as many as a page has room for, one at least.
+ */
+const widthsOf = (data: CollectionData): number[] => {
+  const [chains, last] = [chainsOf(data), comparedIn(data).at(-1)]
+  const longest = Math.max(...chains.map(({ length }) => length))
+  const fits = (widths: readonly number[]): boolean => endOfChain(widths.length, widths) <= room.w - size.hash
+  const alike = Array<number>(longest).fill(widthIn(data.items))
+  if (fits(alike)) return alike
+  // The last key that is compared stands at the end of what is shown, whatever is before it.
+  const own = (shown: number): number[] =>
+    Array.from({ length: shown }, (_, at) =>
+      widthIn([...chains.map((chain) => chain[at]), ...(at === shown - 1 ? [last] : [])]),
+    )
+  let shown = longest
+  while (shown > 1 && !fits(own(shown))) shown -= 1
+  return own(shown)
+}
 
 /** The keys of a bucket, each with a pointer to the next one. */
-const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: Sheet): void => {
+const drawChain = (chain: readonly Key[], { data, from, widths }: ChainOf, sheet: Sheet): void => {
   const compared = comparedIn(data)
   let last = from
-  const shown = shownOf(chain, compared.at(-1), mostIn(w))
-  for (const key of shown) {
+  const shown = shownOf(chain, compared.at(-1), widths.length)
+  for (const [column, key] of shown.entries()) {
     const index = chain.indexOf(key)
-    const skipped = index - 1 - chain.indexOf(shown[shown.indexOf(key) - 1] ?? key)
+    const skipped = index - 1 - chain.indexOf(shown[column - 1] ?? key)
     const y = centerOf(from).y
-    const rect = { x: rightOf(last) + size.gap, y: y - size.key / 2, w, h: size.key }
+    const rect = { x: rightOf(last) + size.gap, y: y - size.key / 2, w: widths[column] ?? 0, h: size.key }
     const next = { ...rect, x: rightOf(rect), w: size.key }
     const order = compared.indexOf(key)
     const look = order < 0 ? 'none' : key.name === data.find?.name ? 'strong' : 'soft'
@@ -93,10 +117,6 @@ const restAfter = (chain: readonly Key[], shown: readonly Key[]): number => {
   return last === undefined ? chain.length : chain.length - 1 - chain.indexOf(last)
 }
 
-/** How many keys of a chain a page has room for; the others are counted. */
-const mostIn = (w: number): number =>
-  Math.floor((room.w - size.hash - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
-
 /** How many keys and buckets there are, and the load factor, under the buckets; and what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
@@ -111,7 +131,7 @@ const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   sheet.prove('longest', ...longest)
 }
 
-type LookupOf = { wanted: number; w: number; find: Key }
+type LookupOf = { wanted: number; widths: readonly number[]; find: Key }
 
 /** A key over its hash and the bucket that this gives. */
 const hashOf = ({ size: buckets }: CollectionData, find: Key, wanted: number): Block =>
@@ -126,7 +146,7 @@ const hashOf = ({ size: buckets }: CollectionData, find: Key, wanted: number): B
   )
 
 /** The key with its hash left of its bucket, and how many keys are compared there. */
-const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: Sheet): void => {
+const drawLookup = (data: CollectionData, { wanted, widths, find }: LookupOf, sheet: Sheet): void => {
   const hash = hashOf(data, find, wanted)
   const y = (wanted + 0.5) * size.row
   sheet.put(
@@ -147,29 +167,32 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
     { text: said[0], as: { size: 14, bold: true, fill: 'accent' } },
     { text: said[1], as: 'note' },
   ])
-  sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
+  const at = besideChain(data, { wanted, widths, words })
+  const under = { x: 0, y: y + hash.h / 2 + 4, w: 0, h: words.h }
+  sheet.put('@compared', place(words, at ?? under, { align: at === undefined ? 'end' : 'start' }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
   sheet.prove('find', 'find')
 }
 
 /** Where a chain of so many keys ends. */
-const endOfChain = (length: number, w: number): number =>
-  2 * size.index + size.pointer + length * (w + size.key + size.gap)
+const endOfChain = (length: number, widths: readonly number[]): number =>
+  widths.slice(0, length).reduce((end, w) => end + w + size.key + size.gap, 2 * size.index + size.pointer)
 
-/** Where the count is: under the end of the chain or over it, where the rows there are short, otherwise after it. */
-const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
-  const chains = chainsOf(data)
-  const endOf = (at: number): number => {
-    const chain = chains[at] ?? []
-    const shown = shownOf(chain, at === wanted ? comparedIn(data).at(-1) : undefined, mostIn(w))
-    return endOfChain(shown.length, w) + (restAfter(chain, shown) > 0 ? 40 : 0)
-  }
-  const end = endOf(wanted)
-  // Right of the badge, which is on the edge of the last key.
-  const x = Math.max(endOf(-1) + size.gap, end - w - size.key + 2 * stepInset)
+type BesideOf = { wanted: number; widths: readonly number[]; words: Block }
+
+/** Where the count is: under the last key that is compared or over it, if the rows there are short. */
+const besideChain = (data: CollectionData, { wanted, widths, words }: BesideOf): Rect | undefined => {
+  const [chains, last] = [chainsOf(data), comparedIn(data).at(-1)]
+  const shownIn = (at: number): Key[] => shownOf(chains[at] ?? [], at === wanted ? last : undefined, widths.length)
+  const endOf = (at: number): number =>
+    endOfChain(shownIn(at).length, widths) + (restAfter(chains[at] ?? [], shownIn(at)) > 0 ? 40 : 0)
+  // Right of the badge, which is on the edge of the key.
+  const key = last === undefined ? -1 : shownIn(wanted).indexOf(last)
+  const x = Math.max(endOf(-1) + size.gap, endOfChain(Math.max(0, key), widths) + size.gap + 2 * stepInset)
   const isFree = (...rows: number[]): boolean =>
-    rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
-  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, w: words.w, h: words.h }
-  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
-  return { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
+    rows.every((at) => at < data.size && (at < 0 || endOf(at) + size.gap <= x))
+  const extent = { w: words.w, h: words.h }
+  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, ...extent }
+  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, ...extent }
+  return undefined
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const draw = (items: string[], find: string) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{steps} compared', items, size: 4, find })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  return { drawing, at: (text: string) => texts.findLast((each) => each.text === text) }
+}
+
+const metrics = [
+  'http_requests_total',
+  'http_request_duration_seconds',
+  'process_cpu_seconds_total',
+  'node_load1',
+  'node_memory_MemAvailable_bytes',
+  'up',
+  'scrape_duration_seconds',
+]
+
+test('what is found is said at its key or below its hash, wherever in its chain that is', () => {
+  for (const find of metrics) {
+    const { at } = draw(metrics, find)
+    const [key, found, hash] = [at(find), at('found'), at('FNV-1a')]
+    if (key === undefined || found === undefined) throw new Error(`${find} is not found`)
+    const isBelowHash = found.x === hash?.x && found.y - hash.y < 80
+    expect(isBelowHash || Math.abs(key.y - found.y) < 44, find).toBe(true)
+    expect(isBelowHash || Math.abs(key.x - found.x) < 280, find).toBe(true)
+  }
+})
+
+test('keys are equally wide where all have room, and each column as its own words otherwise', () => {
+  const widths = (items: string[]): number => {
+    const { drawing } = draw(items, items[0] ?? '')
+    const cells = drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.h === 28 ? [each.w] : []))
+    return new Set(cells.filter((w) => w > 28)).size
+  }
+  expect(widths(['a', 'a_longer_key', 'b', 'c', 'd', 'e', 'f', 'g'])).toBeLessThanOrEqual(1)
+  expect(draw(metrics, 'up').drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
+})
