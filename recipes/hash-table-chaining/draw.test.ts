@@ -7,7 +7,11 @@ const draw = (items: string[], find: string) => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{steps} compared', items, size: 4, find })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  return { drawing, at: (text: string) => texts.findLast((each) => each.text === text) }
+  return {
+    drawing,
+    at: (text: string, align?: string) =>
+      texts.find((each) => each.text === text && (align === undefined || each.align === align)),
+  }
 }
 
 const metrics = [
@@ -23,7 +27,7 @@ const metrics = [
 test('what is found is said at its key or below its hash, wherever in its chain that is', () => {
   for (const find of metrics) {
     const { at } = draw(metrics, find)
-    const [key, found, hash] = [at(find), at('found'), at('FNV-1a')]
+    const [key, found, hash] = [at(find, 'middle'), at('found'), at('FNV-1a')]
     if (key === undefined || found === undefined) throw new Error(`${find} is not found`)
     const isBelowHash = found.x === hash?.x && found.y - hash.y < 80
     expect(isBelowHash || Math.abs(key.y - found.y) < 44, find).toBe(true)
