@@ -1,7 +1,7 @@
 /**
  * Objects as UML draws instances (UML 2.5.1, 9.8.4): the underlined name and class over a compartment of slots.
  */
-import { block } from '../../drawing/block.ts'
+import { block, type Paragraph, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -15,16 +15,10 @@ const size = { wider: 1.6, hang: 16 } as const
 /** An object; other kinds are drawn as their shape. */
 export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
   if (node.kind !== 'object') return undefined
-  const [name, type] = [node.name ?? node.id ?? '', node.tech]
-  const head = block([{ text: type === undefined ? name : `${name} : ${type}`, as: 'name' }], size.wider * cap)
-  const slots = block(
-    [
-      ...(node.lines ?? []).map((text) => ({ text, as: 'code' as const, hang: size.hang })),
-      { text: node.note, as: 'small' as const },
-    ],
-    size.wider * cap,
-  )
-  const view = compartmentView([head, slots], paintOf(node, sheet))
+  const room = size.wider * cap
+  const slots = (node.lines ?? []).map((text) => ({ text, as: 'code' as const, hang: size.hang }))
+  const body = block([...slots, { text: node.note, as: 'small' }], room)
+  const view = compartmentView([block(headOf(node, room), room), body], paintOf(node, sheet))
   return {
     ...view,
     draw: (rect) => {
@@ -33,4 +27,12 @@ export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
       return [...elements, ...(last?.type === 'text' ? [underlineOf(last)] : [])]
     },
   }
+}
+
+/** Name and class: in two lines, the class in its own, if they are wider than `room`. */
+const headOf = ({ name, id, tech }: GraphNode, room: number): Paragraph[] => {
+  const head = [name ?? id ?? '', ...(tech === undefined ? [] : [tech])].join(' : ')
+  const [own = '', ...type] = head.split(' : ')
+  const lines = type.length === 0 || widthOf(head, 'name') <= room ? [head] : [`${own} :`, type.join(' : ')]
+  return lines.map((text) => ({ text, as: 'name' }))
 }

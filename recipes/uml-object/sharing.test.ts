@@ -41,3 +41,15 @@ test('the name of a role is nearer to the object that it names than to the one t
   const [role, from, to] = ['shipTo', 'order7 : Order', 'home : Address'].map((words) => textOf(words).x)
   expect((to ?? 0) - (role ?? 0)).toBeLessThan((role ?? 0) - (from ?? 0))
 })
+
+test('a long name is broken before its class, also where it gives that itself', () => {
+  const [name, type] = ['clusterOfTheStagingPipeline', 'KubernetesClusterClient']
+  const wordsOf = (node: object): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes: [node], edges: [] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  for (const node of [{ name: `${name} : ${type}` }, { name, tech: type }])
+    expect(wordsOf(node)).toEqual(expect.arrayContaining([`${name} :`, type]))
+  expect(wordsOf({ name: 'a : B' })).toContain('a : B')
+})
