@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
+import { drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
 
@@ -27,7 +27,9 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const rowTop = topsOf(accesses)
   const w = up(Math.max(48, ...data.items.map(({ name }) => widthOf(name, 'item') + 20)), 4)
   const key = size.number
-  const first = key + w + size.outcome + size.apart
+  const outcome =
+    key + Math.max(...['Access', ...data.items.map(({ name }) => name)].map((name) => widthOf(name, 'item'))) + 16
+  const first = up(outcome + size.outcome + size.apart, 4)
   const marked = new Set([data.find?.name, ...data.items.flatMap((item) => (sheet.isFocus(item) ? [item.name] : []))])
   const heads: [string, number][] = [
     ['Access', key],
@@ -42,9 +44,13 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   )
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
-  const frame = { w, first, key, size: data.size, rowTop }
+  const frame = { w, first, key, outcome, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
-  drawOnce(accesses, { left: 0, right: first + data.size * w, rowTop }, sheet)
+  drawOnce(
+    accesses,
+    { left: 0, right: first + data.size * w, evicted: evictedAt(first + data.size * w, first), rowTop },
+    sheet,
+  )
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
@@ -60,6 +66,8 @@ type RowFrame = {
   w: number
   first: number
   key: number
+  /** Where what accesses find is said. */
+  outcome: number
   size: number
   rowTop: RowTop
   y: number
@@ -75,13 +83,14 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   const { w, first, key, y, index, marked, isLost, isTogether } = frame
   const isHit = from !== undefined
   const outcome = isHit ? hit : isLost ? lost : miss
+  const as: TypeStyle = { size: 14, bold: true, ...(marked.has(item.name) ? { fill: 'accent' } : {}) }
   const middle = y + size.cell / 2
   const slotAt = (slot: number): Rect => ({ x: first + slot * w, y, w, h: size.cell })
-  const words = kept.map((name, slot): Named => ({ name, rect: slotAt(slot), as: slot === 0 ? 'item' : 'label' }))
-  const all: Named[] = [{ name: item.name, rect: { x: key, y, w, h: size.cell }, as: 'item' }, ...words]
+  const all = kept.map((name, slot): Named => ({ name, rect: slotAt(slot), as: slot === 0 ? 'item' : 'label' }))
   sheet.put(item, [
     lineOfText(String(index + 1), { x: key - 12, y: middle, as: 'tick', align: 'end' }),
-    lineOfText(outcome.words, { x: key + w + 8, y: middle, as: outcome.as }),
+    lineOfText(item.name, { x: key, y: middle, as }),
+    lineOfText(outcome.words, { x: frame.outcome, y: middle, as: outcome.as }),
     ...all.map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
   ])
   const tinted = all.filter(({ name }) => marked.has(name)).map(({ rect }) => rect)
@@ -89,7 +98,14 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
   if (evicted !== undefined)
     drawEvicted(
-      { item, evicted, again, isSaid: isTogether, x: evictedAt(first + frame.size * w, first), middle },
+      {
+        item,
+        evicted,
+        row: again && index + 1 + again,
+        isSaid: isTogether,
+        x: evictedAt(first + frame.size * w, first),
+        middle,
+      },
       sheet,
     )
 }
@@ -99,7 +115,7 @@ type Named = { name: string; rect: Rect; as: Role }
 /** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
 const drawOnce = (
   accesses: CacheAccess[],
-  { left, right, rowTop }: { left: number; right: number; rowTop: RowTop },
+  { left, right, evicted: x, rowTop }: { left: number; right: number; evicted: number; rowTop: RowTop },
   sheet: Sheet,
 ): void => {
   const names = accesses.map(({ item }) => item.name)
@@ -112,7 +128,12 @@ const drawOnce = (
     .filter(({ from, to }) => to - from >= 3)
   const rects = long.map(({ from, to }) => {
     const y = rowTop(from) - size.gap / 2
-    return { x: left, y, w: right - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
+    // What it pushes out is in it too.
+    const names = accesses
+      .slice(from, to)
+      .flatMap(({ evicted }) => (evicted === undefined ? [] : [widthOf(`✗ ${evicted}`, 'label')]))
+    const end = names.length === 0 ? right : x + Math.max(...names)
+    return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
@@ -122,7 +143,7 @@ const drawOnce = (
 /** All cells as one path, and those that are free as another: they carry no words of their own. */
 const drawGrid = (
   accesses: CacheAccess[],
-  { w, first, key, size: count, rowTop }: Pick<RowFrame, 'w' | 'first' | 'key' | 'size' | 'rowTop'>,
+  { w, first, size: count, rowTop }: Pick<RowFrame, 'w' | 'first' | 'size' | 'rowTop'>,
   sheet: Sheet,
 ): void => {
   const at = (index: number, x: number): Rect => ({ x, y: rowTop(index), w, h: size.cell })
@@ -143,8 +164,7 @@ const drawGrid = (
       'ground',
     )
   }
-  const taken = [...accesses.map((_, index) => at(index, key)), ...full.map(({ rect }) => rect)]
-  sheet.put('@cells', [cells(taken)], 'ground')
+  sheet.put('@cells', [cells(full.map(({ rect }) => rect))], 'ground')
 }
 
 /** Where evicted keys are named: right of the cache, and of what is over it. */
@@ -158,15 +178,16 @@ const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' }
 type Evicted = {
   item: object
   evicted: string
-  again: number | undefined
+  /** The row in which it is asked for again. */
+  row: number | undefined
   isSaid: boolean
   x: number
   middle: number
 }
 
 /** What is asked for again was evicted too early. */
-const drawEvicted = ({ item, evicted, again, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
-  const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
-  const words = again === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `: ${askedAgain(again)}`}`
+const drawEvicted = ({ item, evicted, row, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
+  const as: TypeStyle = { size: 14, fill: row === undefined ? 'muted' : 'negative' }
+  const words = row === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `, missed in ${row}`}`
   sheet.put(item, [lineOfText(words, { x, y: middle, as })])
 }

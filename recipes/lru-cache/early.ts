@@ -10,8 +10,7 @@ import { roles } from '../../drawing/type.ts'
 import { type CacheAccess, countsOf } from './lru.ts'
 
 /** When a key is asked for again, after so many accesses. */
-export const askedAgain = (again: number): string =>
-  `asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
+const askedAgain = (again: number): string => `asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
 
 /** Whether the heading speaks of evictions that were too early. */
 export const quotesEarly = (sheet: Sheet): boolean => sheet.quotes('regretted', 'evicted', 'lost')
@@ -36,7 +35,7 @@ export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sh
   const run = earlyRun(accesses)
   if (run === undefined || !quotesEarly(sheet)) return false
   const names = accesses.slice(run.from, run.to + 1).map((access) => `✗ ${access.evicted}`)
-  const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
+  const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 16
   const [top, bottom] = [rowTop(run.from), rowTop(run.to) + h]
   const said = block([{ text: askedAgain(run.again), as: { size: 14, bold: true, fill: 'negative' } }])
   sheet.put('@figure', [

@@ -74,3 +74,19 @@ test('rows are equally far apart: further where one of them has an arrow over it
   }
   expect([steps('abab'), steps('abca')]).toEqual([Array(4).fill(44), Array(4).fill(36)])
 })
+
+test('what is evicted too early names the row that misses it, and each access stands in cells once', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    size: 2,
+    items: ['a', 'b', 'c', 'd', 'b', 'a'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(words.filter(({ text }) => text.includes('missed')).map(({ text }) => text)).toEqual([
+    '✗ a, missed in 6',
+    '✗ b, missed in 5',
+  ])
+  // As the access, in the cache in the rows where it is kept, and as evicted.
+  expect(words.filter(({ text }) => text === 'd').map(({ align }) => align)).toEqual([undefined, 'middle', 'middle', undefined])
+})
