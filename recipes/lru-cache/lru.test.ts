@@ -88,5 +88,10 @@ test('what is evicted too early names the row that misses it, and each access st
     '✗ b, missed in 5',
   ])
   // As the access, in the cache in the rows where it is kept, and as evicted.
-  expect(words.filter(({ text }) => text === 'd').map(({ align }) => align)).toEqual([undefined, 'middle', 'middle', undefined])
+  expect(words.filter(({ text }) => text === 'd').map(({ align }) => align)).toEqual([
+    undefined,
+    'middle',
+    'middle',
+    undefined,
+  ])
 })
