@@ -3,7 +3,7 @@ import { drawnGraph } from '../../test/drawn-graph.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { AnyNotation } from './notation.ts'
 
-const names = [...'ABCDEFGH']
+const names = 'ABCDEFGH'.split('')
 
 /** Columns and rows of eight steps of a chain, in a grid of so many columns where it is too high without. */
 const spread = (columns: number, pins: object = {}): [columns: number, rows: number] => {

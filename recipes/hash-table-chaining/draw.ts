@@ -7,15 +7,13 @@ import { cells, dots } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { endOfChain, restAfter, shownOf, size, widthsOf } from './chain-widths.ts'
 import { fnv1a } from './fnv1a.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
-
-/** Widths of a bucket's index, also left of it, of a pointer and between keys; the heights of a bucket and of a key; the most for a key and its hash, left of all. */
-const size = { index: 48, pointer: 32, gap: 28, row: 44, key: 28, hash: 112 }
 
 /** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
 export function drawHashTable(data: CollectionData, sheet: Sheet): void {
@@ -45,30 +43,6 @@ const nil = (rect: Rect): Element => {
 const pointerDot = (rect: Rect, isAccent: boolean): Element => dots([centerOf(rect)], isAccent ? 'accent' : 'muted')
 
 type ChainOf = { data: CollectionData; from: Rect; widths: readonly number[] }
-
-/** Words of a key and what is free around them. */
-const widthIn = (keys: readonly (Key | undefined)[]): number =>
-  up(Math.max(0, ...keys.map((key) => widthOf(key?.name ?? '', 'item'))) + 20)
-
-/**
- * How wide the first keys of chains are, the second ones and so on: all alike if all have room, or else as their own words are,
- * for as many as a page has room for, one at least.
- */
-const widthsOf = (data: CollectionData): number[] => {
-  const [chains, last] = [chainsOf(data), comparedIn(data).at(-1)]
-  const longest = Math.max(...chains.map(({ length }) => length))
-  const fits = (widths: readonly number[]): boolean => endOfChain(widths.length, widths) <= room.w - size.hash
-  const alike = Array<number>(longest).fill(widthIn(data.items))
-  if (fits(alike)) return alike
-  // The last key that is compared stands at the end of what is shown, whatever is before it.
-  const own = (shown: number): number[] =>
-    Array.from({ length: shown }, (_, at) =>
-      widthIn([...chains.map((chain) => chain[at]), ...(at === shown - 1 ? [last] : [])]),
-    )
-  let shown = longest
-  while (shown > 1 && !fits(own(shown))) shown -= 1
-  return own(shown)
-}
 
 /** The keys of a bucket, each with a pointer to the next one. */
 const drawChain = (chain: readonly Key[], { data, from, widths }: ChainOf, sheet: Sheet): void => {
@@ -103,18 +77,6 @@ const drawChain = (chain: readonly Key[], { data, from, widths }: ChainOf, sheet
   if (rest === 0) return
   const words = `+${rest}`
   sheet.put(`@more-${from.y}`, [lineOfText(words, { x: rightOf(last) + 8, y: centerOf(from).y, as: 'item' })])
-}
-
-/** The keys of a chain that a page has room for; the last that is compared is one of them, after those that are passed. */
-const shownOf = (chain: readonly Key[], last: Key | undefined, most: number): Key[] => {
-  const at = last === undefined ? -1 : chain.indexOf(last)
-  return last === undefined || at < most ? chain.slice(0, most) : [...chain.slice(0, Math.max(1, most) - 1), last]
-}
-
-/** How many keys come after those that are shown. */
-const restAfter = (chain: readonly Key[], shown: readonly Key[]): number => {
-  const last = shown.at(-1)
-  return last === undefined ? chain.length : chain.length - 1 - chain.indexOf(last)
 }
 
 /** How many keys and buckets there are, and the load factor, under the buckets; and what the stroke of a pointer means. */
@@ -173,10 +135,6 @@ const drawLookup = (data: CollectionData, { wanted, widths, find }: LookupOf, sh
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
   sheet.prove('find', 'find')
 }
-
-/** Where a chain of so many keys ends. */
-const endOfChain = (length: number, widths: readonly number[]): number =>
-  widths.slice(0, length).reduce((end, w) => end + w + size.key + size.gap, 2 * size.index + size.pointer)
 
 type BesideOf = { wanted: number; widths: readonly number[]; words: Block }
 

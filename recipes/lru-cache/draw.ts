@@ -4,17 +4,16 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
-import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
+import { drawOnce } from './scan.ts'
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -111,34 +110,6 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
 }
 
 type Named = { name: string; rect: Rect; as: Role }
-
-/** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
-const drawOnce = (
-  accesses: CacheAccess[],
-  { left, right, evicted: x, rowTop }: { left: number; right: number; evicted: number; rowTop: RowTop },
-  sheet: Sheet,
-): void => {
-  const names = accesses.map(({ item }) => item.name)
-  const isOnce = (index: number): boolean =>
-    index < names.length && names.indexOf(names[index] ?? '') === names.lastIndexOf(names[index] ?? '')
-  const starts = [...names.keys()].filter((index) => isOnce(index) && (index === 0 || !isOnce(index - 1)))
-  const runs = starts.map((from) => ({ from, to: names.findIndex((_, index) => index > from && !isOnce(index)) }))
-  const long = runs
-    .map(({ from, to }) => ({ from, to: to < 0 ? names.length : to }))
-    .filter(({ from, to }) => to - from >= 3)
-  const rects = long.map(({ from, to }) => {
-    const y = rowTop(from) - size.gap / 2
-    // What it pushes out is in it too.
-    const names = accesses
-      .slice(from, to)
-      .flatMap(({ evicted }) => (evicted === undefined ? [] : [widthOf(`✗ ${evicted}`, 'label')]))
-    const end = names.length === 0 ? right : x + Math.max(...names)
-    return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
-  })
-  if (rects.length === 0) return
-  sheet.put('@once', [square(rects, band)], 'ground')
-  sheet.key(swatchEntry('Scan: three keys or more in a row, each asked for only once', band))
-}
 
 /** All cells as one path, and those that are free as another: they carry no words of their own. */
 const drawGrid = (

@@ -1,0 +1,36 @@
+/** The ground of a scan in the rows of a cache: keys that are asked for only once, and what they push out. */
+import { widthOf } from '../../drawing/block.ts'
+import { band } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { CacheAccess } from './lru.ts'
+import { type RowTop, size } from './rows.ts'
+
+/** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
+export const drawOnce = (
+  accesses: CacheAccess[],
+  { left, right, evicted: x, rowTop }: { left: number; right: number; evicted: number; rowTop: RowTop },
+  sheet: Sheet,
+): void => {
+  const names = accesses.map(({ item }) => item.name)
+  const isOnce = (index: number): boolean =>
+    index < names.length && names.indexOf(names[index] ?? '') === names.lastIndexOf(names[index] ?? '')
+  const starts = [...names.keys()].filter((index) => isOnce(index) && (index === 0 || !isOnce(index - 1)))
+  const runs = starts.map((from) => ({ from, to: names.findIndex((_, index) => index > from && !isOnce(index)) }))
+  const long = runs
+    .map(({ from, to }) => ({ from, to: to < 0 ? names.length : to }))
+    .filter(({ from, to }) => to - from >= 3)
+  const rects = long.map(({ from, to }) => {
+    const y = rowTop(from) - size.gap / 2
+    // What it pushes out is in it too.
+    const names = accesses
+      .slice(from, to)
+      .flatMap(({ evicted }) => (evicted === undefined ? [] : [widthOf(`✗ ${evicted}`, 'label')]))
+    const end = names.length === 0 ? right : x + Math.max(...names)
+    return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
+  })
+  if (rects.length === 0) return
+  sheet.put('@once', [square(rects, band)], 'ground')
+  sheet.key(swatchEntry('Scan: three keys or more in a row, each asked for only once', band))
+}
