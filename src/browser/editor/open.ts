@@ -51,10 +51,11 @@ export const openFile = async (store: Store, file: File): Promise<void> => {
 /** Opens data, a scene, or a diagram as text; where it is none of these, says why. */
 export const openAny = async (store: Store, text: string, name?: string): Promise<void> => {
   const opened = await openText(text)
-  if (/^\s*\[/.test(text) && (await isTable(text))) return suggestInto(store, text)
+  const mayBeTable = 'problem' in opened ? opened.problem === neither : /^\s*\[/.test(text)
+  if (mayBeTable && (await isSuggested(text))) return suggestInto(store, text)
   const isOther = 'problem' in opened && (opened.isData === true || /^\s*[[{]/.test(text))
   if (isOther || (!('problem' in opened) && saysRecipe(store, opened))) return take(store, opened)
-  if (!('problem' in opened) || (await isTable(text))) return suggestInto(store, text)
+  if (!('problem' in opened) || (await isSuggested(text))) return suggestInto(store, text)
   const { recognize } = await import('../../../import/diagram/recognize.ts')
   const hints = name === undefined ? {} : { name }
   if ('problem' in opened && opened.problem === neither && recognize(text, hints) === undefined)
@@ -71,9 +72,10 @@ const suggestInto = async (store: Store, text: string): Promise<void> =>
 const saysRecipe = ({ page }: Store, opened: Opened): boolean =>
   opened.kind === 'scene' || opened.recipe !== undefined || page.recipe?.schema !== undefined
 
-const isTable = async (text: string): Promise<boolean> => {
+/** Whether it is a table, or has the sign of a text whose recipes are known. */
+const isSuggested = async (text: string): Promise<boolean> => {
   const { pastedKind } = await import('../suggest/pasted-kind.ts')
-  return (await pastedKind(text, async (json) => JSON.parse(json) as unknown)).kind === 'table'
+  return ['table', 'written'].includes((await pastedKind(text, async (json) => JSON.parse(json) as unknown)).kind)
 }
 
 /** Makes what was opened the draft, as one step; data of another recipe is opened on its page. */

@@ -12,6 +12,20 @@ export function headed(cells: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((cell) => quoted(cell)).join(',')).join('\n')
 }
 
+/** Columns of amounts in one currency as numbers, with its sign in their headings, where units are. */
+export const plainAmounts = (cells: readonly (readonly string[])[]): string[][] => {
+  const [head = [], ...rows] = cells
+  const signs = head.map((_, at) => {
+    const found = new Set(rows.map((row) => /^([$€£¥]) ?[\d.,]+$/.exec(row[at] ?? '')?.[1]))
+    return found.size === 1 ? [...found][0] : undefined
+  })
+  const plain = (cell: string, at: number): string => (signs[at] === undefined ? cell : cell.slice(1).trim())
+  return [
+    head.map((name, at) => (signs[at] === undefined ? name : `${name} (${signs[at]})`)),
+    ...rows.map((row) => row.map(plain)),
+  ]
+}
+
 /** Recipes to try. */
 export const recipesForTable = (cells: readonly (readonly string[])[]): string[] => {
   const [head = [], ...rows] = cells
@@ -23,6 +37,8 @@ export const recipesForTable = (cells: readonly (readonly string[])[]): string[]
   const first = columnAt(0)
   if (first.every(isTime)) return ['line-chart', 'cumulative-curve', 'ordered-bar', 'grouped-bar']
   if (numeric.length === head.length) return ['scatter-plot', 'line-chart', 'histogram', 'box-plot']
+  // Words alone are compared in a table, which two columns need not be.
+  if (numeric.length === 0) return head.length > 2 ? ['compatibility-matrix', 'log-table'] : single
   if (new Set(first).size < first.length) return ['box-plot', 'histogram', 'scatter-plot', 'log-table']
   if (numeric.length === 1 && rows.length > mostNamed) return manyNamed
   if (numeric.length > 1) return several
@@ -57,9 +73,13 @@ export const isEdges = ([head = []]: readonly (readonly string[])[]): boolean =>
   return (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
 }
 
-const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/(?<!\s)\s*%$/, '')) !== undefined
+export const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/(?<!\s)\s*%$/, '')) !== undefined
 
-const isTime = (cell: string): boolean => /^\d{4}-\d{2}(?:-\d{2})?|^\d{1,2}:\d{2}/.test(cell.trim())
+const isTime = (cell: string): boolean => timeForms.test(cell.trim())
+
+/** Dates, times of day, quarters, and months by name. */
+const timeForms =
+  /^\d{4}-(?:\d{2}|Q[1-4])(?:-\d{2})?|^\d{1,2}:\d{2}|^Q[1-4](?: |$)|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[ -]\d{2,4})?$/i
 
 const headOf = (columns: readonly string[][]): string[] => {
   const counts = new Map<string, number>()

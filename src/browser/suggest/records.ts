@@ -3,8 +3,8 @@
  * for is the note of its record, so that all of the table is in the picture.
  */
 import { day, readMoment } from '../../../drawing/values/moment.ts'
-import { writtenNumber } from '../../../drawing/values/written-number.ts'
 import type { Json } from '../../editor/json-path.ts'
+import { isNumber } from './recipes-for-table.ts'
 
 type Cells = readonly (readonly string[])[]
 
@@ -86,7 +86,7 @@ const noteOf = (row: readonly string[], known: readonly number[]): { note?: stri
 const isDates = (rows: Cells, at: number): boolean =>
   rows.every((row) => /^\d{4}-/.test(row[at] ?? '') && readMoment(row[at] ?? '') !== undefined)
 
-const isNumeric = (rows: Cells, at: number): boolean => rows.every((row) => writtenNumber(row[at] ?? '') !== undefined)
+const isNumeric = (rows: Cells, at: number): boolean => rows.every((row) => isNumber(row[at] ?? ''))
 
 const isNames = (rows: Cells, at: number): boolean =>
   !isDates(rows, at) && !isNumeric(rows, at) && rows.every((row) => row[at]?.trim() !== '')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
-import { headed, recipesForTable } from './recipes-for-table.ts'
+import { headed, plainAmounts, recipesForTable } from './recipes-for-table.ts'
 import { suggest } from './suggest.ts'
 
 const load = async (id: string): Promise<AnyRecipe> =>
@@ -45,6 +45,21 @@ test.each([
   ],
   ['Date,Event\n2025-03-01,Beta\n2025-04-01,Launch', ['milestone-timeline']],
   ['Card,Status,Who\nFix login,Doing,Ana\nAdd cache,Done,Ben', ['kanban-board']],
+  ['Stage,Conversion\nVisit,100%\nPaid,3%', ['ordered-bar']],
+  // Amounts, months, and values by name.
+  ['Vendor,Spend\nAWS,"$12,400"\nGCP,"$3,100"', ['ordered-bar', 'pie-chart']],
+  ['Month,Signups\nJan,10\nFeb,14\nMar,9', ['line-chart']],
+  ['API: 420\nWeb: 80\nBatch: 12', ['ordered-bar']],
+  ['API 420\nWeb 80', ['ordered-bar']],
+  ['{ "checkout": 420, "search": 80 }', ['ordered-bar']],
+  ['Feature,Free,Pro\nSSO,no,yes\nAPI,yes,yes', ['compatibility-matrix', 'log-table']],
+  // What programs write.
+  ['src/\n├── app/\n│   └── main.ts\n└── test.ts', ['file-tree']],
+  ['main;a;b 12\nmain;a;c 4', ['flame-graph']],
+  [
+    '{ "openapi": "3.0.0", "paths": { "/pets": { "get": { "summary": "List" }, "post": { "summary": "Add" } } } }',
+    ['openapi-endpoint-table'],
+  ],
   ['State,People\nIowa,3\nOhio,12', ['ordered-bar']],
 ])('%j is drawn by fitting recipes', async (text, recipes) => {
   expect((await suggested(text)).slice(0, recipes.length)).toEqual(recipes)
@@ -150,4 +165,17 @@ test('more names than bars: how their values are distributed, with what is not i
 
 test('a table with semicolons and decimal commas', async () => {
   expect((await suggested('Service;s\nAPI;1,5\nWeb;0,8'))[0]).toBe('ordered-bar')
+})
+
+test('amounts of one currency are numbers of it; of two, or with words between, they stay as they are', () => {
+  const amounts = [
+    ['Vendor', 'Spend', 'Note'],
+    ['AWS', '$12,400', '$1'],
+    ['GCP', '$ 3,100', '€2'],
+  ]
+  expect(plainAmounts(amounts)).toEqual([
+    ['Vendor', 'Spend ($)', 'Note'],
+    ['AWS', '12,400', '$1'],
+    ['GCP', '3,100', '€2'],
+  ])
 })

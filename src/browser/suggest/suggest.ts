@@ -5,14 +5,15 @@
  */
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import type { LoadRecipe } from '../../../import/diagram/import-diagram.ts'
-import { importData } from '../../../import/import-data.ts'
+import { type ImportInput, importData } from '../../../import/import-data.ts'
 import { placeName } from '../../editor/form/place-name.ts'
 import type { Json } from '../../editor/json-path.ts'
 import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { triesOf } from './known-texts.ts'
 import { type PastedKind, pastedKind } from './pasted-kind.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
-import { headed, isEdges, recipesForTable, valuesAlone } from './recipes-for-table.ts'
+import { headed, isEdges, plainAmounts, recipesForTable, valuesAlone } from './recipes-for-table.ts'
 import { recordData, widened } from './records.ts'
 
 /** A recipe that draws the text: its data, and the drawing. */
@@ -32,7 +33,10 @@ export async function suggest(
   { parse, load }: { parse: (text: string) => Promise<unknown>; load: LoadRecipe },
 ): Promise<Suggestions> {
   const pasted = await pastedKind(text, parse)
-  const { kind, tries, problem, remark } = await triesFor(pasted, load)
+  const { kind, tries, problem, remark }: Tries =
+    pasted.kind === 'written'
+      ? { kind: pasted.known.kind, tries: await triesOf(pasted.known, pasted.text, parse), problem: unknown }
+      : await triesFor(pasted, load)
   const clean: RecipeFit[] = []
   const rest: RecipeFit[] = []
   let closest: string | undefined
@@ -49,12 +53,12 @@ export async function suggest(
 }
 
 /** Data for a recipe, or a way to make them. */
-type Attempt = { recipe: string; data: Json } | { recipe: string; csv: string; title?: string }
+type Attempt = { recipe: string; data: Json } | { recipe: string; from: string; input: ImportInput; title?: string }
 
 /** `problem`: what is said if none draws it; `remark`: what is not in the pictures. */
 type Tries = { kind: string; tries: Attempt[]; problem: string; remark?: string }
 
-const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> => {
+const triesFor = async (pasted: Exclude<PastedKind, { kind: 'written' }>, load: LoadRecipe): Promise<Tries> => {
   if (pasted.kind === 'data') {
     const recipes = pasted.recipe === undefined ? recipesForFields(pasted.data) : [pasted.recipe]
     const problem = 'No recipe draws these data as they are. Open a diagram that suits them and paste them there.'
@@ -64,15 +68,19 @@ const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> =>
 }
 
 const tableTries = (table: readonly (readonly string[])[]): Tries => {
-  const { cells, ...title } = (isEdges(table) ? undefined : widened(table)) ?? { cells: table }
+  const plain = plainAmounts(table)
+  const { cells, ...title } = (isEdges(plain) ? undefined : widened(plain)) ?? { cells: plain }
   const csv = headed(cells)
   const problem =
     'A table is drawn from a column of names or dates and columns of numbers, or from the columns “from” and “to”.'
-  const drawn = recipesForTable(cells).map((recipe) => ({ recipe, csv: valuesAlone(cells, recipe) ?? csv, ...title }))
-  const isAlone = drawn.some((attempt) => attempt.csv !== csv)
+  const drawn = recipesForTable(cells).map((recipe) => {
+    const input = valuesAlone(cells, recipe) ?? csv
+    return { recipe, from: 'csv', input, ...title }
+  })
+  const isAlone = drawn.some(({ input }) => input !== csv)
   return {
     kind: 'Table',
-    tries: [...recordData(table), ...drawn],
+    tries: [...recordData(plain), ...drawn],
     problem,
     ...(isAlone && { remark: 'Values are shown without their names.' }),
   }
@@ -106,8 +114,8 @@ const drawnFit = async (
 ): Promise<{ fit: RecipeFit; isClean: boolean } | { why: string | undefined }> => {
   const recipe = await load(attempt.recipe)
   const made =
-    'csv' in attempt
-      ? importData(recipe, attempt.csv, { from: 'csv', title: attempt.title })
+    'from' in attempt
+      ? importData(recipe, attempt.input, { from: attempt.from, title: attempt.title })
       : { ok: true as const, data: attempt.data }
   if (!made.ok) return { why: whyNot(recipe.name, made.findings) }
   const drawing = drawRecipe(recipe, made.data)
