@@ -46,7 +46,8 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
         {store.suggested?.pasted === text && <SuggestedPanel store={store} />}
         <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <p class="note">
-          Also YAML, a scene, PlantUML, DOT and others<span>; or drop a file anywhere</span>. Nothing leaves this page.
+          Also SQL, PlantUML, DOT, OpenAPI, a file tree and others<span>; or drop a file anywhere</span>. Nothing leaves
+          this page.
         </p>
         <DraftList store={store} />
       </div>
