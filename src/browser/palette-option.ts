@@ -2,7 +2,7 @@
  * The options of the palette: each a link to a diagram, with its picture.
  */
 import type { SearchDocument } from '../catalog/search-document.ts'
-import { pictureAddress } from '../pages/universal/picture-look.ts'
+import { sketchAddress } from '../pages/universal/picture-look.ts'
 import type { Look } from '../render/palette.ts'
 
 /** Where pages and search documents are, and the look of pictures. */
@@ -18,7 +18,7 @@ export const optionOf = (
   const option = make('a', { id: `found-${at}`, href: `${root}diagrams/${id}`, tabIndex: -1 })
   option.setAttribute('role', 'option')
   option.dataset['of'] = id
-  const image = make('img', { src: root + pictureAddress(id, look), alt: '', width: 96, height: 64 })
+  const image = make('img', { src: root + sketchAddress(id, look), alt: '', width: 96, height: 64 })
   const text = make('span')
   text.append(make('b', { textContent: name }), make('small', { textContent: words }))
   option.append(image, text)
