@@ -3,7 +3,7 @@
  */
 import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
-import { path } from '../primitives.ts'
+import { line } from '../primitives.ts'
 
 /** From a baseline to the line under it, in pixels: clear of descenders. */
 const under = 6
@@ -15,5 +15,6 @@ const inter = 0.86
 export const underlineOf = (name: Text): Element => {
   const { x, y, size = 16, bold = false, align } = name
   const w = Math.floor(inter * textWidth(name.text, { size, bold }))
-  return path(`M ${align === 'middle' ? x - w / 2 : x} ${y + under} h ${w}`, { stroke: 'ink' })
+  const from = align === 'middle' ? x - w / 2 : x
+  return line(from, y + under, from + w, y + under, { stroke: 'muted' })
 }

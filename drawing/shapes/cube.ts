@@ -24,7 +24,8 @@ export const cube = (
       ...look,
       fill: 'surface',
     }),
-    path(`M ${x} ${y} H ${right} V ${bottom} H ${x} Z M ${right} ${y} L ${right + d} ${y - d}`, {
+    // Closed throughout, it has the weight of outlines and not that of what joins them.
+    path(`M ${right} ${y} L ${right + d} ${y - d} Z M ${x} ${y} H ${right} V ${bottom} H ${x} Z`, {
       ...look,
       fill: fill ?? 'surface',
     }),

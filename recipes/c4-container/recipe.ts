@@ -7,7 +7,6 @@ import { withContainers } from '../../drawing/graph/c4-kinds.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
-import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -85,7 +84,7 @@ export default defineRecipe({
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   draw: (data, sheet) =>
-    drawGraph(data, sheet, { ...restyled(c4, { nodes: { container: { isKeyed: true } } }), cells }),
+    drawGraph(data, sheet, { ...c4, cells }),
   suppressions: [
     {
       rule: 'R19',

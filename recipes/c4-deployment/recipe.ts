@@ -47,7 +47,7 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: [strin
 }
 
 const east = region('east', { role: 'active', copy: ['Orders: primary', 'takes all writes'] })
-const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only'], kind: 'control' })
+const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only, then primary'], kind: 'control' })
 
 /** Whether an arrow is only after a failover. */
 const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'
@@ -74,7 +74,6 @@ export default defineRecipe({
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'page > lb-west', 'lb-west > api-west', 'api-west > db-west'],
-    key: { focus: 'Becomes primary' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'east, then west' },

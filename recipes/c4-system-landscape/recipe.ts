@@ -13,7 +13,7 @@ import { crossings } from './crossings.ts'
 
 /** Where the search begins: customers above, other companies below. */
 const cells = shortCells(`Customer 1 1, Parcel app 1 2, Courier 2 2, Hub control 3 2, Billing 1 4, Tracking 2 3,
-  Route planning 3 3, Partner gateway 2 4, Payment provider 1 5, Foreign carriers 2 5`)
+  Route planning 3 3, Partner gateway 2 4, Card processor 1 5, Other carriers 2 5`)
 
 /** Elements in short. */
 const all = <const Kind extends string>(kind: Kind, group: string | undefined, notes: Record<string, string>) =>
@@ -28,8 +28,8 @@ const all = <const Kind extends string>(kind: Kind, group: string | undefined, n
 /** What faces the outside world is in one row, under what it faces; what faces inward is behind it. */
 const places: Record<string, [column: number, row: number]> = {
   Customer: [1, 1],
-  'Payment provider': [2, 1],
-  'Foreign carriers': [3, 1],
+  'Card processor': [2, 1],
+  'Other carriers': [3, 1],
   'Parcel app': [1, 2],
   Billing: [2, 2],
   'Partner gateway': [3, 2],
@@ -88,11 +88,11 @@ export default defineRecipe({
         'Route planning': 'Orders the stops',
         'Hub control': 'Sorts parcels',
         Billing: 'Charges and refunds',
-        'Partner gateway': 'Speaks others’ formats',
+        'Partner gateway': 'Converts formats',
       }),
       ...all('external', undefined, {
-        'Payment provider': 'Charges cards',
-        'Foreign carriers': 'Deliver abroad',
+        'Card processor': 'Charges cards',
+        'Other carriers': 'Deliver abroad',
       }),
     ],
     edges: relations(
@@ -102,23 +102,25 @@ export default defineRecipe({
       'Parcel app | Charges fees through | Billing',
       'Parcel app | Reads scans from | Tracking',
       'Route planning | Posts ETAs to | Tracking',
-      'Hub control | Gets routes from | Route planning',
+      'Hub control | Asks | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
-      'Billing | Charges via | Payment provider',
-      'Partner gateway | Exchanges parcel data with | Foreign carriers',
+      'Billing | Charges via | Card processor',
+      'Partner gateway | Exchanges parcel data with | Other carriers',
     ),
     groups: [{ name: carrier, note: '[Organization]' }],
   },
   draw: (data, sheet) => {
     const { crossing, inside, doors } = borderOf(data)
-    const focus = sheet.hasFocus ? {} : { focus: 'Faces the outside world' }
-    if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
+    const isAsked = sheet.hasFocus
+    const focus = isAsked ? {} : { focus: 'Faces the outside world' }
+    if (!isAsked) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
     for (const { edge, at } of crossings(data, layout, crossing)) {
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')
     }
-    if (crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
+    // The accent says it, unless it marks something else.
+    if (isAsked && crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
     for (const name of ['doors', 'systems']) sheet.prove(name, ...(doors.length > 0 ? doors : inside))
     for (const name of ['crossing', 'relations']) sheet.prove(name, ...crossing)
   },

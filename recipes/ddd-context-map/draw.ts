@@ -9,9 +9,9 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { lookOf } from '../../drawing/graph/edge-view.ts'
 import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { path } from '../../drawing/primitives.ts'
-import { towards } from '../../drawing/rounded-path.ts'
+import { roundedPath, towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { EdgePlace } from '../../layout/model/graph.ts'
+import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { isTranslated, isUpward, patternsOf } from './reach.ts'
@@ -24,8 +24,12 @@ const mostAtBothEnds = 30
 
 const supplyOf = (edges: readonly GraphEdge[]): GraphEdge[] => edges.filter(({ kind }) => kind === 'supplies')
 
-/** Draws contexts and relations. */
-export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
+/** Draws contexts and relations; `stopped` are those whose wall stops the change. */
+export function drawContexts(
+  data: GraphDocument,
+  sheet: Sheet,
+  { stopped, ...notation }: AnyNotation & { stopped: readonly GraphEdge[] },
+): void {
   const { edges } = drawGraph(data, sheet, notation)
   const shown = sheet.shownOf(data.edges)
   const hasBoth = supplyOf(shown).length <= mostAtBothEnds
@@ -35,14 +39,19 @@ export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNot
     const points = isUp ? along.toReversed() : along
     const [start, after, before, end] = [points[0], points[1], points.at(-2), points.at(-1)]
     if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
+    const isStopped = stopped.includes(edge)
     const { stroke = 'muted' } = lookOf(edge, {}, sheet)
     const wall = isTranslated(edge) ? [wallAt(towards(end, before, size.wall), before)] : []
     const look = { r: size.r, fill: 'surface', stroke } as const
+    // A change travels up to the wall that stops it.
+    const met = [...points.slice(0, -1), towards(end, before, size.wall)]
+    const reached = isStopped ? [path(roundedPath(met, bendRadius), { stroke: 'accent' })] : []
     sheet.put(
       edge,
       [
+        ...reached,
         ...wall,
-        ...(isJoined(joins, isUp ? 'to' : 'from') ? [] : badge('U', towards(start, after, size.letter), look)),
+        ...(isJoined(joins, isUp ? 'to' : 'from') ? [] : badge('U', towards(start, after, size.letter), isStopped ? { ...look, stroke: 'accent' } : look)),
         ...(isJoined(joins, isUp ? 'from' : 'to') || !hasBoth
           ? []
           : badge('D', towards(end, before, size.letter), look)),

@@ -92,7 +92,12 @@ export default defineRecipe({
     if (isAsked) sheet.focusAlso([source, ...contexts, ...taken])
     const meaning = isAsked ? { focus: `Changes with ${source.name ?? source.id}` } : {}
     for (const edge of data.edges) noteRoles(edge, sheet)
-    drawContexts(data, sheet, { ...notation, ...meaning, isSubject: (node) => isAsked && node === source })
+    drawContexts(data, sheet, {
+      ...notation,
+      ...meaning,
+      isSubject: (node) => isAsked && node === source,
+      stopped: isAsked ? stopped : [],
+    })
     for (const name of ['reached', 'others', 'source'])
       sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
     sheet.prove('stopped', ...stopped)

@@ -88,7 +88,7 @@ export default defineRecipe({
         tracking > cache
         jdbc > money
         cache > time`),
-      { from: 'cache', to: 'rest', text: 'RequestId' },
+      { from: 'cache', to: 'rest', text: '«import» RequestId' },
     ],
   },
   draw: (data, sheet) => {

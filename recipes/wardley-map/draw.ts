@@ -32,7 +32,7 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       isFramed: true,
       sheet,
       x: stagesAxis(data.stages, hasRoom),
-      y: shareAxis('Value chain, most visible to the user at the top'),
+      y: shareAxis('Visible to the user ↑'),
       h: 448,
     },
     [
