@@ -7,7 +7,8 @@ import { isNamed } from './named.ts'
 
 /**
  * Nodes that are drawn as bars: their kind, what one is called, such as "a topic", and what else is one; data have groups only
- * where these are drawn. What is `outside` and joined to no bar is one itself. Links may end at `ends` without a bar.
+ * where these are drawn. What is `outside` and joined to no bar is one itself. Links may end at `ends` without a bar. `tech` and
+ * `text`: what the technology of a bar and the words of a link are there.
  */
 export type Bars = {
   kind: string
@@ -16,6 +17,8 @@ export type Bars = {
   groups?: boolean
   outside?: string
   ends?: readonly string[]
+  tech?: string
+  text?: string
 }
 
 /** Whether a node is of a kind, and joined to none of another. */

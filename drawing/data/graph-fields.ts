@@ -2,6 +2,7 @@
  * The fields of the shape `graph`: what nodes, edges and groups are made of.
  */
 import * as z from 'zod'
+import type { Bars } from './bars-check.ts'
 import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
 import { endMarks, flowDirections, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
@@ -71,6 +72,8 @@ export type Extras = {
   ungrouped?: boolean
   /** Nodes may be told apart by looks, which the key names. */
   looks?: boolean
+  /** One kind is drawn as bars. */
+  bars?: Bars
 }
 
 /** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
@@ -82,13 +85,18 @@ const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fiel
 
 export const nodeSchema = <const NodeKind extends Kinds>(
   kinds: NodeKind,
-  { values, fixed = false, names = 80, ungrouped = false, looks = false }: Extras = {},
+  { values, fixed = false, names = 80, ungrouped = false, looks = false, bars }: Extras = {},
 ) =>
   z.strictObject({
     id: id.optional(),
     name: lines(names, 'What it is called').optional(),
-    kind: kindOf(kinds, nodeKinds, fixed, 'What it is'),
-    tech: tech('Technology or protocol', 80).optional(),
+    kind: kindOf(
+      kinds,
+      nodeKinds,
+      fixed,
+      bars === undefined ? 'What it is' : `${bars.kind}: ${bars.such ?? bars.what}`,
+    ),
+    tech: tech(bars?.tech ?? 'Technology or protocol', 80).optional(),
     note: note('What it does', 120).optional(),
     ...free(fixed, {
       lines: z.array(text('A line', 80)).min(1).max(16).optional().describe('Listed under its name'),
@@ -103,13 +111,13 @@ export const nodeSchema = <const NodeKind extends Kinds>(
 
 export const edgeSchema = <const EdgeKind extends Kinds>(
   kinds: EdgeKind,
-  { values, amounts = false, threats = false, fixed = false }: Extras,
+  { values, amounts = false, threats = false, fixed = false, bars }: Extras,
 ) =>
   z.strictObject({
     id: id.optional(),
     from: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
     to: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
-    text: lines(120, 'Reads as a sentence: from, text, to').optional(),
+    text: lines(120, bars?.text ?? 'Reads as a sentence: from, text, to').optional(),
     tech: tech('Technology or protocol', 80).optional(),
     kind: kindOf(kinds, edgeKinds, fixed, 'How they are joined'),
     // Required where edges carry amounts; the type stays the shape's.

@@ -196,3 +196,10 @@ describe('findings', () => {
     })
   })
 })
+
+test('where a kind is drawn as bars, the schema says what one is, what its fields hold, and that edges join one', () => {
+  const bars = { kind: 'step', what: 'a bus', such: 'a bus or a bridge', tech: 'Its width', text: 'Its port' } as const
+  const said = JSON.stringify(dataSchema(graphForm({ kinds: ['step', 'store'] }, { fixed: true, bars }) as never))
+  for (const words of ['step: a bus or a bridge', 'Its width', 'Its port', 'Each joins a bus and something else'])
+    expect(said).toContain(words)
+})

@@ -125,7 +125,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
     edges: partlyShown(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
       min: 0,
       max: edges,
-      of: 'What leads to what',
+      of: bars === undefined ? 'What leads to what' : `Each joins ${bars.what} and something else`,
     }),
     // Where groups are not drawn, data have none; the type stays the shape's.
     ...(ungrouped ? ({} as typeof grouping) : grouping),

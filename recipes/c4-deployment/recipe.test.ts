@@ -63,3 +63,17 @@ test('arrows are in use now only beside others that are after a failover', () =>
   expect(keyOf('control')).toContain('In use now')
   expect(keyOf('replication')).toContain('Traffic')
 })
+
+test('a frame without a kind is a deployment node, which no dashes set apart', () => {
+  const framesOf = (kind?: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Hosts',
+      nodes: [{ name: 'API', group: 'host-1' }],
+      groups: [{ name: 'host-1', ...(kind === undefined ? {} : { kind }) }],
+      edges: [],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'box' && each.dashed === true)
+  }
+  expect([framesOf(), framesOf('node'), framesOf('zone')]).toEqual([false, false, true])
+})

@@ -47,7 +47,7 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: [strin
 }
 
 const east = region('east', { role: 'active', copy: ['Orders: primary', 'takes all writes'] })
-const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only, then primary'], kind: 'control' })
+const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only'], kind: 'control' })
 
 /** Whether an arrow is only after a failover. */
 const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'
@@ -68,12 +68,14 @@ export default defineRecipe({
     'Regions that run the same, drawn alike, make the one difference visible, and the accent marks what becomes the primary. How long it takes is not shown. You supply instances, technologies and what points where after a failure.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: graphForm(zones),
+  // A frame without a kind is what C4 calls a deployment node.
+  data: graphForm({ ...zones, groupKinds: ['node', 'zone', 'network', 'subnet'] }),
   sample: {
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'page > lb-west', 'lb-west > api-west', 'api-west > db-west'],
+    key: { focus: 'Becomes primary' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'east, then west' },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { borderOf } from './border.ts'
 import { crossings } from './crossings.ts'
 import recipe from './recipe.ts'
@@ -64,4 +65,18 @@ test('the description says which systems face inward only', () => {
   const drawing = drawRecipe(recipe as never, recipe.sample)
   const words = 'Facing inward only: Tracking, Route planning and Hub control.'
   expect(drawing.ok && drawing.scene.description).toContain(words)
+})
+
+test('rings on the border are in the key only where the accent marks something else', () => {
+  const wordsOf = (changes: object): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, ...changes })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  const said = ['Faces the outside world', 'Crosses the boundary']
+  const both = (words: string[]): boolean[] => said.map((each) => words.includes(each))
+  expect([both(wordsOf({})), both(wordsOf({ focus: ['Billing'] }))]).toEqual([
+    [true, false],
+    [false, true],
+  ])
 })

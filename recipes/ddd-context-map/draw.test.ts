@@ -93,3 +93,29 @@ test('what leaves one context in two patterns leaves it by two strokes', () => {
     strokesAt(Array(6).fill('OHS') as string[]),
   )
 })
+
+test('a change is drawn up to the wall that stops it, and no farther', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A wall',
+    of: 'Policies',
+    edges: [
+      { from: 'Policies', to: 'Claims', ends: ['OHS', 'ACL'] },
+      { from: 'Fleet', to: 'Claims', ends: ['OHS', 'ACL'] },
+    ],
+  })
+  if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+  const ofEdge = (at: string) =>
+    drawing.parts
+      .filter((part) => part.at === at)
+      .flatMap(({ elements }) => elements.flatMap((index) => drawing.scene.elements[index] ?? []))
+  const lit = ofEdge('edges.0').filter((each) => each.type !== 'text' && each.stroke === 'accent')
+  expect(lit.map(({ type }) => type)).toEqual(['path', 'circle'])
+  const wall = ofEdge('edges.0').find((each) => each.type === 'path' && each.fill === 'muted')
+  const [stretch] = lit
+  const numbers = (d = ''): number[] => d.match(/[\d.]+/g)?.map(Number) ?? []
+  // The wall is 8 px thick, and the stretch ends in its middle.
+  expect(numbers(stretch?.type === 'path' ? stretch.d : '').at(-1)).toBe(
+    numbers(wall?.type === 'path' ? wall.d : '')[1]! + 4,
+  )
+  expect(ofEdge('edges.1').some((each) => each.type !== 'text' && each.stroke === 'accent')).toBe(false)
+})

@@ -51,7 +51,9 @@ export function drawContexts(
       [
         ...reached,
         ...wall,
-        ...(isJoined(joins, isUp ? 'to' : 'from') ? [] : badge('U', towards(start, after, size.letter), isStopped ? { ...look, stroke: 'accent' } : look)),
+        ...(isJoined(joins, isUp ? 'to' : 'from')
+          ? []
+          : badge('U', towards(start, after, size.letter), isStopped ? { ...look, stroke: 'accent' } : look)),
         ...(isJoined(joins, isUp ? 'from' : 'to') || !hasBoth
           ? []
           : badge('D', towards(end, before, size.letter), look)),

@@ -24,3 +24,10 @@ export const bracket = (
       : `H ${right - bendRadius} q ${bendRadius} 0 ${bendRadius} ${-bendRadius} V ${last}`
   return [`${start} ${end}`, ...inner].join(' ')
 }
+
+/** What leads down from a bracket is at least so far from its ticks, in pixels: nearer, it looks torn off. */
+const apart = 32
+
+/** Where what leads down begins: where it is wanted, or as the tick that is too near goes on. */
+export const trunkOf = (wanted: Point, ticks: readonly Point[]): Point =>
+  ticks.find(({ x }) => Math.abs(x - wanted.x) < apart) ?? wanted

@@ -21,3 +21,28 @@ test('what all edges to pods say is said once, to each; what some say is said of
   expect(saidOf('TCP 8080', undefined, 'TCP 8080')).toEqual(['TCP 8080 to 2 of 3'])
   expect(saidOf(undefined, undefined)).toEqual([])
 })
+
+test('a line down from a bracket near one of its ticks goes on from that tick', () => {
+  const pods = ['a', 'a', 'b', 'c'].map((node, at) => ({
+    name: `checkout-7f9d-${at}`,
+    kind: 'pod',
+    group: `node-${node}`,
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A Deployment',
+    nodes: [{ name: 'Service' }, ...pods, { name: 'Deployment' }],
+    edges: [
+      ...pods.map(({ name }) => ({ from: 'Service', to: name })),
+      ...pods.map(({ name }) => ({ from: 'Deployment', to: name, kind: 'control' })),
+    ],
+    groups: ['a', 'b', 'c'].map((node) => ({ name: `node-${node}`, kind: 'node' })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const bracket = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.d.includes('q') ? [each.d] : [],
+  )
+  const starts = bracket.flatMap((d) => [...d.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x)))
+  const [, ...apart] = [...new Set(starts)].toSorted((a, b) => a - b).map((x, at, all) => x - (all[at - 1] ?? 0))
+  expect(apart.length).toBeGreaterThan(0)
+  for (const each of apart) expect(each).toBeGreaterThanOrEqual(32)
+})

@@ -10,7 +10,7 @@ import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { bracket } from './bracket.ts'
+import { bracket, trunkOf } from './bracket.ts'
 import { drawLeaving, leavingHeight } from './leaving.ts'
 import {
   drawPending,
@@ -130,13 +130,13 @@ const drawBracket = (
   sheet: Sheet,
 ): void => {
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
-  const trunk = rect.x + Math.min(104, Math.floor(rect.w / 16) * 8)
+  const { x: trunk, y } = trunkOf({ x: rect.x + Math.min(104, Math.floor(rect.w / 16) * 8), y: bar }, columns)
   const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...waiting]
   const drops = waiting.map((x) => `M ${x} ${bar} V ${rect.y}`)
   sheet.put(
     edges[0] ?? node,
     [
-      path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${bar} V ${rect.y}`, ...drops].join(' ')),
+      path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${y} V ${rect.y}`, ...drops].join(' ')),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',

@@ -69,3 +69,12 @@ test('hosts on the rail of a router that leads on are stacked beside it, each ad
   expect((inner?.x ?? 0) > (nas?.x ?? 0)).toBe(true)
   for (const address of ['10.0.0.10', '10.0.0.11', '10.0.0.254']) expect(textOf(address)).toHaveLength(1)
 })
+
+test('words at a line from outside are left of it where they would end outside of the picture', () => {
+  const data = sites(three.slice(0, 2))
+  const long = '1 Gbit/s'
+  const edges = data.edges.map((edge) => (edge.from === 'Internet' ? { ...edge, tech: long } : edge))
+  const { textOf } = drawn({ ...data, edges })
+  const [first, last] = [1, 17].map((host) => textOf(`203.0.113.${host}, ${long}`)[0])
+  expect([first?.align, last?.align]).toEqual([undefined, 'end'])
+})

@@ -62,7 +62,7 @@ export class Networks {
   /** A network below its router: its words at the left end, the rail, and its hosts on ticks or in a stack. */
   #drawNet(host: NetHost, net: HostNet, { x, y, w }: { x: number; y: number; w: number }): void {
     const { sheet } = this.#mode
-    if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
+    if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(host, net, { x, y })
     const rail = { x, y: y + gap.drop, w, h: thick }
     const words = railWords(net, { x: x + gap.words, y: y + 4 })
     sheet.put(net.edge, [path(`M ${x + gap.drops} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
@@ -115,13 +115,13 @@ export class Networks {
     this.#mode.sheet.put(edge ?? node, elements, 'line')
   }
 
-  #drawFromOutside(net: HostNet, { x, y }: { x: number; y: number }): void {
+  #drawFromOutside(outside: NetHost, net: HostNet, { x, y }: { x: number; y: number }): void {
     const [host] = net.hosts
     if (host === undefined) return
     const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, this.#mode.head]
     const least = this.#sizes.headWidth(host, { isEntered: true })
     const to = this.draw(host, { x: x + inset, y: y + gap.link + head, least })
-    const at = drawLink(net, { y, to }, this.#mode.sheet)
+    const at = drawLink(net, { from: this.rects.get(outside.node) ?? to, y, to }, this.#mode.sheet)
     if (host.site !== undefined) this.sites.enter(host.site, at)
   }
 

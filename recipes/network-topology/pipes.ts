@@ -2,7 +2,7 @@
  * What joins routers and nothing else: a line from outside, and dashed pipes between sites.
  */
 
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -63,18 +63,27 @@ const half = (
   )
 }
 
-/** From what is outside at height `y` straight down to a router of a site; returns where the line is. */
-export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): number {
+/** From what is outside, whose lower edge is at `y`, straight down to a router of a site; returns where the line is. */
+export function drawLink(net: HostNet, { from, y, to }: { from: Rect; y: number; to: Rect }, sheet: Sheet): number {
   const at = to.x + Math.round(to.w / 8) * 4
   const words = wordsOfNet(net.node)
   const middle = net.node === undefined ? to.y : y + gap.link / 2
-  const aside = at + gap.words - gap.drops
+  const said = Math.max(words.w, widthOf(wordsOf(net.edge), 'code'))
+  const beside = gap.words - gap.drops
+  // Right of the line to the last site, words wider than half of it would end outside of the picture.
+  const isLeft = at + beside + said > from.x + from.w && at - beside - said >= Math.max(from.x, to.x - 3 * gap.site)
+  const x = isLeft ? at - beside : at + beside
+  const aside = isLeft ? ({ x, align: 'end' } as const) : { x }
   sheet.put(
     net.node ?? net.edge,
-    place(words, { x: aside, y: y + 28, w: words.w, h: gap.link - 40 }, { align: 'start' }),
+    place(
+      words,
+      { x: isLeft ? x - words.w : x, y: y + 28, w: words.w, h: gap.link - 40 },
+      { align: isLeft ? 'end' : 'start' },
+    ),
   )
-  half(net.edge, `M ${at} ${y} V ${middle}`, { x: aside, y: y + 14 }, {}, sheet)
-  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: aside, y: to.y - 14 }, {}, sheet)
+  half(net.edge, `M ${at} ${y} V ${middle}`, { ...aside, y: y + 14 }, {}, sheet)
+  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: at + beside, y: to.y - 14 }, {}, sheet)
   return at
 }
 

@@ -138,9 +138,9 @@ const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
   const words = block(
     [
       { text: node.name, as: 'name' },
-      { text: node.tech, as: 'small' },
+      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
       { text: node.note, as: 'note' },
-      { text: `[stops ${stops}]`, as: 'highlight' },
+      { text: `stops ${stops}`, as: { size: 20, bold: true } },
     ],
     Math.max(cap, 128),
   )
