@@ -54,12 +54,12 @@ export default defineRecipe({
     key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
-      { name: 'User', kind: 'source', at: [1, 2.5] },
-      { name: 'Issue link', group: 'Production', at: [2, 2] },
-      { name: 'Mail service', kind: 'sink', group: 'Mail provider', at: [2, 1] },
-      { name: 'Set password', group: 'Production', at: [2, 3] },
-      { name: 'Accounts', kind: 'store', group: 'Production', at: [3, 2.5] },
-      { name: 'Audit log', kind: 'store', group: 'Production', at: [3, 3.5] },
+      { name: 'User', kind: 'source' },
+      { name: 'Issue link', group: 'Production' },
+      { name: 'Mail service', kind: 'sink', group: 'Mail provider' },
+      { name: 'Set password', group: 'Production' },
+      { name: 'Accounts', kind: 'store', group: 'Production' },
+      { name: 'Audit log', kind: 'store', group: 'Production' },
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
