@@ -83,8 +83,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, { ...c4, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
   suppressions: [
     {
       rule: 'R19',
