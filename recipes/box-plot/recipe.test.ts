@@ -98,3 +98,16 @@ test('the median of the one box in focus goes through the other boxes', () => {
   const named = (focus: string[]) => wordsOf({ focus }).filter((text) => text.startsWith('Median of'))
   expect([named(['spread']), named([])]).toEqual([['Median of spread'], []])
 })
+
+test('the bracket of the next width and its 1× are clear of the median in focus', () => {
+  const near = [{ name: 'narrow', values: [3, 4, 5, 6, 7, 8] }]
+  const { scene } = draw({ rows: [...rows.slice(0, 1), ...near], focus: ['spread'] })
+  const { elements } = scene
+  const at = elements.findIndex((each) => each.type === 'text' && each.text === '1×')
+  expect(elements[at]).toMatchObject({ bold: true })
+  const isPath = (each: (typeof elements)[number] | undefined) => (each?.type === 'path' ? each : undefined)
+  const casings = elements.flatMap((each, index) => (isPath(each)?.fill === 'surface' ? [index] : []))
+  const median = elements.findIndex((each) => 'dashed' in each && each.dashed === true && each.type === 'line')
+  expect(casings.filter((index) => index > median).length).toBeGreaterThanOrEqual(2)
+  expect(Math.min(...casings)).toBeLessThan(at)
+})

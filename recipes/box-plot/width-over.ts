@@ -8,13 +8,14 @@ import { summaryOf } from '../../drawing/chart/group.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { DistributionRow } from '../../drawing/data/distribution.ts'
 import { path } from '../../drawing/primitives.ts'
+import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { widestOf } from './widest.ts'
 
-/** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, and how far these are over the box. */
-const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12 } as const
+/** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, how far these are over the box, and what is free around the bracket. */
+const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12, clear: 4 } as const
 
 /** `before`: the words are left of the bracket where the plot has room there. */
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle; before?: boolean }
@@ -40,6 +41,9 @@ const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }:
     const isBefore = before && at(q1) - 2 * size.words - widthOf(words, as) >= frame.area.x
     const x = isBefore ? at(q1) - size.words : at(q3) + size.words
     const said = lineOfText(words, { x, y: top - size.over, as, align: isBefore ? 'end' : 'start' })
+    // No rule runs through a bracket.
+    const clear = { x: at(q1) - size.clear, y: line - size.clear, w: at(q3) - at(q1) + 2 * size.clear, h: size.away }
+    frame.put(item, [square(clear, { fill: 'surface' })])
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },
 })
@@ -54,5 +58,15 @@ export const widthsOver = (
     return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as: { ...figure, fill } })]
   }
   if (row !== widest?.next) return []
-  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' }, before: true })]
+  return [
+    widthOver(row, {
+      q1,
+      q3,
+      y,
+      unit: widest.unit,
+      words: '1×',
+      as: { size: 14, bold: true, fill: 'ink' },
+      before: true,
+    }),
+  ]
 }
