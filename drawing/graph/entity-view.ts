@@ -1,9 +1,10 @@
 /**
  * Entities as tables: a head with a remark, and a row for each field with its key, name and type.
  */
+import { least } from 'd3-array'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, lineOfText, place, wholeNameAndNote } from '../block.ts'
+import { type Block, block, lineOfText, place, wholeNameAndNote } from '../block.ts'
 import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
 import { count } from '../describe.ts'
 import { focusBand } from '../grid/focus-band.ts'
@@ -18,8 +19,8 @@ import type { EntityFold } from './fold-entities.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides. */
-const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, plainInset: 12, air: 6 }
+/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides; and the lines that a head has easily. */
+const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, plainInset: 12, air: 6, lines: 3 }
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
@@ -46,16 +47,16 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
     shown.map(({ words: { h } }) => up(h + air)),
   )
   const last = strips.at(-1) ?? top
-  const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
+  const [narrowest, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
-    w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
+    w: up(Math.max(narrowest, 2 * inset + Math.max(head.w, ...widths)), grid),
     h: up(last.y + last.h + measure.foot / 2),
     outline: 'box',
     hangs: true,
     ports: new Map<object, number>([
       [entity, headHeight / 2],
       ...hidden.map((field) => [field, port(last, 'right').y] as const),
-      ...fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
+      ...fields.map((field, index) => [field, portY(strips[index] ?? nowhere, look)] as const),
     ]),
     draw: (rect) => [
       ...drawHead(rect, { head, headHeight, inset, paint: paintOf(entity, sheet), isFocus: sheet.isFocus(entity) }),
@@ -75,13 +76,22 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
 /** What is plain is one of many in a row: it is narrow. */
 const insetOf = ({ plain }: EntityLook): number => (plain === true ? measure.plainInset : measure.inset)
 
-/** The head has the room that the widest row has. */
-const headWords = (entity: Entity, look: EntityLook, widths: readonly number[]): Block =>
-  wholeNameAndNote(entity, capIn(look, 0, ...widths), ['name', look.small ?? 'small'])
+/** The head has the room that the widest row has, and a little more where its name would be a column of words. */
+const headWords = (entity: Entity, look: EntityLook, widths: readonly number[]): Block => {
+  const cap = capIn(look, 0, ...widths)
+  const heads = (cap === undefined ? [undefined] : [0, 16, 32].map((more) => cap + more)).map((w) =>
+    wholeNameAndNote(entity, w, ['name', look.small ?? 'small']),
+  )
+  return least(heads, ({ lines }) => Math.max(measure.lines, lines.length)) ?? block([])
+}
 
 /** How wide words are beside something, such as keys: as wide as given, or as there is room. */
 const capIn = (look: EntityLook, beside: number, ...others: readonly number[]): number | undefined =>
   look.cap === undefined ? undefined : Math.max(look.cap, (look.room ?? 0) - 2 * insetOf(look) - beside, ...others)
+
+/** Where edges meet a row: in its middle, or at its first line, so that rows of one line and of several can be level. */
+const portY = (strip: Rect, { plain }: EntityLook): number =>
+  plain === true ? strip.y + measure.row / 2 : port(strip, 'right').y
 
 const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
   const note = [entity.note, count(entity.fields.length, 'column')].filter(Boolean).join(', ')
@@ -138,9 +148,7 @@ const drawField = (
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
   const keys = keysOf(field).map((key) => keyMarks[key])
   return [
-    ...(isLit
-      ? focusBand({ x: x + 1, y: top - over, w: w - (under > 0 ? 2 : 1), h: h + over + under }, under > 0)
-      : []),
+    ...(isLit ? focusBand({ x: x + 1, y: top - over, w: w - 1, h: h + over + under }, under > 0) : []),
     ...(keys.length === 0 ? [] : [lineOfText(keys.join(' '), { x: x + inset, y, as: { ...keyStyle, ...lit } })]),
     ...name,
     ...(type === undefined

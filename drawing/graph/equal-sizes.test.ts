@@ -110,3 +110,12 @@ test('one that says far more than most of its kind makes none of them high, unle
   expect(highOf(64, 80, 64, 64)).toEqual([80, 80, 80, 80])
   expect(highOf(48, 72, 48)).toEqual([72, 72, 72])
 })
+
+test('where all are only equally wide, what says little is not as high as the one that says much', () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const views = new Map(
+    names.map((name, at) => [{ name, kind: 'table' }, { w: 96, h: at === 0 ? 112 : 64 } as NodeView]),
+  )
+  makeEqual(views, { nodes: { table: { shape: 'box' } }, edges: {}, sameSize: 'wide' })
+  expect([...views.values()].map(({ h }) => h)).toEqual([112, 64, 64, 64, 64])
+})

@@ -72,16 +72,18 @@ const highestIn = (named: Named, setOf: SetOf): Map<GraphNode, number> => {
 
 /**
  * All are one size; but diamonds, which are twice as large as their words, have their own, and pills their own height, or each
- * shape where all are only equally wide.
+ * shape where all are only equally wide, and what says little there is not as high as what says much.
  */
 const makeAllEqual = (named: Named, style: AnyNotation): void => {
   const shapeOfNode = (node: GraphNode): ShapeName => nodeStyle(style, node).shape
   const across: SetOf = (node) => (shapeOfNode(node) === 'diamond' ? 'diamond' : 'all')
   const isOnlyWide = style.sameSize === 'wide'
   const down: SetOf = (node) => (isOnlyWide || shapeOfNode(node) === 'pill' ? shapeOfNode(node) : across(node))
-  const [wide, high] = [largestIn(named, across, 'w'), largestIn(named, down, 'h')]
-  for (const [node, view] of named)
-    Object.assign(view, { w: wide.get(across(node) ?? '') ?? view.w, h: high.get(down(node) ?? '') ?? view.h })
+  const [wide, most, near] = [largestIn(named, across, 'w'), largestIn(named, down, 'h'), highestIn(named, down)]
+  for (const [node, view] of named) {
+    const h = isOnlyWide ? near.get(node) : most.get(down(node) ?? '')
+    Object.assign(view, { w: wide.get(across(node) ?? '') ?? view.w, h: h ?? view.h })
+  }
 }
 
 /** Marks have sizes of their own, and words without an outline are as large as they are. */

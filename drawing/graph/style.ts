@@ -80,8 +80,11 @@ export type NodeView = {
   met?: (rect: Rect) => Element[]
 }
 
-/** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. Others stay undefined. */
+/**
+ * How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels, and `isDown`
+ * whether it is in a lane that runs down. Others stay undefined.
+ */
 export type DrawNode<Node> = (
   node: Node,
-  options: { cap: number; sheet: Sheet; small: SmallRole },
+  options: { cap: number; sheet: Sheet; small: SmallRole; isDown?: boolean },
 ) => NodeView | undefined

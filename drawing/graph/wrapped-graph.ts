@@ -119,7 +119,8 @@ const equalViews = (
 
 /** How a node is drawn in a notation. */
 export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means & { cap: number }): NodeView => {
-  const special = style.node?.(node, { cap, sheet, small })
+  const { spine, direction, lanes } = style.layout ?? {}
+  const special = style.node?.(node, { cap, sheet, small, isDown: lanes === 'columns' })
   if (special !== undefined) return special
   const [own, keyword] = [style.body?.(node), style.keyword?.(node)]
   const tech = style.tech === undefined ? node.tech : style.tech(node)
@@ -127,11 +128,10 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
   const under = own === undefined ? { tech, note: node.note } : {}
   if (body.length > 0) return bodyView(node, { body, keyword, ...under, cap, sheet, small, isSigned: style.isSigned })
   const { shape, captioned = false } = nodeStyle(style, node)
-  const { spine, direction, lanes } = style.layout ?? {}
-  const isCaptioned = captioned && (node.name !== undefined || (shape === 'bar' && direction === 'right'))
-  if (isCaptioned) return captionedView(node, { shape, cap, sheet, direction })
+  const isUpright = shape === 'bar' && (direction === 'right' || lanes === 'rows')
+  if (captioned && (node.name !== undefined || isUpright)) return captionedView(node, { shape, cap, sheet, direction })
   const flat = spine === true || (direction === 'down' && lanes === undefined)
-  return shapeView(node, {
+  const view = shapeView(node, {
     shape,
     tech,
     cap,
@@ -142,4 +142,6 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
     isSigned: style.isSigned,
     isSubject: style.isSubject?.(node),
   })
+  // A bar lies across the flow.
+  return isUpright ? { ...view, w: view.h, h: view.w } : view
 }

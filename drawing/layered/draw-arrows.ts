@@ -136,7 +136,11 @@ const wordsOver = (
   if (start === undefined || end === undefined) return []
   const over = { y: start.y - 6 - words.h, h: words.h }
   if (isCalm) return place(words, { ...over, x: start.x, w: end.x - start.x })
-  if (tail === 0) return place(words, { ...over, x: start.x, w: lead })
+  const isFree = (each: Rect): boolean => others.every((points) => !isLevelIn(points, each))
+  if (tail === 0) {
+    const rects = [over.y, start.y + 6].map((y) => ({ x: start.x, y, w: lead, h: words.h }))
+    return place(words, rects.find(isFree) ?? rects[0]!)
+  }
   const isFromBelow = before !== undefined && before.y > end.y
   const [above, below] = [
     [-6 - words.h, -3 - words.h],
@@ -149,7 +153,7 @@ const wordsOver = (
     w: tail - 8,
     h: words.h,
   }))
-  const rect = rects.find((each) => others.every((points) => !isLevelIn(points, each))) ?? rects.at(-1)
+  const rect = rects.find(isFree) ?? rects.at(-1)
   return rect === undefined ? [] : place(words, rect)
 }
 

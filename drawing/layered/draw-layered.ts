@@ -4,7 +4,7 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { block, longestWord, widthOf } from '../block.ts'
+import { type Block, block, longestWord, widthOf } from '../block.ts'
 import { wordWidth } from '../graph/node-view.ts'
 import { ifNarrow, inLegibleWords, type SmallRole } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
@@ -90,6 +90,12 @@ const shownOf = ({ boxes, arrows, ...rest }: Measured, sheet: Sheet): Measured =
   arrows: sheet.shownOf(arrows, ({ item }) => item),
 })
 
+/** Words in as many lines as two ports are apart: in wider ones where they would be more. */
+const inTwoLines = (text: string | undefined, w: number): Block => {
+  const words = block([{ text, as: 'label' }], w)
+  return words.lines.length > 2 && w < caps[0] ? inTwoLines(text, w + 8) : words
+}
+
 type ItemBox = LayeredBox & WideBox
 
 /** Boxes in their columns, and arrows with their words at the heights of their ports. */
@@ -120,7 +126,7 @@ const joinedAt = (
     const text = isFirst && arrow.isSilent !== true ? item.text : undefined
     const inOneLine = widthOf(text ?? '', 'label')
     const least = inOneLine <= oneLine ? inOneLine : wordWidth(text, longestWord, 'label')
-    const words = block([{ text, as: 'label' }], Math.max(64, cap / 2, least))
+    const words = inTwoLines(text, Math.max(64, cap / 2, least))
     const room = words.h === 0 ? 0 : words.w + 16
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)

@@ -21,7 +21,7 @@ export const drawBeside = (drawn: DrawnTimetable): void => {
 const isStartIn = ({ to }: StageLink, plan: MinutesPlan): boolean => plan.beside.some(({ stage }) => stage.node === to)
 
 /** Where the line runs that leads down from a stage. */
-const downX = ({ x, w }: { x: number; w: number }): number => Math.max(x + 4, x + w - size.down)
+const downX = ({ x, w }: { x: number; w: number }): number => Math.max(x + Math.min(4, w / 2), x + w - size.down)
 
 /** Whether a line down at `x` would touch a bar or its words. */
 export const isAcross = (x: number, bar: Bar): boolean => x > bar.rect.x - size.clear && x < rightOf(bar) + size.clear
@@ -63,7 +63,10 @@ const drawStarts = (links: StageLink[], { plan, sheet }: DrawnTimetable): void =
 const drawAfter = ({ edge, from, to }: StageLink, { plan, sheet }: DrawnTimetable): void => {
   const [before, bar] = [barOf(plan, from), barOf(plan, to)]
   if (before === undefined || bar === undefined) return
-  const [x, y] = [bar.rect.x + size.up, before.isInside ? before.rect.y + before.rect.h / 2 : before.rect.y + 8]
+  const [x, y] = [
+    bar.rect.x + Math.min(size.up, Math.floor(bar.rect.w / 2)),
+    before.isInside ? before.rect.y + before.rect.h / 2 : before.rect.y + 8,
+  ]
   arrow(
     edge,
     [

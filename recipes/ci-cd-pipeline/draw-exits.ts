@@ -6,9 +6,10 @@ import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { failX } from './exits.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { failX, stubWords, wordsOfStub } from './exits.ts'
 import type { Bar } from './plan-minutes.ts'
-import { arrow, barOf, type DrawnTimetable, dot, isSaidAtStub, say, stubWords, wordsAt } from './strokes.ts'
+import { arrow, barOf, type DrawnTimetable, dot, isSaidAtStub, say, wordsAt } from './strokes.ts'
 import { stubOf } from './stub.ts'
 import type { StageLink } from './timetable.ts'
 
@@ -24,7 +25,14 @@ export const drawExits = ({ table, plan, sheet }: DrawnTimetable): void => {
     const isMain = ({ from }: StageLink): boolean => plan.main.some(({ stage }) => stage.node === from)
     const drops = dropsOf(own.filter(isMain), exit === plan.exits.at(-1), plan)
     drawFails(drops, exit.rect, { plan, sheet })
-    for (const link of own) if (!drops.includes(link)) drawStub(link, drops, { plan, sheet })
+    const stubs = own.flatMap((link) => {
+      const way = drops.includes(link) ? undefined : stubOf(link, drops, plan)
+      return way === undefined ? [] : [{ link, way }]
+    })
+    for (const { link, way } of stubs) {
+      const others = stubs.filter((other) => other.link !== link).map((other) => other.way)
+      drawStub({ link, way: joined(way, others) }, drops, { table, plan, sheet })
+    }
   }
   const rectOf = (node: StageLink['from']) => plan.exits[exits.indexOf(node)]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
   for (const { edge, from, to } of between) {
@@ -74,14 +82,32 @@ export const dropsOf = (links: StageLink[], isLast: boolean, plan: DrawnTimetabl
   return isLast ? links : links.toSorted((a, b) => xOf(b) - xOf(a)).slice(0, 1)
 }
 
-/** What joins the next drop on its right, with a dot there. */
-const drawStub = (link: StageLink, drops: StageLink[], { plan, sheet }: Omit<DrawnTimetable, 'table'>): void => {
-  const way = stubOf(link, drops, plan) ?? []
+/** A way up to where it meets one that comes from further left. */
+const joined = (way: Point[], others: readonly Point[][]): Point[] => {
   const [turn, end] = way.slice(-2)
-  if (turn === undefined || end === undefined) return
+  const isMet = others.some((other) => {
+    const [start, last] = other.slice(-2)
+    return start !== undefined && turn !== undefined && start.x < turn.x && (last?.x ?? 0) >= turn.x
+  })
+  return isMet && end !== undefined ? way.slice(0, -1) : way
+}
+
+/** What joins the next drop on its right, or what leads there, with a dot there. */
+const drawStub = (
+  { link, way }: { link: StageLink; way: Point[] },
+  drops: StageLink[],
+  { table, plan, sheet }: DrawnTimetable,
+): void => {
+  const end = way.at(-1)
+  if (end === undefined) return
   arrow(link.edge, way, sheet, false)
   dot(link.edge, end, sheet)
-  if (isSaidAtStub(link, drops)) say(link.edge, turn.x + stubWords, end.y + 12, 'start', sheet)
+  if (!isSaidAtStub(link, drops)) return
+  const falls = table.fails.map(({ from }) => failX(barOf(plan, from) ?? { rect: { x: 0, w: 0 } }))
+  const from = way.findLast(({ y }) => y < end.y)?.x ?? end.x
+  const words = wordsOfStub(wordsAt(link.edge), from, falls)
+  const rect = { x: from + stubWords, y: end.y + 3, w: words.w, h: words.h }
+  sheet.put(link.edge, place(words, rect, { align: 'start' }), 'line')
 }
 
 /** The first failure drops onto the exit; the others join a rail that comes from the right. */

@@ -15,26 +15,28 @@ import { noRoomForExits } from './exit-room.ts'
 import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
 import { type MinutesPlan, planMinutes } from './plan-minutes.ts'
+import { size } from './stage-words.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
 
+/** Narrower bars are solid, in pixels. */
+const thin = 8
+
 /** Draws the timetable, or says why it has no room. */
 export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined {
-  const plan = planMinutes(table, sheet)
+  const usual = planWithRoom(table, sheet, size.wide)
+  const wider = typeof usual === 'string' ? [952, size.widest].map((w) => planWithRoom(table, sheet, w)) : []
+  const plan = wider.find((each) => typeof each !== 'string' && rightEnd(each) <= sheet.page.room.w) ?? usual
   if (typeof plan === 'string') return plan
-  const crossed = failuresThrough(table, plan)
-  if (crossed.length > 0) return `failures of ${enumerate(crossed, 3)} would fall through what runs beside`
-  const through = startsThrough(table, plan)
-  if (through.length > 0) return `the way to ${enumerate(through, 3)} would lead through what runs beside`
-  const crowded = noRoomForExits(table, plan)
-  if (crowded !== undefined) return crowded
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
   drawSpans(drawn)
   const bars = sheet.focusLast([...plan.main, ...plan.beside], ({ stage }) => stage.node)
   for (const { stage, rect, words, at, isInside } of bars) {
     const { node } = stage
-    const outline = path(squarePath(rect), { fill: 'surface', stroke: 'muted', ...paintOf(node, sheet) })
+    // Two edges with nothing between them would be no bar.
+    const fill = rect.w < thin ? 'muted' : 'surface'
+    const outline = path(squarePath(rect), { fill, stroke: 'muted', ...paintOf(node, sheet) })
     sheet.put(node, [outline, ...place(words, at, isInside ? {} : { align: 'start', valign: 'top' })])
   }
   drawBegin(drawn)
@@ -49,6 +51,22 @@ export function drawMinutes(table: Timetable, sheet: Sheet): string | undefined 
   drawEnd(drawn)
   drawExits(drawn)
   return undefined
+}
+
+/** How far a plan reaches to the right. */
+const rightEnd = ({ end, exits }: MinutesPlan): number => Math.max(end, ...exits.map(({ rect }) => rect.x + rect.w))
+
+/** The plan of a width, or all that has no room in it. */
+const planWithRoom = (table: Timetable, sheet: Sheet, w: number): MinutesPlan | string => {
+  const plan = planMinutes(table, sheet, w)
+  if (typeof plan === 'string') return plan
+  const [crossed, through] = [failuresThrough(table, plan), startsThrough(table, plan)]
+  const reasons = [
+    ...(crossed.length > 0 ? [`failures of ${enumerate(crossed, 3)} would fall through what runs beside`] : []),
+    ...(through.length > 0 ? [`the way to ${enumerate(through, 3)} would lead through what runs beside`] : []),
+    ...noRoomForExits(table, plan),
+  ]
+  return reasons.length === 0 ? plan : reasons.join(', and ')
 }
 
 /** The main stages whose failures would fall through what runs beside them, or touch its words. */

@@ -38,15 +38,13 @@ export type MinutesPlan = {
   rail: number
 }
 
-/** The plan, or why there is no room for it. */
-export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | string {
+/** The plan, `wide` pixels wide unless more gives all words room, or why there is no room for it. */
+export function planMinutes(table: Timetable, sheet: Sheet, wide: number): MinutesPlan | string {
   const left = roomOf(table.source)
   const sides = left + roomOf(table.end?.node)
   const room = Math.min(size.widest, sheet.page.room.w - sides)
-  const scale = scaleOf(table, [size.wide - sides, room], sheet)
+  const scale = scaleOf(table, [wide - sides, room], sheet)
   if (scale * table.total > room) return 'the page is too narrow for the words of the source beside them'
-  const short = table.main.filter(({ node }) => scale * (node.value ?? 0) < size.least).map(({ node }) => node)
-  if (short.length > 0) return tooShort(short, table.total)
   const { flags, h: poles } = placeFlags(
     flagsOf(table, (stage) => left + Math.round(stage.start * scale), { scale, sheet }),
   )
@@ -59,6 +57,7 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | strin
   const over = size.bracket + (table.spans.length > 0 ? size.span : 0)
   const overs = new Set(table.over.map(({ from }) => from)).size
   const top = over + up(poles) + (overs > 0 ? size.level * overs + 8 : 8)
+  // What is shorter than can be seen is a line.
   const barOf = (stage: Stage, y: number, h: number): Rect => {
     const [x, x2] = [stage.start, stage.end].map((minutes) => left + Math.round(minutes * scale)) as [number, number]
     return { x, y, w: Math.max(2, x2 - x), h }
@@ -85,11 +84,6 @@ const roomOf = (node: GraphNode | undefined): number =>
   node === undefined
     ? 0
     : up(Math.max(40, widthOf(node.name ?? '', 'item') + 8, widthOf(node.note ?? '', 'small') + 24))
-
-const tooShort = (nodes: readonly GraphNode[], total: number): string => {
-  const all = nodes.map(({ name, value }) => `${name} (${value} min)`)
-  return `of ${Number(total.toFixed(2))} minutes, ${enumerate(all, 3)} would be too thin to be seen`
-}
 
 type MainPlace = { top: number; scale: number; sheet: Sheet }
 

@@ -9,7 +9,7 @@ import { wordsIn } from '../../drawing/wrap.ts'
 import type { Gate } from './passages.ts'
 import type { Stage } from './timetable.ts'
 
-/** Pixels: from the start of a bar to the pole of its words, also beside a gate, around words, below the bracket of the total and those of groups, between lines over bars, before exits; the least width of a bar, the most of a flag and of words beside a bar. */
+/** Pixels: from the start of a bar to the pole of its words, also beside a gate, around words, below the bracket of the total and those of groups, between lines over bars, before exits; the most of a flag and of words beside a bar. */
 export const size = {
   pole: 4,
   beside: 10,
@@ -22,7 +22,6 @@ export const size = {
   fall: 56,
   widest: 1040,
   wide: 864,
-  least: 10,
   flag: 120,
   aside: 104,
 }

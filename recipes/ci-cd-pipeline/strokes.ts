@@ -46,9 +46,6 @@ export const say = (edge: GraphEdge, x: number, y: number, align: 'start' | 'mid
   if (text !== undefined) sheet.put(edge, [lineOfText(text, { x, y, as: 'label', align })], 'line')
 }
 
-/** From what joins a fall to its words, in pixels. */
-export const stubWords = 8
-
 /** Whether what joins falls has words: what one of these says already is not said again. */
 export const isSaidAtStub = ({ edge }: Pick<StageLink, 'edge'>, drops: readonly StageLink[]): boolean =>
   edge.text !== undefined && drops.every((drop) => drop.edge.text !== edge.text)

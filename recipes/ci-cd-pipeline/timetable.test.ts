@@ -112,7 +112,7 @@ test('what is no timetable says which stages lack minutes, and which have some w
   expect(why()).toContain('to scale: bars have 2 to 9 stages')
 })
 
-test('what keeps a pipeline from bars is named: arrows, counts, and stages too thin', () => {
+test('what keeps a pipeline from bars is named: arrows and counts', () => {
   const why = (more: object): string => whyNoBars(read({ ...sample, ...more }))
   const after = (from: string, to: string, kind?: string) => [...sample.edges, { from, to, ...(kind && { kind }) }]
   expect(why({ edges: after('Canary', 'Build', 'feedback') })).toContain(
@@ -133,11 +133,25 @@ test('what keeps a pipeline from bars is named: arrows, counts, and stages too t
   expect(why({ nodes: nodes.map((node) => ({ ...node, group: 'Run' })) })).toMatch(
     /there are groups, a direction or places of stages$/,
   )
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
-    ...recipe.sample,
-    nodes: stages.map((node) => (node.name === 'Build' ? { ...node, value: 0.25 } : node)),
-  })
-  expect(drawing.ok && drawing.warnings.map(({ problem }) => problem).join()).toContain(
-    'of 64.25 minutes, Build (0.25 min) would be too thin to be seen',
-  )
 })
+
+test.each([0.5, 0.1])(
+  'a stage of a few pixels is a solid bar, named over it, that fails in its middle: %d min',
+  (value) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      ...recipe.sample,
+      nodes: stages.map((node) => (node.name === 'Test' ? { ...node, value } : node)),
+    })
+    if (!drawing.ok) throw new Error('refused')
+    expect(drawing.warnings.map(({ problem }) => problem).join()).not.toContain('as a graph')
+    const of = (at: string) => drawing.parts.find((part) => part.at === at)?.elements ?? []
+    const test = stages.findIndex(({ name }) => name === 'Test')
+    const bar = of(`nodes.${test}`).map((index) => drawing.scene.elements[index])[0]
+    expect(bar).toMatchObject({ type: 'path', fill: 'muted' })
+    const fail = recipe.sample.edges.findIndex(({ from, to }) => from === 'Test' && to === 'Fix')
+    const fall = of(`edges.${fail}`).map((index) => drawing.scene.elements[index])[0]
+    const xOf = (element: typeof bar): number => Number(/-?[\d.]+/.exec(element?.type === 'path' ? element.d : '')?.[0])
+    expect(xOf(fall) - xOf(bar)).toBeGreaterThanOrEqual(0)
+    expect(xOf(fall) - xOf(bar)).toBeLessThanOrEqual(8)
+  },
+)

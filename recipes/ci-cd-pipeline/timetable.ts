@@ -45,12 +45,15 @@ export const minutesUntil = (data: GraphDocument): Map<GraphNode, number> => {
     const around = [...seen, node]
     const found = before.filter((each) => !around.includes(each)).map((each) => until(each, around))
     const isWhole = found.length === before.length && found.every((each) => each.isWhole)
-    const minutes = (node.value ?? 0) + Math.max(0, ...found.map((each) => each.minutes))
+    const minutes = exact((node.value ?? 0) + Math.max(0, ...found.map((each) => each.minutes)))
     if (isWhole) done.set(node, minutes)
     return { minutes, isWhole }
   }
   return new Map(data.nodes.map((node) => [node, until(node, []).minutes]))
 }
+
+/** Minutes without the error of sums of fractions: stages begin when others end. */
+const exact = (minutes: number): number => Number(minutes.toFixed(6))
 
 const linksOf = (data: GraphDocument): StageLink[] => {
   const names = new GraphNames(data)
@@ -72,7 +75,7 @@ export function stagesOf(data: GraphDocument): Found & { isFree: boolean; links:
   const until = minutesUntil(data)
   const stageOf = (node: GraphNode): Stage => ({
     node,
-    start: (until.get(node) ?? 0) - (node.value ?? 0),
+    start: exact((until.get(node) ?? 0) - (node.value ?? 0)),
     end: until.get(node) ?? 0,
   })
   const stages = data.nodes.filter(({ value = 0 }) => value > 0).map(stageOf)

@@ -105,14 +105,13 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const lit = downstream(data)
     const { all, ends } = reachedBy(data)
-    const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
     const { inner, outer } = innerAndOuter(data)
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
     const viewOf = (item: Entity, cap: number, small: SmallRole, room?: number): EntityView => {
       // Before names break, types go under them.
       const words = { cap: cap === broken ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
       const own = inner.get(item) ?? []
-      const look = { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked }) }
+      const look = { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked: lit }) }
       const view = entityView(item, sheet, { ...look, room: own.length === 0 ? room : undefined })
       return withInnerLinks(view, own, { sheet, lookOf })
     }

@@ -25,3 +25,42 @@ test('names that fit a table as wide as its column do not break, also where narr
   expect(texts).not.toContain('mart_of_orders')
   expect(texts).toEqual(expect.arrayContaining(['raw_refunds', 'amount_cents']))
 })
+
+/** A narrow drawing of six steps, whose types are under names. */
+const narrow = () => {
+  const named = ['a', 'b', 'c', 'd', 'e'].map((step) => ({
+    name: `stg_${step}`,
+    fields: [{ name: `amount_in_${step}` }],
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Amounts',
+    nodes: [
+      { name: 'raw_orders', fields: ['amount_minor', 'currency'].map((name) => ({ name, type: 'timestamp(3)' })) },
+      ...named,
+      { name: 'fct_revenue_by_country_and_month', fields: [{ name: 'revenue' }] },
+    ],
+    edges: [
+      { from: 'raw_orders.currency', to: 'stg_a.amount_in_a', text: 'decides the decimals' },
+      ...named.slice(1).map(({ name }, at) => ({
+        from: `stg_${'abcd'[at]}.amount_in_${'abcd'[at]}`,
+        to: `${name}.amount_in_${name.at(-1)}`,
+      })),
+      { from: 'stg_e.amount_in_e', to: 'fct_revenue_by_country_and_month.revenue' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements
+}
+
+test('an arrow is level with the first line of its row, its words have two lines, the name of a table three', () => {
+  const elements = narrow()
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['decides the', 'decimals', 'timestamp(3)', 'fct_revenue_', 'by_country_', 'and_month']),
+  )
+  const level = elements.flatMap((each) =>
+    each.type === 'line' && each.arrow === true && each.y === each.y2 ? [each] : [],
+  )
+  // From a row of two lines into one of one line too; one is in the key.
+  expect(level).toHaveLength(7)
+})

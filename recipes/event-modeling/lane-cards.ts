@@ -62,9 +62,10 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind with a fill of its own is told by it in focus too.
+  // A kind with a fill of its own is told by it in focus and in a state too.
   const isOwn = sheet.isFocus(card) && paint.fill !== undefined
-  const whole = { ...paint, ...paintOf(card, sheet), ...(isOwn ? accents[1] : {}) }
+  const fill = paint.fill === undefined ? {} : { fill: paint.fill }
+  const whole = { ...paint, ...paintOf(card, sheet), ...(isOwn ? accents[1] : fill) }
   // Muted words cannot be read on what is solid, nor on gray.
   const ink = isOwn || whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
   return [...shape.outline(rect, whole), ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect))]

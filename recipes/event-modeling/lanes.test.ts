@@ -42,6 +42,14 @@ test('in focus a kind with a fill of its own is solid still, and others have an 
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'ink' }))
 })
 
+test('in a state a kind keeps its own fill, as the key has it', () => {
+  const { elementsAt } = draw(
+    [...cards.slice(0, 2), { ...card('failed', 'row', 'Then'), state: 'negative' } as (typeof cards)[number]],
+    [],
+  )
+  expect(elementsAt('cards.2')[0]).toMatchObject({ fill: 'ink', stroke: 'negative', dashed: true })
+})
+
 test('a link that leaves a document downward begins where its lower edge waves', () => {
   const seen = [card('seen', 'view', 'First'), card('saved', 'row', 'Then')]
   const { elementsAt } = draw(seen, [{ from: 'seen', to: 'saved' }])

@@ -19,3 +19,25 @@ test('a partition around some of the steps is a frame, whose name no flow crosse
   })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('where every step is in a partition, marks are in that of their neighbors: partitions are lanes', () => {
+  const drawing = drawRecipe(activity as unknown as AnyRecipe, {
+    title: 'x',
+    groups: [{ name: 'Shop' }, { name: 'Bank' }],
+    nodes: [
+      { id: 'a', kind: 'start' },
+      { name: 'Order', group: 'Shop' },
+      { name: 'Pay', group: 'Bank' },
+      { id: 'b', kind: 'end' },
+    ],
+    edges: [
+      { from: 'a', to: 'Order' },
+      { from: 'Order', to: 'Pay' },
+      { from: 'Pay', to: 'b' },
+    ],
+  })
+  if (!drawing.ok) throw new Error('refused')
+  // Lanes have their names in the middle of their heads, frames at a corner.
+  const heads = drawing.scene.elements.filter((each) => each.type === 'text' && ['Shop', 'Bank'].includes(each.text))
+  expect(heads).toMatchObject([{ align: 'middle' }, { align: 'middle' }])
+})

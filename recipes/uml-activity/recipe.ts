@@ -1,4 +1,5 @@
 /** Order fulfillment: stock and card are secured side by side, and money moves only after both. */
+import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -58,6 +59,20 @@ const joinsInWords = (data: GraphDocument): string =>
     })
     .join('')
 
+/** Where every step is in a partition, marks that are in none are in that of what they lead to, or else come from. */
+const withMarksInLanes = <Data extends Pick<GraphDocument, 'nodes' | 'edges' | 'groups'>>(data: Data): Data => {
+  const { nodes, edges } = data
+  if (nodes.some(({ name, group }) => name !== undefined && group === undefined)) return data
+  const groupOf = (end: string): string | undefined => nodes.find((node) => isNamed(node, [end]))?.group
+  for (const mark of nodes.filter(({ group }) => group === undefined)) {
+    const next = edges.filter(({ from }) => isNamed(mark, [from])).map(({ to }) => groupOf(to))
+    const before = edges.filter(({ to }) => isNamed(mark, [to])).map(({ from }) => groupOf(from))
+    const group = [...next, ...before].find((each) => each !== undefined)
+    if (group !== undefined) mark.group = group
+  }
+  return data
+}
+
 /** Partitions are lanes where all steps are in one; among steps that are in none, they are frames. */
 const areLanes = ({ nodes, groups }: GraphDocument): boolean =>
   groups.length > 0 && nodes.every(({ group }) => group !== undefined)
@@ -78,7 +93,7 @@ export default defineRecipe({
     'Bars span exactly the branches that they start or wait for, and partitions show who acts. Readers must know the symbols, or read the key. You supply actions, guards, partitions and what has to wait for what.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(activity),
+  data: completing(graphForm(activity), withMarksInLanes),
   sample: {
     title: 'No card is charged before stock is reserved',
     subtitle: 'The join waits for both; the email to the customer delays nobody',
