@@ -66,7 +66,7 @@ const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView =
         // A band begins at the line under the head, and ends at the lower edge.
         const over = index === 0 ? measure.foot / 2 - 1 : 0
         const under = index === shown.length - 1 ? rect.y + rect.h - 1 - strip.y - strip.h : 0
-        const band = { isLit: isMarked(field ?? {}, sheet, look), over, under }
+        const band = { isLit: isMarked(field ?? {}, sheet, look), over, under, free: look.free ?? 0 }
         return field === undefined ? name : drawField({ ...field, type }, strip, { name, inset, ...band })
       }),
     ],
@@ -137,10 +137,13 @@ const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, inset, paint, isFocu
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
+/** How far a band reaches beyond its row, and how far before the right edge it ends. */
+type BandRoom = { over: number; under: number; free: number }
+
 const drawField = (
   { type, ...field }: Pick<EntityField, 'type' | 'key'>,
   { x, y: top, w, h }: Rect,
-  { name, inset, isLit, over, under }: { name: Element[]; inset: number; isLit: boolean; over: number; under: number },
+  { name, inset, isLit, over, under, free }: { name: Element[]; inset: number; isLit: boolean } & BandRoom,
 ): Element[] => {
   const first = name[0]
   // Key and type are level with the name, also where a note is under it.
@@ -148,7 +151,7 @@ const drawField = (
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
   const keys = keysOf(field).map((key) => keyMarks[key])
   return [
-    ...(isLit ? focusBand({ x: x + 1, y: top - over, w: w - 1, h: h + over + under }, under > 0) : []),
+    ...(isLit ? focusBand({ x: x + 1, y: top - over, w: w - 1 - free, h: h + over + under }, under > 0) : []),
     ...(keys.length === 0 ? [] : [lineOfText(keys.join(' '), { x: x + inset, y, as: { ...keyStyle, ...lit } })]),
     ...name,
     ...(type === undefined

@@ -17,7 +17,7 @@ export const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without room for keys where there are none, and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then; `marked` are painted as those in focus. `fold` says which fields are shown. `isNarrow`: types are under names. `room`: the width of the table where that is known, which words may fill.
+ * muted then; `marked` are painted as those in focus. `fold` says which fields are shown. `isNarrow`: types are under names. `room`: the width of the table where that is known, which words may fill. `free`: how far before the right edge bands end.
  */
 export type EntityLook = {
   plain?: boolean
@@ -28,6 +28,7 @@ export type EntityLook = {
   small?: SmallRole
   isNarrow?: boolean
   room?: number | undefined
+  free?: number
 }
 
 /** How wide a type is with what is before it. */

@@ -23,23 +23,29 @@ export const innerAndOuter = (data: EntityData): { inner: Map<object, Relation[]
   return { inner, outer: data.edges.filter((edge) => !isInner(edge, owners)) }
 }
 
+const sourcesIn = (links: readonly Relation[]): string[] => [...new Set(links.map(({ from }) => from))]
+
+/** How wide the lanes of links are, with the free edge of the table. */
+export const lanesRoom = (links: readonly Relation[]): number =>
+  links.length === 0 ? 0 : size.least + size.lane * (sourcesIn(links).length - 1) + size.edge
+
 /** A table that is wider by the lanes of its links, and draws them; what comes from one column shares a lane. */
 export const withInnerLinks = (
   view: EntityView,
   links: readonly Relation[],
   { sheet, lookOf }: { sheet: Sheet; lookOf: (edge: Relation) => Pick<Path, 'stroke'> },
 ): EntityView => {
-  const sources = [...new Set(links.map(({ from }) => from))]
+  const sources = sourcesIn(links)
   if (sources.length === 0) return view
-  const lanes = size.least + size.lane * (sources.length - 1)
+  const room = lanesRoom(links)
   return {
     ...view,
-    w: up(view.w + lanes + size.edge - 8, 8),
+    w: up(view.w + room - 8, 8),
     draw: (rect) => {
       for (const link of links) {
         const [from, to] = [link.from, link.to].map((end) => rect.y + (view.ports.get(sheet.find(end)) ?? 0))
         if (from === undefined || to === undefined) continue
-        const left = rect.x + rect.w - size.edge - lanes
+        const left = rect.x + rect.w - room
         const x = left + size.least + size.lane * sources.indexOf(link.from)
         const points = [
           { x: left, y: from },

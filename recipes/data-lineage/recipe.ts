@@ -10,7 +10,7 @@ import { broken, drawLayered } from '../../drawing/layered/draw-layered.ts'
 import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
-import { innerAndOuter, withInnerLinks } from './inner-links.ts'
+import { innerAndOuter, lanesRoom, withInnerLinks } from './inner-links.ts'
 
 /** A table in short: what it is, its name, its columns. */
 const table = (note: string, name: string, columns: string) => ({
@@ -111,8 +111,8 @@ export default defineRecipe({
       // Before names break, types go under them.
       const words = { cap: cap === broken ? pieces : Math.max(whole, cap), isNarrow: cap < beside }
       const own = inner.get(item) ?? []
-      const look = { plain: true, ...words, small, ...(sheet.hasFocus && { lit, marked: lit }) }
-      const view = entityView(item, sheet, { ...look, room: own.length === 0 ? room : undefined })
+      const look = { plain: true, ...words, small, free: lanesRoom(own), ...(sheet.hasFocus && { lit, marked: lit }) }
+      const view = entityView(item, sheet, { ...look, room: room && room - lanesRoom(own) })
       return withInnerLinks(view, own, { sheet, lookOf })
     }
     drawLayered(sheet, (cap, small, roomOf) => ({

@@ -64,3 +64,22 @@ test('an arrow is level with the first line of its row, its words have two lines
   // From a row of two lines into one of one line too; one is in the key.
   expect(level).toHaveLength(7)
 })
+
+test('what a column of the same table is computed from is lit beside the lines between them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Margins',
+    nodes: [
+      { name: 'raw', fields: [{ name: 'rate' }] },
+      { name: 'fct_margin', fields: [{ name: 'revenue' }, { name: 'margin' }] },
+    ],
+    edges: [
+      { from: 'raw.rate', to: 'fct_margin.revenue' },
+      { from: 'fct_margin.revenue', to: 'fct_margin.margin' },
+    ],
+    focus: ['raw.rate'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const fills = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')
+  expect(fills).toHaveLength(3)
+})

@@ -16,3 +16,33 @@ test('an end is as large as other names where it is the only one: it is no code'
   expect(sizesOf('End')).toEqual([undefined])
   expect(sizesOf('SEV1', 'SEV2')).toEqual([20, 20])
 })
+
+test('what leads back to a question arrives above it, where no answer leaves', () => {
+  const drawing = drawRecipe(decisionFlowchart as unknown as AnyRecipe, {
+    title: 'T',
+    nodes: [
+      { name: 'Alert', kind: 'start' },
+      { name: 'Still growing?', kind: 'decision' },
+      { name: 'Writes high?', kind: 'decision' },
+      { name: 'Throttle' },
+      { name: 'Page' },
+      { name: 'Close', kind: 'end' },
+    ],
+    edges: [
+      { from: 'Alert', to: 'Still growing?' },
+      { from: 'Still growing?', to: 'Writes high?', text: 'yes' },
+      { from: 'Still growing?', to: 'Close', text: 'no' },
+      { from: 'Writes high?', to: 'Throttle', text: 'yes' },
+      { from: 'Writes high?', to: 'Page', text: 'no' },
+      { from: 'Throttle', to: 'Still growing?' },
+      { from: 'Page', to: 'Close' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const first = (at: string) => drawing.scene.elements[drawing.parts.find((part) => part.at === at)?.elements[0] ?? -1]
+  const [asks, back] = [first('edges.0'), first('edges.5')]
+  const end = back?.type === 'path' ? Number(back.d.match(/-?[\d.]+/g)?.at(-1)) : Number.NaN
+  const top = asks?.type === 'line' ? asks.y2 : Number.NaN
+  expect(end - top).toBeGreaterThanOrEqual(0)
+  expect(end - top).toBeLessThan(16)
+})

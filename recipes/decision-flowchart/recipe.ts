@@ -1,11 +1,13 @@
 /** Severity triage of an incident: three questions down a straight spine, the worst case first. */
 import { block, place, widthOf } from '../../drawing/block.ts'
-import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { isNamed, namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
+import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -64,6 +66,17 @@ const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
   }
 }
 
+/** What leads back to a question arrives above it, as what asks it first does: below, it would be read as an answer. */
+const backToQuestion = (data: GraphDocument): NonNullable<AnyNotation['owner']> => {
+  const names = new GraphNames(data)
+  const placeOf = (reference: string): number => data.nodes.findIndex((node) => node === names.node(reference))
+  return (reference, side, { from }) => {
+    const node = data.nodes[placeOf(reference)]
+    const isBack = side === 'to' && node?.kind === 'decision' && placeOf(from) > placeOf(reference)
+    return isBack ? { node, port: { side: 'top' } } : undefined
+  }
+}
+
 export default defineRecipe({
   name: 'Decision flowchart',
   family: 'Flows',
@@ -111,10 +124,12 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const codes = codesIn(data.nodes)
+    const isSpine = data.nodes.length <= mostOnSpine && !hasEqualAnswers(data) && data.direction !== 'right'
     drawGraph(data, sheet, {
       ...control,
-      layout: data.nodes.length <= mostOnSpine && !hasEqualAnswers(data) ? { spine: true } : {},
+      layout: isSpine ? { spine: true } : {},
       node: codes.length > 0 ? codeView(codes) : () => undefined,
+      ...(isSpine ? { owner: backToQuestion(data) } : {}),
     })
   },
   describe: (data) => {

@@ -44,7 +44,7 @@ const isState = ({ kind }: GraphNode): boolean => kind === 'state' || kind === '
 const measured = (node: GraphNode, automaton: Automaton, cap: number): { words: Block; w: number; h: number } => {
   const words = block(
     [
-      { text: isStart(node, automaton) ? 'start' : undefined, as: 'small' },
+      { text: isStart(node, automaton) && node.name?.toLowerCase() !== 'start' ? 'start' : undefined, as: 'small' },
       { text: node.name ?? (node.kind === 'initial' ? node.id : undefined), as: 'item' },
       { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
       ...(node.lines ?? []).map((text) => ({ text, as: 'small' as const })),
