@@ -1,7 +1,7 @@
 /**
  * Use cases with extension points: an ellipse with its name over a compartment of the points (UML 2.5.1, 18.1.4).
  */
-import { block, place } from '../block.ts'
+import { type Block, block, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -20,10 +20,10 @@ export function extendedUseCase(node: GraphNode, { cap, sheet, small }: Paramete
     cap,
   )
   const words = { w: Math.max(name.w, points.w), h: name.h + 2 * gap + points.h }
-  const need = shapeOf('ellipse').need(words.w, words.h)
+  const w = up(shapeOf('ellipse').need(words.w, words.h).w, 16)
   return {
-    w: up(need.w, 16),
-    h: up(need.h, 16),
+    w,
+    h: heightFor([...linesOf(name, -words.h / 2), ...linesOf(points, words.h / 2 - points.h)], { w, least: words.h }),
     outline: 'ellipse',
     draw: (rect) => {
       const { x, y, w, h } = rect
@@ -39,6 +39,20 @@ export function extendedUseCase(node: GraphNode, { cap, sheet, small }: Paramete
       ]
     },
   }
+}
+
+/** Half the width of each line, and the farther of its edges from the middle of all words. */
+const linesOf = ({ lines, h }: Block, top: number): { half: number; away: number }[] =>
+  lines.map((line, index) => {
+    const [from, to] = [top + line.top, top + (lines[index + 1]?.top ?? h)]
+    return { half: widthOf(line.text, line.style) / 2, away: Math.max(Math.abs(from), Math.abs(to)) }
+  })
+
+/** The least height at which no line touches the outline: lines are shorter at its ends than in its middle. */
+const heightFor = (lines: ReturnType<typeof linesOf>, { w, least }: { w: number; least: number }): number => {
+  let h = up(least + 3 * gap, 16)
+  while (lines.some(({ half, away }) => halfWidthAt(away, { w, h }) < half + gap)) h += 16
+  return h
 }
 
 /** Half of the width of an ellipse at a height, in pixels from its middle. */
