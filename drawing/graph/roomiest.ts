@@ -17,7 +17,7 @@ export type Roomiest = LaidGraph & { note: string | undefined }
 
 /**
  * As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest.
- * Lanes that are wider than the page, in pixels, are turned if it is wide enough for them so, or they are much narrower.
+ * Lanes that are wider than the page, in pixels, are turned if it is wide enough for them so, or they are narrower.
  */
 export function roomiest(
   style: AnyNotation,
@@ -33,7 +33,7 @@ export function roomiest(
     if ((w <= page || w <= narrower * best.layout.bounds.w) && excessOf(laid.layout) === 0)
       return {
         ...laid,
-        note: `the lanes are ${other.layout.lanes}: the other way they are ${w <= page ? 'wider than the page' : 'much wider'}`,
+        note: `the lanes are ${other.layout.lanes}: the other way they are ${w <= page ? 'wider than the page' : 'wider yet'}`,
       }
   }
   for (const layout of otherWays(asked, excessOf(best.layout))) {
@@ -46,7 +46,7 @@ export function roomiest(
 }
 
 /** So much of their width lanes have at most that are turned though they are wider than the page both ways. */
-const narrower = 0.85
+const narrower = 0.95
 
 /** What is larger than a scene by more than this, in pixels, is so in the other direction too: it is not tried. */
 const far = 320
