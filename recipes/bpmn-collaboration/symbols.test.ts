@@ -34,3 +34,9 @@ test('in a lane that runs right it is under the event, or over it where messages
   expect(viewOf('end', fromRight, true)).toMatchObject({ closed: 'bottom', outline: 'pill' })
   expect(viewOf('end', none, true).w).toBeLessThan(viewOf('start', none, true).w)
 })
+
+test('in a lane that runs down, the name of a gateway is over a corner, and a flow may leave at any of its sides', () => {
+  const [down, right] = [viewOf('decision', none, true), viewOf('decision', none, false)]
+  expect([down.closed, right.closed]).toEqual([undefined, 'bottom'])
+  expect(down.first).toMatchObject({ x: down.w / 2 + 14 })
+})

@@ -1,14 +1,13 @@
 /** How BPMN 2.0.2 draws events, gateways and tasks. */
-import { type Block, block, type Paragraph, place } from '../../drawing/block.ts'
+import { block, type Paragraph } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
-import { box, circle, path } from '../../drawing/primitives.ts'
-import { rectAround, up } from '../../drawing/rect.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { type EventLook, eventMark, gatewayMarks } from '../../drawing/shapes/process-marks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { spokenFor } from '../../drawing/state-sign.ts'
-import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import { type Mark, namedAtCorner, namedBeside, namedUnder } from './named-marks.ts'
 import { tasksView } from './tasks.ts'
 
 /** The ring and the sign of each kind of event. */
@@ -33,7 +32,7 @@ const gateways: Record<string, keyof typeof gatewayMarks> = {
   'event-choice': 'event',
 }
 
-const size = { event: 18, gateway: 24, gap: 4, mark: 20 } as const
+const size = { event: 18, gateway: 24 } as const
 
 /** What symbols say beyond their kind: waits without an end, and where messages come from or go to. */
 export type SymbolFacts = {
@@ -88,17 +87,20 @@ const eventView = (node: GraphNode, look: EventLook, given: Given): NodeView => 
   // Its words say what is wrong, in focus too.
   const stroke = isEndless && !sheet.isFocus(node) ? 'negative' : (own.stroke ?? 'muted')
   const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
-  return named(
-    words,
-    { half: size.event, ...sides, outline: isBeside ? 'circle' : 'pill', isBeside },
-    {
-      mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
-      met: ({ x, y }) => circle(x, y, size.event),
-    },
-  )
+  const mark: Mark = {
+    mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
+    met: ({ x, y }) => circle(x, y, size.event),
+  }
+  return isBeside && words.lines.length > 0
+    ? namedBeside(words, { half: size.event, ...sides, outline: 'circle' }, mark)
+    : namedUnder(words, { half: size.event, ...sides, outline: 'pill' }, mark)
 }
 
-const gatewayView = (node: GraphNode, kind: keyof typeof gatewayMarks, { cap, sheet, facts }: Given): NodeView => {
+const gatewayView = (
+  node: GraphNode,
+  kind: keyof typeof gatewayMarks,
+  { cap, sheet, facts, isDown }: Given,
+): NodeView => {
   const half = size.gateway
   const outline = ({ x, y }: { x: number; y: number }) =>
     path(`M ${x} ${y - half} L ${x + half} ${y} L ${x} ${y + half} L ${x - half} ${y} Z`, {
@@ -106,70 +108,9 @@ const gatewayView = (node: GraphNode, kind: keyof typeof gatewayMarks, { cap, sh
       stroke: 'muted',
       ...paintOf(node, sheet),
     })
-  return named(
-    wordsOf(node, wordsWidth(node, cap)),
-    { half, ...facts.messages(node), outline: 'diamond', isBeside: false },
-    {
-      mark: (at) => [outline(at), ...gatewayMarks[kind](at)],
-      met: outline,
-    },
-  )
-}
-
-type Mark = {
-  mark: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>
-  met: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>[number]
-}
-
-/** Half the size of a mark, and where its messages are: in lanes that run down, above is left and below is right. */
-type Spot = {
-  half: number
-  above: boolean
-  below: boolean
-  outline: NonNullable<NodeView['outline']>
-  isBeside: boolean
-}
-
-/** A mark in the middle, with its name where no message comes from: other edges keep clear of the name. */
-const named = (words: Block, spot: Spot, mark: Mark): NodeView =>
-  words.lines.length > 0 && spot.isBeside ? namedBeside(words, spot, mark) : namedUnder(words, spot, mark)
-
-/** With its name below, or above if messages come from below. */
-const namedUnder = (words: Block, { half, above, below: isAbove, outline }: Spot, { mark, met }: Mark): NodeView => {
-  const beyond = words.lines.length === 0 ? 0 : size.gap + words.h
-  const topOf = (rect: Rect): number => centerOf(rect).y + (isAbove ? -half - beyond : half + size.gap)
-  return {
-    w: up(Math.max(2 * half, words.w), 16),
-    h: up(2 * (half + beyond + 2), 16),
-    outline,
-    closed: beyond === 0 || (above && isAbove) ? undefined : isAbove ? 'top' : 'bottom',
-    // From the side of the name, edges end at the name.
-    met: (rect) => {
-      const { x, w } = rectAround(centerOf(rect), words.w + 8, 0)
-      return [met(centerOf(rect)), ...(beyond === 0 ? [] : [box(x, topOf(rect) - 2, w, words.h + 4)])]
-    },
-    draw: (rect) => [...mark(centerOf(rect)), ...place(words, { x: rect.x, y: topOf(rect), w: rect.w, h: words.h })],
-  }
-}
-
-/** With its name at the right, or at the left if messages come from the right: the flow runs down through the mark. */
-const namedBeside = (words: Block, { half, above, below: isLeft, outline }: Spot, { mark, met }: Mark): NodeView => {
-  const beyond = half + 2 * size.gap
-  const wordsIn = (rect: Rect): Rect => ({
-    x: centerOf(rect).x + (isLeft ? -beyond - words.w : beyond),
-    y: centerOf(rect).y - words.h / 2,
-    w: words.w,
-    h: words.h,
-  })
-  return {
-    w: up(2 * (beyond + words.w), 16),
-    h: up(Math.max(2 * half, words.h), 16),
-    outline,
-    closed: above && isLeft ? undefined : isLeft ? 'left' : 'right',
-    met: (rect) => {
-      const { x, y, w, h } = wordsIn(rect)
-      return [met(centerOf(rect)), box(x - 2, y, w + 4, h)]
-    },
-    draw: (rect) => [...mark(centerOf(rect)), ...place(words, wordsIn(rect), { align: isLeft ? 'end' : 'start' })],
-  }
+  const words = wordsOf(node, wordsWidth(node, cap))
+  const mark: Mark = { mark: (at) => [outline(at), ...gatewayMarks[kind](at)], met: outline }
+  return isDown
+    ? namedAtCorner(words, half, mark)
+    : namedUnder(words, { half, ...facts.messages(node), outline: 'diamond' }, mark)
 }
