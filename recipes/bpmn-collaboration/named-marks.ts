@@ -15,7 +15,7 @@ export type Mark = {
 }
 
 /** Half the size of a mark, and where its messages are: in lanes that run down, above is left and below is right. */
-export type Spot = {
+type Spot = {
   half: number
   above: boolean
   below: boolean
