@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import type { LayoutOptions } from '../../layout/model/graph.ts'
 import context from '../../recipes/c4-system-context/recipe.ts'
 import flow from '../../recipes/flow-graph/recipe.ts'
 import rag from '../../recipes/rag-pipeline/recipe.ts'
+import { References } from '../data/references.ts'
 import { drawRecipe } from '../draw-recipe.ts'
+import { Places } from '../places.ts'
 import type { AnyRecipe } from '../recipe.ts'
+import { Sheet } from '../sheet.ts'
+import { nodeViewOf } from './wrapped-graph.ts'
 
 const sceneOf = (recipe: unknown, data: object) => {
   const drawing = drawRecipe(recipe as AnyRecipe, { title: 'Boxes', ...data })
@@ -38,4 +43,16 @@ test('a sentence has more room than a name, as long as words have what they usua
     'customer for',
     'another address',
   ])
+})
+
+test('a bar lies across the flow: level where that runs down, upright in lanes that run to the right', () => {
+  const data = { title: 'Steps' }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const barIn = (layout: LayoutOptions) => {
+    const style = { nodes: { fork: { shape: 'bar' as const } }, edges: {}, layout }
+    return nodeViewOf({ id: 'fork', kind: 'fork' }, { cap: 176, sheet, style, small: 'small' })
+  }
+  const [down, right] = [barIn({ lanes: 'columns' }), barIn({ lanes: 'rows' })]
+  expect(down.w).toBeGreaterThan(down.h)
+  expect([right.w, right.h]).toEqual([down.h, down.w])
 })
