@@ -9,7 +9,7 @@ import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 const [gap, corner] = [4, 14]
 
 /** A mark around a place, and what edges meet of it. */
-export type Mark = {
+export type ProcessMark = {
   mark: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>
   met: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>[number]
 }
@@ -26,7 +26,7 @@ type Spot = {
 export const namedUnder = (
   words: Block,
   { half, above, below: isAbove, outline }: Spot,
-  { mark, met }: Mark,
+  { mark, met }: ProcessMark,
 ): NodeView => {
   const beyond = words.lines.length === 0 ? 0 : gap + words.h
   const topOf = (rect: Rect): number => centerOf(rect).y + (isAbove ? -half - beyond : half + gap)
@@ -45,7 +45,7 @@ export const namedUnder = (
 }
 
 /** With its name over its upper right edge: all four corners are free for flows. */
-export const namedAtCorner = (words: Block, half: number, { mark, met }: Mark): NodeView => {
+export const namedAtCorner = (words: Block, half: number, { mark, met }: ProcessMark): NodeView => {
   const beyond = corner + words.h
   return {
     w: up(2 * Math.max(half, corner + words.w), 16),
@@ -66,7 +66,7 @@ export const namedAtCorner = (words: Block, half: number, { mark, met }: Mark): 
 export const namedBeside = (
   words: Block,
   { half, above, below: isLeft, outline }: Spot,
-  { mark, met }: Mark,
+  { mark, met }: ProcessMark,
 ): NodeView => {
   const beyond = half + 2 * gap
   const wordsIn = (rect: Rect): Rect => ({

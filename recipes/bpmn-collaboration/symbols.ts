@@ -7,7 +7,7 @@ import { circle, path } from '../../drawing/primitives.ts'
 import { type EventLook, eventMark, gatewayMarks } from '../../drawing/shapes/process-marks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { spokenFor } from '../../drawing/state-sign.ts'
-import { type Mark, namedAtCorner, namedBeside, namedUnder } from './named-marks.ts'
+import { namedAtCorner, namedBeside, namedUnder, type ProcessMark } from './named-marks.ts'
 import { tasksView } from './tasks.ts'
 
 /** The ring and the sign of each kind of event. */
@@ -87,7 +87,7 @@ const eventView = (node: GraphNode, look: EventLook, given: Given): NodeView => 
   // Its words say what is wrong, in focus too.
   const stroke = isEndless && !sheet.isFocus(node) ? 'negative' : (own.stroke ?? 'muted')
   const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
-  const mark: Mark = {
+  const mark: ProcessMark = {
     mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
     met: ({ x, y }) => circle(x, y, size.event),
   }
@@ -109,7 +109,7 @@ const gatewayView = (
       ...paintOf(node, sheet),
     })
   const words = wordsOf(node, wordsWidth(node, cap))
-  const mark: Mark = { mark: (at) => [outline(at), ...gatewayMarks[kind](at)], met: outline }
+  const mark: ProcessMark = { mark: (at) => [outline(at), ...gatewayMarks[kind](at)], met: outline }
   return isDown
     ? namedAtCorner(words, half, mark)
     : namedUnder(words, { half, ...facts.messages(node), outline: 'diamond' }, mark)
