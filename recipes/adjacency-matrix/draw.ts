@@ -73,7 +73,7 @@ const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, 
   const isSelf = ({ from, to }: NodeNeed): boolean => from === to
   const isRing = ring.length > 0
   const isAgainst = up.some((need) => !ring.includes(need) && !isSelf(need))
-  const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'On the way around' : 'Against the order'
+  const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'Part of a cycle' : 'Against the order'
   const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
   const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
   for (const text of entries) sheet.key({ text, w: size.sign, sample: (rect) => crossedMark(centerOf(rect)) })
@@ -155,8 +155,10 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const color = isFocus ? 'accent' : isCrossed ? 'negative' : isIn(inside) ? 'ink' : 'muted'
   const at = { x: (column + 0.5) * cell, y: (row + 0.5) * cell }
   const isHollow = edge.kind === 'optional'
-  const sign = isCrossed ? [crossAt(at, isHollow ? color : 'surface')] : []
-  sheet.put(edge, [markAt(at, isHollow, color, isCrossed ? size.sign : size.mark), ...sign])
+  // The number of a remark has the place of the sign: beside that it would be in another cell.
+  const isCalled = sheet.isCalled(edge)
+  const sign = isCrossed && !isCalled ? [crossAt(at, isHollow ? color : 'surface')] : []
+  sheet.put(edge, [markAt(at, isHollow, color, isCrossed || isCalled ? size.sign : size.mark), ...sign])
 }
 
 /** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */

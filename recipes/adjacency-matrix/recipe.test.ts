@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import matrix from './recipe.ts'
 
 test('all cycles are counted, and the largest one', () => {
@@ -26,7 +27,7 @@ test('on a single ring every mark is red, as any of them breaks it, and the text
   const { elements, description } = drawing.scene
   expect(elements.filter((each) => each.type === 'path' && each.fill === 'negative')).toHaveLength(4)
   expect(elements.filter((each) => each.type === 'path' && each.fill === 'ink')).toEqual([])
-  expect(elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))).toContain('On the way around')
+  expect(elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))).toContain('Part of a cycle')
   expect(description).toContain('except in 1 cycle')
   expect(description).toMatch(/In a cycle: \w → \w → \w → \w\./)
 })
@@ -67,7 +68,7 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Against the order')
   expect(wordsOf(draw({ edges: edges.slice(0, 2) }))).not.toContain('Within a cycle')
   // Another way around makes it no ring.
-  expect(wordsOf(cyclic)).not.toContain('On the way around')
+  expect(wordsOf(cyclic)).not.toContain('Part of a cycle')
 })
 
 test('one cross has one meaning: where marks of a ring and marks against the order are both in a matrix, one that holds for both', () => {
@@ -75,7 +76,7 @@ test('one cross has one meaning: where marks of a ring and marks against the ord
   const words = wordsOf(draw({ edges }))
   expect(words).toEqual(expect.arrayContaining(['Closes a cycle', 'On the diagonal: needs itself']))
   expect(words).not.toContain('Needs itself')
-  for (const each of ['On the way around', 'Against the order']) expect(words).not.toContain(each)
+  for (const each of ['Part of a cycle', 'Against the order']) expect(words).not.toContain(each)
 })
 
 test('a note says where names alone tell the groups, and the key what a plain mark is', () => {
@@ -102,4 +103,23 @@ test('what needs itself is neither against the order nor a cycle', () => {
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(words).toEqual(expect.arrayContaining(['0 against the order, 0 cycles', 'Needs itself']))
   expect(words).not.toContain('Against the order')
+})
+
+test('the number of a remark on a mark is in the mark, not in the cell beside it', () => {
+  const edges = ['a > b', 'b > a', 'c > a']
+  const data = {
+    title: 'A claim',
+    nodes: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    edges: edges.map((each) => ({ from: each[0], to: each.at(-1) })),
+    callouts: edges.map((on) => ({ on, text: 'A remark' })),
+  }
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const marks = elements
+    .flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
+    .filter(({ w, h }) => w === 24 && h === 24)
+  const discs = elements.flatMap((each) => (each.type === 'circle' ? [each] : [])).slice(0, 3)
+  for (const { x, y } of discs)
+    expect(marks.some((mark) => Math.hypot(x - mark.x - mark.w / 2, y - mark.y - mark.h / 2) < 4)).toBe(true)
 })
