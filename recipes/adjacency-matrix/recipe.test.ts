@@ -116,9 +116,10 @@ test('the number of a remark on a mark is in the mark, not in the cell beside it
   const drawing = drawRecipe(matrix as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  const marks = elements
-    .flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
-    .filter(({ w, h }) => w === 24 && h === 24)
+  const marks = elements.flatMap((each) => {
+    const rect = each.type === 'path' ? pathBounds(each.d) : undefined
+    return rect?.w === 24 && rect.h === 24 ? [rect] : []
+  })
   const discs = elements.flatMap((each) => (each.type === 'circle' ? [each] : [])).slice(0, 3)
   for (const { x, y } of discs)
     expect(marks.some((mark) => Math.hypot(x - mark.x - mark.w / 2, y - mark.y - mark.h / 2) < 4)).toBe(true)

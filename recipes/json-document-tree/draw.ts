@@ -32,7 +32,8 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   sheet.put('@name', [lineOfText(name, { x: 0, y: size.head - 14, as: 'item' })])
   drawLines(placed, sheet)
   const ends = placed.keys.filter(({ row }) => ways.some((way) => way.at(-1) === row))
-  for (const key of placed.keys) drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key) }, sheet)
+  for (const key of placed.keys)
+    drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key), hasEnds: ends.length > 0 }, sheet)
   for (const way of ways) drawRail(way, placed, sheet)
   drawAgreement(ends, placed, sheet)
   sheet.ifTooWide('json', 'leave out fields, or draw a part of the document')
@@ -49,10 +50,14 @@ const drawLines = ({ lines, valueX, right }: PlacedDocument, sheet: Sheet): void
 }
 
 /** How a key is drawn: traced or in focus, or as the end of a path. */
-type KeyLook = { placed: PlacedDocument; isBold: boolean; isEnd: boolean }
+type KeyLook = { placed: PlacedDocument; isBold: boolean; isEnd: boolean; hasEnds: boolean }
 
 /** A key with the line along what it holds, or with its value, in a box where a path that is traced ends. */
-const drawKey = ({ row, label, x, line, all }: PlacedKey, { placed, isBold, isEnd }: KeyLook, sheet: Sheet): void => {
+const drawKey = (
+  { row, label, x, line, all }: PlacedKey,
+  { placed, isBold, isEnd, hasEnds }: KeyLook,
+  sheet: Sheet,
+): void => {
   const value = placed.values.get(row)
   const below = placed.keys.find((each) => each.row === row.below?.rows[0])
   if (isEnd) {
@@ -66,7 +71,8 @@ const drawKey = ({ row, label, x, line, all }: PlacedKey, { placed, isBold, isEn
   const toned = (words: Block, isMarked: boolean): Block => (isMarked ? tinted(words, 'accent') : words)
   sheet.put(row, place(toned(label, isBold), { ...line, x }, { align: 'start' }))
   if (value !== undefined) {
-    const words = toned(value, isEnd)
+    // Values that nothing traces step back behind those that are compared.
+    const words = hasEnds && !isEnd && !isBold ? tinted(value, 'muted') : toned(value, isEnd)
     sheet.put(row, place(words, { ...line, x: placed.valueX }, { align: 'start' }))
   }
 }
