@@ -47,3 +47,12 @@ test('the way from the line of the request to that of the response joins the row
   expect(ways(['If-Match', '412'])).toEqual(['M536 280H524M524 280V696M512 310H524M512 696H524', 'M524 540H534'])
   expect(ways(['If-Match'])).toEqual([])
 })
+
+test('the ground of the last row has the corners of its section', () => {
+  const rounded = (focus: string[]): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+    const elements = drawing.ok ? drawing.scene.elements : []
+    return elements.filter((each) => each.type === 'path' && each.fill === 'soft' && each.d.includes('A')).length
+  }
+  expect([rounded(['428']), rounded(['422'])]).toEqual([1, 0])
+})

@@ -144,7 +144,7 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     const row = rows[index]
     if (row === undefined) return
     const isFocus = sheet.isFocus(row.source)
-    if (isFocus) sheet.tint(row.source, focusBand(rect))
+    if (isFocus) sheet.tint(row.source, focusBand(rect, index === rows.length - 1))
     const high = Math.max(row.name.h, row.what.h)
     const spot = { ...rect, y: rect.y + Math.floor((rect.h - high) / 2), w: 0 }
     sheet.put(row.source, [

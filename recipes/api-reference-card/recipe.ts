@@ -49,7 +49,7 @@ export default defineRecipe({
       { name: '403', note: 'the token lacks parcels:write' },
       { name: '404', note: 'no parcel has this id' },
       { name: '409', note: 'too late: the parcel has shipped' },
-      { name: '412', note: 'changed since you read it; read it again' },
+      { name: '412', note: 'not applied: it changed since you read it' },
       { name: '422', note: 'service is neither standard nor express' },
       { name: '428', note: 'If-Match is missing' },
     ],
