@@ -145,6 +145,8 @@ export const wordPrice = {
   short: 2.5,
   /** On a run that other edges share, words belong to nobody. */
   shared: 160,
+  /** Where the lines of a large fan run side by side: rather their far ends are longer. */
+  nearOthers: 60,
   /** Away from the middle of the edge, by unit; from the start, where that is a question: an answer is read beside it. */
   far: 0.15,
   farAnswer: 0.3,

@@ -34,3 +34,18 @@ test('words on a way from group to group are between these, those on a way into 
   }
   expect([layout(['A', 'B']), layout(['B'])]).toEqual([false, true])
 })
+
+test.each([
+  ['leave', 5, true],
+  ['arrive', 5, true],
+  ['leave', 4, false],
+] as const)('words of lines that %s a hub of %i are all by their far ends: %j', (way, count, areAll) => {
+  const far = Array.from({ length: count }, (_, index) => `n${index}`)
+  const edges = far.map((id) => (way === 'leave' ? edge('hub', id, { label }) : edge(id, 'hub', { label })))
+  const layout = layoutGraph({ nodes: ['hub', ...far].map((id) => node(id)), edges }, { direction: 'right' })
+  const areLevel = layout.edges.map(({ label: words, points }) => {
+    const { y } = points.at(way === 'leave' ? -1 : 0)!
+    return Math.abs(words!.y + words!.h / 2 - y) < 24
+  })
+  expect(areLevel.every(Boolean)).toBe(areAll)
+})

@@ -4,7 +4,8 @@
  */
 
 import { isAnswer } from '../model/answers.ts'
-import { type Board, itemOf } from '../model/board.ts'
+import { type Board, itemOf, type Wire } from '../model/board.ts'
+import { mostEqual } from '../model/fans.ts'
 import type { Size } from '../model/graph.ts'
 import { wordPrice } from '../model/weights.ts'
 import { endOf, type Net } from '../strokes/net.ts'
@@ -128,7 +129,19 @@ const basePrice = (words: Words, length: number, { board, net }: Means): number 
     ({ wire }) => wires[wire]!.from !== from || wires[wire]!.to !== to,
   )
   const narrower = (board.step === 0 ? wordPrice.narrower : wordPrice.narrowed) * words.step
-  return narrower + wordPrice.short * short + (isShared ? wordPrice.shared : 0)
+  const others = isNearOthers(words, { board, net }) ? wordPrice.nearOthers : 0
+  return narrower + wordPrice.short * short + (isShared ? wordPrice.shared : 0) + others
+}
+
+/** Whether a run is where the lines of a large fan, other than those of a trunk, run side by side: words there seem to be of the next one. */
+const isNearOthers = ({ wire, run }: Words, { board: { wires }, net }: Pick<Means, 'board' | 'net'>): boolean => {
+  const isAlone = ({ from, to, labels, edge, bundle }: Wire): boolean =>
+    from !== to && labels.length > 0 && bundle === edge
+  const isLarge = (end: 'from' | 'to'): boolean =>
+    wires.filter((each) => each[end] === wires[wire]![end] && isAlone(each)).length > mostEqual
+  const { runs } = net.courses[wire]!
+  if (!isAlone(wires[wire]!)) return false
+  return isLarge('from') ? run !== runs.at(-1) : isLarge('to') && run !== runs[0]
 }
 
 /** Labels above level strokes, what is at ends below them, and all right of upright ones, as drawn. */
