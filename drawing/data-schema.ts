@@ -6,12 +6,12 @@ import * as z from 'zod'
 import { clip } from '../src/scene/clip.ts'
 import { isObject } from '../src/scene/json.ts'
 import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { shareSchema } from '../src/scene/share-schema.ts'
+import { shareText } from '../src/scene/share-text.ts'
 import type { DataForm } from './data/form.ts'
 import type { Derived } from './derived.ts'
 import { quotableValues } from './quotable.ts'
 import type { AnyRecipe } from './recipe.ts'
-import { shareSchema } from './share-schema.ts'
-import { shareText } from './share-text.ts'
 
 /** The schema of a recipe's data; its title says what it can quote, with the values of the sample and what they are of. */
 export const recipeSchema = (recipe: AnyRecipe, options: { title?: string } = {}): Record<string, unknown> =>

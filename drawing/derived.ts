@@ -2,7 +2,7 @@
  * Names in braces, `{total}`, stand for values that a recipe derives from its data.
  */
 import { sentenceCase } from '../src/scene/sentence-case.ts'
-import { singular } from './values/singular.ts'
+import { singular } from '../src/scene/singular.ts'
 
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>

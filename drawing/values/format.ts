@@ -7,9 +7,10 @@
  * `4.5e−9`. Minus is U+2212. `$` and `%` belong to the number, other units to the title of the axis, so that no unit
  * appears twice.
  */
+
+import { counted } from '../../src/scene/singular.ts'
 import { areAlike, decimalsFor, isLost, withoutDust, withoutZeros, writeFixed } from './decimals.ts'
 import { type CountedUnit, isGlued, isTiny, type Magnitude, scaleOf, suffixScale, wholeUnit } from './magnitude.ts'
-import { counted } from './singular.ts'
 
 /** Writes numbers of one unit. */
 export type NumberFormat = {

@@ -3,7 +3,7 @@
  * two it is the point that a ray from zero touches, with no other point below the ray.
  */
 import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
-import { singular } from '../../drawing/values/singular.ts'
+import { singular } from '../../src/scene/singular.ts'
 
 /** The knee; after it the point that goes farthest across; how many times the x and the y of the knee that one has. */
 export type Knee = { at: DataPoint; peak: DataPoint; gain: number; factor: number }

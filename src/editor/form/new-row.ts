@@ -1,7 +1,7 @@
 /**
  * A new row that can be drawn at once: required fields are filled in like those of the row before it.
  */
-import { singular } from '../../../drawing/values/singular.ts'
+import { singular } from '../../scene/singular.ts'
 import type { Json } from '../json-path.ts'
 import type { FormCell } from './cell.ts'
 import type { FormTable } from './read-form.ts'

@@ -2,9 +2,9 @@
  * Walking a JSON Schema: each schema in it is rewritten, the innermost first.
  */
 
-import { isObject } from '../src/scene/json.ts'
-import type { JsonSchema } from '../src/scene/json-schema.ts'
-import { singular } from './values/singular.ts'
+import { isObject } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { singular } from './singular.ts'
 
 /** The schema after `change` of every schema within it; `key` is the field or definition that a schema is for. */
 export function mapSchemas(

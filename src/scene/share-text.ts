@@ -2,8 +2,8 @@
  * Shares the definition of texts in a JSON Schema: that they are nonempty strings is in `$defs` once, each has only its
  * limit.
  */
-import { isObject } from '../src/scene/json.ts'
-import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { isObject } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { mapSchemas } from './map-schemas.ts'
 
 /** The same schema, shorter where it has many texts; what it allows stays the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFor } from './format.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { singular } from './singular.ts'
 
 test.each([

@@ -2,8 +2,8 @@
  * Shortens a JSON Schema: what is repeated moves to `$defs`, and a description does not repeat the values that follow
  * it. What it allows stays the same.
  */
-import { isObject } from '../src/scene/json.ts'
-import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { isObject } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { mapSchemas } from './map-schemas.ts'
 import { plainSchema } from './plain-schema.ts'
 

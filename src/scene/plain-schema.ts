@@ -2,8 +2,8 @@
  * Simplifies one schema: removes bounds that everything meets, the type of given strings, and descriptions that repeat
  * other keywords; a tuple of equal entries becomes a list of that length. What it allows stays the same.
  */
-import { isObject } from '../src/scene/json.ts'
-import type { JsonSchema } from '../src/scene/json-schema.ts'
+import { isObject } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 /** The same schema, plainer; what is within it is left as it is. */
 export function plainSchema(schema: JsonSchema): JsonSchema {
