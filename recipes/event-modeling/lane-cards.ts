@@ -62,11 +62,17 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind with a fill of its own is told by it in focus and in a state too.
+  // A kind with a fill of its own is told by it in focus too, and in a state, whose outline is over it.
   const isOwn = sheet.isFocus(card) && paint.fill !== undefined
-  const fill = paint.fill === undefined ? {} : { fill: paint.fill }
-  const whole = { ...paint, ...paintOf(card, sheet), ...(isOwn ? accents[1] : fill) }
+  const own = paintOf(card, sheet)
+  const isOver = !isOwn && own.stroke !== undefined && paint.fill !== undefined
+  const whole = isOver ? paint : { ...paint, ...own, ...(isOwn ? accents[1] : {}) }
   // Muted words cannot be read on what is solid, nor on gray.
   const ink = isOwn || whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
-  return [...shape.outline(rect, whole), ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect))]
+  const over = isOver ? shape.outline(rect, { ...own, fill: 'none' }) : []
+  return [
+    ...shape.outline(rect, whole),
+    ...over,
+    ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect)),
+  ]
 }
