@@ -26,7 +26,7 @@ export const moveBarsHeight = (bars: readonly MoveBar[], w: number): number =>
 /** A dot of a key, in the accent where it moves. */
 export const keyDot = (x: number, y: number, isMarked: boolean) =>
   circle(x, y, isMarked ? size.moved : size.r, {
-    fill: isMarked ? 'accent' : 'ink',
+    fill: isMarked ? 'accent' : 'muted',
     stroke: isMarked ? 'surface' : 'none',
   })
 
