@@ -47,7 +47,10 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
   const { rings, quadrants } = layRadar(radar, sheet.page.room.w)
   drawRings(radar.rings, rings, sheet)
   const outer = rings.radii.at(-1) ?? 0
-  const rows = quadrants.map(({ blips }) => rowsOf(blips, rings))
+  const rows = rowsOf(
+    quadrants.map(({ blips }) => blips),
+    rings,
+  )
   for (const [index, { quadrant, blips }] of quadrants.entries()) {
     const [right, down] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1]
     blips.forEach((placed, at) =>

@@ -14,8 +14,9 @@ test('each blip is in its ring, a move begins in the ring it came from, and name
   fc.assert(
     fc.property(fc.array(fc.array(blip, { maxLength: 10 }), { minLength: 1, maxLength: 4 }), (quadrants) => {
       const rings = ringsFor(quadrants, { count: 4, width: 48, beside: 40 })
-      for (const blips of quadrants) {
-        const rows = rowsOf(blips, rings)
+      const all = rowsOf(quadrants, rings)
+      for (const [at, blips] of quadrants.entries()) {
+        const rows = all[at] ?? []
         blips.forEach(({ ring, from = ring }, index) => {
           for (const each of [ring, from]) {
             const far = Math.hypot(acrossAt(each, rows[index] ?? 0, rings), rows[index] ?? 0)
@@ -82,4 +83,17 @@ test('what is new has a plus and an entry in the key; moves step back where othe
   expect(look(blips.slice(1)).words).not.toContain('New')
   expect(new Set(look(blips).moves)).toEqual(new Set(['ink']))
   expect(new Set(look(blips, ['Rust']).moves)).toEqual(new Set(['accent', 'muted']))
+})
+
+test('rows of all quadrants have one pitch, which the fullest allows', () => {
+  const blips = (...rings: number[]): RadarBlip[] => rings.map((ring) => ({ ring, h: 18 }))
+  const quadrants = [blips(0, 0, 1, 2, 3), blips(3, 0, 2, 1, 0, 0, 3), blips(1)]
+  const [first = [], second = [], third] = rowsOf(quadrants, ringsFor(quadrants, { count: 4, width: 56, beside: 40 }))
+  const pitches = [first, second].flatMap((rows) => {
+    const sorted = rows.toSorted((a, b) => a - b)
+    return sorted.slice(1).map((row, index) => row - (sorted[index] ?? 0))
+  })
+  expect(new Set(pitches).size).toBe(1)
+  expect(pitches[0]).toBeGreaterThan(24)
+  expect(third).toEqual([20])
 })

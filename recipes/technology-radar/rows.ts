@@ -10,7 +10,7 @@ export type RadarBlip = { ring: number; from?: number | undefined; h: number }
 const size = { center: 88, axis: 20, edge: 14 } as const
 
 /** Free between the names of two rows: as much as there is room for, and at least the last. */
-const gaps = [20, 14, 6] as const
+const gaps = [28, 24, 20, 17, 14, 10, 6] as const
 const rowGap = 6
 
 /** The outer radius of each ring, and how far from the upright axis blips are, where the names of rings are. */
@@ -37,26 +37,36 @@ export function ringsFor(
   return { radii, beside }
 }
 
-/** How far from the level axis the row of each blip is: spread over its quadrant as far as rings and names allow. */
-export function rowsOf(blips: readonly RadarBlip[], rings: Rings): number[] {
-  const wanted = wantedRows(blips, rings)
-  const byWish = blips.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b)
-  const byRing = byWish.toSorted((a, b) => innermost(blips[a] as RadarBlip) - innermost(blips[b] as RadarBlip))
-  for (const gap of gaps)
-    for (const order of [byWish, byRing]) {
-      const rows = settle(order, { blips, rings, wanted, gap })
-      if (rows !== undefined) return rows
-    }
+/**
+ * How far from the level axis the row of each blip of each quadrant is: all at one pitch, as wide as rings and names allow,
+ * those that must be within inner rings next to the axis.
+ */
+export function rowsOf(quadrants: readonly (readonly RadarBlip[])[], rings: Rings): number[][] {
+  for (const gap of gaps) {
+    const rows = quadrants.flatMap((blips) => {
+      const order = orderOf(blips)
+      const own = settle(order, { blips, rings, wanted: evenRows(order, blips, gap), gap })
+      return own === undefined ? [] : [own]
+    })
+    if (rows.length === quadrants.length) return rows
+  }
   throw new Error('rings too narrow for their rows')
 }
 
-/** Blips of a ring are at equal angles of its quadrant, those of the next ring half a step on. */
-const wantedRows = (blips: readonly RadarBlip[], rings: Rings): number[] =>
-  blips.map(({ ring }, index) => {
-    const peers = blips.flatMap((each, at) => (each.ring === ring ? [at] : []))
-    const turn = (peers.indexOf(index) + (ring % 2 === 0 ? 0.4 : 0.6)) / peers.length
-    return middleOf(ring, rings) * Math.sin((turn * Math.PI) / 2)
-  })
+const orderOf = (blips: readonly RadarBlip[]): number[] =>
+  [...blips.keys()].toSorted((a, b) => innermost(blips[a] as RadarBlip) - innermost(blips[b] as RadarBlip) || a - b)
+
+/** Rows as near to the axis as names are high. */
+const evenRows = (order: readonly number[], blips: readonly RadarBlip[], gap: number): number[] => {
+  const rows: number[] = []
+  let edge = size.axis - 9
+  for (const index of order) {
+    const h = blips[index]?.h ?? 0
+    rows[index] = edge + h / 2
+    edge += h + gap
+  }
+  return rows
+}
 
 /** The radius in the middle of a ring; farther out in the innermost one, whose middle is a point. */
 export const middleOf = (ring: number, { radii }: Pick<Rings, 'radii'>): number => {
