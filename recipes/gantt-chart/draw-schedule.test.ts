@@ -156,3 +156,21 @@ test('the line of a delay goes on to words that an arrow keeps far from the bar'
   // Two ticks and, if the words are far, another stretch.
   expect([red('tasks.1'), red('tasks.2')].map((d) => d.match(/H/g)?.length)).toEqual([4, 5])
 })
+
+test('long names leave the axis a fair part of a page that has room, and its least of one that has none', () => {
+  const long = Array.from({ length: 5 }, (_, at) => ({
+    name: `Migration of the accounting service, part ${at}`,
+    group: 'Finance and bookkeeping',
+    duration: 40,
+    ...(at === 0 ? {} : { after: [`Migration of the accounting service, part ${at - 1}`] }),
+  }))
+  const title = 'It ends on {end}'
+  const [plain, readme] = [draw({ title, tasks: long }), draw({ title, tasks: long }, { aspect: 'readme' })]
+  const axisOf = ({ part }: typeof plain): number =>
+    long.reduce(
+      (sum, _, at) => sum + (boundsOfAll(part(`tasks.${at}`).filter(({ type }) => type === 'path'))?.w ?? 0),
+      0,
+    )
+  expect(axisOf(plain)).toBeGreaterThan(380)
+  expect(axisOf(readme)).toBeLessThan(380)
+})

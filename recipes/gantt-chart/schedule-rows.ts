@@ -53,8 +53,19 @@ type Input = {
   room: number
 }
 
-/** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
-const size = { page: 880, groups: 112, names: 264, wide: 576, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
+/** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections; the least axis, and a fair one where the page has room. */
+const size = {
+  page: 880,
+  groups: 112,
+  names: 264,
+  wide: 576,
+  gap: 16,
+  row: 28,
+  dense: 24,
+  section: 8,
+  least: 320,
+  fair: 416,
+}
 const [manyTasks, widestUnit, widestQuarter] = [30, 48, 128]
 
 /** Places all tasks. */
@@ -92,7 +103,8 @@ const nameOf = (task: ScheduleTask, count: number, isStrong: boolean): Block => 
 }
 
 const axisOf = ({ span: { units, unit, inQuarters }, beyond, room, progress }: Input, left: number): WorkAxis => {
-  const fits = Math.max(size.least, Math.min(size.page, room) - left - beyond) / units
+  const free = room - left - beyond
+  const fits = Math.max(size.least, Math.min(size.fair, free), Math.min(size.page - left - beyond, free)) / units
   // Whole quarters of a pixel a unit keep most edges on whole pixels.
   const perUnit = Math.min(unit === 'quarter' ? widestQuarter : widestUnit, fits < 1 ? fits : Math.floor(fits * 4) / 4)
   return { units, left, right: left + units * perUnit, calendar: progress.calendar, inQuarters }
