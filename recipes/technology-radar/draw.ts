@@ -47,15 +47,11 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
   const { rings, quadrants } = layRadar(radar, sheet.page.room.w)
   drawRings(radar.rings, rings, sheet)
   const outer = rings.radii.at(-1) ?? 0
-  const rows = rowsOf(
-    quadrants.map(({ blips }) => blips),
-    rings,
-  )
+  const placed = quadrants.map(({ blips }) => blips)
+  const rows = rowsOf(placed, rings)
   for (const [index, { quadrant, blips }] of quadrants.entries()) {
     const [right, down] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1]
-    blips.forEach((placed, at) =>
-      drawBlip(placed, { right, y: down * Math.round(rows[index]?.[at] ?? 0), rings, sheet }),
-    )
+    blips.forEach((each, at) => drawBlip(each, { right, y: down * Math.round(rows[index]?.[at] ?? 0), rings, sheet }))
     const words = headOf(quadrant.name)
     // Beyond the last of its names, as a head over them or under them.
     const end = Math.max(outer / 4, ...blips.map(({ h }, at) => (rows[index]?.[at] ?? 0) + h / 2))
@@ -63,7 +59,7 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
     const rect = { x: right * (outer + size.away), y, w: 0, h: words.h }
     sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
   }
-  const all = quadrants.flatMap(({ blips }) => blips)
+  const all = placed.flat()
   if (all.some(({ from }) => from !== undefined))
     sheet.key(moveEntry(`Moved since ${radar.since ?? 'the last edition'}`, size.blip, toneOfMove(false, sheet)))
   if (all.some(({ blip }) => blip.isNew))
