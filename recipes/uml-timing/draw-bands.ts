@@ -26,20 +26,20 @@ const reachOf = (
   return { top: own[0]?.top ?? 0, bottom: last?.bottom ?? bottom, last }
 }
 
-/** What words keep clear of: the edges of a band, down to where it is measured, and what is drawn there between lanes. */
+/** What words keep clear of: the edges of a band, down to where it is measured, and the `words` that are there between lanes. */
 export const edgesOf = (
   band: MeasuredBand,
   context: Pick<TimingContext, 'sheet' | 'instants' | 'layout'>,
-): Element[] => {
+): { edges: Element[]; words: Element[] } => {
   const { layout } = context
   const { top, bottom, last } = reachOf(band, layout)
   const isUnderLane = last !== undefined && last.under > 0
   const edges = band.periods.flatMap(({ from, to }) =>
     [from, to].map((time) => line(layout.x(time), top, layout.x(time), isUnderLane ? bottom : layout.bottom)),
   )
-  if (!isUnderLane) return edges
+  if (!isUnderLane) return { edges, words: [] }
   const { drawn } = drawBrackets(lengthsOf(band, context), { top: bottom + gap.over, ...layout })
-  return [...edges, ...drawn.flatMap(({ elements }) => elements)]
+  return { edges, words: drawn.flatMap(({ elements }) => elements) }
 }
 
 /** From lanes, or the axis, to the brackets under them, and from these to the next lane, in pixels. */

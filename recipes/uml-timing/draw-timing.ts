@@ -33,8 +33,11 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
     )
   const free = new FreeWords()
   const context: TimingContext = { data, sheet, instants, layout, free, homeless: [] }
-  const edges = bands.flatMap((each) => edgesOf(each, context))
-  free.avoid(...edges)
+  for (const each of bands) {
+    const { edges, words } = edgesOf(each, context)
+    free.avoidIfFree(...edges)
+    free.avoid(...words)
+  }
   const arrows = (data.messages ?? []).map((item) => arrowOf(item, context))
   free.avoid(...arrows.map(({ element }) => element))
   drawLanes(context, new Set(bands.flatMap(({ ofLines }) => ofLines)))

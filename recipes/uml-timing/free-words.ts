@@ -9,6 +9,12 @@ import type { Element } from '../../src/scene/scene.ts'
 /** Collects what is drawn and finds places beside it. */
 export class FreeWords {
   readonly #obstacles: Obstacle[] = []
+  readonly #yielding: Obstacle[] = []
+
+  /** What words keep clear of where they can, and what is broken at them where they cannot. */
+  avoidIfFree(...elements: Element[]): void {
+    this.#yielding.push(...elements.map(obstacleOf))
+  }
 
   /** What words keep clear of. */
   avoid(...elements: Element[]): void {
@@ -17,12 +23,14 @@ export class FreeWords {
 
   /**
    * The first free one of some places for the upper left corner of words, which is taken from then on; `far` has how many
-   * pixels are free too on their left (less than 0) or on their right, so that they are not read on into other words.
+   * pixels are free too on their left (less than 0) or on their right, so that they are not read on into other words;
+   * `isOver`: they may be over what is broken at them.
    */
   find(
     words: Block,
     corners: readonly (readonly [x: number, y: number])[],
     far: (corner: readonly [x: number, y: number]) => number = () => 0,
+    isOver = false,
   ): LabelSpot | undefined {
     const spotAt = (x: number, y: number, w: number): LabelSpot => ({
       words: { ...words, w },
@@ -33,7 +41,7 @@ export class FreeWords {
       const [x, y] = corner
       const more = far(corner)
       const around = spotAt(x + Math.min(0, more), y, words.w + Math.abs(more))
-      return this.#obstacles.every((each) => isClear(around, each))
+      return [...this.#obstacles, ...(isOver ? [] : this.#yielding)].every((each) => isClear(around, each))
     })
     const free = found === undefined ? undefined : spotAt(found[0], found[1], words.w)
     if (free !== undefined) this.take(free)

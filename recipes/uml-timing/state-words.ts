@@ -110,5 +110,6 @@ const spotFor = (words: Block, { from, to, y, isValue }: Place, free: FreeWords)
   const corners = tops.flatMap((top) =>
     shares.map((share): [number, number] => [Math.round(from + (to - from - words.w) * share), top]),
   )
-  return free.find(words, corners)
+  // The edge of a band is broken at a value that is nowhere else.
+  return free.find(words, corners) ?? (isValue ? free.find(words, corners, undefined, true) : undefined)
 }

@@ -335,3 +335,24 @@ test('words of a message that crosses lanes are between two levels where there i
   })
   expect(words).toContain('request lost')
 })
+
+test('a value that the edge of a band crosses is in its cell, and the edge is broken at it', () => {
+  const values = (name: string, ...at: number[]) => ({
+    name,
+    kind: 'values',
+    states: at.map((start, index) => ({ name: ['v41', 'v41, draining', 'v42'][index], start })),
+  })
+  const drawing = drawRecipe(recipe as never, {
+    title: 'It waits for {both}',
+    unit: 's',
+    lifelines: [{ name: 'A', states: holds(0, 5.1, 12) }, values('Served', 0, 4, 6.2)],
+    // So that it is measured under both lanes.
+    messages: [{ from: 'A', to: 'Served', start: 8.5, text: 'go' }],
+    bands: [{ id: 'both', text: 'waits', while: [{ on: 'A', is: 'waits' }] }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const heightOf = (words: string): number | undefined =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.y] : []))[0]
+  expect(heightOf('v41, draining')).toBe(heightOf('v41') ?? 0)
+  expect(drawing.warnings).toEqual([])
+})
