@@ -27,6 +27,9 @@ export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<Grap
 /** Pixels: beside and above the words of a block, between its name and what it is; how much wider than words code may be, the widest remark in a sign, and words of blocks in a column. */
 const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160, column: 240 } as const
 
+/** What a block with code is, as it has no shape of its own. */
+const ends: Record<string, string> = { start: 'entry', end: 'exit' }
+
 /** Blocks with code; a start or an end without any is drawn as its shape. */
 export const blockView =
   ({ dead, heads }: BlockRoles): DrawNode<GraphNode> =>
@@ -38,7 +41,8 @@ export const blockView =
     // What is said of a block that never runs is said where that is.
     const isSaid = isDead && node.note !== undefined && widthOf(node.note, 'small') <= size.said
     const never = isSaid ? `✗ ${node.note} never runs` : '✗ never runs'
-    const tag = isDead ? never : heads.has(node) ? 'loop head' : undefined
+    const what = [ends[node.kind] ?? [], heads.has(node) ? 'loop head' : []].flat().join(', ')
+    const tag = isDead ? never : what || undefined
     const role = block([
       { text: tag, as: isDead ? { ...deadStyle, ...(isSaid ? { bold: true as const } : {}) } : 'small' },
     ])

@@ -92,7 +92,22 @@ test('an end that never runs says so, with code or without, and its code is in t
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
   expect(texts.filter(({ text }) => text === '✗ never runs')).toHaveLength(2)
+  expect(texts.map(({ text }) => text)).toContain('entry')
   expect(texts.flatMap(({ text, mono }) => (mono === true ? text : []))).toEqual(['int n = 0', 'abort()'])
+})
+
+test('a start that heads a loop and an end with code say so beside their names', () => {
+  const nodes = [
+    { name: 'a', kind: 'start', lines: ['n++'] },
+    { name: 'b', kind: 'end', lines: ['return n'] },
+  ]
+  const edges = [
+    { from: 'a', to: 'a', text: 'n < 9' },
+    { from: 'a', to: 'b' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges })
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : [])) : []
+  expect(words).toEqual(expect.arrayContaining(['entry, loop head', 'exit']))
 })
 
 test('jumps that are never taken are dashed, unless the key says that exceptions are', () => {
