@@ -914,7 +914,7 @@ test('by touch: a part is dragged and its text edited on a narrow screen', async
   await page.context().close()
 })
 
-test.each([375, 1440])(
+test.each([375, 1280, 1350, 1440])(
   'at %s px: nothing is painted before all of the HTML is there, and nothing jumps',
   async (width) => {
     const { page } = await stage.open('/docs', { viewport: { width, height: 900 } })
