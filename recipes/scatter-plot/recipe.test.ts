@@ -77,6 +77,21 @@ test('up to three factors are quoted one by one, more from the least to the grea
   expect(titleOf(4)).toMatch(/: [\d.]+ to [\d.]+ times$/)
 })
 
+test('the factor quoted is that of the dot in focus, never of a more extreme one beside it', () => {
+  const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: 2 * (index + 1) + (index % 2) / 4 }))
+  const named = [
+    { name: 'low', x: 15, y: 3 },
+    { name: 'high', x: 4, y: 80 },
+  ]
+  const timesOf = (focus: string[]) => {
+    const data = { title: '{times}', x: { name: 'Size' }, y: { name: 'Time' }, focus, points: [...usual, ...named] }
+    const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect([timesOf(['high']), timesOf(['low'])]).toEqual(['Scatter plot: 9.9×', 'Scatter plot: 0.100×'])
+  expect(timesOf([])).toBe(timesOf(['low']))
+})
+
 test('a named dot that the line expects has its name and no ring; what was measured has the decimals of the data', () => {
   const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: (7 * (index + 1)) / 3 + (index % 2) / 4 }))
   const { elements, warnings } = draw([...usual, { name: 'usual one', x: 10, y: 23 }, { name: 'far', x: 4, y: 60 }])

@@ -5,6 +5,7 @@ import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis, noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { kind } from '../../drawing/data/fields.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { type DataPoint, pointsForm } from '../../drawing/data/points.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -70,7 +71,8 @@ export default defineRecipe({
     const isDrawn = fit !== undefined && (fit.isTold || exceptions.length > 0)
     if (fit !== undefined && !isDrawn)
       sheet.footnote(`No line is drawn: r² is ${writeFixed(fit.r2, 2)}, a slope that is not told from chance.`)
-    for (const name of ['factors', 'times', 'exceptions']) sheet.prove(name, ...exceptions)
+    for (const name of ['factors', 'exceptions']) sheet.prove(name, ...exceptions)
+    sheet.prove('times', ownOf(exceptions, data.focus) ?? '@fit')
     for (const name of ['r2', 'points']) sheet.prove(name, '@fit')
     plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), h: 480 }, [
       ...pointMarks(data.marks),
@@ -83,14 +85,17 @@ export default defineRecipe({
     const fit = fitOf(data)
     if (fit === undefined) return { points: String(data.points.length) }
     const factors = fit.exceptions.flatMap((point) => factorOf(point, fit) ?? [])
+    const named = ownOf(fit.exceptions, data.focus)
+    const own = named && factorOf(named, fit)
     return {
       points: String(data.points.length),
       r2: `${Math.round(100 * fit.r2)}%`,
       ...(factors.length === 0 ? {} : { factors: factorWords(factors) }),
-      ...(factors.length === 0 ? {} : { times: `${writeFactor(Math.min(...factors))}×` }),
+      ...(own === undefined ? {} : { times: `${writeFactor(own)}×` }),
       exceptions: fit.exceptions.length,
     }
   },
+  meanings: { times: 'of the exception in focus, else of the first' },
   describe: (data) => {
     const write = ({ x, y }: DataPoint): string =>
       `${formatFor([x], data.x.unit).full(x)}, ${formatFor([y], data.y.unit).full(y)}`
@@ -114,6 +119,10 @@ export default defineRecipe({
     ].join(' ')
   },
 })
+
+/** The exception that the heading may quote: the first in focus, or the first. */
+const ownOf = (exceptions: DataPoint[], focus?: string[]): DataPoint | undefined =>
+  [...namedIn(exceptions, focus), ...exceptions][0]
 
 /** Up to three one by one, more from the least to the greatest. */
 const factorWords = (factors: number[]): string =>
