@@ -8,8 +8,8 @@ import type { Rect } from '../../src/geometry/rect.ts'
 /** From the edge of a part to its words. */
 export const marginOf = (w: number): number => (w < 92 ? 6 : 8)
 
-/** Words of a cell, and how well they say what it is: 1 where name and size are whole in the usual type. */
-export type CellWords = Block & { grade: number }
+/** Words of a cell, whether they have its size, and how well they say what it is: 1 where name and size are whole in the usual type. */
+export type CellWords = Block & { isSized: boolean; grade: number }
 
 /**
  * Name and size in one type, smaller where it does not fit without breaking an identifier; then broken after separators;
@@ -24,23 +24,23 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
       : breaksAtSeparators(name, block([{ text: name, as }], room)),
   )
   const values = (['note', 'small'] as const).filter((as) => widthOf(value, as) <= room)
-  return tried
-    .flatMap(({ isWhole, as }) =>
-      [
-        ...values.map((valueAs) => [
-          { text: name, as },
-          { text: value, as: valueAs },
-        ]),
-        // A low cell has both in one line, which breaks nowhere: it would break the number, too.
-        ...[`${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0')].flatMap((text) =>
-          widthOf(text, as) <= room ? [[{ text, as }]] : [],
-        ),
-        [{ text: name, as }],
-      ].map((paragraphs) => ({
-        ...block(paragraphs, room),
-        grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (paragraphs[1]?.as === 'note' ? 1 : 0.8),
-      })),
-    )
+  // A low cell has both in one line, which breaks nowhere: it would break the number, too.
+  const line = `${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0')
+  const sized = tried.flatMap(({ isWhole, as }) =>
+    [
+      ...values.map((valueAs) => [
+        { text: name, as },
+        { text: value, as: valueAs },
+      ]),
+      ...(widthOf(line, as) <= room ? [[{ text: line, as }]] : []),
+    ].map((paragraphs) => ({ isWhole, as, paragraphs, isSized: true })),
+  )
+  return [...sized, ...tried.map((way) => ({ ...way, paragraphs: [{ text: name, as: way.as }], isSized: false }))]
+    .map(({ isWhole, as, paragraphs, isSized }) => ({
+      ...block(paragraphs, room),
+      isSized,
+      grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (paragraphs[1]?.as === 'note' ? 1 : 0.8),
+    }))
     .find((each) => each.w <= room && each.h <= h - (h < 60 ? 6 : 12))
 }
 

@@ -4,13 +4,14 @@
 
 import { place, tinted, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
+import { writeShares } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { path, text } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
+import { totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
@@ -25,16 +26,20 @@ type TreemapOptions = { unit: string | undefined; part: TreeNode; sheet: Sheet }
 export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOptions): void {
   // As the parts of the whole are written, so that sizes on all levels have the same decimals.
   const { full } = formatFor(root.children.map(totalOf), unit)
-  const shares = sharesOf(root)
-  const unnamed = roomiest(root, full).filter((each) => !drawCell(each, { write: full, shares, part, sheet }))
+  const whole = totalOf(root)
+  const unnamed = roomiest(root, full).filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
+  const isTwice = ({ data }: LaidItem): boolean => unnamed.filter((each) => each.data.name === data.name).length > 1
   for (const name of ['part', 'share']) sheet.prove(name, part)
   // The sizes of the groups add up to it.
   sheet.prove('total', ...root.children)
   drawTooSmall(
     unnamed
       .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
-      .map(({ data, value = 0 }) => `${data.name}\u00a0(${full(value)})`),
-    { y: size.h, w: size.w },
+      .map((each) => {
+        const group = isTwice(each) ? ` in ${each.parent?.data.name}` : ''
+        return `${each.data.name}${group}\u00a0(${full(each.value ?? 0)})`
+      }),
+    { what: 'name and size', y: size.h, w: size.w },
     sheet,
   )
 }
@@ -53,7 +58,7 @@ const roomiest = (root: TreeNode, write: (value: number) => string): LaidItem[] 
 
 type TreemapContext = {
   write: (value: number) => string
-  shares: Map<TreeNode, string>
+  whole: number
   part: TreeNode
   sheet: Sheet
 }
@@ -61,7 +66,7 @@ type TreemapContext = {
 /** What is thinner, in pixels, looks like a line between others. */
 const hairline = 4
 
-/** Draws a group or a cell; whether it says what it is. */
+/** Draws a group or a cell; whether it has its name and its size. */
 const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   const rect = rectOf(each)
   if (Math.min(rect.w, rect.h) < hairline) return false
@@ -72,12 +77,15 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
-  { write, shares, part, sheet }: TreemapContext,
+  { write, whole, part, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
   const fill = isFocus ? 'accent' : 'ink'
   const isFigure = node === part && sheet.quotes('share')
-  const share = { text: shares.get(node), as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' } }
+  const share = {
+    text: writeShares([value, whole - value])[0],
+    as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' },
+  }
   const size = { text: write(value), as: { size: 14, fill: 'muted' } }
   const title = { text: name, as: { size: 16, bold: true, fill } }
   const small = [title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
@@ -85,7 +93,7 @@ const drawGroup = (
   sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[1])])
-  return said.length > 0
+  return said.some(({ text }) => text === size.text)
 }
 
 type HeadWord = { text: string | undefined; as: TypeStyle }
@@ -121,7 +129,7 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   if (sheet.isFocus(node)) sheet.put(node, [path(squarePath(rect), { fill: 'accent', stroke: 'none' })], 'ground')
   else if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
   sheet.put(node, [path(squarePath(rect), { stroke: 'surface' }), ...said])
-  return whole !== undefined
+  return whole?.isSized === true
 }
 
 const rectOf = ({ x0, y0, x1, y1 }: LaidItem): Rect => {

@@ -1,12 +1,13 @@
 /** What is in the bundle of one recipe of this catalog, by package and module: the schema library takes as much as own code. */
 
+import { writeShares } from '../../drawing/chart/shares.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { nodesOf, type TreeNode, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { largestFirst, sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
+import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { drawTreemap } from './draw-treemap.ts'
 
@@ -70,7 +71,7 @@ export default defineRecipe({
     const [total, part] = [totalOf(root), partOf(data)]
     return {
       part: part.name,
-      share: sharesOf(root).get(part) ?? `${Math.round((100 * totalOf(part)) / total)}%`,
+      share: writeShares([totalOf(part), total - totalOf(part)])[0] ?? '',
       total: formatFor([total], unit).full(total),
     }
   },

@@ -100,24 +100,50 @@ test('a state is seen where a cell has no room for its name, and the name is bel
   const children = [...plain, ...long.map((name, index) => ({ name, value: 10 + index, state: 'negative' }))]
   const texts = textsOf({ name: 'All', children: [{ name: 'Group', children }] })
   expect(texts.filter((text) => /^\u2717\s1[01] MB$/.test(text))).toHaveLength(2)
-  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(`names of ${long[1]} (11 MB) and ${long[0]} (10 MB)`)
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(
+    `name and size of ${long[1]} (11 MB) and ${long[0]} (10 MB)`,
+  )
 })
 
-test('a narrow group has its share in smaller type, and what is as thin as a gap is named and not drawn', () => {
+test('a narrow group has its share in smaller type, and what is as thin as a gap is named and not drawn; names alone have their sizes below', () => {
   const drawn = (log: number, app: number) => {
     const sizes = { torch: 2481, nvidia: 1641, models: 1395, other: 1173, usr: 579 }
     const groups = Object.entries(sizes).map(([name, value]) => ({ name, children: [{ name: `${name} all`, value }] }))
     const files = { name: '/var', children: Object.entries({ log, tmp: 46 }).map(([name, value]) => ({ name, value })) }
-    const rest = Object.entries({ pip: 507, app, etc: 2 }).map(([name, value]) => ({ name, value }))
+    const rest = Object.entries({ pip: 507, app, etc: 0.5 }).map(([name, value]) => ({ name, value }))
     const root = { name: 'All', children: [...groups, files, ...rest] }
     const drawing = drawRecipe(recipe as never, { title: 'A claim', unit: 'MB', root } as never)
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements
   }
-  const share = drawn(116, 11).find((each) => each.type === 'text' && each.text === '2%')
+  const share = drawn(170, 11).find((each) => each.type === 'text' && each.text === '3%')
   expect(share).toMatchObject({ size: 14 })
   const elements = drawn(128, 23)
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(texts).toContain('No room for the names of app\u00a0(23 MB) and etc\u00a0(2 MB)')
+  expect(texts).toEqual(expect.arrayContaining(['/var', 'log', 'tmp']))
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(
+    'No room for name and size of Ungrouped (530.5 MB), /var (174 MB), log (128 MB), tmp (46 MB), app (23 MB) and etc (0.5 MB)',
+  )
   expect(elements.filter((each) => each.type === 'path' && each.stroke === 'surface')).toHaveLength(9)
+})
+
+const beside = (groups: object[], ...loose: object[]): string[] =>
+  textsOf({ name: 'All', children: [...groups, ...loose] }).map((text) => text.replaceAll('\u00a0', ' '))
+
+test('names without room that occur twice have their group', () => {
+  const small = (name: string) => ({ name: 'averylongidentifierthatbreaksnowhere', value: name.length })
+  const group = (name: string, value: number) => ({ name, children: [{ name: `${name} all`, value }, small(name)] })
+  const texts = beside([group('one', 500), group('three', 400)])
+  expect(texts.join(' ')).toMatch(/nowhere in three \(5 MB\) and [a-z]+nowhere in one \(3 MB\)/)
+})
+
+test('parts beside groups have a head of their own, with their share; where all are beside each other there is none', () => {
+  const group = { name: 'log', children: [{ name: 'nginx', value: 60 }] }
+  const loose = [
+    { name: 'tmp', value: 30 },
+    { name: 'www', value: 10 },
+  ]
+  expect(beside([group], ...loose)).toEqual(expect.arrayContaining(['log', '60%', 'Ungrouped', '40%', '40 MB', 'tmp']))
+  expect(beside([], ...loose)).not.toContain('Ungrouped')
+  expect(beside([group])).not.toContain('Ungrouped')
 })

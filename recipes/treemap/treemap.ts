@@ -23,6 +23,15 @@ const itemOf = (node: TreeNode): TreemapItem => {
   return { node, name, value: 0, children: [...own, ...children.map(itemOf)] }
 }
 
+/** Parts beside groups are a group of their own, with a head: they would read as parts of the group above them. */
+const wholeOf = (root: TreeNode): TreemapItem => {
+  const whole = itemOf(root)
+  const groups = whole.children.filter(({ children }) => children.length > 0)
+  const loose = whole.children.filter(({ children }) => children.length === 0)
+  if (groups.length === 0 || loose.length === 0) return whole
+  return { ...whole, children: [...groups, { ...whole, name: 'Ungrouped', children: loose }] }
+}
+
 /** The whole, and the head of a group, in pixels. */
 export const size = { w: 880, h: 480 }
 export const headHeight = 36
@@ -49,7 +58,7 @@ const areColumns = ({ children, value: whole = 0 }: HierarchyNode<TreemapItem>):
  * cells are in proportion to their sizes all the same.
  */
 export function treemapOf(root: TreeNode, stretch: number): LaidItem[] {
-  const tree = hierarchy(itemOf(root), ({ children }) => children)
+  const tree = hierarchy(wholeOf(root), ({ children }) => children)
     .sum(({ value }) => value)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const sizes = new Map(tree.descendants().map((each) => [each, each.value ?? 0]))
