@@ -10,6 +10,7 @@ import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph, LayoutOptions }
 import { isLowSide, stepX, stepY, type Way } from './model/sides.ts'
 import { turnPoint, turnRect } from './model/turn.ts'
 import { unit } from './model/units.ts'
+import { lowInset } from './model/windows.ts'
 import type { Drawing } from './score/measure.ts'
 import { pointsOf } from './strokes/net.ts'
 import type { Words } from './strokes/words.ts'
@@ -69,10 +70,6 @@ const drawnIn =
     const low = lowInset(item, isTurned)
     return { x: x + low.x, y: y + low.y, w: w - 2 * inset.x, h: h - 2 * inset.y }
   }
-
-/** From the left and upper sides of a slot to what is drawn in it. */
-const lowInset = ({ node, inset }: Item, isTurned: boolean): Point =>
-  node?.hangs !== true ? inset : isTurned ? { ...inset, x: 0 } : { ...inset, y: 0 }
 
 /** The corners of a wire, its ends on the sides of what is drawn. */
 const ontoSides = ({ board, net }: Drawing, wire: number): Point[] => {

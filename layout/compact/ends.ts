@@ -95,7 +95,7 @@ export function heldStrokes(ends: readonly End[], { board, axis }: Pick<Scene, '
   const held = new Map<number, Spot>()
   for (const { item, side, stroke, wire, isArrival } of ends) {
     const target = itemOf(board, item)
-    const place = placeOf(target, side, board.wires[wire]!.ports[isArrival ? 1 : 0])
+    const place = placeOf(target, side, board.wires[wire]!.ports[isArrival ? 1 : 0], board.isTurned)
     if (place === undefined || held.has(stroke)) continue
     const from = target.isGroup ? startOf(target, axis) : middleOf(target, axis)
     held.set(stroke, { variable: item, offset: place - from })

@@ -31,7 +31,7 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
   const { board, axis } = scene
   const item = itemOf(board, end.item)
   const stroke = places.stroke(end.stroke)
-  const given = placeOf(item, end.side, board.wires[end.wire]!.ports[end.isArrival ? 1 : 0])
+  const given = placeOf(item, end.side, board.wires[end.wire]!.ports[end.isArrival ? 1 : 0], board.isTurned)
   if (given !== undefined) {
     const from = item.isGroup ? startOf(item, axis) : middleOf(item, axis)
     const spot = places.middle(end.item)

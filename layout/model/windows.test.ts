@@ -70,13 +70,19 @@ test('a flat diamond is not entered at its sides', () => {
   expect([isFlat(17, 10), isFlat(18, 10)]).toEqual([false, true])
 })
 
-test('a port is where it is asked for, inside of the slot of its node', () => {
+test('a port is where it is asked for, inside of the slot of its node, from the line that it hangs from', () => {
   const item = nodeOf('box')
   const port = (offset: number | 'middle' | undefined) => ({ sides: ['left' as const], offset })
-  expect(placeOf(item, 3, undefined)).toBeUndefined()
-  expect(placeOf(item, 3, port(undefined) as never)).toBeUndefined()
-  expect([placeOf(item, 3, port('middle')), placeOf(item, 3, port(16)), placeOf(item, 0, port(16))]).toEqual([
-    36, 34, 13,
+  const places = (node: typeof item, isTurned = false) =>
+    ([0, 3] as const).map((side) => placeOf(node, side, port(16), isTurned))
+  expect(placeOf(item, 3, undefined, false)).toBeUndefined()
+  expect(placeOf(item, 3, port(undefined) as never, false)).toBeUndefined()
+  expect(placeOf(item, 3, port('middle'), false)).toBe(36)
+  expect(places(item)).toEqual([13, 34])
+  const hanging = { ...item, node: { ...item.node!, hangs: true } }
+  expect([places(hanging), places(hanging, true)]).toEqual([
+    [13, 32],
+    [12, 34],
   ])
   expect(ways.filter((side) => allows(port(16), side))).toEqual([3])
   expect(ways.filter((side) => allows(undefined, side))).toEqual([0, 1, 2, 3])

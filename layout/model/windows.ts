@@ -1,6 +1,7 @@
 /**
  * Where wires may touch an item: a stretch of each side, by its outline.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Item } from './board.ts'
 import type { Side } from './graph.ts'
 import { alongSide, isLevel, type Way, wayOf } from './sides.ts'
@@ -74,12 +75,17 @@ export const hasTips = ({ outline }: Item): boolean =>
   outline === 'diamond' || outline === 'circle' || outline === 'ellipse'
 
 /** The place along a side that a port asks for; undefined where it asks for none. */
-export const placeOf = (item: Item, side: Way, port: OpenPort | undefined): number | undefined => {
+export const placeOf = (item: Item, side: Way, port: OpenPort | undefined, isTurned: boolean): number | undefined => {
   if (port?.offset === undefined) return undefined
   const { start, size } = alongSide(item, side)
   if (port.offset === 'middle') return start + size / 2
-  return start + (isLevel(side) ? item.inset.y : item.inset.x) + units(port.offset)
+  const inset = lowInset(item, isTurned)
+  return start + (isLevel(side) ? inset.y : inset.x) + units(port.offset)
 }
+
+/** From the left and upper sides of a slot to what is drawn in it. */
+export const lowInset = ({ node, inset }: Pick<Item, 'node' | 'inset'>, isTurned: boolean): Point =>
+  node?.hangs !== true ? inset : isTurned ? { ...inset, x: 0 } : { ...inset, y: 0 }
 
 /** Whether a port may be on a side. */
 export const allows = (port: OpenPort | undefined, side: Way): boolean =>

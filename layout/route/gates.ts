@@ -34,7 +34,7 @@ export function gatesOf(wire: Wire, end: 0 | 1, ground: Ground): Gate[] {
   return ways.flatMap((side) => {
     if (!allows(port, side) || isAlongWall(item, side)) return []
     const priced = port === undefined ? sidePrice(wire, end, { side, ground }) : 0
-    const place = placeOf(item, side, port)
+    const place = placeOf(item, side, port, board.isTurned)
     const window =
       place === undefined
         ? windowOf(item, side, { isTurned: board.isTurned, arrives: end === 1 })

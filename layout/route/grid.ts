@@ -101,7 +101,7 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
       [to, ports[1]],
     ] as const)
       for (const side of ways) {
-        const place = placeOf(board.items[end]!, side, port)
+        const place = placeOf(board.items[end]!, side, port, board.isTurned)
         if (place !== undefined && allows(port, side)) (isLevel(side) ? ys : xs).add(place)
       }
   for (const lines of [xs, ys])

@@ -12,10 +12,14 @@ export type Arc = { from: number; to: number; length: number; weight: number; so
 /** An arc that was given up, the circle that it contradicted, and by how many units that exceeds what is possible. */
 export type GivenUp = { arc: Arc; circle: readonly Arc[]; excess: number }
 
+/** What is left of an arc that is given up. */
+export type Firmer = (arc: Arc) => Arc | undefined
+
 type Feasible = { arcs: readonly Arc[]; columns: Columns; given: GivenUp[] }
 
 /** Moves positions up until all arcs hold but those that had to be given up. */
-export function makeFeasible(at: Int32Array, arcs: readonly Arc[]): Feasible {
+export function makeFeasible(at: Int32Array, wanted: readonly Arc[], firmer?: Firmer): Feasible {
+  const arcs = [...wanted]
   const columns = columnsOf(arcs)
   const relaxation = new Relaxation(at, arcs, columns)
   const given: GivenUp[] = []
@@ -24,7 +28,13 @@ export function makeFeasible(at: Int32Array, arcs: readonly Arc[]): Feasible {
     for (const index of circle) if (softnessOf(arcs[index]!) > softnessOf(arcs[softest]!)) softest = index
     const excess = circle.reduce((sum, index) => sum + arcs[index]!.length, 0)
     given.push({ arc: arcs[softest]!, circle: circle.map((index) => arcs[index]!), excess })
-    relaxation.drop(softest)
+    const left = firmer?.(arcs[softest]!)
+    if (left === undefined) relaxation.drop(softest)
+    else {
+      arcs[softest] = left
+      columns.length[softest] = left.length
+      relaxation.free(softest)
+    }
   }
   if (given.length === 0) return { arcs, columns, given }
   const kept = arcs.filter((_, index) => !relaxation.isGone(index))
@@ -69,6 +79,11 @@ class Relaxation {
 
   drop(arc: number): void {
     this.gone[arc] = 1
+    this.free(arc)
+  }
+
+  /** What an arc moved is no longer held by it. */
+  free(arc: number): void {
     this.cause[this.arcs[arc]!.to] = -1
   }
 

@@ -113,7 +113,7 @@ export class Program {
       arcs.push({ from, to: a, length: 0, weight, softness: 0, owner: undefined })
       arcs.push({ from, to: b, length: offset, weight, softness: 0, owner: undefined })
     }
-    const { at, given, pivots } = solve(start, arcs)
+    const { at, given, pivots } = solve(start, arcs, (arc) => this.firmer(arc as OwnedArc))
     return {
       at: at.slice(0, this.start.length),
       given: given.map(({ arc, circle, excess }) => {
@@ -123,6 +123,12 @@ export class Program {
       }),
       pivots,
     }
+  }
+
+  /** The longest of the firmer distances between the same two variables: it is what is left where one is given up. */
+  private firmer({ from, to, softness: soft }: OwnedArc): OwnedArc | undefined {
+    const others = this.arcs.filter((arc) => arc.from === from && arc.to === to && arc.softness < soft)
+    return others.sort((one, other) => other.length - one.length)[0]
   }
 }
 

@@ -6,7 +6,7 @@
  * the weights that arrive less those that leave, so that no cut values need to be kept.
  */
 import { filled } from '../model/filled.ts'
-import { type Arc, type GivenUp, makeFeasible } from './feasible.ts'
+import { type Arc, type Firmer, type GivenUp, makeFeasible } from './feasible.ts'
 import { type Columns, type Incidence, incidenceOf } from './incidence.ts'
 import { tightTree } from './tight-tree.ts'
 
@@ -16,9 +16,9 @@ export type Solution = { at: Int32Array; given: GivenUp[]; pivots: number }
 const patience = 24
 
 /** `start` is where variables are now; arcs that had to be given up are returned as `given`. */
-export function solve(start: ArrayLike<number>, wanted: readonly Arc[]): Solution {
+export function solve(start: ArrayLike<number>, wanted: readonly Arc[], firmer?: Firmer): Solution {
   const at = new Int32Array(start)
-  const { arcs, columns, given } = makeFeasible(at, wanted)
+  const { arcs, columns, given } = makeFeasible(at, wanted, firmer)
   if (at.length < 2) return { at, given, pivots: 0 }
   const { touching } = tightTree(at, columns)
   const pivots = new Pivots(at, { ...columns, pull: pullsOn(at.length, arcs), touching }).run(patience * at.length)
