@@ -24,24 +24,33 @@ export function minor(styles: readonly string[], having: (style: string) => read
  */
 export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boolean): Map<string, NodeLook> {
   const told = styles.filter((style) => !isTitle(style))
+  // What looks the same is one.
+  const wholeOf = (style: string): string => paint(style).whole || style
+  const twins = new Map(told.toReversed().map((style) => [wholeOf(style), style]))
+  const twinOf = (style: string): string => twins.get(wholeOf(style))!
+  const shown = told.filter((style) => twinOf(style) === style)
   // The first that asks for a look has it.
-  const asked = new Map(told.toReversed().map((style) => [askedLook(style, paint(style)), style]))
+  const asked = new Map(shown.toReversed().map((style) => [askedLook(style, paint(style), hasFocus), style]))
   asked.delete(undefined)
   const free = freeLooks.filter((look) => !asked.has(look) && (look !== 'tinted' || !hasFocus))
   const had = new Set(asked.values())
-  const others = told.filter((style) => !had.has(style))
+  const others = shown.filter((style) => !had.has(style))
   if (others.length > free.length) return new Map()
-  const looks = [...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const]))
-  return new Map([...looks.toReversed(), ...others.map((style, index) => [style, free[index]!] as const)])
+  const looks = new Map([...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const])))
+  for (const [index, style] of others.entries()) looks.set(style, free[index]!)
+  return new Map(told.map((style) => [style, looks.get(twinOf(style))!]))
 }
 
 /** In the order in which they are used up. */
 const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
 
-const askedLook = (style: string, { isDashed, isDark, isThick }: StylePaint): NodeLook | undefined => {
-  if (isDashed) return 'dashed'
-  if (isWarning(style) || isThick) return 'strong'
-  return isDark ? 'solid' : undefined
+/** Gray stays gray, and the accent is for what is blue. */
+const askedLook = (style: string, paint: StylePaint, hasFocus: boolean): NodeLook | undefined => {
+  if (paint.isDashed) return 'dashed'
+  if (isWarning(style) || paint.isThick) return 'strong'
+  if (paint.isDark) return 'solid'
+  if (paint.hue === 'gray') return 'shaded'
+  return paint.hue === 'blue' && !hasFocus ? 'tinted' : undefined
 }
 
 /** The outcomes that red and green say where all that has them is called like one: a color alone may be that of a brand. */
@@ -55,7 +64,9 @@ export function signals(
       const { hue } = paint(style)
       const outcome = hue === 'red' ? 'negative' : 'positive'
       const isSaid =
-        hue !== undefined && isColorAlone(style) && having(style).every(({ label }) => says(label, outcome))
+        (hue === 'red' || hue === 'green') &&
+        isColorAlone(style) &&
+        having(style).every(({ label }) => says(label, outcome))
       return isSaid ? [[style, outcome] as const] : []
     }),
   )

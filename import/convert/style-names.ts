@@ -67,8 +67,8 @@ export const isPlainLook = (look: string): boolean =>
 const wordless =
   /^(?:(?:my|some|test|new|other)?[-_]?(?:class|cls|style|css)(?:[-_]?(?:name|def|\w{1,2}))?|\p{L}?\d*|(?:light|dark)?[-_]?(?:red|green|blue|amber|yellow|orange|purple|pink|gr[ae]y|black|white|brown|teal|cyan|magenta|dashed|dotted|thick|bold)(?:[-_]?(?:bg|back(?:ground)?|fill|box|node|border|text|line|style|class))?)$/iu
 
-/** Two or three letters that only their author can read, unlike short words. */
-const abbreviation = /^(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}$/iu
+/** Letters that only their author can read, unlike short words. */
+const abbreviation = /^(?:(?!(?:ok|bad|old|web|app|job)$)\p{L}{2,3}|comp|conf|ctrl|intf|mgmt|proc|serv|surf|util)$/iu
 
 /** Whether a name says what it is for; `ent` does, though not to others. */
 export const isTelling = (style: string): boolean =>
@@ -91,6 +91,16 @@ export const keyWords = (styles: readonly string[]): ((style: string) => string)
       ? inWords(own).replace(/^(?:ai|api|aws|db|gcp|ml|ok|ui)$/i, (each) => each.toUpperCase())
       : ''
   }
+}
+
+/** An abbreviation as the only word that begins so among those of what has the style. */
+export const grown = (said: string, items: readonly { label: string }[]): string => {
+  if (!abbreviation.test(said)) return said
+  const words = items.flatMap(({ label }) => label.toLowerCase().match(/\p{L}+/gu) ?? [])
+  const [word, ...others] = new Set(
+    words.filter((each) => each !== said.toLowerCase() && each.startsWith(said.toLowerCase())),
+  )
+  return word === undefined || others.length > 0 ? said : sentenceCase(word)
 }
 
 /** Whether a name says that it is good or bad by a color alone, or there is no name. */

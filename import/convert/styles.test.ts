@@ -93,7 +93,10 @@ test.each([
   ['fill:#000,color:#fff', 'solid'],
   ['fill:black', 'solid'],
   ['stroke-width:4px', 'strong'],
-  ['fill:#eee,stroke-width:4px', 'tinted'],
+  ['fill:#ccc0ff,stroke-width:4px', 'shaded'],
+  ['fill:#eee', 'shaded'],
+  ['fill:lightgray', 'shaded'],
+  ['fill:#e8f5e9', 'shaded'],
 ])('a style looks as it is written: %s', async (css, look) => {
   const { nodes } = await imported([
     chain,
@@ -173,7 +176,7 @@ test('a style that is written out is in focus where it is the only one and few h
   const { focus, key } = await imported([chain, 'style c fill:#f9f,stroke:#333'])
   expect({ focus, key }).toEqual({ focus: ['c'] })
   const { focus: none, nodes } = await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff', 'style e fill: #f9f'])
-  expect({ none, ...marked(nodes) }).toEqual({ none: undefined, c: 'tinted', e: 'tinted', d: 'shaded' })
+  expect({ none, ...marked(nodes) }).toEqual({ none: undefined, c: 'shaded', e: 'shaded', d: 'tinted' })
 })
 
 test('several styles of one outcome are all of it, and what is in focus has no look', async () => {
@@ -299,4 +302,51 @@ test('a state that is called as its style needs no key', async () => {
   )
   expect(outcome).toMatchObject({ ok: true, data: { nodes: [{}, {}, { name: 'Failed', state: 'negative' }, {}] } })
   expect(JSON.stringify(outcome)).not.toContain('"key"')
+})
+
+test('what is blue has the accent and what is gray stays gray, however many others there are', async () => {
+  const { nodes } = await imported([
+    chain,
+    'style a fill:#e5e7eb',
+    'style b fill:#eef',
+    ...Array.from('cde', (id) => `style ${id} fill:#fed`),
+  ])
+  expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'strong', d: 'strong', e: 'strong' })
+  const pale = await imported([chain, 'style a fill:#e8f5e9', 'style b fill:#e5e7eb'])
+  expect(marked(pale.nodes)).toEqual({ a: 'tinted', b: 'shaded' })
+  const marks = await imported([chain, 'class a highlight', 'classDef file fill:#eef', 'class b,c file'])
+  expect(marked(marks.nodes)).toEqual({ b: 'shaded', c: 'shaded' })
+})
+
+test('styles that look the same are one look, and the key has both names', async () => {
+  const css = [
+    'fill:#def,stroke:#00f',
+    'fill:#def,stroke:#00f,color:#111',
+    'fill:#dfd',
+    'fill:#fdf',
+    'fill:#ffd',
+    'fill:#dff',
+  ]
+  const names = ['surface', 'store', 'client', 'engine', 'model', 'watcher']
+  const defs = names.flatMap((name, at) => [`classDef ${name} ${css[at]}`, `class ${'abcdef'[at]} ${name}`])
+  const { key, nodes } = await imported([chain, ...defs])
+  expect(key).toMatchObject({ tinted: 'Surface, Store' })
+  expect(marked(nodes)).toMatchObject({ a: 'tinted', b: 'tinted' })
+  const wide = await imported([chain, ...defs, 'classDef store fill:#def,stroke:#00f,stroke-width:3px'])
+  expect(marked(wide.nodes)).toEqual({})
+})
+
+test('a few boxes with light words on a color of their own each are stressed', async () => {
+  const stark = (fills: string[]): string[] => fills.map((fill, at) => `style ${'abc'[at]} fill:${fill},color:#fff`)
+  const { focus, nodes } = await imported([chain, ...stark(['#28f', '#f63'])])
+  expect({ focus, ...marked(nodes) }).toEqual({ focus: ['a', 'b'] })
+  expect((await imported([chain, ...stark(['#28f', '#f63', '#063'])])).focus).toBeUndefined()
+  expect((await imported([chain, 'style a fill:#28f,color:#fff', 'style b fill:#f63'])).focus).toBeUndefined()
+  expect((await imported([chain, ...stark(['#28f', '#f63']), 'style f fill:#28f,color:#fff'])).focus).toBeUndefined()
+})
+
+test('an abbreviation is the word of its nodes that begins so', async () => {
+  const text = 'a[Graph engine] --> b[Planner] --> c[Per call] --> d[Persons] --> e[Perception] --> f[Loc]'
+  const { key } = await imported([text, 'class a eng', 'class b planning', 'class d,e per', 'class c obs'])
+  expect(key).toEqual({ strong: 'Planning', shaded: 'Engine', tinted: 'Per', solid: 'Obs' })
 })

@@ -3,23 +3,12 @@
  * outcome, or is red where another is green, is good or bad; others keep nodes apart, each by a look. The key says their
  * names.
  */
-import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
+import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
-import { oneLine } from './names.ts'
+import { isLook, keyOf, type Mark, type StyleKey } from './style-key.ts'
 import { apart, minor, signals } from './style-looks.ts'
-import {
-  isAside,
-  isBareMark,
-  isMark,
-  isNamed,
-  isPlainLook,
-  isThing,
-  keyWords,
-  outcomeOf,
-  type StyleOutcome,
-  usual,
-} from './style-names.ts'
+import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 
 type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
@@ -34,12 +23,9 @@ const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => 
   styles: [...classes, ...looks.filter((look) => !isPlainLook(look)).map((look) => look.replaceAll(/\s/g, ''))],
 })
 
-/** What a style became. */
-type Mark = StyleOutcome | 'muted' | NodeLook
-
 /** Fields of the data, and of nodes by their ids in the source. */
 export type StyleMeaning = {
-  data: { focus?: string[]; key?: { [Each in Mark | 'focus']?: string } }
+  data: { focus?: string[]; key?: StyleKey }
   marks: ReadonlyMap<string, { state?: StyleOutcome | 'muted'; look?: NodeLook }>
 }
 
@@ -61,46 +47,53 @@ export function meaningOf(
   const cssOf = (style: string): string => (isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
   const paint = (style: string): StylePaint => paintOf(cssOf(style))
   const styles = telling(all, nodes).filter((style) => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style)))
-  const outcomes = hasLooks ? signals(styles, paint, having) : new Map<string, StyleOutcome>()
-  for (const style of styles) {
-    const outcome = outcomeOf(style)
-    if (outcome !== undefined) outcomes.set(style, outcome)
-  }
+  const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...named(styles)])
   const others = styles.filter((style) => !outcomes.has(style))
   const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
-  const focus = focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
+  const isStark = (style: string): boolean =>
+    !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
+  const isStressed = hasLooks && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
+  const focus = isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
   // What all nodes have tells none apart.
-  const rest = others.filter((style) => style !== focus && having(style).length < nodes.length)
-  const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus !== undefined) : minor(rest, having)
+  const rest = others.filter((style) => !focus.includes(style) && having(style).length < nodes.length)
+  const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus.length > 0) : minor(rest, having)
   const meant = new Map<string, Mark>([...looks, ...outcomes])
   // Where each node has one style, the key says that of most as well; else, nothing is told by none.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
   const usualOne = mostFirst(all, having)[0]
-  if (hasLooks && isEach && meant.size > 0 && usualOne !== undefined && !usual.test(usualOne) && usualOne !== focus)
-    if (![...meant.values()].includes('plain') && !meant.has(usualOne)) meant.set(usualOne, 'plain')
+  const isTold = usualOne === undefined || usual.test(usualOne) || focus.includes(usualOne) || meant.has(usualOne)
+  if (hasLooks && isEach && meant.size > 0 && !isTold && ![...meant.values()].includes('plain'))
+    meant.set(usualOne, 'plain')
   for (const style of all)
-    note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
-  const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
+    note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
+  const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
   return {
     data: {
       ...(refs.length === 0 ? {} : { focus: refs }),
       ...(graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
         ? {}
-        : keyOf(refs.length === 0 ? undefined : focus, isEach ? meant : withoutPlain(meant), having)),
+        : keyOf(refs.length === 0 ? undefined : focus[0], isEach ? meant : withoutPlain(meant), having)),
     },
     marks: marksOf(nodes, meant, focus),
   }
 }
 
+/** The outcomes that names say. */
+const named = (styles: readonly string[]): [string, StyleOutcome][] =>
+  styles.flatMap((style) => {
+    const outcome = outcomeOf(style)
+    return outcome === undefined ? [] : [[style, outcome]]
+  })
+
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
 const marksOf = (
   nodes: readonly Styled[],
   meant: ReadonlyMap<string, Mark>,
-  focus: string | undefined,
+  focus: readonly string[],
 ): StyleMeaning['marks'] =>
   new Map(
     nodes.flatMap(({ id, styles }) => {
-      const isLit = focus !== undefined && styles.includes(focus)
+      const isLit = focus.some((style) => styles.includes(style))
       const own = styles.flatMap((style) => meant.get(style) ?? []).filter((mark) => !isLit || isOutcome(mark))
       const state = own.find(isOutcome) ?? own.find((mark) => mark === 'muted')
       const look = own.find(isLook)
@@ -110,8 +103,6 @@ const marksOf = (
   )
 
 const isOutcome = (mark: Mark): mark is StyleOutcome => mark === 'positive' || mark === 'negative'
-
-const isLook = (mark: Mark): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
 
 /** The paler looks are for what is more frequent. */
 const mostFirst = (styles: readonly string[], having: (style: string) => readonly unknown[]): string[] =>
@@ -149,34 +140,14 @@ const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] 
 const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
   isMark(style) ? length <= mostMarks && length * 2 <= items.length : length <= most && length * 3 <= items.length
 
-const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string | undefined => {
+const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string[] => {
   const [only] = styles
   const named = styles.find((style) => isMark(style) && isFewOf(style))
   const isPlain = only !== undefined && outcomeOf(only) === undefined && !isAside(only)
-  return named ?? (styles.length === 1 && isPlain && isFewOf(only) ? only : undefined)
+  if (named !== undefined) return [named]
+  return styles.length === 1 && isPlain && isFewOf(only) ? [only] : []
 }
 
 /** What is plain is as what has no style. */
 const withoutPlain = (meant: ReadonlyMap<string, Mark>): Map<string, Mark> =>
   new Map([...meant].filter(([, mark]) => mark !== 'plain'))
-
-const keyOf = (
-  focus: string | undefined,
-  meant: ReadonlyMap<string, Mark>,
-  having: (style: string) => Styled[],
-): Pick<StyleMeaning['data'], 'key'> => {
-  const wordsOf = keyWords([...meant.keys(), ...(focus === undefined ? [] : [focus])])
-  // Of several styles with one meaning, the first is its name.
-  const entries = [...meant].map(([style, mark]) => [mark, style] as const).toReversed()
-  const isKeyed =
-    focus !== undefined &&
-    (isMark(focus) ? !isBareMark(focus) && entries.some(([, style]) => wordsOf(style) !== '') : true)
-  const named = [...(isKeyed ? [['focus', focus] as const] : []), ...entries]
-  // A picture with a key of its own shows what has the style, under its name or another.
-  const isShown = (style: string, said: string): boolean =>
-    having(style).some(({ label }) => oneLine(label).toLowerCase() === said.toLowerCase())
-  const words = named
-    .map(([field, style]) => [field, wordsOf(style), style] as const)
-    .filter(([, said, style]) => said !== '' && !isShown(style, said))
-  return words.length === 0 ? {} : { key: Object.fromEntries(words) }
-}
