@@ -6,9 +6,9 @@ import { oneLine } from './names.ts'
 import { grown, isBareMark, isMark, keyWords, type StyleOutcome } from './style-names.ts'
 
 /** What a style became. */
-export type Mark = StyleOutcome | 'muted' | NodeLook
+export type StyleMark = StyleOutcome | 'muted' | NodeLook
 
-export type StyleKey = { [Each in Mark | 'focus']?: string }
+export type StyleKey = { [Each in StyleMark | 'focus']?: string }
 
 export const isLook = (mark: string): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
 
@@ -18,7 +18,7 @@ const room = 40
 /** What the key calls what styles became. */
 export function keyOf(
   focus: string | undefined,
-  meant: ReadonlyMap<string, Mark>,
+  meant: ReadonlyMap<string, StyleMark>,
   having: (style: string) => readonly { label: string }[],
 ): { key?: StyleKey } {
   const inKey = keyWords([...meant.keys(), ...(focus === undefined ? [] : [focus])])

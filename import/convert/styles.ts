@@ -6,7 +6,7 @@
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
-import { isLook, keyOf, type Mark, type StyleKey } from './style-key.ts'
+import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
 import { apart, minor, signals } from './style-looks.ts'
 import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
@@ -57,7 +57,7 @@ export function meaningOf(
   // What all nodes have tells none apart.
   const rest = others.filter((style) => !focus.includes(style) && having(style).length < nodes.length)
   const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus.length > 0) : minor(rest, having)
-  const meant = new Map<string, Mark>([...looks, ...outcomes])
+  const meant = new Map<string, StyleMark>([...looks, ...outcomes])
   // Where each node has one style, the key says that of most as well; else, nothing is told by none.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
   const usualOne = mostFirst(all, having)[0]
@@ -88,7 +88,7 @@ const named = (styles: readonly string[]): [string, StyleOutcome][] =>
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
 const marksOf = (
   nodes: readonly Styled[],
-  meant: ReadonlyMap<string, Mark>,
+  meant: ReadonlyMap<string, StyleMark>,
   focus: readonly string[],
 ): StyleMeaning['marks'] =>
   new Map(
@@ -102,7 +102,7 @@ const marksOf = (
     }),
   )
 
-const isOutcome = (mark: Mark): mark is StyleOutcome => mark === 'positive' || mark === 'negative'
+const isOutcome = (mark: StyleMark): mark is StyleOutcome => mark === 'positive' || mark === 'negative'
 
 /** The paler looks are for what is more frequent. */
 const mostFirst = (styles: readonly string[], having: (style: string) => readonly unknown[]): string[] =>
@@ -149,5 +149,5 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
 }
 
 /** What is plain is as what has no style. */
-const withoutPlain = (meant: ReadonlyMap<string, Mark>): Map<string, Mark> =>
+const withoutPlain = (meant: ReadonlyMap<string, StyleMark>): Map<string, StyleMark> =>
   new Map([...meant].filter(([, mark]) => mark !== 'plain'))
