@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { block } from '../block.ts'
 import { focusable } from '../type.ts'
 import { findSpots, type Saying } from './find-spots.ts'
+import { obstacleOf } from './obstacle.ts'
 
 test('a name in focus, which is bold, takes no place from the next one that it would not take without', () => {
   const saying = (text: string, isFocus: boolean, places: number[]): Saying => {
@@ -17,4 +18,16 @@ test('a name in focus, which is bold, takes no place from the next one that it w
   }
   expect(placed(false)).toBe(placed(true))
   expect(placed(false)).toBe(w + 60)
+})
+
+test('words cut a rule that marks something where they have no other place; a name that is written elsewhere, too, does not', () => {
+  const words = block([{ text: 'sa-east-1', as: 'label' }])
+  const rect = { x: 0, y: 0, w: words.w, h: words.h }
+  const rule = { type: 'line', x: 0, y: words.h / 2, x2: 400, y2: words.h / 2 } as const
+  const isPlaced = (isSure: boolean): boolean => {
+    const saying: Saying = { source: {}, spots: [{ words, rect }], onGrid: true, isSure, isNeeded: false }
+    const rules = [{ source: {}, isGrid: false, obstacle: obstacleOf(rule) }]
+    return findSpots([saying], { pieces: [], rules }).has(saying)
+  }
+  expect([isPlaced(false), isPlaced(true)]).toEqual([true, false])
 })

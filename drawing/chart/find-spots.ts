@@ -58,9 +58,9 @@ const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Dr
   for (const saying of sayings) {
     const clearOf = (some: readonly Obstacle[]) => (spot: LabelSpot) => some.every((each) => isClear(spot, each))
     const open = straightFirst(saying.spots.filter(clearOf(obstacles)), obstacles)
-    const choices = [clearOf((saying.onGrid ? marks : lines) ?? []), clearOf(marks ?? []), () => true].map((isFree) =>
-      open.filter(isFree),
-    )
+    // A name that is written elsewhere, too, interrupts nothing that marks something.
+    const ways = [saying.onGrid ? marks : lines, marks, ...(saying.isSure ? [] : [[]])]
+    const choices = ways.map((some) => open.filter(clearOf(some ?? [])))
     const spot = bestOf(choices, saying, strokes)
     if (spot === undefined) continue
     found.set(saying, spot)

@@ -88,7 +88,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const lift = isBeside ? besideTitle : liftOver(plans, { over, heads, xOver, end, axis: left })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
-  drawHeads(frame, over, { heads, lift })
+  drawHeads(frame, over, { heads, lift: lift + room.top })
   drawFlags(frame, over, { heads, below: labelHeight(level) + lower, between: options.between })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)

@@ -34,7 +34,7 @@ const row = z.strictObject({
   summary: z
     .tuple([number('min'), number('q1'), number('median'), number('q3'), number('max')])
     .optional()
-    .describe('Minimum, first quartile, median, third quartile, maximum'),
+    .describe('Minimum, first quartile, median, third quartile, maximum; in all rows or in none'),
 })
 
 /** One group; it has one of values, buckets and summary. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import boxPlot from './recipe.ts'
 
 const rows = [
@@ -110,4 +112,20 @@ test('the bracket of the next width and its 1× are clear of the median in focus
   const median = elements.findIndex((each) => 'dashed' in each && each.dashed === true && each.type === 'line')
   expect(casings.filter((index) => index > median).length).toBeGreaterThanOrEqual(2)
   expect(Math.min(...casings)).toBeLessThan(at)
+})
+
+test('the name of a mark is over the figure at the first box, in the room that marks have there', () => {
+  const { scene, warnings } = draw({
+    title: 'It is {times} as wide',
+    rows: [rows[0], { name: 'near', values: [4, 5, 6, 7, 8] }],
+    marks: [{ value: 9, text: 'The queue gives up here' }],
+  })
+  const at = (said: RegExp) => scene.elements.find((each) => each.type === 'text' && said.test(each.text)) as Text
+  const [name, figure] = [at(/^The queue/), at(/^[\d.]+×$/)]
+  expect(warnings).toEqual([])
+  expect(name.y).toBeLessThan(figure.y - 28)
+})
+
+test('the schema says that five numbers are in all rows or in none', () => {
+  expect(JSON.stringify(z.toJSONSchema(boxPlot.data.schema, { io: 'input' }))).toContain('in all rows or in none')
 })

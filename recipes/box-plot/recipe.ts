@@ -30,14 +30,14 @@ export default defineRecipe({
   description:
     'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot; a bracket counts the widest in widths of the next. Also called boxplot, box-and-whisker plot or quartile chart.',
   useWhen:
-    'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
+    'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum of every group.',
   avoidWhen:
     'One group alone, or humps inside a group: use `histogram`. The share under a limit: use `cumulative-curve`. One value per item: use `ordered-bar`. Two measurements of the same items: use `slope-chart`. Readers who do not know quartiles read a histogram more easily.',
   visual: 88,
   ease: 64,
   overall: 81,
   rationale:
-    'Twelve groups are compared by middle, spread and outliers on one scale, and how much wider the widest is can be counted. New measurements mean redrawing from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
+    'Twelve groups are compared by middle, spread and outliers on one scale, and how much wider the widest is can be counted. New measurements mean redrawing from data; two humps in a group stay hidden. You supply raw values for all groups, or five numbers for each.',
   reviewed: '2026-11-23',
   revision: 1,
   data: distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),

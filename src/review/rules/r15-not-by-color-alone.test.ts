@@ -72,6 +72,16 @@ test('a mark at the end of a stroke of its color is what the stroke is', () => {
   expect(findings(stroke, word, { type: 'box', x: 302, y: 88, w: 25, h: 24, stroke: 'positive' })).toHaveLength(1)
 })
 
+test('a filling within a frame of its color is what the frame is', () => {
+  const frame: Element = { type: 'box', x: 40, y: 80, w: 200, h: 16, stroke: 'negative' }
+  const filling: Element = { type: 'box', x: 40, y: 80, w: 3, h: 16, fill: 'negative', stroke: 'negative' }
+  const word: Element = { type: 'text', x: 248, y: 93, text: 'failed', size: 14 }
+  expect(findings(frame, filling, word)).toEqual([])
+  expect(findings(frame, filling)).toHaveLength(2)
+  expect(findings({ ...frame, stroke: 'positive' }, filling, word)).toHaveLength(1)
+  expect(findings(frame, { ...filling, x: 30 }, word)).toHaveLength(1)
+})
+
 test('a stroke within a shape of its color is a part of it', () => {
   const shape: Element = { type: 'box', x: 40, y: 80, w: 200, h: 200, stroke: 'positive' }
   const word: Element = { type: 'text', x: 140, y: 184, text: 'system', size: 14, align: 'middle' }

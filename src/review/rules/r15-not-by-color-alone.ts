@@ -49,9 +49,8 @@ const isEndOfSpoken = (item: Drawn, picture: Picture): boolean =>
       (other.dashed || hasSignNear(other.bounds, picture)),
   )
 
-/** A stroke within a shape of its color is a part of it, such as the second side of a box. */
+/** What is within a shape of its color is a part of it, such as the second side of a box, or what a bar is filled up to. */
 const isInSpoken = (item: Drawn, picture: Picture): boolean =>
-  isStroke(item) &&
   picture.drawn.some(
     (other) =>
       other !== item &&
