@@ -183,14 +183,28 @@ test('two nodes grow for as many strokes as lead from one to the other', () => {
   expect(layout.crowded.filter(({ what }) => what === 'route')).toEqual([])
 })
 
-test('many parallel edges with words are one stroke, with all words beside it', () => {
-  const edges = Array.from(
-    { length: 6 },
-    (): LayoutEdge => ({ from: 'a', to: 'b', look: 'flow', label: { w: 64, h: 16 } }),
-  )
+test.each([
+  ['parallel edges', 'b'],
+  ['loops', 'a'],
+])('many %s with words are one stroke, with all words beside it', (_, to) => {
+  const edges = Array.from({ length: 6 }, (): LayoutEdge => ({ from: 'a', to, look: 'flow', label: { w: 64, h: 16 } }))
   const layout = layoutGraph({ nodes: [node('a'), node('b')], edges })
   expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toHaveLength(5)
   expect(layout.edges.every(({ label }) => label !== undefined)).toBe(true)
+  expect(layout.crowded).toEqual([])
+})
+
+test.each([
+  [4, 12, 0],
+  [5, 12, 1],
+  [4, 13, 1],
+])('%i lines from one node, unlike each other, among %i nodes: trunks %i', (count, size, trunks) => {
+  const ids = Array.from({ length: size }, (_, index) => `n${index}`)
+  const fan = ids.slice(1, count + 1).map((to): LayoutEdge => ({ from: 'n0', to, look: 'flow' }))
+  // The first of them leads on, the others do not: they are no equals.
+  const edges = [...fan, ...ids.slice(count + 1).map((to): LayoutEdge => ({ from: 'n1', to }))]
+  const layout = layoutGraph({ nodes: ids.map((id) => node(id)), edges })
+  expect(layout.edges.some(({ joins }) => joins !== undefined)).toBe(trunks > 0)
 })
 
 test('edges of one look from different rows into one row share a stroke, without lying on each other', () => {

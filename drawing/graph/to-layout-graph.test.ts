@@ -19,3 +19,10 @@ test('a group that holds only an empty group is around it', () => {
     expect((inner?.y ?? 0) + (inner?.h ?? 0)).toBeLessThan((around?.y ?? 0) + (around?.h ?? 0))
   }
 })
+
+test.each(['arrow', undefined] as const)('what leads both ways has a stroke of its own (tail: %s)', (tail) => {
+  const outer = ['Sync', 'Hooks', 'Jobs', 'Audit', 'Mail', 'Search'].map((name) => ({ name }))
+  const edges = outer.map(({ name }) => ({ from: name, to: 'Core', ...(tail && { tail }) }))
+  const { scene } = drawnGraph({ direction: 'down', nodes: [{ name: 'Core' }, ...outer], edges })
+  expect(scene.elements.some((each) => each.type === 'circle' && each.r === 3)).toBe(tail === undefined)
+})

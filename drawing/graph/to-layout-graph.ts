@@ -119,7 +119,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
   const look = edgeStyle(style, edge)
   const { back, link, upward, run, dashed } = look
   // A solid and a dashed stroke are no trunk together.
-  const kind = dashed === true ? `${edge.kind} dashed` : edge.kind
+  const kind = `${edge.kind}${dashed === true ? ' dashed' : ''}${pairIn(edge, look)}`
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
   const runs: [number, number] = [run ?? runOf(look.from ?? 'none'), run ?? runOf(look.to ?? 'arrow')]
   return {
@@ -165,9 +165,14 @@ const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { sty
 
 /** Edges of one look may share a stroke, in focus or not. */
 const lookOf = (edge: GraphEdge, { means: { style } }: Context): string => {
-  const { stroke, dashed, from, to, trunk } = edgeStyle(style, edge)
-  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk].join(' ')
+  const look = edgeStyle(style, edge)
+  const { stroke, dashed, from, to, trunk } = look
+  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk, pairIn(edge, look)].join(' ')
 }
+
+/** What leads both ways shares a stroke only between the same two: from a joint on, nobody would see which of the others it joins. */
+const pairIn = ({ from, to }: GraphEdge, { from: tail = 'none', to: head = 'arrow' }: EdgeStyle): string =>
+  tail === head && tail !== 'none' ? ` ${JSON.stringify([from, to])}` : ''
 
 /** Start and end change places where the layout takes an edge from its end. */
 const turned = <Item>([from, to]: [Item, Item], upward = false): [Item, Item] => (upward ? [to, from] : [from, to])

@@ -61,7 +61,7 @@ export type LayoutEdge = {
   arrivesAhead?: boolean
   /** The edge of its trunk that is drawn in full. */
   whole?: boolean
-  /** How the edge is drawn: edges of one look without words share strokes in fans of three or more that are no few equals, those with words where four or more are parallel. */
+  /** How the edge is drawn: edges of one look without words share strokes in fans of three or more that are no few equals, among few nodes of five or more; those with words where four or more are parallel. */
   look?: string
   /** What is said at both ends: a stroke is shared where that is the same. */
   says?: readonly [from: string, to: string]

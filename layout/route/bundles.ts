@@ -2,14 +2,18 @@
  * Bundles: wires that share a stroke where they run together.
  *
  * Those of one trunk do where they share their first or their last item; those of one look without words do in fans of three
- * or more, other than up to four equals. All others are alone.
+ * or more, other than up to four equals, or among few nodes up to four of any kind. All others are alone.
  */
-import type { Board, Wire } from '../model/board.ts'
+import { type Board, itemOf, leavesOf, type Wire } from '../model/board.ts'
 import { equalsOn, haveOwnLines } from '../model/equals.ts'
 import { mostEqual } from '../model/fans.ts'
+import { hasTips } from '../model/windows.ts'
 
 /** Fans of wires that were not named a trunk are merged from this size on. */
 const leastFan = 3
+
+/** Among up to so many nodes there is room for the lines of a larger fan each, other than at a tip. */
+const fewNodes = 12
 
 /** From this many on, parallel wires of one look are one stroke, with the words of all beside it. */
 const leastParallels = 4
@@ -26,10 +30,12 @@ export function bundle(board: Board): number {
   const parallels = parallelsOf(wires)
   const equals = fewEqualsOf(board)
   const fans = fansOf(wires.filter(({ edge }) => !equals.has(edge)))
+  const isRoomy = leavesOf(board).length <= fewNodes
+  const leastAt = (hub: number): number => (isRoomy && !hasTips(itemOf(board, hub)) ? mostEqual + 1 : leastFan)
   for (const [index, wire] of wires.entries()) {
     const mates = parallels.get(parallelKey(wire)) ?? []
     const mayJoin = !equals.has(index) && (mates.length === 0 || mates[0] === wire)
-    const hub = mayJoin ? hubOf(wire, fans) : undefined
+    const hub = mayJoin ? hubOf(wire, fans, leastAt) : undefined
     if (hub !== undefined) wire.bundle = nameOf(hub)
     else wire.bundle = areTold(mates) && mates[0] !== wire ? mates[0]!.bundle : index
   }
@@ -61,8 +67,8 @@ const parallelKey = ({ from, to, given: { trunk, look }, isBack }: Wire): string
 const parallelsOf = (wires: readonly Wire[]): Map<string, Wire[]> => {
   const parallels = new Map<string, Wire[]>()
   for (const wire of wires) {
-    const { from, to, given, ports } = wire
-    if (from === to || (given.trunk === undefined && given.look === undefined)) continue
+    const { given, ports } = wire
+    if (given.trunk === undefined && given.look === undefined) continue
     // Those at given places are told apart, or joined, by these.
     if (ports.some((port) => port?.offset !== undefined)) continue
     const key = parallelKey(wire)
@@ -102,12 +108,12 @@ const fansOf = (wires: readonly Wire[]): Map<string, number> => {
   return fans
 }
 
-/** The larger of the two fans that a wire is in. */
-const hubOf = (wire: Wire, fans: ReadonlyMap<string, number>): string | undefined => {
+/** The larger of the two fans that a wire is in; those that nobody asked for are of so many wires at least. */
+const hubOf = (wire: Wire, fans: ReadonlyMap<string, number>, leastAt: (hub: number) => number): string | undefined => {
   const keys = keysOf(wire)
   if (keys === undefined) return undefined
   const [out, into] = [fans.get(keys.out) ?? 0, fans.get(keys.into) ?? 0]
+  const [key, size, hub] = out >= into ? [keys.out, out, wire.from] : [keys.into, into, wire.to]
   const isGiven = wire.given.trunk !== undefined || wire.ports.some((port) => port?.offset !== undefined)
-  const least = isGiven ? 2 : leastFan
-  return Math.max(out, into) < least ? undefined : out >= into ? keys.out : keys.into
+  return size < (isGiven ? 2 : leastAt(hub)) ? undefined : key
 }

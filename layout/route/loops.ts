@@ -50,7 +50,7 @@ const crosses = 4
 /** What meets a side of the item of a loop. */
 const placesAt = (
   side: Way,
-  { from: item, edge }: Wire,
+  { from: item, bundle }: Wire,
   { board, found }: { board: Board; found: readonly (Path | undefined)[] },
 ): Taken[] => {
   const takenBy = (other: number, point: Point): Taken => {
@@ -60,7 +60,7 @@ const placesAt = (
   const along = ({ x, y }: Point): number => (isLevel(side) ? y : x)
   return board.wires.flatMap((other) => {
     const path = found[other.edge]
-    if (path === undefined || other.edge === edge) return []
+    if (path === undefined || other.bundle === bundle) return []
     const { points, sides } = path
     return [
       ...(other.from === item && sides[0] === side ? [takenBy(other.to, points[0]!)] : []),

@@ -77,7 +77,7 @@ const routeInRounds = (board: Board, { traffic, search }: Router): PlainRoutes =
       }
       if (known !== undefined) traffic.remove(wire, known)
       const start = search.visited
-      const path = wire.from === wire.to ? loopPath(board, wire, found) : (search.find(wire) ?? known)
+      const path = wire.from === wire.to ? loopOf(board, wire, found) : (search.find(wire) ?? known)
       const took = search.visited - start
       visited += took
       if (path !== undefined) traffic.add(wire, path)
@@ -87,6 +87,10 @@ const routeInRounds = (board: Board, { traffic, search }: Router): PlainRoutes =
     }
   return { found, visited }
 }
+
+/** Loops of one bundle are one, that of the first. */
+const loopOf = (board: Board, wire: Wire, found: readonly (Path | undefined)[]): Path =>
+  (wire.bundle === wire.edge ? undefined : found[wire.bundle]) ?? loopPath(board, wire, found)
 
 /**
  * How many changes of routes there had been when a wire was routed last, and what that took: it counts again where the wire
