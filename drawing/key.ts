@@ -25,7 +25,7 @@ export type KeyEntry = {
 
 const sampleWidth = 40
 const sampleHeight = 24
-const between = { sampleAndText: 8, entries: 24, close: 16, rows: 4 }
+const between = { sampleAndText: 8, entries: 24, close: 16, rows: 12 }
 
 /** An entry for a kind of line, arrow head included. */
 export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | 'arrow'> = {}): KeyEntry => ({

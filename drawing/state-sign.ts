@@ -28,5 +28,5 @@ export const spokenFor = (
 export const stateFill = ({ state }: { state?: Color | undefined }): { fill?: Color } =>
   state === undefined ? {} : { fill: state }
 
-/** What a key calls the slash behind the head of an arrow. */
+/** What a key calls the slash of an arrow. */
 export const fails = 'Fails'

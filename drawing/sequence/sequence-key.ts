@@ -19,7 +19,7 @@ export function drawKey({ steps }: Script, sheet: Sheet, reply: string = names.r
 /** What is bad and is no answer: a call that rolls back may well succeed. */
 const unwanted = 'Unwanted'
 
-/** The slash behind the head of a bad answer, or of a bad call; a lost message has a dot instead, and says so. */
+/** The slash of a bad answer, or of a bad call; a lost message has a dot instead, and says so. */
 const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   const failed = steps.flatMap(({ item }) =>
     isMessage(item) && item.state === 'negative' && item.kind !== 'lost' && item.copies === undefined

@@ -22,7 +22,7 @@ export function edgeCells(element: Line | Path, context: EdgeContext): string[] 
   const edges = strokes.map((stroke, part) => edgeCell(element, stroke, { ...context, part, isLast: part === last }))
   const stroke = strokes[last]
   if (stroke === undefined) return edges
-  return [...edges, ...slashCell(element, idOf(context.index, last), context.colors, courseOf(stroke))]
+  return [...edges, ...slashCell(element, idOf(context.index, last), context, courseOf(stroke))]
 }
 
 const edgeCell = (

@@ -4,13 +4,18 @@
 import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
 import type { Colors } from '../render/palette.ts'
-import type { Line, Path } from '../scene/scene.ts'
+import type { Line, Path, Scene } from '../scene/scene.ts'
 import { strokeStyle, styleOf } from './drawio-style.ts'
 import { slashLine } from './slash.ts'
 
 /** The cell of an edge's slash; `course` are the ends and the waypoints of the edge. None for what has no slash. */
-export function slashCell(element: Line | Path, edge: string, colors: Colors, course: readonly Point[]): string[] {
-  const line = slashLine(element)
+export function slashCell(
+  element: Line | Path,
+  edge: string,
+  { scene, colors }: { scene: Scene; colors: Colors },
+  course: readonly Point[],
+): string[] {
+  const line = slashLine(element, scene)
   if (line === undefined) return []
   const { x, y, x2, y2 } = line
   const [w, middle] = [Math.hypot(x2 - x, y2 - y), { x: (x + x2) / 2, y: (y + y2) / 2 }]

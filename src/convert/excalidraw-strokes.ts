@@ -17,7 +17,7 @@ import { type Stroke, strokesOf } from './strokes.ts'
 /** A stroke, and the slash of a failing arrow, which is in a group with it: the format has no such head. */
 export function strokeItems(element: Line | Path, context: ItemContext): ExcalidrawItem[] {
   const items = itemsOf(element, context)
-  const slash = slashLine(element)
+  const slash = slashLine(element, context.scene)
   if (slash === undefined) return items
   const own = itemsOf(slash, context).map((item) => ({ ...item, id: `${idOf(context.index)}-slash` }))
   return [...items, ...own].map((item) => ({ ...item, groupIds: [`group-${context.index}`] }))

@@ -18,10 +18,10 @@ const sceneOf = (...elements: Element[]): Scene => ({
   elements,
 })
 
-test('it is 16 px behind the head, leans by 3 px and reaches 5.5 px to both sides', () => {
-  const { x = 0, y, x2 = 0, y2, stroke } = slashLine(failing) ?? {}
+test('it is in the middle of the shaft, leans by 3 px and reaches 5.5 px to both sides', () => {
+  const { x = 0, y, x2 = 0, y2, stroke } = slashLine(failing, sceneOf(failing)) ?? {}
   // A head of 1.75 px is 9.2 px long.
-  expect([(x + x2) / 2, y, y2, x2 - x, stroke]).toEqual([240 - 9.2 - 16, 105.5, 94.5, 6, 'negative'])
+  expect([(x + x2) / 2, y, y2, x2 - x, stroke]).toEqual([(40 + 240 - 9.2) / 2, 105.5, 94.5, 6, 'negative'])
 })
 
 const fine: Element[] = [
@@ -58,20 +58,20 @@ describe('draw.io: a cell of the edge, by its part of the way', () => {
 
   test('a straight edge', () => {
     const [at = 0, w = 0, dx, dy] = cellOf(failing)
-    // 174.8 of 200 px, from -1 to 1.
-    expect(at).toBeCloseTo(0.748, 4)
+    // 95.4 of 200 px, from -1 to 1.
+    expect(at).toBeCloseTo(-0.046, 4)
     expect(w).toBeCloseTo(Math.hypot(6, 11), 2)
     expect([dx, dy]).toEqual([-6.26, -1])
   })
 
   test('one with corners is measured around them', () => {
     const [at = 0] = cellOf({ type: 'path', d: 'M0 0V100H300', arrow: true, stroke: 'negative' })
-    expect(at).toBeCloseTo((2 * (400 - 25.2)) / 400 - 1, 4)
+    expect(at).toBeCloseTo((2 * (100 + (300 - 9.2) / 2)) / 400 - 1, 4)
   })
 
   test('one with a short end has it before the corner', () => {
     const [at = 0] = cellOf({ type: 'path', d: 'M0 0H100V9', arrow: true, stroke: 'negative' })
-    expect(at).toBeCloseTo((2 * 84) / 109 - 1, 4)
+    expect(at).toBeCloseTo((2 * 50) / 109 - 1, 4)
   })
 
   test('beside a curve, the rest of the way is an offset', () => {

@@ -92,9 +92,9 @@ test.each([
   }
 })
 
-describe('an arrow in negative has a slash behind its head, in the same path, so that it is told without color', () => {
-  const slashOf = (element: Element): string[] | undefined =>
-    readSvg(renderScene(sceneOf(element)))
+describe('an arrow in negative has a slash, in the path of its head, so that it is told without color', () => {
+  const slashOf = (element: Element, ...around: Element[]): string[] | undefined =>
+    readSvg(renderScene({ ...sceneOf(element), elements: [element, ...around] }))
       .slice(5)[1]
       ?.attributes['d']?.split('Z')
       .slice(1, -1)
@@ -104,19 +104,27 @@ describe('an arrow in negative has a slash behind its head, in the same path, so
     ['a path', { ...path, d: 'M0 0V20H100V60', arrow: true, stroke: 'negative' }],
   ] as const)('%s', (_kind, element) => expect(slashOf(element)).toHaveLength(1))
 
-  test('its middle is 16 px behind the head, and it leans across the shaft by 5.5 px on each side', () => {
+  test('its middle is that of what the head leaves of the shaft, and it leans across by 5.5 px on each side', () => {
     const [slash = ''] = slashOf({ ...line, x2: 100, arrow: true, stroke: 'negative' }) ?? []
     const numbers = [...slash.matchAll(/-?[\d.]+/g)].map(Number)
     const [xs, ys] = [numbers.filter((_n, at) => at % 2 === 0), numbers.filter((_n, at) => at % 2 === 1)]
-    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 16, 1)
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo((100 - 9.2) / 2, 1)
     expect(ys).toEqual([-5.5, -5.5, 5.5, 5.5])
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(6 + 1.75, 1)
   })
 
-  test('on a shaft under 60 px it is in the middle of what the head leaves of it', () => {
-    const [slash = ''] = slashOf({ ...line, x2: 40, arrow: true, stroke: 'negative' }) ?? []
+  test.each([
+    // A word of 27.7 px at the middle leaves more in front of it; one at the start, all behind it.
+    ['words beside it', { type: 'text', x: 88, y: -8, text: 'Fails', size: 12 }, (88 - 8.5) / 2],
+    ['words out of its reach', { type: 'text', x: 88, y: -12, text: 'Fails', size: 12 }, (200 - 9.2) / 2],
+    ['words beside all of it', { type: 'text', x: 0, y: -8, text: 'Fails'.repeat(9) }, (200 - 9.2) / 2],
+    ['a line that joins it', { type: 'circle', x: 120, y: 0, r: 4 }, (120 + 200 - 9.2) / 2],
+    ['a circle beside it', { type: 'circle', x: 120, y: 20, r: 4 }, (200 - 9.2) / 2],
+    ['a circle at its head', { type: 'circle', x: 190, y: 0, r: 4 }, (200 - 9.2) / 2],
+  ] as const)('%s', (_case, other, middle) => {
+    const [slash = ''] = slashOf({ ...line, x2: 200, arrow: true, stroke: 'negative' }, other) ?? []
     const xs = [...slash.matchAll(/-?[\d.]+/g)].map(Number).filter((_n, at) => at % 2 === 0)
-    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo((40 - 9.2) / 2, 1)
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(middle, 1)
   })
 
   test.each([

@@ -8,19 +8,23 @@ import { formatNumber } from '../geometry/format-number.ts'
 import { type PathSegment, parsePath } from '../geometry/path-data.ts'
 import type { Point } from '../geometry/rect.ts'
 import { defaults } from '../scene/defaults.ts'
-import type { Line, Path } from '../scene/scene.ts'
+import type { Element, Line, Path } from '../scene/scene.ts'
 import { elementStroke, isStruck } from './paint.ts'
-import { type Slash, slashBehind, slashData, slashOn } from './slash.ts'
+import { type Slash, slashAmid, slashData, slashOn } from './slash.ts'
 import { distance, type Tip, unit } from './tip.ts'
 
-/** The width of a stroke in pixels, and whether a slash behind its head says that it fails. */
+/** The width of a stroke in pixels, and whether a slash says that it fails. */
 export type ArrowStroke = { width: number; struck: boolean }
 
 /**
  * A path's data as drawn under an arrow head, and the head; undefined where the path has no direction.
  * Data after an error is dropped, because viewers disagree on where to stop reading.
  */
-export function pathArrow(data: string, stroke: ArrowStroke): { shaft: string; head: string } | undefined {
+export function pathArrow(
+  data: string,
+  stroke: ArrowStroke,
+  around: readonly Element[],
+): { shaft: string; head: string } | undefined {
   const segments = parsePath(data)
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!
@@ -28,31 +32,36 @@ export function pathArrow(data: string, stroke: ArrowStroke): { shaft: string; h
     if (tip === undefined) continue
     const isLast = index === segments.length - 1
     const shaft = isLast ? trim(data, segment, { tip, width: stroke.width }) : data.slice(0, segments.at(-1)!.end)
-    const slashed = stroke.struck ? slashOn(segments.slice(0, index + 1), tip, headLength(stroke.width)) : undefined
+    const drawn = segments.slice(0, index + 1)
+    const slashed = stroke.struck ? slashOn(drawn, { tip, head: headLength(stroke.width), around }) : undefined
     return { shaft, head: triangle(tip, stroke.width) + slashData(slashed, stroke.width) }
   }
   return undefined
 }
 
-/** The head of a straight line of a length as SVG path data; with its slash, if it has one. */
-export const head = (tip: Tip, { width, struck }: ArrowStroke, shaft: number): string =>
-  triangle(tip, width) + slashData(struck ? slashBehind(tip, headLength(width), shaft) : undefined, width)
+/** The head of a straight line as SVG path data; with its slash, if it has one. */
+export const head = (line: Line, tip: Tip, { width, struck }: ArrowStroke, around: readonly Element[]): string =>
+  triangle(tip, width) + slashData(struck ? slashAmid(spanOf(line), headLength(width), around) : undefined, width)
 
-/** The slash of a line or path as it is drawn; undefined for what has none. */
-export function slashOf(element: Line | Path): Slash | undefined {
+/** The slash of a line or path as it is drawn among other elements; undefined for what has none. */
+export function slashOf(element: Line | Path, around: readonly Element[]): Slash | undefined {
   const { arrow, stroke = defaults[element.type].stroke } = element
   const width = elementStroke(element)?.width
   if (arrow !== true || width === undefined || !isStruck(stroke)) return undefined
-  if (element.type === 'path') return slashOfPath(parsePath(element.d), headLength(width))
-  const { x, y, x2, y2 } = element
-  const tip = lineTip(x, y, x2, y2)
-  return tip && slashBehind(tip, headLength(width), distance(x2 - x, y2 - y))
+  if (element.type === 'path') return slashOfPath(parsePath(element.d), headLength(width), around)
+  return slashAmid(spanOf(element), headLength(width), around)
 }
 
-const slashOfPath = (segments: readonly PathSegment[], length: number): Slash | undefined => {
+const spanOf = ({ x, y, x2, y2 }: Line) => ({ x1: x, y1: y, x2, y2 })
+
+const slashOfPath = (
+  segments: readonly PathSegment[],
+  length: number,
+  around: readonly Element[],
+): Slash | undefined => {
   const last = segments.findLastIndex((segment) => segmentTip(segment) !== undefined)
   const tip = last < 0 ? undefined : segmentTip(segments[last]!)
-  return tip && slashOn(segments.slice(0, last + 1), tip, length)
+  return tip && slashOn(segments.slice(0, last + 1), { tip, head: length, around })
 }
 
 const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {

@@ -31,7 +31,7 @@ export const drawScene = (scene: Scene, colors: Colors): string => {
     `<title>${escapeXml(scene.title)}</title>\n<desc>${escapeXml(scene.description)}</desc>\n` +
     `<rect width="${width}" height="${height}" fill="${colors.page}"/>\n<g${attributesText}>\n`
   for (const element of scene.elements) {
-    const markup = paintElement(element, brush)
+    const markup = paintElement(element, brush, scene.elements)
     if (markup !== '') svg += `${markup}\n`
   }
   return `${svg}</g>\n</svg>\n`
@@ -63,19 +63,20 @@ const attributesText = Object.entries(groupAttributes)
   .map(([name, value]) => ` ${name}="${value}"`)
   .join('')
 
-/** One element as markup, for pages that embed it in an SVG of their own; empty if it draws nothing. */
-export const drawElement = (element: Element, colors: Colors): string => paintElement(element, brushOf(colors))
+/** One element of a scene as markup, for pages that embed it in an SVG of their own; empty if it draws nothing. */
+export const drawElement = (element: Element, colors: Colors, around: readonly Element[]): string =>
+  paintElement(element, brushOf(colors), around)
 
-const paintElement = (element: Element, brush: Brush): string => {
+const paintElement = (element: Element, brush: Brush, around: readonly Element[]): string => {
   switch (element.type) {
     case 'box':
       return drawBox(element, brush)
     case 'text':
       return drawText(element, brush)
     case 'line':
-      return drawLine(element, brush)
+      return drawLine(element, brush, around)
     case 'path':
-      return drawPath(element, brush)
+      return drawPath(element, brush, around)
     case 'circle':
       return drawCircle(element, brush)
     default:
@@ -117,7 +118,7 @@ const drawText = (e: Text, b: Brush): string => {
   return `<text x="${n(e.x)}" y="${n(e.y)}"${b[e.fill ?? defaults.text.fill].text}${attributes}>${words}</text>`
 }
 
-const drawLine = (e: Line, b: Brush): string => {
+const drawLine = (e: Line, b: Brush, around: readonly Element[]): string => {
   const paint = b[e.stroke ?? defaults.line.stroke]
   const start = `<line x1="${n(e.x)}" y1="${n(e.y)}" x2="`
   const look = `${e.arrow ? paint.connector : paint.line}${e.dashed ? dash : ''}/>`
@@ -125,16 +126,16 @@ const drawLine = (e: Line, b: Brush): string => {
   if (tip === undefined) return `${start}${n(e.x2)}" y2="${n(e.y2)}"${look}`
   const shaft = distance(e.x2 - e.x, e.y2 - e.y)
   const end = shaftEnd(tip, { shaft, width: paint.width })
-  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${e.stroke === 'none' ? '' : drawHead(head(tip, paint, shaft), paint.head)}`
+  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${e.stroke === 'none' ? '' : drawHead(head(e, tip, paint, around), paint.head)}`
 }
 
 const drawHead = (data: string, look: string): string => `\n<path d="${data}"${look}/>`
 
-const drawPath = (e: Path, b: Brush): string => {
+const drawPath = (e: Path, b: Brush, around: readonly Element[]): string => {
   const stroke = e.stroke ?? defaults.path.stroke
   const paint = b[stroke]
   const data = pathText(e.d)
-  const arrow = e.arrow ? pathArrow(data, paint) : undefined
+  const arrow = e.arrow ? pathArrow(data, paint, around) : undefined
   return (
     `<path d="${arrow?.shaft ?? data}"${inside(b[e.fill ?? defaults.path.fill], stroke, e.dashed)}` +
     `${paint[roleOf(e)]}${e.dashed ? dash : ''}${stroke === 'none' ? onPixels : ''}/>` +

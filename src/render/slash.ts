@@ -1,42 +1,73 @@
 /**
- * The slash of a failing arrow (docs/decisions/026): across the shaft, behind the head.
+ * The slash of a failing arrow (docs/decisions/026): across the shaft, in the middle of its longest free piece.
  */
+import { textBounds } from '../elements/bounds.ts'
 import { formatNumber } from '../geometry/format-number.ts'
 import type { PathSegment } from '../geometry/path-data.ts'
+import { clipToRect, distanceToSegment, type LineSegment } from '../geometry/polyline.ts'
+import { grow } from '../geometry/rect.ts'
+import type { Element } from '../scene/scene.ts'
 import { distance, type Tip, unit } from './tip.ts'
 
 /** The middle line of a slash, from below the shaft to above it where the arrow points right; in pixels. */
 export type Slash = { x: number; y: number; x2: number; y2: number }
 
-/** Pixels: from the head to the middle of a slash; from there to its ends, along the shaft and across it. */
-const [gap, lean, reach] = [16, 3, 5.5]
+/** Pixels from the middle of a slash to its ends, along the shaft and across it, and from there to words beside it. */
+const [lean, reach, air] = [3, 5.5, 3]
 
-/** Shafts shorter than this are struck in the middle of what is seen of them, and not at all with less than `least` of it. */
-const [long, least] = [60, 10]
+/** With less of a shaft to see, a slash would not be told from its head. */
+const least = 10
 
-/** The slash behind a head of a length, on a straight shaft; undefined where the shaft is too short to see it on both sides. */
-export function slashBehind(tip: Tip, head: number, shaft: number): Slash | undefined {
-  return shaft >= head + least ? slashAt(tip, backOf(head, shaft)) : undefined
+/**
+ * A straight shaft that ends in a head of a length, struck in the middle of its longest piece that no words are beside, after
+ * the last dot on it, where another line may join; undefined where it is too short to see it on both sides.
+ */
+export const slashAmid = (shaft: LineSegment, head: number, around: readonly Element[]): Slash | undefined => {
+  const end = unit(shaft.x2, shaft.y2, shaft.x2 - shaft.x1, shaft.y2 - shaft.y1)
+  const [length, seen] = [lengthOf(shaft), lengthOf(shaft) - head]
+  if (end === undefined || seen < least) return undefined
+  const start = Math.max(0, ...around.map((each) => dotAlong(each, shaft)).filter((along) => along <= seen - least))
+  let [from, best] = [start, { from: start, to: start }]
+  const taken = around.flatMap((each) => besideOf(each, shaft)).toSorted((a, b) => a.from - b.from)
+  for (const piece of [...taken, { from: seen, to: seen }]) {
+    const to = Math.min(piece.from, seen)
+    if (to - from > best.to - best.from) best = { from, to }
+    from = Math.max(from, piece.to)
+  }
+  // Words may be beside all of it.
+  const to = best.to > best.from ? best.to : seen
+  return slashAt(end, length - (best.from + to) / 2)
 }
 
-/** The slash of a path that ends in a head: behind that, or where its last piece is short, at the end of a longer one. */
-export const slashOn = (segments: readonly PathSegment[], tip: Tip, head: number): Slash | undefined => {
-  const last = segments.at(-1)
-  const behind = last?.kind === 'line' ? slashBehind(tip, head, lengthOf(last)) : last && slashOnCurve(last, tip, head)
-  if (behind !== undefined) return behind
-  const before = segments.slice(0, -1).findLast((each) => each.kind === 'line' && lengthOf(each) >= 2 * least)
-  const end = before && unit(before.x, before.y, before.x - before.fromX, before.y - before.fromY)
-  return end && slashAt(end, backOf(0, lengthOf(before)))
+/** A path that ends in a head: on its last piece, or where that is too short, on a longer one. */
+export const slashOn = (
+  segments: readonly PathSegment[],
+  { tip, head, around }: { tip: Tip; head: number; around: readonly Element[] },
+): Slash | undefined => {
+  const [last, ...before] = segments.toReversed()
+  const own = last?.kind === 'line' ? slashAmid(lineOf(last), head, around) : last && slashOnCurve(last, tip, head)
+  if (own !== undefined) return own
+  const long = before.find((each) => each.kind === 'line' && lengthOf(lineOf(each)) >= 2 * least)
+  return long && slashAmid(lineOf(long), 0, around)
 }
 
 /** Curves leave their tangent further back: a slash is near the head there. */
 const slashOnCurve = (last: PathSegment, tip: Tip, head: number): Slash | undefined =>
-  lengthOf(last) >= head + least ? slashAt(tip, head + least - lean) : undefined
+  lengthOf(lineOf(last)) >= head + least ? slashAt(tip, head + least - lean) : undefined
 
-/** From the end of a shaft back to the middle of its slash: far enough from the head not to look like a broken tip. */
-const backOf = (head: number, shaft: number): number => (shaft < long ? (head + shaft) / 2 : head + gap)
+const lineOf = ({ x, y, fromX, fromY }: PathSegment): LineSegment => ({ x1: fromX, y1: fromY, x2: x, y2: y })
 
-const lengthOf = ({ x, y, fromX, fromY }: PathSegment): number => distance(x - fromX, y - fromY)
+/** How far along a shaft the middle of a circle is; 0 where it is not on it. */
+const dotAlong = (each: Element, { x1, y1, ...shaft }: LineSegment): number =>
+  each.type === 'circle' && distanceToSegment(each, { x1, y1, ...shaft }) < 1 ? distance(each.x - x1, each.y - y1) : 0
+
+/** The piece of a shaft beside a text. */
+const besideOf = (each: Element, shaft: LineSegment): { from: number; to: number }[] => {
+  const span = each.type === 'text' ? clipToRect(shaft, grow(textBounds(each), reach + air)) : undefined
+  return span === undefined ? [] : [{ from: span[0] * lengthOf(shaft), to: span[1] * lengthOf(shaft) }]
+}
+
+const lengthOf = ({ x1, y1, x2, y2 }: LineSegment): number => distance(x2 - x1, y2 - y1)
 
 /** A slash whose middle is so far `back` from the end. */
 const slashAt = ({ x, y, dx, dy }: Tip, back: number): Slash => {

@@ -66,7 +66,7 @@ export class Canvas {
   // The renderer escapes all text, so its markup is safe to parse. All of it at once: a parser for each element of a
   // graph that moves costs more than what it reads.
   #draw(scene: Scene, colors: Colors): void {
-    const markup = scene.elements.map((element) => drawElement(element, colors))
+    const markup = scene.elements.map((element) => drawElement(element, colors, scene.elements))
     const changed = [...markup.keys()].filter((index) => this.#markup[index] !== markup[index])
     const read = create('g')
     read.innerHTML = changed.map((index) => `<g>${markup[index]}</g>`).join('')

@@ -25,7 +25,7 @@ export function markedScene({ elements }: Scene, marks: readonly Mark[], colors:
   const shown = new Set(marks.flatMap((mark) => mark.elements))
   const halos = marks.map((mark) => halo(mark, elements, colors))
   const drawn = elements.map((element, index) => {
-    const markup = drawElement(element, colors)
+    const markup = drawElement(element, colors, elements)
     return shown.has(index) || markup === '' ? markup : `<g opacity=".5">${markup}</g>`
   })
   const badges: Rect[] = []

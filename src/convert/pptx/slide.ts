@@ -128,7 +128,7 @@ const elementShape = (element: Element, index: number, drawn: Drawn): string => 
       const description = descriptionOf(element, { start, end }, drawn)
       return (
         strokeShape(element, { ...context, description }, { start: onSlide(start), end: onSlide(end), sites }) +
-        slashShape(element, { ...context, id: numberOf(index) + slashesFrom, name: `Slash ${index + 1}` })
+        slashShape(element, drawn.scene, { ...context, id: numberOf(index) + slashesFrom, name: `Slash ${index + 1}` })
       )
     }
     default:

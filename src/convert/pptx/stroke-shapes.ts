@@ -4,7 +4,7 @@
 import { pathBounds } from '../../geometry/path-bounds.ts'
 import type { Point } from '../../geometry/rect.ts'
 import { elementFill, elementStroke } from '../../render/paint.ts'
-import type { Line, Path } from '../../scene/scene.ts'
+import type { Line, Path, Scene } from '../../scene/scene.ts'
 import { slashLine } from '../slash.ts'
 import { strokesOf } from '../strokes.ts'
 import { type Bent, bentThrough } from './bent.ts'
@@ -29,8 +29,8 @@ export const strokeShape = (
 }
 
 /** The slash of a failing arrow, which the format has no head for; empty for what has none. */
-export const slashShape = (element: Line | Path, context: ShapeContext): string => {
-  const line = slashLine(element)
+export const slashShape = (element: Line | Path, scene: Scene, context: ShapeContext): string => {
+  const line = slashLine(element, scene)
   return line === undefined ? '' : strokeShape(line, context, {})
 }
 
