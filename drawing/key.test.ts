@@ -4,7 +4,7 @@ import { boundsOf } from '../src/elements/bounds.ts'
 import { rightOf } from '../src/geometry/rect.ts'
 import { boxEntry, drawKey, lineEntry, markEntry, swatchEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
-import { circle } from './primitives.ts'
+import { circle, line } from './primitives.ts'
 
 /** How many entries each row has. */
 const rowsOf = (count: number, width: number): number[] => {
@@ -17,6 +17,12 @@ const rowsOf = (count: number, width: number): number[] => {
 test('entries fill a row before the next begins', () => {
   expect(rowsOf(4, 600)).toEqual([4])
   expect(rowsOf(6, 500)).toEqual([4, 2])
+})
+
+test('rows are 36 px apart, so that their samples are', () => {
+  const entries = ['One', 'Two'].map((text) => ({ text, w: 24, sample: ({ y }: { y: number }) => [line(0, y, 4, y)] }))
+  const { elements } = drawKey(entries, { x: 0, y: 0, width: 64, as: 'small' })
+  expect(elements.flatMap((each) => (each.type === 'line' ? each.y : []))).toEqual([0, 36])
 })
 
 test('no last entry is alone in its row', () => {

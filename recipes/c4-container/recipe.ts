@@ -13,7 +13,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
-  shortCells(`Recipient 2 1, Payment provider 1 2, Tracking page 2 2, View cache 3 2, Carrier system 1 3, Tracking API 2 3,
+  shortCells(`Recipient 2 1, Card payments 1 2, Tracking page 2 2, View cache 3 2, Carrier system 1 3, Tracking API 2 3,
   Tracking views 3 3, Scan events 2 4, Projector 3 4, SMS gateway 1 4`)
 
 export default defineRecipe({
@@ -67,11 +67,11 @@ export default defineRecipe({
         group: 'Parcel tracking',
       })),
       { name: 'SMS gateway', at: [1, 4], kind: 'external', note: 'Reaches any phone' },
-      { name: 'Payment provider', at: [1, 2], kind: 'external', note: 'Takes customs fees' },
+      { name: 'Card payments', at: [1, 2], kind: 'external', note: 'Charges fees' },
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Tracking API', to: 'Payment provider', text: 'Charges via', tech: 'JSON/HTTPS' },
+      { from: 'Tracking API', to: 'Card payments', text: 'Charges via', tech: 'JSON/HTTPS' },
       { from: 'Carrier system', to: 'Tracking API', text: 'Posts to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },

@@ -2,6 +2,7 @@
 import { group } from 'd3-array'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
+import { namesOf } from '../../drawing/data/named.ts'
 import { count, endingWith, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
@@ -125,7 +126,9 @@ export default defineRecipe({
     const names = new GraphNames(data)
     const outermost = [...group(nodes, (node) => names.around(node).at(-1)?.name)].map(([place, held]) => {
       const elements = held.map(({ name = '', note }) => (note === undefined ? name : `${name} (${note})`))
-      return place === undefined ? enumerate(elements) : `${place} has ${enumerate(elements)}`
+      if (place === undefined) return enumerate(elements)
+      const inner = namesOf(groups.filter((each) => names.around(each).at(-1)?.name === place))
+      return `${place}${inner.length === 0 ? '' : `, with ${enumerate(inner)},`} has ${enumerate(elements)}`
     })
     const said = `${count(groups.length, 'deployment node')} with ${count(nodes.length, 'element')}. ${outermost
       .map((each) => `${each}. `)

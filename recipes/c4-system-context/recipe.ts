@@ -47,14 +47,13 @@ export default defineRecipe({
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
-      { name: 'SMS gateway', kind: 'external', note: 'Sends texts', state: 'negative' },
+      { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone', state: 'negative' },
       { name: 'Card payments', kind: 'external', note: 'Charges fees', state: 'negative' },
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
-      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },
       {
         from: 'Parcel tracking',
         to: 'Card payments',

@@ -102,7 +102,7 @@ export default defineRecipe({
       'Parcel app | Charges fees through | Billing',
       'Parcel app | Reads scans from | Tracking',
       'Route planning | Posts ETAs to | Tracking',
-      'Hub control | Asks | Route planning',
+      'Hub control | Asks for routes | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
       'Billing | Charges via | Card processor',
       'Partner gateway | Exchanges parcel data with | Other carriers',
@@ -119,8 +119,7 @@ export default defineRecipe({
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')
     }
-    // The accent says it, unless it marks something else.
-    if (isAsked && crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
+    if (crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
     for (const name of ['doors', 'systems']) sheet.prove(name, ...(doors.length > 0 ? doors : inside))
     for (const name of ['crossing', 'relations']) sheet.prove(name, ...crossing)
   },

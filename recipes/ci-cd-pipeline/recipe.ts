@@ -52,7 +52,7 @@ export default defineRecipe({
       { name: 'Approval', value: 16, note: 'release lead' },
       { name: 'Rollout', value: 10, note: 'all traffic' },
       { name: 'Fix', note: 'author' },
-      { name: 'Roll back', note: 'to 2.14.3', state: 'negative' },
+      { name: 'Roll back', note: 'to 2.14.3' },
     ],
     edges: [
       { from: 'Push', to: 'Build' },

@@ -86,3 +86,10 @@ test('where a page has no room for names with types beside them, types are under
   // What is reached, and where it begins, is in the accent with its type.
   expect(types?.every(({ fill }) => fill === 'accent')).toBe(true)
 })
+
+test('a dashboard is no table, and its tiles are no columns', () => {
+  const { derive, describe, sample } = recipe
+  const read = recipe.data.schema.parse(sample)
+  expect(derive?.(read)).toEqual({ columns: '5 columns', tables: '4 tables', ends: '3' })
+  expect(describe(read)).toContain('10 tables, 1 dashboard and ')
+})

@@ -19,17 +19,20 @@ const table = (note: string, name: string, columns: string) => ({
   fields: columns.split(', ').map((column) => ({ name: column })),
 })
 
-/** The tables of all columns downstream, and of those that feed nothing further, each with these columns. */
+/** What shows columns and is no table. */
+const isReport = ({ note = '' }: Entity): boolean => /\b(?:dashboard|report)s?\b/i.test(note)
+
+/** The tables of all columns downstream, those that are no dashboards, and of those that feed nothing further, each with these columns. */
 const reachedBy = (data: Parameters<typeof downstream>[0]) => {
   const found = downstream(data)
   const references = new References(entityTargets(data))
   const feeding = new Set(data.edges.map(({ from }) => references.find(from)))
-  const tablesOf = (isMeant: (field: object, node: object) => boolean) =>
+  const tablesOf = (isMeant: (field: object, node: Entity) => boolean) =>
     data.nodes
       .map((node) => ({ node, fields: node.fields.filter((field) => found.has(field) && isMeant(field, node)) }))
       .filter(({ fields }) => fields.length > 0)
   return {
-    all: tablesOf(() => true),
+    tables: tablesOf((_field, node) => !isReport(node)),
     ends: tablesOf((field, node) => !feeding.has(field) && !feeding.has(node)),
   }
 }
@@ -94,17 +97,17 @@ export default defineRecipe({
       fct_orders.amount_due > Revenue.Open amount`),
   },
   derive: (data) => {
-    const { all, ends } = reachedBy(data)
-    const columns = sum(all, ({ fields }) => fields.length)
+    const { tables, ends } = reachedBy(data)
+    const columns = sum(tables, ({ fields }) => fields.length)
     return {
       columns: count(columns, 'column'),
-      tables: count(all.length, 'table'),
+      tables: count(tables.length, 'table'),
       ends: String(sum(ends, ({ fields }) => fields.length)),
     }
   },
   draw: (data, sheet) => {
     const lit = downstream(data)
-    const { all, ends } = reachedBy(data)
+    const { tables, ends } = reachedBy(data)
     const { inner, outer } = innerAndOuter(data)
     const lookOf = (edge: object) => (lit.has(edge) ? ({ stroke: 'accent' } as const) : {})
     const viewOf = (item: Entity, cap: number, small: SmallRole, room?: number): EntityView => {
@@ -125,7 +128,7 @@ export default defineRecipe({
     if (data.edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
     if (data.edges.some((edge) => lit.has(edge)))
       sheet.key({ ...lineEntry(`Depends on ${sourceOf(data.focus)}`, { arrow: true, stroke: 'accent' }), isTint: true })
-    for (const name of ['columns', 'tables']) sheet.prove(name, ...all.map(({ node }) => node))
+    for (const name of ['columns', 'tables']) sheet.prove(name, ...tables.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },
   describe: (data) => {
@@ -134,6 +137,7 @@ export default defineRecipe({
       const own = fields.filter((field) => found.has(field)).map((field) => field.name)
       return own.length === 0 ? [] : `${own.join(', ')} of ${name}`
     })
-    return `${count(data.nodes.length, 'table')} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
+    const reports = data.nodes.filter(isReport).length
+    return `${count(data.nodes.length - reports, 'table')}${reports === 0 ? '' : `, ${count(reports, 'dashboard')}`} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
   },
 })

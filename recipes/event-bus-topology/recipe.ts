@@ -81,6 +81,11 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges })), 6, 'nobody')
+    const topicsOf = (source: GraphNode): GraphNode[] =>
+      source.kind === 'source' ? targetsOf(source, { nodes, edges }) : []
+    const published = nodes.flatMap((source) =>
+      topicsOf(source).length === 0 ? [] : [`${source.name} publishes to ${enumerate(namesOf(topicsOf(source)), 6)}`],
+    )
     const written = nodes.flatMap((group) => {
       const outlets = targetsOf(group, { nodes, edges }).filter((each) => isOutlet(each, { nodes, edges }))
       return outlets.length === 0 ? [] : [`${group.name} writes to ${enumerate(namesOf(outlets), 6)}`]
@@ -92,6 +97,6 @@ export default defineRecipe({
       if (without === 0) return []
       return `${without} of the ${node.value} consumers of ${node.name} ${without === 1 ? 'is' : 'are'} idle, as every partition has another`
     })
-    return `${idle.length === 0 ? '' : `${sentenceCase(enumerate(idle))}. `}${count(topics.length, 'topic')}, events flow downward: ${[...read, ...written].join('; ')}. ${other} for dead letters and replays.`
+    return `${idle.length === 0 ? '' : `${sentenceCase(enumerate(idle))}. `}${count(topics.length, 'topic')}, events flow downward: ${[...published, ...read, ...written].join('; ')}. ${other} for dead letters and replays.`
   },
 })

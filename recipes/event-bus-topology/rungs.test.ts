@@ -101,6 +101,7 @@ test('one consumer of several topics that no line joins says that it reads all o
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words.filter((each) => each === 'all partitions')).toHaveLength(1)
+  expect(drawing.scene.description).toContain('Call center publishes to orders;')
 })
 
 test('what a group writes to outside of the bus is right below it, with its words, and no strip', () => {

@@ -46,7 +46,7 @@ export default defineRecipe({
         {
           name: 'No database',
           gate: 'and',
-          children: [basic('The primary is down', 0.003), basic('A failover fails', 0.02)],
+          children: [basic('The primary is down', 0.003), basic('A failover fails', 0.02, 'per attempt')],
         },
         {
           name: 'No zone',

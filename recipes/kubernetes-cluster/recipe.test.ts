@@ -332,3 +332,8 @@ test('pods in a place in focus are lost beside those that say so', () => {
   expect(left(['web-c'])).toBe('Kubernetes cluster: 2 of 4 left')
   expect(left(['web-a', 'web-c', 'web-d'])).toBe('Kubernetes cluster: 1 of 4 left')
 })
+
+test('a description says where pods are lost', () => {
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
+  expect(drawing.ok && drawing.scene.description).toContain('8 pods (2 not ready on node-2, 2 waiting for a node)')
+})

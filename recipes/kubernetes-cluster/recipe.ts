@@ -51,7 +51,7 @@ export default defineRecipe({
     subtitle:
       'A topology spread constraint (maxSkew 1, DoNotSchedule) allows one pod of difference between nodes, so new pods wait for a node',
     source:
-      'Lost pods are marked for deletion after 300 s; the node counts, with 0 pods (nodeTaintsPolicy Ignore); short names',
+      'Lost pods are marked for deletion after 300 s; the node counts, with 0 pods (nodeTaintsPolicy Ignore); names shortened',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },
@@ -126,7 +126,9 @@ export default defineRecipe({
     const lost = all.filter(isLost)
     const waiting = pendingIn({ nodes, edges, groups })
     const loss = [
-      ...(lost.length === 0 ? [] : [`${lost.length} not ready`]),
+      ...(lost.length === 0
+        ? []
+        : [`${lost.length} not ready on ${enumerate([...new Set(lost.map(({ group = 'no node' }) => group))])}`]),
       ...(waiting.length === 0 ? [] : [`${waiting.length} waiting for a node`]),
     ]
     return `${enumerate(

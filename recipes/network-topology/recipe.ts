@@ -41,7 +41,7 @@ export default defineRecipe({
   name: 'Network topology',
   family: 'Architecture',
   description:
-    'IP networks as rails with their prefixes under the router that they begin at, hosts on ticks with the address computed from prefix and host part, sites as panels and tunnels between them as pipes. Also called network diagram, nwdiag, LAN or addressing plan.',
+    'IP networks as rails with their prefixes under the router that they begin at, those between two routers as lines, hosts on ticks with addresses computed, sites as panels and tunnels as pipes. Also called network diagram, nwdiag, LAN or addressing plan.',
   useWhen:
     'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Reads best with 1 to 3 sites, up to 6 networks and 30 devices; have prefixes and addresses at hand.',
   avoidWhen:

@@ -105,7 +105,7 @@ export default defineRecipe({
     })
     if (looped.some((edge) => !marked.includes(edge)))
       sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
-    const closes = closing.length === 1 ? 'Closes every cycle' : 'Closes every cycle it is on'
+    const closes = closing.length === 1 ? 'Remove: closes every cycle' : 'Closes every cycle it is on'
     const text = isSettled ? closes : 'On a cycle'
     if (marked.length > 0) sheet.key({ ...edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }), isTint: true })
     else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)

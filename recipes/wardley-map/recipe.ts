@@ -69,7 +69,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{bought} of the {built} parts the platform team builds can soon be bought',
+    title: '{bought} of the {built} parts the platform team builds are becoming products',
     subtitle: 'Deploy scripts move into the product stage, CI runners into the commodity stage',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
