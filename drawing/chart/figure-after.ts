@@ -6,10 +6,10 @@ import { type Block, place } from '../block.ts'
 import { type BarPlace, barGap, rectOf } from './bar.ts'
 import type { ChartMark } from './mark.ts'
 
-/** Between the figure and the words behind it, in pixels. */
+/** Between the words and the figure, in pixels. */
 const apart = 12
 
-/** The figure after the bar of a value, and small words behind it, or at the end of the bar within it if `areInside`. */
+/** The figure after the bar of a value, behind its words as every bar has them, or before words of several lines; these are at the end of the bar within it if `areInside`. */
 export const figureAfter = (
   item: object,
   at: BarPlace & { x: [number, number] },
@@ -19,9 +19,10 @@ export const figureAfter = (
   draw: (frame) => {
     const bar = rectOf(frame, at)
     const rect = { x: rightOf(bar) + barGap, y: bar.y + bar.h / 2, w: 0, h: 0 }
-    const x = areInside ? rightOf(bar) - barGap : rect.x + figure.w + apart
+    const isFirst = areInside || words.lines.length > 1
+    const x = areInside ? rightOf(bar) - barGap : isFirst ? rect.x + figure.w + apart : rect.x
     frame.put(item, [
-      ...place(figure, rect, { align: 'start' }),
+      ...place(figure, isFirst ? rect : { ...rect, x: x + words.w + apart }, { align: 'start' }),
       ...place(words, { ...rect, x }, { align: areInside ? 'end' : 'start' }),
     ])
   },

@@ -21,8 +21,8 @@ import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { type CourseData, calledOf, type Knee, kneeOf } from './knee.ts'
 
-/** Pixels: the radius of dots and of the knee, and the shortest step that has an arrow head. */
-const [radius, kneeRadius, longStep] = [5, 8, 28]
+/** Pixels: the radius of dots and of the knee, the shortest step that has an arrow head, and the least between ticks of a leg. */
+const [radius, kneeRadius, longStep, leastPitch] = [5, 8, 28, 8]
 
 /** Draws the course. */
 export function drawCourse(data: CourseData, sheet: Sheet): void {
@@ -63,7 +63,7 @@ const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): Chart
     [
       { text: `${stateSign(point)}${name ?? ''}`.trim() || undefined, as },
       { text: point.note, as: 'note' },
-      { text: isKnee ? 'knee: no point is below the line' : undefined, as: 'note' },
+      { text: isKnee ? `knee: most ${unitOf(data.x)} per ${unitOf(data.y)}` : undefined, as: 'note' },
     ],
     240,
   )
@@ -77,10 +77,12 @@ const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): Chart
   })
 }
 
+const unitOf = ({ unit, name }: CourseData['x']): string => unit ?? name.toLowerCase()
+
 /** How much x there is for each y: `14.8 requests/s per ms`. */
 const ratioWords = ({ x, y }: DataPoint, data: CourseData): string => {
   const ratio = Number((x / y).toPrecision(3))
-  return `${formatFor([ratio], data.x.unit).full(ratio)} per ${data.y.unit ?? data.y.name}`
+  return `${formatFor([ratio], data.x.unit).full(ratio)} per ${unitOf(data.y)}`
 }
 
 /** From dot to dot; before the knee the steps are thin, and long ones have an arrow head. */
@@ -124,7 +126,7 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
   },
 })
 
-/** Up from the knee, and across to where the course goes farthest: over the course, which runs under them. */
+/** Up from zero past the knee, with a tick at every multiple of its y, and across to where the course goes farthest: over the course, which runs under them. */
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
   const sizeOf = (name: string) => (sheet.quotes(name) ? roles.claim.size : 16)
@@ -142,11 +144,13 @@ const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet):
       draw: (frame) => {
         const [left, right] = [half(frame.x.at(at.x)), half(frame.x.at(peak.x))]
         const [bottom, top] = [half(frame.y.at(at.y)), half(frame.y.at(peak.y))]
-        frame.put(
-          '@legs',
-          [path(`M ${left} ${bottom - kneeRadius} V ${top} H ${right - radius}`, { stroke: 'accent' })],
-          'line',
+        const pitch = frame.y.at(0) - frame.y.at(at.y)
+        const ticks = Array.from({ length: pitch < leastPitch ? 0 : Math.ceil(factor) - 1 }, (_, index) =>
+          index === 0 ? '' : `M ${left - 5} ${half(bottom - index * pitch)} h 10`,
         )
+        const leg = `M ${left} ${half(frame.y.at(0))} V ${bottom + kneeRadius} M ${left} ${bottom - kneeRadius}`
+        const d = `${leg} V ${top} H ${right - radius} ${ticks.join(' ')}`
+        frame.put('@legs', [path(d.trim(), { stroke: 'accent' })], 'line')
         saySteps(frame, { more, times }, { left, right, bottom, top })
       },
     },

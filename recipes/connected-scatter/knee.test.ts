@@ -64,3 +64,26 @@ test('what the names count is told where no name is a number', () => {
     { level: 'note', at: 'along', problem: 'is said of points whose names are numbers' },
   ])
 })
+
+test('the upright leg begins at zero, with a tick at every multiple of the knee but the first, and none where they are dense', () => {
+  const ticksOf = (peak: number): number => {
+    const data = {
+      title: 'A claim',
+      knee: true,
+      x: { name: 'Throughput', unit: 'requests/s' },
+      y: { name: 'Latency' },
+      points: points([10, 12], [40, 20], [50, peak]),
+    }
+    const drawing = drawRecipe(course as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    expect(texts.map(({ text }) => text).join(' ')).toContain('knee: most requests/s per latency')
+    const leg = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
+    const zero = texts.filter(({ text }) => text === '0').map(({ y }) => y)
+    const from = Number(/^M ?[\d.]+ ([\d.]+)/.exec(leg[0] ?? '')?.[1])
+    expect(zero.some((y) => Math.abs(y - from) < 8)).toBe(true)
+    return [...(leg[0]?.matchAll(/[hH] ?\S+/g) ?? [])].length - 1
+  }
+  expect([50, 60, 61, 20_000].map(ticksOf)).toEqual([1, 1, 2, 0])
+})

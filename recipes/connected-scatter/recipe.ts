@@ -38,7 +38,7 @@ export default defineRecipe({
   ease: 76,
   overall: 86,
   rationale:
-    'The ray touches the course at its knee, and two legs from there weigh what is gained against what it costs. Readers must follow a line that time does not run along. You supply pairs of values in order; knee, gain and factor are computed.',
+    'The ray touches the course at its knee, and two legs weigh what is gained against what it costs. Readers must follow a line that time does not run along. You supply pairs of values in order; knee, gain and factor are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: alsoChecked(
@@ -60,8 +60,7 @@ export default defineRecipe({
   sample: {
     title: 'Past {knee}, {gain} more throughput costs {factor} the latency',
     subtitle: 'Load test of one node, each client idle 100 ms between requests; beyond {peak} it serves less',
-    source:
-      'Illustrative data. Knee: greatest throughput ÷ latency (Kleinrock’s power), here with p99 and measured points',
+    source: 'Illustrative data. Knee: greatest throughput ÷ latency (Kleinrock’s power), here with p99',
     along: 'clients',
     knee: true,
     x: { name: 'Throughput', unit: 'requests/s' },

@@ -8,7 +8,6 @@ import { type Block, block, lineOfText, widthOf } from '../../drawing/block.ts'
 import { type BarLook, type BarPlace, rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
-import { band } from '../../drawing/fills.ts'
 import { square } from '../../drawing/square.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
@@ -76,7 +75,7 @@ export const factorWords = (
 ): Block =>
   block([{ text: writeTimes(times), as: { size: isQuoted ? 28 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
 
-/** The length of the least value, carried over as a pale slot to the bar that is cut into it, where no bar between is shorter. */
+/** The end of the least value, carried over as a dashed line to the bar that is cut into it, behind all others, where no bar between is shorter. */
 export const carriedOver = (
   { most, unit, row, of, times }: Contrast,
   { rows, part = [0, 1] }: Pick<SeriesData, 'rows'> & { part: [number, number] | undefined },
@@ -88,8 +87,7 @@ export const carriedOver = (
     if (from === undefined || to === undefined || Math.floor(times) < 1 || most === unit) return
     const [y, end] = from.y > to.y ? [to.y + to.h, from.y] : [from.y + from.h, to.y]
     if (end - y < 1 || from.w < cut.least) return
-    frame.put(unit, [square({ ...from, y, h: end - y }, band)], 'ground')
-    frame.rule(unit, { x: rightOf(from), y, x2: rightOf(from), y2: end, stroke: 'muted' }, 'line')
+    frame.rule(unit, { x: rightOf(from), y, x2: rightOf(from), y2: end, stroke: 'muted', dashed: true }, 'ground')
   },
 })
 

@@ -31,7 +31,7 @@ test('conditions are named over all bars, in one row or, where they are long, on
   expect(long[0]?.y).toBeLessThan(long[1]?.y ?? 0)
 })
 
-test('the least length is carried over to the bar that is counted in it, and the factor is before its value', () => {
+test('the least length is carried over to the bar that is counted in it, and the factor is behind its value, as all values are at their bars', () => {
   const { words, at } = draw(
     ['cold', 'warm'],
     [
@@ -43,7 +43,7 @@ test('the least length is carried over to the bar that is counted in it, and the
   const lines = at('rows.2.values.1').flatMap((each) => (each.type === 'line' ? [each] : []))
   expect(lines.length).toBeGreaterThan(0)
   const [factor, value] = ['4×', '8'].map((text) => words.find((each) => each.text === text)?.x)
-  expect(factor).toBeLessThan(value ?? 0)
+  expect(value).toBeLessThan(factor ?? 0)
   const alone = draw(
     ['cold', 'warm'],
     [

@@ -151,3 +151,15 @@ test('percentiles of buckets are said to be interpolated, and a bar without an u
   ])
   expect(open).toContain('A dashed bar has no upper bound')
 })
+
+test('a bar that the percentile in focus cuts is said to be split by width, one that ends there is not', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 1.37 ** (index / 11))
+  const notes = (focus: object) => drawValues(values, { percentiles: [90], scale: 'log', ...focus }).words.join(' ')
+  expect(notes({ focus: ['p90'] })).toContain('The bar at p90 is split by width.')
+  expect(notes({})).not.toContain('split')
+  const whole = drawValues(
+    [...values.keys()].map((each) => each % 12),
+    { percentiles: [50], focus: ['p50'] },
+  )
+  expect(whole.words.join(' ')).not.toContain('split')
+})

@@ -15,7 +15,12 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond, scaled, unwritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
-import { type DistributionRow, distributionForm, groupsInFocus } from '../../drawing/data/distribution.ts'
+import {
+  type DistributionData,
+  type DistributionRow,
+  distributionForm,
+  groupsInFocus,
+} from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -93,6 +98,8 @@ export default defineRecipe({
     if (percentiles.length > 0 && inBuckets) sheet.footnote('Percentiles are interpolated in their buckets.')
     if (all.some(({ open, height }) => open && height > 0)) sheet.footnote('A dashed bar has no upper bound.')
     if (!inBuckets) sheet.footnote(widthWords(all, data))
+    if (tail !== undefined && isSplit(data, bins, tail.value))
+      sheet.footnote(`The bar at p${tail.value} is split by width.`)
     if (rows.some((row) => far(row).low ?? far(row).high))
       sheet.footnote('Values beyond the axis are counted at an arrow.')
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
@@ -134,6 +141,13 @@ export default defineRecipe({
     return `Histogram of ${measure.toLowerCase()} with ${rows.every(({ buckets }) => buckets) ? 'buckets as given' : equal} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
+
+/** Whether a percentile is inside of a bar: how high its parts are does not say how many values are beyond. */
+const isSplit = ({ rows }: Pick<DistributionData, 'rows'>, bins: GroupBin[][], percent: number): boolean =>
+  rows.some((row, y) => {
+    const at = groupQuantile(row, percent / 100)
+    return bins[y]?.some((bin) => !bin.open && !isOfOne(bin) && bin.height > 0 && bin.from < at && at < bin.to)
+  })
 
 /** Whether a bin is of one whole number, in its middle. */
 const isOfOne = ({ from, to }: { from: number; to: number }): boolean => to - from === 1 && !Number.isInteger(from)

@@ -14,14 +14,14 @@ const draw = (data: object) => {
   return { words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), description }
 }
 
-test('every sector has its share beside its name, also the one whose share is in the middle', () => {
+test('every sector has its share beside its name, the quoted one in large type, and the total is in the middle', () => {
   const { words } = draw({ title: '{share} of all' })
-  expect(words).toEqual(expect.arrayContaining(['60%', 'of 100 Pages', 'Certificate 60%', 'Deploy 40%']))
+  expect(words).toEqual(expect.arrayContaining(['60%', 'Certificate', '100', 'Pages', 'Deploy 40%']))
 })
 
 test('a unit that is what is measured is said once', () => {
   const { words, description } = draw({ title: '{share} of all', unit: 'pages' })
-  expect(words).toContain('of 100 pages')
+  expect(words.filter((each) => /pages/i.test(each))).toEqual(['pages', '60 pages', '40 pages'])
   expect(description).toContain('the parts of 100 pages:')
   const plain = draw({ unit: 'pages' }).words
   expect(plain).not.toContain('Pages')

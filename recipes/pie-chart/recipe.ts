@@ -9,7 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { roles, styleOf } from '../../drawing/type.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'Pie chart',
   family: 'Charts',
   description:
-    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount; the total is in the middle, under the share that the heading quotes. Also called donut chart, doughnut chart or ring chart.',
+    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount, the share that the heading quotes in large type; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
   useWhen:
     'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
@@ -50,12 +50,11 @@ export default defineRecipe({
   draw: ({ rows, measure, unit, focus }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
     const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined
-    const total = middleWords({ rows, measure, total: full(totalOf(rows)), quoted }, sheet)
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
-    const sectors = sectorsOf(rows, { sheet, write: full })
-    drawRing(sectors, { source: 'measure', words: inRing(total) }, sheet)
+    const sectors = sectorsOf(rows, { sheet, write: full, quoted })
+    drawRing(sectors, { source: 'measure', words: inRing(full(totalOf(rows)), measure) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
@@ -86,42 +85,30 @@ const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 /** Large sectors step back, so that the one in focus stands out, but are seen on every page; neighbors differ. */
 const fades = [grays[3], grays[2], grays[4], grays[1], grays[5], grays[0]] as const
 
-type Whole = { rows: Sized[]; measure: string; total: string; quoted: Sized | undefined }
-
-/** What the ring is the whole of; where the heading quotes the share of a part, that is in large type over it. */
-const middleWords = ({ rows, measure, total, quoted }: Whole, sheet: Sheet): Paragraph[] => {
-  if (quoted === undefined)
-    return [
-      { text: total, as: { ...roles.claim, fill: 'ink' } },
-      { text: isSaid(total, measure) ? undefined : measure, as: 'note' },
-    ]
-  const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(quoted)]
-  return [
-    { text: share, as: { ...roles.claim, fill: inkOf(quoted, sheet) } },
-    { text: `of ${ofMeasure(total, measure)}`, as: 'note' },
-  ]
-}
-
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean => total.toLowerCase().endsWith(measure.toLowerCase())
 
 const ofMeasure = (total: string, measure: string): string => (isSaid(total, measure) ? total : `${total} ${measure}`)
 
-/** The words in the ring; in large type where that has room. */
-const inRing = ([first, ...more]: Paragraph[]): Block => {
-  const large = block([...(first === undefined ? [] : [first]), ...more], ringRoom)
-  if (first === undefined || Math.hypot(large.w, large.h) <= ringInside) return large
-  return block([{ ...first, as: { ...styleOf(first.as), size: 16 } }, ...more], ringRoom)
+/** What the ring is the whole of; in large type where that has room. */
+const inRing = (total: string, measure: string): Block => {
+  const inSize = (size: TypeStyle['size']): Block => {
+    const said = { text: isSaid(total, measure) ? undefined : measure, as: 'note' as const }
+    return block([{ text: total, as: { size, bold: true } }, said], ringRoom)
+  }
+  const large = inSize(roles.claim.size)
+  return Math.hypot(large.w, large.h) <= ringInside ? large : inSize(16)
 }
 
 /** The color of the words of a part. */
 const inkOf = (row: Sized, sheet: Sheet): Color =>
   sheet.isFocus(row) ? 'accent' : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
 
-type Setting = { sheet: Sheet; write: (value: number) => string }
+/** `quoted` is the part whose share the heading quotes. */
+type Setting = { sheet: Sheet; write: (value: number) => string; quoted: Sized | undefined }
 
 /** The largest first; equal values keep the order of the data. */
-const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
+const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
   return rows.map((row, index) => {
@@ -130,8 +117,13 @@ const sectorsOf = (data: Sized[], { sheet, write }: Setting): Sector[] => {
     const { fill, half } = sheet.isFocus(row)
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
+    const [isQuoted, name, ink] = [row === quoted, `${stateSign(row)}${row.name}`, inkOf(row, sheet)]
     const words: Paragraph[] = [
-      { text: `${stateSign(row)}${row.name} ${percent}`, as: { size: 16, bold: true, fill: inkOf(row, sheet) } },
+      { text: isQuoted ? percent : undefined, as: { ...roles.claim, fill: ink } },
+      {
+        text: isQuoted ? name : `${name} ${percent}`,
+        as: { size: 16, fill: ink, ...(isQuoted || sheet.isFocus(row) ? { bold: true } : {}) },
+      },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

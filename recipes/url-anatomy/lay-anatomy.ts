@@ -41,7 +41,7 @@ export function layAcross(url: string, since: number | undefined): Across {
 }
 
 /** The heads of the columns of the table; that of HTTP is only for its requests. */
-const heads = { part: 'RFC 3986', property: 'URL API', sent: 'HTTP/2', note: 'Rule' } as const
+const heads = { part: 'RFC 3986', property: 'URL API', sent: 'HTTP/2', note: 'Meaning' } as const
 
 type Column = keyof typeof heads
 

@@ -3,6 +3,7 @@ import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { layControl } from './controls.ts'
 import { drawScreens, type Screen, type ScreenControl } from './draw-screens.ts'
 import { controlRows } from './rows.ts'
 
@@ -37,6 +38,13 @@ test('a primary button is filled, a disabled one dashed', () => {
   const disabled = control({ kind: 'primary', name: 'Done', state: 'muted' })
   const elements = drawn([{ name: 'Keys', kind: 'dialog', widgets: [primary, disabled] }])
   expect(boxes(elements).slice(0, 2)).toMatchObject([{ fill: 'ink' }, { dashed: true }])
+})
+
+test('a disabled button in focus has a dashed edge in the accent, and no fill', () => {
+  const { draw } = layControl(control({ kind: 'primary', name: 'Done', state: 'muted' }), 80)
+  const [edge, words] = draw({ x: 0, y: 0, w: 80, h: 40 }, true)
+  expect([edge, words]).toMatchObject([{ dashed: true, stroke: 'accent' }, { fill: 'accent' }])
+  expect(edge).not.toHaveProperty('fill', 'accent')
 })
 
 test('an arrow leads from a control to the edge of the next screen, beside its title', () => {

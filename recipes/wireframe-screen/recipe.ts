@@ -75,7 +75,7 @@ export default defineRecipe({
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     source: 'Illustrative product',
-    focus: ['nightly-export', 'Copy'],
+    focus: ['Done'],
     callouts: [
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
       { on: 'Done', text: 'Disabled until the secret is copied; Escape and a click outside do nothing' },
