@@ -19,7 +19,7 @@ import { toneOf } from '../../drawing/tone.ts'
 import { roles } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
-import { type CourseData, calledOf, type Knee, kneeOf } from './knee.ts'
+import { type CourseData, calledOf, type Knee, kneeOf, ratioWords, unitOf } from './knee.ts'
 
 /** Pixels: the radius of dots and of the knee, the shortest step that has an arrow head, and the least between ticks of a leg. */
 const [radius, kneeRadius, longStep, leastPitch] = [5, 8, 28, 8]
@@ -75,14 +75,6 @@ const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): Chart
     words,
     orElse,
   })
-}
-
-const unitOf = ({ unit, name }: CourseData['x']): string => unit ?? name.toLowerCase()
-
-/** How much x there is for each y: `14.8 requests/s per ms`. */
-const ratioWords = ({ x, y }: DataPoint, data: CourseData): string => {
-  const ratio = Number((x / y).toPrecision(3))
-  return `${formatFor([ratio], data.x.unit).full(ratio)} per ${unitOf(data.y)}`
 }
 
 /** From dot to dot; before the knee the steps are thin, and long ones have an arrow head. */

@@ -3,6 +3,7 @@
  * two it is the point that a ray from zero touches, with no other point below the ray.
  */
 import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { singular } from '../../src/scene/singular.ts'
 
 /** The knee; after it the point that goes farthest across; how many times the x and the y of the knee that one has. */
@@ -36,3 +37,12 @@ export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along
 
 /** What is numbered rather than counted, a word in the singular and no unit: sprint 12, batch size 8, but 12 sprints, 50 GB. */
 const isOrdinal = (along: string): boolean => /^[a-z][a-z -]{2,}$/i.test(along) && !/s$|people|staff|^min$/i.test(along)
+
+/** What an axis counts. */
+export const unitOf = ({ unit, name }: CourseData['x']): string => unit ?? name.toLowerCase()
+
+/** How much x there is for each y: `14.8 requests/s per ms`. */
+export const ratioWords = ({ x, y }: DataPoint, data: CourseData): string => {
+  const ratio = Number((x / y).toPrecision(3))
+  return `${formatFor([ratio], data.x.unit).full(ratio)} per ${unitOf(data.y)}`
+}

@@ -97,9 +97,7 @@ export default defineRecipe({
     if (percentiles.length > 0 && isRaw) sheet.footnote('Percentiles are measured values (nearest rank).')
     if (percentiles.length > 0 && inBuckets) sheet.footnote('Percentiles are interpolated in their buckets.')
     if (all.some(({ open, height }) => open && height > 0)) sheet.footnote('A dashed bar has no upper bound.')
-    if (!inBuckets) sheet.footnote(widthWords(all, data))
-    if (tail !== undefined && isSplit(data, bins, tail.value))
-      sheet.footnote(`The bar at p${tail.value} is split by width.`)
+    for (const note of binNotes(data, bins, tail?.value)) sheet.footnote(note)
     if (rows.some((row) => far(row).low ?? far(row).high))
       sheet.footnote('Values beyond the axis are counted at an arrow.')
     if (!isOne) sheet.footnote('The area of a bar is its share of its group.')
@@ -141,6 +139,12 @@ export default defineRecipe({
     return `Histogram of ${measure.toLowerCase()} with ${rows.every(({ buckets }) => buckets) ? 'buckets as given' : equal} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
+
+/** How wide bins are that are not given, and that the one at the percentile in focus is split. */
+const binNotes = (data: DistributionData, bins: GroupBin[][], percent: number | undefined): string[] => [
+  ...(data.rows.every(({ buckets }) => buckets) ? [] : [widthWords(bins.flat(), data)]),
+  ...(percent !== undefined && isSplit(data, bins, percent) ? [`The bar at p${percent} is split by width.`] : []),
+]
 
 /** Whether a percentile is inside of a bar: how high its parts are does not say how many values are beyond. */
 const isSplit = ({ rows }: Pick<DistributionData, 'rows'>, bins: GroupBin[][], percent: number): boolean =>
