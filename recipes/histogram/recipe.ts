@@ -2,7 +2,7 @@
 
 import { sum } from 'd3-array'
 import { bands, named } from '../../drawing/chart/bands.ts'
-import { type BarPlace, bars, plainBar } from '../../drawing/chart/bar.ts'
+import type { BarPlace } from '../../drawing/chart/bar.ts'
 import {
   countOf,
   type GroupBin,
@@ -25,10 +25,11 @@ import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { binBars, binNotes } from './bin-bars.ts'
 import { humpsOf } from './humps.ts'
 import { percentileRule } from './percentile-rule.ts'
 import { binned, likeOf } from './reach.ts'
-import { awayWords, beyondWords, rangeWords, widthWords } from './words.ts'
+import { awayWords, beyondWords, rangeWords } from './words.ts'
 import { wordsBeyond } from './words-beyond.ts'
 
 export default defineRecipe({
@@ -139,37 +140,3 @@ export default defineRecipe({
     return `Histogram of ${measure.toLowerCase()} with ${rows.every(({ buckets }) => buckets) ? 'buckets as given' : equal} and rules at percentiles. ${enumerate(groups)}.`
   },
 })
-
-/** How wide bins are that are not given, and that the one at the percentile in focus is split. */
-const binNotes = (data: DistributionData, bins: GroupBin[][], percent: number | undefined): string[] => [
-  ...(data.rows.every(({ buckets }) => buckets) ? [] : [widthWords(bins.flat(), data)]),
-  ...(percent !== undefined && isSplit(data, bins, percent) ? [`The bar at p${percent} is split by width.`] : []),
-]
-
-/** Whether a percentile is inside of a bar: how high its parts are does not say how many values are beyond. */
-const isSplit = ({ rows }: Pick<DistributionData, 'rows'>, bins: GroupBin[][], percent: number): boolean =>
-  rows.some((row, y) => {
-    const at = groupQuantile(row, percent / 100)
-    return bins[y]?.some((bin) => !bin.open && !isOfOne(bin) && bin.height > 0 && bin.from < at && at < bin.to)
-  })
-
-/** Whether a bin is of one whole number, in its middle. */
-const isOfOne = ({ from, to }: { from: number; to: number }): boolean => to - from === 1 && !Number.isInteger(from)
-
-/** The bars of a group; what lies beyond `start` is one thing, what has no upper bound is dashed. */
-const binBars = (
-  row: DistributionRow,
-  bins: GroupBin[],
-  { place, start }: { place: (bin: GroupBin) => BarPlace; start: number },
-) => {
-  const closed = bins.filter(({ open }) => open !== true)
-  // Shaded by place: of a bin that the percentile cuts, what is right of its rule.
-  const beyond = closed
-    .filter(({ from, to }) => (isOfOne({ from, to }) ? from > start : to > start))
-    .map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
-  return [
-    bars(row, closed.map(place), plainBar),
-    bars(row, beyond.map(place), { fill: 'accent', edge: 'surface', isTint: true }),
-    bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
-  ]
-}
