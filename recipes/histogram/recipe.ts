@@ -15,12 +15,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond, scaled, unwritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
-import {
-  type DistributionData,
-  type DistributionRow,
-  distributionForm,
-  groupsInFocus,
-} from '../../drawing/data/distribution.ts'
+import { distributionForm, groupsInFocus } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
