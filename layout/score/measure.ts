@@ -5,8 +5,8 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
 import { filled } from '../model/filled.ts'
-import { extentOf, type Net, pointsOf } from '../strokes/net.ts'
-import type { Words } from '../strokes/words.ts'
+import { endOf, extentOf, type Net, pointsOf } from '../strokes/net.ts'
+import { alongOf, type Words } from '../strokes/words.ts'
 import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
 import { againstFlow, behindFlow, contraryOf } from './against.ts'
@@ -17,7 +17,7 @@ import { pinsLost } from './pins.ts'
 
 /** Lists are wires by their indices, each as often as it is at fault. */
 export type Measure = {
-  /** Through a node; on the stroke of another; across a wall that is not theirs, or a title; words that hit something. */
+  /** Through a node; on the stroke of another; across a wall that is not theirs, or a title; words that hit something, or are beyond their run. */
   through: number[]
   merged: number[]
   walls: number[]
@@ -54,7 +54,9 @@ export function measure({ board, net, words }: Drawing): Measure {
     through: throughNodes(pieces, board),
     walls: acrossWalls(pieces, board),
     titles: overTitles(pieces, board),
-    words: words.flatMap((each, index) => (isHit(each, boxes, { index, pieces, board }) ? [each.wire] : [])),
+    words: words.flatMap((each, index) =>
+      isHit(each, boxes, { index, pieces, board }) || isBeyond(each, board, net) ? [each.wire] : [],
+    ),
     overlaps: overlapsOf(board),
     pins: pinsLost(board),
     ...betweenPieces(pieces, board),
@@ -121,6 +123,12 @@ const isHit = (
     boxes.some((other, at) => at !== index && touch(other, box)) ||
     pieces.some((piece) => piece.wire !== wire && piece.stroke !== run.stroke && passes(piece, box, 0))
   )
+}
+
+/** A label beyond its run is no longer beside the line that it is of. */
+const isBeyond = (words: Words, board: Board, net: Net): boolean => {
+  const ends = ([-1, 1] as const).map((step) => endOf(board, net, words.run, step))
+  return words.spot === 'label' && (words.at >= Math.max(...ends) || words.at + alongOf(words) <= Math.min(...ends))
 }
 
 const overlapsOf = (board: Board): number => {
