@@ -18,7 +18,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
-import { digit, edgeEntry, readingEntry, readings } from './reading-lines.ts'
+import { edgeEntry, hasDigits, readingEntry, readings } from './reading-lines.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
 import type { WaveStretch } from './waves.ts'
 import { drawnUnder, type Under, wordsUnder } from './words-under.ts'
@@ -43,7 +43,7 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
     turns === undefined || rows.slice(band, band + 2).every(({ bits }) => bits.length === 0)
   const under: Under = (frame, y) =>
     isFree(y) ? wordsUnder(rows[y]?.stretches ?? [], ({ from, to }) => rectOf(frame, { x: [from, to], y })) : []
-  const marks = rows.flatMap((row, band) => [wave(row, band, { sheet, under }), bitsOf(row, band)])
+  const marks = rows.flatMap((row, band) => [wave(row, band, { sheet, under }), bitsOf(row, band, sheet)])
   const axes = { x: wholeColumns(columns, widthForWords(stretches)), y: namedBands(items, sheet, 0.5) }
   const stroke = turns !== undefined && sheet.isFocus(turns.clock) ? 'accent' : 'ink'
   const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
@@ -95,7 +95,7 @@ const wave = (
  * Each bit as a dot on its level, with a digit where it is read, if two digits have room beside each other; where the level
  * changes at that moment, the digit is before the edge.
  */
-const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
+const bitsOf = ({ item, bits, stretches }: WaveRow, y: number, sheet: Sheet): ChartMark => ({
   draw: (frame) => {
     const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
     const places = bits.map(({ column: at, bit }) => {
@@ -114,7 +114,9 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
           align: isEdge ? 'end' : 'middle',
         }),
       )
-    if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < digit.least ? [] : digits)], 'over')
+    const isWritten = hasDigits({ bits }, column)
+    if (!isWritten) sheet.note(item, 'wave', `${bits.length} bits are dots without digits: give fewer columns`)
+    if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(isWritten ? digits : [])], 'over')
   },
 })
 

@@ -10,8 +10,12 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { WaveRow } from './draw-waves.ts'
 import type { Under } from './words-under.ts'
 
-/** The narrowest column with a digit, and the height that is kept free for that, in pixels. */
-export const digit = { least: 18, line: 20 } as const
+/** From one digit to the next at least, and the height that is kept free for that, in pixels. */
+const digit = { least: 18, line: 20 } as const
+
+/** Whether the bits of a row are far enough apart to be written, with columns of `w` pixels. */
+export const hasDigits = ({ bits }: Pick<WaveRow, 'bits'>, w: number): boolean =>
+  bits.slice(1).every(({ column }, index) => (column - bits[index]!.column) * w >= digit.least)
 
 /** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
 export const readings = (rows: WaveRow[], read: readonly number[], under: Under): ChartMark => ({
@@ -26,8 +30,9 @@ export const readings = (rows: WaveRow[], read: readonly number[], under: Under)
         const words = under(frame, y).find((each) => each.rect.x - 2 < x && x < each.rect.x + each.rect.w + 2)
         if (words !== undefined) return [{ y: rect.y, h: Math.min(top + h, words.rect.y + words.rect.h) - rect.y }]
         if (isClosed(row, column)) return [rect]
-        const hasDigit = rect.w >= digit.least && row.bits.some((bit) => bit.column === column)
-        return hasDigit ? [{ y: rect.y + rect.h / 2 - digit.line / 2, h: digit.line }] : []
+        return hasDigits(row, rect.w) && row.bits.some((bit) => bit.column === column)
+          ? [{ y: rect.y + rect.h / 2 - digit.line / 2, h: digit.line }]
+          : []
       })
       return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
     })

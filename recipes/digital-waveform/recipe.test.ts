@@ -79,7 +79,22 @@ test('words wider than their box are under it, where no line of an edge and no o
   const { texts, problems } = drawn([clock, { name: 'Phase', wave: wave('x===x'), data: ['ABORT', 'RETRY', 'ACK'] }])
   expect(texts).toEqual(expect.arrayContaining(['ABORT', 'ACK']))
   expect(texts).not.toContain('RETRY')
-  expect(problems).toEqual(['"RETRY" is cut: give more columns, or shorter words'])
+  expect(problems).toEqual(['"RETRY" has no room: let it last more columns, or shorten it'])
+})
+
+test('bits are written where edges have room for them, though a column has none; without, a note says that they are not', () => {
+  const bits = { name: 'SDA', wave: `1${'.'.repeat(57)}`, sampled: true }
+  const phase = { name: 'Phase', wave: `=.=${'.'.repeat(53)}=.`, data: ['START', 'address', 'STOP'] }
+  const often = drawn([{ name: 'CLK', wave: '01'.repeat(29) }, bits, { name: 'A', wave: '1.' }, phase])
+  expect(often.texts.filter((text) => text === '1')).toHaveLength(29)
+  expect(often.texts).toEqual(expect.arrayContaining(['START', 'STOP']))
+  const note = 'W'.repeat(40)
+  const narrow = drawn([
+    { name: 'CLK', wave: '01'.repeat(32) },
+    { ...bits, note },
+  ])
+  expect(narrow.texts).not.toContain('1')
+  expect(narrow.problems).toContain('32 bits are dots without digits: give fewer columns')
 })
 
 test('where a clock has edges at which nothing is read, its key says so', () => {
@@ -99,7 +114,7 @@ test('words far wider than their stretch are cut, with a note, and touch nothing
   )
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const problems = drawing.warnings.map(({ problem }) => problem)
-  expect(problems).toContain('"WRITE_ENABLE_LATCH_SET" is cut: give more columns, or shorter words')
+  expect(problems).toContain('"WRITE_ENABLE_LATCH_SET" has no room: let it last more columns, or shorten it')
   expect(problems.filter((each) => /\(R0[678]\)/.test(each))).toEqual([])
 })
 

@@ -22,14 +22,15 @@ export const widthForWords = (stretches: readonly WaveStretch[]): number =>
 export const isCut = (text: string | undefined, w: number): boolean =>
   text !== undefined && widthOf(text, 'small') > w - beside
 
-/** Says which values of a signal are cut, as their stretches are too short. */
+/** Says which values of a signal are cut, or not there, as their stretches are too short. */
 export function noteCut(item: object, texts: readonly string[], sheet: Sheet): void {
   if (texts.length === 0) return
   const said = enumerate(
     texts.map((text) => JSON.stringify(text)),
     4,
   )
-  sheet.note(item, 'data', `${said} ${texts.length === 1 ? 'is' : 'are'} cut: give more columns, or shorter words`)
+  const [have, them] = texts.length === 1 ? ['has', 'it'] : ['have', 'them']
+  sheet.note(item, 'data', `${said} ${have} no room: let ${them} last more columns, or shorten ${them}`)
 }
 
 /** A value in a box of `w` pixels: in bold, else small, else its beginning; nothing where there is no room for that. */

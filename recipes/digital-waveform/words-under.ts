@@ -26,11 +26,14 @@ export const wordsUnder = (stretches: readonly WaveStretch[], rectAt: (stretch: 
     const box = rectAt(each)
     const w = widthOf(each.text ?? '', 'small')
     if (!isCut(each.text, box.w) || w > box.w + 2 * size.wider) continue
-    const rect = { x: box.x + (box.w - w) / 2, y: box.y + box.h + size.away, w, h: size.line }
     const before = placed.at(-1)?.rect
     const left = before === undefined ? (first?.x ?? 0) - size.over : before.x + before.w + size.apart
     const right = (last?.x ?? 0) + (last?.w ?? 0) + size.over
-    if (left <= rect.x && rect.x + w <= right) placed.push({ of: each, rect })
+    // Beside others, or at the end of the row, aside as far as the middle of the box is still over them.
+    const x = Math.max(left, Math.min(box.x + (box.w - w) / 2, right - w))
+    const middle = box.x + box.w / 2
+    if (x + w <= right && x + size.apart <= middle && middle <= x + w - size.apart)
+      placed.push({ of: each, rect: { x, y: box.y + box.h + size.away, w, h: size.line } })
   }
   return placed
 }

@@ -3,7 +3,7 @@
  */
 import { place } from '../../drawing/block.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { heightsAt } from './draw-lifelines.ts'
@@ -17,15 +17,17 @@ export const drawConstraints = (lane: Lane, arrows: readonly MessageArrow[], con
   const { sheet, free, instants, homeless } = context
   for (const laid of lane.constraints) {
     const { item, words, left, right, y } = laid
-    const spot = spotOf(laid, context)
+    const spot = spotOf(laid, near, context) ?? spotOf(laid, far, context)
     const said = words.lines.map(({ text }) => text).join(' ')
     if (spot === undefined) homeless.push(`${lane.line.name}, ${instants.write(item.start)}: ${said}`)
     const stroke = sheet.isFocus(item) ? 'accent' : 'muted'
     const heads = lengthBetween({ left, right, y }, crossingsAt(y, arrows), stroke)
     const short = right > left ? [path(`M ${left} ${y} H ${right}`, { stroke })] : []
     const ticks = path(`M ${left} ${y - 6} v 12 M ${right} ${y - 6} v 12`, { stroke: 'muted' })
-    const drawn = [ticks, ...(right - left >= 24 ? heads : short)]
+    const drawn = [ticks, ...(right - left >= 24 ? heads : short), ...leaderTo(spot, laid, stroke)]
     free.avoid(...drawn)
+    // What is over a line without words would be read as its words.
+    if (spot === undefined) free.avoid(box(left, y - bare, right - left, bare))
     sheet.put(item, [...drawn, ...(spot === undefined ? [] : place(spot.words, spot.rect, { align: 'start' }))], 'line')
   }
 }
@@ -33,6 +35,7 @@ export const drawConstraints = (lane: Lane, arrows: readonly MessageArrow[], con
 /** A free place for the words of a constraint: over its line where they are shorter, else beside it; in more lines where one has none. */
 const spotOf = (
   { item, left, right, y, ...laid }: LaidConstraint,
+  away: readonly number[],
   { instants, free, layout }: TimingContext,
 ): LabelSpot | undefined => {
   const own = right - left - 8
@@ -45,8 +48,7 @@ const spotOf = (
     const over = shifts.map((share) => [Math.round(middle + share * Math.max(0, slack)), y - words.h - 5] as const)
     const isBefore = laid.isBeside && laid.at < left
     const sides = [right, left - words.w].map((x) => [Math.round(x), y - words.h / 2] as const)
-    // A little further away where a stroke passes close by.
-    const beside = [8, 16, 24]
+    const beside = away
       .flatMap((off) => {
         const [after, before] = sides.map(([x, top], at) => [x + (at === 0 ? off : -off), top] as const)
         return isBefore ? [before!, after!] : [after!, before!]
@@ -56,6 +58,25 @@ const spotOf = (
     if (spot !== undefined) return spot
   }
   return undefined
+}
+
+/** Pixels from a line to words beside it: a little further away where a stroke passes close by; far away with a line to them. */
+const near = [8, 16, 24] as const
+const far = [40, 56, 72, 88, 104, 120] as const
+
+/** Pixels over a line that its words take. */
+const bare = 28
+
+/** From the nearer end of a line to words that are far from it. */
+const leaderTo = (
+  spot: LabelSpot | undefined,
+  { left, right, y }: LaidConstraint,
+  stroke: 'accent' | 'muted',
+): Element[] => {
+  if (spot === undefined) return []
+  const { x, w } = spot.rect
+  if (x - right > near[2]) return [path(`M ${right} ${y} H ${x - 6}`, { stroke })]
+  return left - x - w > near[2] ? [path(`M ${left} ${y} H ${x + w + 6}`, { stroke })] : []
 }
 
 /** Where words are over a line, as shares of what is free there. */

@@ -238,6 +238,22 @@ test('what is required has its words over its length in more lines, or beside it
   expect(words).toEqual(expect.arrayContaining(['✗ 3 s too long', '✗ 5 s too late', 'Bestandsabgleich']))
 })
 
+test('words of a length with messages close to both of its ends are further away, at the end of a line to them', () => {
+  const at = (start: number) => ({ from: 'A', to: 'B', start })
+  const drawing = timed({
+    lifelines: ['A', 'B'].map((name) => ({
+      name,
+      levels: ['on', 'off'],
+      states: [{ name: 'off' }, { name: 'on', start: 40 }],
+    })),
+    constraints: [{ on: 'A', start: 40, end: 44, most: 5, text: 'takeover' }],
+    messages: [34, 36, 38, 45, 46.5, 48, 50].map(at),
+    until: 90,
+  })
+  expect(drawing.words.join(' ')).toContain('takeover 4 s')
+  expect(drawing.words.join(' ')).not.toContain('No room')
+})
+
 test('a band of one word is quoted by it, and by its id where it has one', () => {
   const lifelines = [{ name: 'A', states: [{ name: 'open' }, { name: 'shut', start: 5 }, { name: 'open', start: 9 }] }]
   const band = { text: 'refused', while: [{ on: 'A', is: 'shut' }] }
