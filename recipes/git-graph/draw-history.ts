@@ -23,6 +23,7 @@ const step = 40
 export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const { events, hashes } = data
   sheet.share = shareStrokes
+  sheet.badgesAtWords = true
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const xs = Array.from({ length: lanesOf(events) }, (_, lane) => x + lane * step)
   const left = x + xs.length * step

@@ -48,3 +48,12 @@ test('a callout about a merge has a badge beside it as any other: a number in it
   expect(own.flatMap((at) => scene.elements[at]).some((each) => each?.type === 'text' && each.text === '1')).toBe(false)
   expect(scene.elements.filter((each) => each.type === 'text' && each.text === '1')).toHaveLength(2)
 })
+
+test('the number of a callout is before the hash of a merge, not under its ring', () => {
+  const callouts = [{ on: 'hotmain', text: 'The fix reaches main' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', events, callouts })
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const [number] = elements.flatMap((each) => (each.type === 'circle' && each.r === 10 ? [each.x] : []))
+  const [hash] = elements.flatMap((each) => (each.type === 'text' && each.text === 'hotmain' ? [each.x] : []))
+  expect(number).toBeLessThanOrEqual((hash ?? 0) - 10)
+})

@@ -66,9 +66,9 @@ test('a column is as wide as its scale and its widest words', () => {
   expect(column.w).toBeGreaterThan(Math.max(...ends))
 })
 
-test('a scale names at most three powers of ten beside a 0, else five', () => {
-  const named = (rows: number) => {
-    const step: Step = { planned: 10_000, rows, children: [] }
+test('a scale names as many powers of ten as keep apart, the last one always', () => {
+  const named = (rows: number, planned = 10_000) => {
+    const step: Step = { planned, rows, children: [] }
     const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ step }), references: new References([]) })
     const ends = (each: Step): [number, number] => [each.planned, each.rows]
     const column = rangeColumn(
@@ -83,6 +83,10 @@ test('a scale names at most three powers of ten beside a 0, else five', () => {
   expect([named(0), named(1)]).toEqual([
     ['0', '1', '100', '10k'],
     ['1', '10', '100', '1k', '10k'],
+  ])
+  expect([named(1, 4_120_000), named(0, 4_120_000)]).toEqual([
+    ['10', '10k', '10M'],
+    ['0', '10', '10k', '10M'],
   ])
 })
 

@@ -2,6 +2,7 @@
  * Columns beside a tree: amounts as bars, and pairs of amounts as ranges from a hollow mark to a filled one, each column
  * on a scale of its own.
  */
+import { pairs } from 'd3-array'
 import { type ScaleLogarithmic, scaleLog } from 'd3-scale'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
@@ -21,27 +22,33 @@ type AnyNode<Node> = { children: Node[] }
 /** A logarithmic scale from 1, and where it puts a count: 0 has a place of its own before it, if there is one. */
 type CountScale = { scale: ScaleLogarithmic<number, number>; at: (count: number) => number; hasZero: boolean }
 
-/** Powers of ten on a scale, named at its top; at most so many, so that their names keep apart. */
+/** From one name of a scale to the next, in pixels. */
+const apart = 8
+
+/** Powers of ten on a scale, named at its top: as many as keep apart, from the last one down, so that its end is always named. */
 const drawDecades = (
   { scale, at: placeOf, hasZero }: CountScale,
   { x, top, bottom, sheet }: ColumnFrame & { sheet: Sheet },
 ): void => {
   const last = Math.floor(Math.log10(scale.domain()[1] ?? 1) + 1e-9)
-  const step = Math.ceil((last + 1) / (hasZero ? 3 : 5))
-  // From the last one down, so that the end of the scale is always named.
-  const decades = Array.from(
-    { length: Math.floor(last / step) + 1 },
-    (_, index) => 10 ** (last - index * step),
-  ).toReversed()
-  const write = formatFor(decades).short
+  const ticksBy = (step: number) => {
+    const powers = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => 10 ** (last - index * step))
+    const write = formatFor(powers.toReversed()).short
+    return [...(hasZero ? [0] : []), ...powers.toReversed()].map((count) => {
+      const [at, words] = [x + Math.round(placeOf(count)), write(count)]
+      return { at, words, half: widthOf(words, 'tick') / 2 }
+    })
+  }
+  const tried = Array.from({ length: last + 1 }, (_, index) => ticksBy(index + 1))
+  const areApart = (ticks: ReturnType<typeof ticksBy>): boolean =>
+    pairs(ticks).every(([before, { at, half }]) => at - half - before.at - before.half >= apart)
   const words = wordsOn(sheet)
   sheet.put(
     '@scale',
-    [...(hasZero ? [0] : []), ...decades].flatMap((count) => {
-      const at = x + Math.round(placeOf(count))
-      const tick = lineOfText(write(count), { x: at, y: top - 12, as: 'tick', align: 'middle' })
-      return [tick, ...guide({ x: at, top, bottom, words }, { stroke: 'rule' })]
-    }),
+    (tried.find(areApart) ?? []).flatMap(({ at, words: text }) => [
+      lineOfText(text, { x: at, y: top - 12, as: 'tick', align: 'middle' }),
+      ...guide({ x: at, top, bottom, words }, { stroke: 'rule' }),
+    ]),
     'ground',
   )
 }
