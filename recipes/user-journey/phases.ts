@@ -27,22 +27,31 @@ type Steps = { measure: string; width: number }
 /** What the ends of the scale mean. */
 export type ScaleEnds = { low: string; high: string }
 
-const tick = (at: number, text: string | undefined): ReturnType<AxisPlanner>['ticks'][number] => ({
+/** A tick with what it means: under it, or before it where the scale is upright, so that the number stands at its line. */
+const tick = (at: number, text: string | undefined, isUpright: boolean): ReturnType<AxisPlanner>['ticks'][number] => ({
   at,
-  paragraphs: [
-    { text: `${at}`, as: 'tick' },
-    { text, as: 'small' },
-  ],
+  paragraphs: isUpright
+    ? [{ text: upright(at, text), as: 'tick' }]
+    : [
+        { text: `${at}`, as: 'tick' },
+        { text, as: 'small' },
+      ],
 })
+
+const upright = (at: number, text: string | undefined): string => `${text === undefined ? '' : `${text} `}${at}`
 
 /** The same axis with the ends of the scale, what they mean, and its middle, which has a line, as its only ticks. */
 export const endsOf =
-  (axis: AxisPlanner, ends: ScaleEnds | undefined): AxisPlanner =>
-  (values) => ({ ...axis(values), grid: [3], ticks: [tick(1, ends?.low), tick(3, undefined), tick(5, ends?.high)] })
+  (axis: AxisPlanner, ends: ScaleEnds | undefined, isUpright = false): AxisPlanner =>
+  (values) => ({
+    ...axis(values),
+    grid: [3],
+    ticks: [tick(1, ends?.low, isUpright), tick(3, undefined, isUpright), tick(5, ends?.high, isUpright)],
+  })
 
 /** How wide the ends of the scale are beside the steps, in pixels. */
 export const besideSteps = (ends: ScaleEnds | undefined): number =>
-  up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(text, 'small'))) + 8)
+  up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(upright(5, text), 'tick'))) + 8)
 
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
 export const phases = (rows: (ValueRow & { value: number })[], { measure, width }: Steps): ChartMark => {

@@ -19,7 +19,7 @@ const textsOf = (more: object): string[] =>
 
 test('the ends of the scale are numbers, with their words where they are given', () => {
   expect(textsOf({})).toEqual(expect.arrayContaining(['1', '3', '5']))
-  expect(textsOf({ ends: { low: 'bad', high: 'good' } })).toEqual(expect.arrayContaining(['1', 'bad', '5', 'good']))
+  expect(textsOf({ ends: { low: 'bad', high: 'good' } })).toEqual(expect.arrayContaining(['bad 1', '3', 'good 5']))
 })
 
 test('the description says the lowest step, and how far it is below the one before it', () => {
@@ -121,4 +121,13 @@ test('a step in bold is as wide as its words, many words of a name make a list, 
   expect(texts.some((each) => each.startsWith('5 ✓'))).toBe(true)
   const long = { name: 'Wait for the account and then for the laptop to arrive', value: 2 }
   expect(drawn({ ...data, rows: [...bold.slice(1), long] }).description).toContain('one under the other')
+})
+
+test('a score and the drop are clear of the line in the middle of the scale', () => {
+  const rows = [3.8, 3.4, 4.4, 1.6, 4].map((value, at) => ({ name: `Step ${at}`, value }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'It drops by {drop}', measure: 'Score', rows })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
+  const yOf = (words: string): number => texts.find(({ text }) => text === words)?.y ?? Number.NaN
+  for (const words of ['3.4', '−2.8']) expect(Math.abs(yOf(words) - yOf('3'))).toBeGreaterThanOrEqual(14)
 })

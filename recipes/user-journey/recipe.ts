@@ -52,6 +52,9 @@ const radius = 5
 /** Steps so wide, and falls so high, in pixels, have room for a figure between the line that falls and the next one. */
 const roomy = { w: 88, h: 64 } as const
 
+/** From the line in the middle of the scale to that of a figure, in pixels. */
+const off = 20
+
 /** The claimed drop as a figure beside the line that falls: right of its middle, or left of it, or at its foot where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
@@ -62,7 +65,13 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
     const away = Math.max(12, (12 * dx) / dy + 4)
     const beside = isHigh ? dx / 2 + (align === 'start' ? -away : away) : Math.max(36, (32 * dx) / dy + 12)
     const as = { size: 20, bold: true, fill: 'negative' } as const
-    const spot = { x: Math.round(frame.x.at(at) - beside), y: isHigh ? y - dy / 2 : y - 8 }
+    // Clear of the line in the middle of the scale, and as far from the one that falls.
+    const fromLine = y - dy / 2 - frame.y.at(3)
+    const down = isHigh && Math.abs(fromLine) < off ? (fromLine < 0 ? -off : off) - fromLine : 0
+    const spot = {
+      x: Math.round(frame.x.at(at) - beside + (down * dx) / dy),
+      y: isHigh ? y - dy / 2 + down : y - 8,
+    }
     frame.put('@drop', [lineOfText(words, { ...spot, as, align })])
   },
 })
@@ -137,7 +146,7 @@ export default defineRecipe({
       return [mark, scoreOf(rows, x, { text, fill: sheet.isFocus(row) ? 'accent' : 'ink' })]
     })
     // Scores are written at their dots: the ends of the scale and its middle are ticks enough.
-    const y = endsOf(linear({ zero: 'never', tight: true }), ends)
+    const y = endsOf(linear({ zero: 'never', tight: true }), ends, true)
     const low = lowest(rows)
     const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []
     const marks = [
@@ -153,7 +162,7 @@ export default defineRecipe({
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
     if (isDownward(data)) return drawDownward(data, sheet)
-    plot({ sheet, x: bands(stepNames(rows, sheet)), y, w: rows.length * width + beside, h: 200 }, marks)
+    plot({ sheet, x: bands(stepNames(rows, sheet)), y, w: rows.length * width + beside, h: 288 }, marks)
   },
   derive,
   describe: (data) => {

@@ -12,6 +12,9 @@ const away = 18
 const score = { size: 14, bold: true } as const
 const [near, clear] = [12, 6]
 
+/** A score so near to the line in the middle of the scale would cut it, in pixels. */
+const onLine = 14
+
 /** A score beside its dot: over it, or under it where the line comes from above. */
 export const scoreOf = (
   rows: readonly (ValueRow & { value: number })[],
@@ -23,7 +26,8 @@ export const scoreOf = (
     if (row === undefined) return
     const around = [rows[at - 1]?.value, rows[at + 1]?.value].flatMap((value) => value ?? [])
     const isLow = row.value < (mean(around) ?? Number.NEGATIVE_INFINITY)
-    const isOver = !isLow || frame.y.at(row.value) + away + 10 > frame.area.y + frame.area.h
+    const under = frame.y.at(row.value) + away
+    const isOver = !isLow || under + 10 > frame.area.y + frame.area.h || Math.abs(under - frame.y.at(3)) < onLine
     const spot = {
       x: frame.x.at(at) + asideOf(rows, at, { text, isOver, frame }),
       y: frame.y.at(row.value) + (isOver ? -away : away),
