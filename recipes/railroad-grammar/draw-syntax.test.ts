@@ -117,3 +117,15 @@ test('what is too much says which item is the largest, and advises what there is
     /^the drawing needs \d+ elements, \d+ of them for rules\.\d+; .*: remove items, or draw two diagrams$/,
   )
 })
+
+test('a refusal says how many rules fit', () => {
+  const rules = Array.from({ length: 16 }, (_, index) => ({
+    name: `r${index}`,
+    definition: '"a" | "b" | "c" | "d" | "e" | "f"',
+  }))
+  const most = (count: number) =>
+    drawRecipe(railroad as unknown as AnyRecipe, { title: 'A claim', rules: rules.slice(0, count) })
+  const refused = most(16)
+  const [, fitting] = /about the first (\d+) fit/.exec(refused.ok ? '' : (refused.findings[0]?.problem ?? '')) ?? []
+  expect([most(Number(fitting)).ok, most(Number(fitting) + 2).ok]).toEqual([true, false])
+})

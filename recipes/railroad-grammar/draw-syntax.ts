@@ -27,9 +27,9 @@ export type SyntaxRule = { name: string; note?: string | undefined; definition: 
 
 /**
  * From names to tracks, from a track's ends to its stations, between rules, the widest names; what a
- * construct takes of the width for its ways around; the widest page that sequences are not folded on.
+ * construct takes of the width for its ways around; the widest page that sequences are not folded on; how high rules may be.
  */
-const size = { names: 32, end: 32, gap: 32, most: 176, turns: 48, page: 896 }
+const size = { names: 32, end: 32, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -55,9 +55,9 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   })
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
   let top = 0
+  let fitting = 0
   sheet.share = shareStrokes
   sheet.badgesAtWords = true
-  sheet.ifTooHigh('rules', 'leave rules out, or draw them in two diagrams')
   for (const { rule, track, words } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
@@ -68,7 +68,9 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
       ...drawn.filter((each) => !isRail(each)),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
+    if (top <= size.high) fitting++
   }
+  sheet.ifTooHigh('rules', `about the first ${fitting} fit; draw the others in a second diagram`)
   const stations = lines.flatMap((each) => each.stations)
   addKey(stations, sheet)
   sayMissing(stations, rules, sheet)

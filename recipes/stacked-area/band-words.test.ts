@@ -73,3 +73,21 @@ test('the band of the claim has its name over its share, in larger type than oth
   expect(ys).toEqual(ys.toSorted((a, b) => a - b))
   expect([name?.bold, share?.size, whole?.bold, other?.bold, other?.size]).toEqual([true, 28, undefined, undefined, 14])
 })
+
+test('a band that has come to nothing is named where it is thickest, too; others are not', () => {
+  const named = (last: number): number => {
+    const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Stored',
+      columns: { start: '2026-01-01', step: 1, unit: 'month' },
+      rows: [
+        { name: 'base', values: [5, 5, 5, 5, 5, 5, 5, 5] },
+        { name: 'legacy', values: [2, 4, 4, 4, 4, 2, 1, last] },
+      ],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    return drawing.scene.elements.filter((each) => each.type === 'text' && each.text.startsWith('legacy')).length
+  }
+  expect([named(0), named(1)]).toEqual([2, 1])
+})

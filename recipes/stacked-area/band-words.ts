@@ -3,6 +3,7 @@
  */
 import { sum } from 'd3-array'
 import { block, lineOfText, type Paragraph, place, widthOf } from '../../drawing/block.ts'
+import { spotsFarFrom } from '../../drawing/chart/dot.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { nameAndValue } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
@@ -52,6 +53,7 @@ export const bandNames = (
     return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
   })
   return [
+    ...bands.filter(({ row }) => row.values[last]?.value === 0).map(endedName),
     { beside: top === undefined || isRising ? beside : [totalBeside(top, total), ...beside] },
     ...(top === undefined || !isRising ? [] : [totalOver(top, total)]),
     ...(quoted === undefined
@@ -110,6 +112,23 @@ const totalOver = ({ x, y }: StackBand['points'][number], text: string): ChartMa
     const words = block([{ text, as: 'item' }])
     const rect = { x: frame.x.at(x), y: frame.y.at(y ?? 0) - words.h - 8, w: 0, h: words.h }
     frame.put('@total', place(words, rect, { align: 'end' }), 'over')
+  },
+})
+
+/** The name of a band that has come to nothing, in it or with a leader from where it is thickest: at its end nothing is seen of it. */
+const endedName = ({ row, points }: StackBand): ChartMark => ({
+  draw: (frame) => {
+    const words = block([{ text: row.name, as: { size: 14, fill: 'ink' } }])
+    const places = points
+      .slice(1)
+      .toSorted((a, b) => (b.y ?? b.base) - b.base - (a.y ?? a.base) + a.base)
+      .map(({ x, y, base }) => ({ x: frame.x.at(x), y: (frame.y.at(y ?? base) + frame.y.at(base)) / 2 }))
+    const inside = places.map(({ x, y }) => ({ words, rect: { x, y, w: words.w, h: 0 }, onFill: true as const }))
+    const far = places.slice(0, 6).flatMap((of) => {
+      const spots = spotsFarFrom(of, { r: 0, words }).filter(({ rect }) => rect.y < of.y)
+      return spots.map((spot) => ({ ...spot, of, leaderIn: 'ink' as const }))
+    })
+    frame.say(row, [...inside, ...far], { layer: 'over', isSure: true })
   },
 })
 
