@@ -38,7 +38,7 @@ export type FrameStyle = {
 export const size = { w: 880, row: 36, strip: 6, least: 3, padding: 8, narrow: 4, between: 1 } as const
 
 /** What a node has itself: its strip, and its bar in the list. */
-export const ownLook = grays[3]
+export const ownLook = { fill: 'muted', stroke: 'none' } as const
 
 /** As many frames and levels as a scene holds, each at least three pixels wide. */
 const most = { frames: 112, levels: 16, pixel: 3 / size.w }

@@ -1,10 +1,11 @@
 /**
- * The balance of two candidates under a radar, on one scale from zero: what both have, and then the bars on the spokes, end
- * to end in a row for each. Who is ahead more often may be ahead by less.
+ * The balance of two candidates under a radar: what both have in common, and then in a row for each, end to end, the bars on
+ * the spokes with the names of these. Who is ahead more often may be ahead by less.
  */
 import { sum } from 'd3-array'
-import { lineOfText, widthOf } from '../../drawing/block.ts'
-import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -13,10 +14,10 @@ import type { Element } from '../../src/scene/scene.ts'
 import { leadsOf, totalOf } from './leads.ts'
 import type { TotalRow, TotalsPlace } from './totals.ts'
 
-/** Pixels: from one row to the next, the height of a bar, around names and numbers, between pieces, and from the head to the first row. */
-const size = { pitch: 32, bar: 20, beside: 12, after: 8, seam: 2, head: 28 } as const
+/** Pixels: from one row to the next, the height of a bar, around words and numbers, between pieces, and from the head to the first row. */
+const size = { pitch: 44, bar: 20, beside: 12, after: 8, seam: 2, head: 28 } as const
 
-/** Draws both rows: what both have, in gray, and then by how much each is ahead, spoke by spoke. */
+/** Draws both rows: what both have as a number, and then by how much each is ahead, spoke by spoke, on one scale. */
 export function drawBalance(
   rows: readonly [TotalRow, TotalRow],
   { data, sheet }: { data: SeriesData; sheet: Sheet },
@@ -24,32 +25,43 @@ export function drawBalance(
 ): void {
   const leads = leadsOf(rows[0].row, rows[1].row)
   const totals = rows.map(({ row }) => totalOf(row))
-  const common = (totals[0] ?? 0) - sum(leads[0])
-  const { short } = formatFor([...totals, common, ...leads.flat()], data.unit)
+  const ahead = leads.map((own) => sum(own, ({ value }) => value))
+  const common = (totals[0] ?? 0) - (ahead[0] ?? 0)
+  const { short } = formatFor([...totals, common, ...leads.flat().map(({ value }) => value)], data.unit)
   const names = rows.map(({ row }) => `${stateSign(row)}${row.name}`)
-  const start = Math.round(left + Math.max(...names.map((name) => widthOf(name, 'item'))) + size.beside)
-  const room = right - start - size.after - Math.max(...totals.map((each) => widthOf(short(each), 'name')))
-  const perUnit = Math.max(0, room) / Math.max(1e-9, ...totals)
-  sheet.put('@totals', [lineOfText('In common, then bars on spokes, end to end', { x: start, y: top, as: 'tick' })])
+  const shared = { text: `${short(common)} +`, x: left + Math.max(...names.map((name) => widthOf(name, 'item'))) }
+  const start = Math.round(shared.x + 2 * size.beside + widthOf(shared.text, 'value'))
+  const sums = totals.map((each) => `= ${short(each)}`)
+  const room = right - start - size.after - Math.max(...sums.map((each) => widthOf(each, { size: 16, bold: true })))
+  const perUnit = Math.max(0, room) / Math.max(1e-9, ...ahead)
+  const head = 'What both have, plus where each is ahead'
+  sheet.put('@totals', [lineOfText(head, { x: left, y: top, as: 'tick' })])
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
     const bold = { ...as, size: 16, bold: true } as const
     let at = 0
-    const bars = [common, ...(leads[index] ?? [])].flatMap((value, piece): Element[] => {
+    const bars = (leads[index] ?? []).flatMap(({ value, spoke }): Element[] => {
       const [from, to] = [start + at * perUnit, start + (at + value) * perUnit].map(Math.round) as [number, number]
       at += value
-      if (to - from < 1) return []
       const w = Math.max(1, to - from - size.seam)
-      const [fill, ink] = piece === 0 ? (['rule', 'ink'] as const) : ([look.stroke, 'surface'] as const)
-      const number = { size: 14, bold: true, fill: ink } as const
-      const isWide = widthOf(short(value), number) + 8 <= w
-      const bar = square({ x: from, y: y - size.bar / 2, w, h: size.bar }, { fill })
-      return [bar, ...(isWide ? [lineOfText(short(value), { x: from + w / 2, y, as: number, align: 'middle' })] : [])]
+      return [
+        square({ x: from, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
+        ...wordsOf(short(value), readColumns(data).names[spoke] ?? '', { x: from + w / 2, y, w }),
+      ]
     })
     sheet.put(row, [
       lineOfText(names[index] ?? '', { x: left, y, as: { ...bold, size: 14 } }),
+      lineOfText(shared.text, { x: shared.x + size.beside, y, as: 'value' }),
       ...bars,
-      lineOfText(short(totals[index] ?? 0), { x: start + Math.round(at * perUnit) + size.after, y, as: bold }),
+      lineOfText(sums[index] ?? '', { x: start + Math.round(at * perUnit) + size.after, y, as: bold }),
     ])
   }
+}
+
+/** The length of a bar in it, and under it the name of its spoke or the first word of that, where they have room. */
+const wordsOf = (length: string, name: string, { x, y, w }: { x: number; y: number; w: number }): Element[] => {
+  const inBar = fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' })
+  const under = fittingWords([name, name.split(' ')[0] ?? ''], w, 'small')
+  const at = { x, w: 0, h: 0 }
+  return [...place(inBar, { ...at, y }), ...place(under, { ...at, y: y + size.bar / 2 + 10 })]
 }

@@ -22,14 +22,17 @@ test('of three candidates the order of scores is said, and the unit of all', () 
   expect(notesOf(['A', 'B'], 'points')).toContain('Score (points) from 0 in the middle')
 })
 
-test('of two candidates the sums are bars on one scale, what both have first', () => {
+test('of two candidates what both have is a number, and the leads are bars on one scale with the names of their spokes', () => {
   const drawing = drawRecipe(radar as unknown as AnyRecipe, radar.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const bars = drawing.scene.elements.filter((each) => each.type === 'path' || each.type === 'box').map(boundsOf)
   const rows = [...new Set(bars.filter(({ h }) => h === 20).map(({ y }) => y))]
   const [log = [], queue = []] = rows.map((y) => bars.filter((bar) => bar.h === 20 && bar.y === y))
   const wide = (row: typeof bars): number => (row.at(-1)?.x ?? 0) + (row.at(-1)?.w ?? 0) + 2 - (row[0]?.x ?? 0)
-  expect([log.length, queue.length, log[0]?.w]).toEqual([5, 4, queue[0]?.w])
-  expect(wide(log) / wide(queue)).toBeCloseTo(23 / 24, 2)
-  expect(((log[0]?.w ?? 0) + 2) / wide(log)).toBeCloseTo(15 / 23, 2)
+  expect([log.length, queue.length, log[0]?.x]).toEqual([4, 3, queue[0]?.x])
+  expect(wide(log) / wide(queue)).toBeCloseTo(8 / 9, 2)
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.slice(texts.indexOf('15 +'))).toEqual(
+    expect.arrayContaining(['2', 'Throughput', 'Ecosystem', '= 23', '15 +', 'Retry per message', '= 24']),
+  )
 })

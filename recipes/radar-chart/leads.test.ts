@@ -15,7 +15,13 @@ test('the lead is from the next score to the best, in the look of the leader; no
 
 test('two candidates have the leads of the spokes where they are ahead; a missing score is nothing', () => {
   const scores = (...values: (number | null)[]) => ({ values: values.map((value) => ({ value })) })
-  expect(leadsOf(scores(5, 1, 3, null), scores(3, 4, 3, 2))).toEqual([[2], [3, 2]])
+  expect(leadsOf(scores(5, 1, 3, null), scores(3, 4, 3, 2))).toEqual([
+    [{ spoke: 0, value: 2 }],
+    [
+      { spoke: 1, value: 3 },
+      { spoke: 3, value: 2 },
+    ],
+  ])
 })
 
 test('a bar is as long as the lead and lies around its spoke', () => {

@@ -25,13 +25,15 @@ export const isScored = ({ values }: Scores): boolean => values.every(({ value }
 /** All scores of a candidate together. */
 export const totalOf = ({ values }: Scores): number => sum(values, ({ value }) => value ?? 0)
 
+/** By how much one candidate is ahead on a spoke. */
+export type Lead = { spoke: number; value: number }
+
 /** By how much each of two candidates is ahead of the other, where it is, in the order of the spokes. */
-export const leadsOf = (a: Scores, b: Scores): [number[], number[]] => {
-  const ahead = (one: Scores, other: Scores): number[] =>
-    one.values.flatMap(({ value }, spoke) => {
-      const lead = (value ?? 0) - (other.values[spoke]?.value ?? 0)
-      return lead > 0 ? [lead] : []
-    })
+export const leadsOf = (a: Scores, b: Scores): [Lead[], Lead[]] => {
+  const ahead = (one: Scores, other: Scores): Lead[] =>
+    one.values
+      .map((own, spoke) => ({ spoke, value: (own.value ?? 0) - (other.values[spoke]?.value ?? 0) }))
+      .filter(({ value }) => value > 0)
   return [ahead(a, b), ahead(b, a)]
 }
 

@@ -15,7 +15,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size, wordsUnder } from './lay.ts'
-import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
+import { type Dashboard, drawMoments, measuresAt, momentsOf, namedIn, nameMoments } from './moments.ts'
 import { firstOver, hasRisen, leadingService, leadMarks, loneIn, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
@@ -28,16 +28,17 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const drawing = { data, laid, sheet }
   drawRows(drawing)
   const moments = momentsOf(drawing)
-  const named = namedIn(drawing, moments)
+  const about = measuresAt(drawing, moments)
+  const named = namedIn(drawing, moments, about)
   const main = Math.max(
     0,
     laid.measures.findIndex(({ rows }) => rows.some((row) => row === worst(data))),
   )
-  const lead = named[0]?.length === 1 ? named[0][0] : main
+  const lead = about?.[0] ?? main
   laid.measures.forEach((measure, index) => {
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at]?.includes(index))
-    drawMoments(measure, { moments, own }, drawing)
+    drawMoments(measure, { moments, own, isAbout: about !== undefined }, drawing)
     nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach: (named[0]?.length ?? 0) > 1 })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })

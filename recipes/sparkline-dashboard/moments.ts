@@ -38,11 +38,11 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 
 /**
  * Moments as pale lines in the columns over which they are named (`own`), through all services, or down to the one that rose
- * most where each is about a measure; where it rose in this measure, two or more are strong, with a band between the first two.
+ * most where each is about a measure of it (`isAbout`); where it rose in this measure, two or more are strong, with a band between the first two.
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
-  { moments, own }: { moments: Moment[]; own: Moment[] },
+  { moments, own, isAbout }: { moments: Moment[]; own: Moment[]; isAbout: boolean },
   { data, laid, sheet }: Dashboard,
 ): void => {
   const along = alongLine(data, { x, length: laid.line })
@@ -63,18 +63,14 @@ export const drawMoments = (
   for (const moment of single) {
     const { item, at } = moment
     // A line without its name would say nothing; of one that is about a measure it ends at the service that rose.
-    const isAll = own.length === moments.length
     if (own.includes(moment))
-      sheet.put(item, [path(`M ${along(at)} ${head} V ${isAll ? bottom : end} Z`, { stroke: 'rule' })], 'ground')
+      sheet.put(item, [path(`M ${along(at)} ${head} V ${isAbout ? end : bottom} Z`, { stroke: 'rule' })], 'ground')
     if (hasRise && second !== undefined) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }
 
-/**
- * The measures over which each moment is named: where each is when another measure of the service with the largest rise
- * rose, one after the other, that one; else all, if the names have room over a line, or the one of that rise, whatever is in focus.
- */
-export const namedIn = ({ data, laid }: Dashboard, moments: readonly Moment[]): number[][] => {
+/** The measures that moments are about: each is when another measure of the service with the largest rise rose. */
+export const measuresAt = ({ data }: Dashboard, moments: readonly Moment[]): number[] | undefined => {
   const [rise, measures, { at }] = [worst(data), measuresOf(data), readColumns(data)]
   const own = data.rows.filter((row) => row.name === rise?.name && hasRisen(row))
   const step = ((at.at(-1) ?? 0) - (at[0] ?? 0)) / Math.max(1, at.length - 1)
@@ -82,13 +78,22 @@ export const namedIn = ({ data, laid }: Dashboard, moments: readonly Moment[]): 
     row !== undefined && Math.abs((at[firstOver(row) ?? 0] ?? 0) - moment) <= nearRise * step
   const isApart = new Set(own.map(firstOver)).size === own.length
   if (isApart && own.length === moments.length && moments.every((moment, index) => begins(own[index], moment.at)))
-    return own.map((row) => [measures.indexOf(measureOf(data, row))])
+    return own.map((row) => measures.indexOf(measureOf(data, row)))
+  return undefined
+}
+
+/**
+ * The measures over which each moment is named: all, if the names have room over a line; else the one that it is about, or
+ * the one of the largest rise, whatever is in focus.
+ */
+export const namedIn = ({ data, laid }: Dashboard, moments: readonly Moment[], about?: number[]): number[][] => {
+  const [rise, measures] = [worst(data), measuresOf(data)]
   const words = moments.reduce((sum, { item }) => sum + widthOf(item.text, 'value') + between, 0)
   const main = Math.max(0, rise === undefined ? 0 : measures.indexOf(measureOf(data, rise)))
-  return moments.map(() =>
+  return moments.map((_, index) =>
     words <= laid.line + size.latest + Math.min(...laid.measures.map(({ latest }) => latest))
       ? [...measures.keys()]
-      : [main],
+      : [about?.[index] ?? main],
   )
 }
 

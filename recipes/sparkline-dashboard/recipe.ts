@@ -42,8 +42,8 @@ export default defineRecipe({
     title: '{service} got slower {lead} before its errors rose',
     subtitle: 'For {lead}, latency was the only sign',
     marks: [
-      { column: '2026-11-20T09:26Z', text: '09:26 slower' },
-      { column: '2026-11-20T09:52Z', text: '09:52 errors' },
+      { column: '2026-11-20T09:26Z', text: '09:26 Cart slower' },
+      { column: '2026-11-20T09:52Z', text: '09:52 Cart errors' },
     ],
     focus: ['cart-latency'],
     source: 'Illustrative data',

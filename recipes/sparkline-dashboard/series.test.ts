@@ -64,7 +64,7 @@ test('values below zero hang from zero, and are no multiples of each other', () 
 test('the text names what is marked and how far apart, and lines have no ground', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  expect(drawing.scene.description).toContain('Marked: 09:26 slower and 09:52 errors, 26 min apart.')
+  expect(drawing.scene.description).toContain('Marked: 09:26 Cart slower and 09:52 Cart errors, 26 min apart.')
   const grounds = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule')
   expect(grounds).toEqual([])
 })
@@ -167,8 +167,8 @@ test('the line of a moment ends at the service that rose most', () => {
     each.type === 'path' && each.stroke === 'rule' && /^M\d+ \d+V\d+Z$/.test(each.d) ? [each.d] : [],
   )
   const ends = pale.map((d) => Number(/V(\d+)/.exec(d)?.[1]) - Number(/ (\d+)V/.exec(d)?.[1]))
-  // Two rows of 52 pixels.
-  expect(ends).toEqual([104, 104])
+  // Two rows of 52 pixels; each moment is named over both measures.
+  expect(ends).toEqual([104, 104, 104, 104])
 })
 
 test('the unit is in the head, each scale is said, and a peak that the latest value hides is named', () => {
