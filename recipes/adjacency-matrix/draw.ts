@@ -9,6 +9,7 @@ import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { markEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -20,8 +21,18 @@ import { type MatrixData, matrixOf } from './matrix.ts'
 import { noteGroups, wordsOf } from './node-words.ts'
 import { type NodeNeed, wayAround } from './order.ts'
 
-/** Pixels: a cell of few nodes and of many, how many are few, a mark and one with a sign, from cells to words, all that is left of the cells, the words of a cycle. */
-const size = { cell: 32, small: 24, few: 16, mark: 16, sign: 24, beside: 8, left: 96, words: 320 } as const
+/** Pixels: a cell of few nodes and of many, how many are few, a cell of many with remarks, a mark and one with a sign, from cells to words, all that is left of the cells, the words of a cycle. */
+const size = {
+  cell: 32,
+  small: 24,
+  few: 16,
+  called: 28,
+  mark: 16,
+  sign: 24,
+  beside: 8,
+  left: 96,
+  words: 320,
+} as const
 
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
@@ -33,6 +44,7 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   const found = matrixOf(data)
   if (found.order.length === 0) return
   const names = new GraphNames({ nodes: data.nodes, groups: data.groups ?? [] })
+  const isCalled = found.needs.some(({ edge }) => sheet.isCalled(edge))
   const matrix = widestThatFits(
     caps,
     (cap): Matrix => {
@@ -42,7 +54,7 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
         cap,
         sheet,
         names,
-        cell: Math.max(high, found.order.length > size.few ? size.small : size.cell),
+        cell: Math.max(high, found.order.length <= size.few ? size.cell : isCalled ? size.called : size.small),
       }
     },
     (each) => each.order.every((node, row) => endOf(row, each) + wordsOf(node, each).w < sheet.page.room.w - size.left),
@@ -143,6 +155,13 @@ const markAt = (
 const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
   lineOfText('✗', { ...at, as: { size: 12, bold: true, fill }, align: 'middle' })
 
+/** A small one in the corner of a cell. */
+const cornerCross = ({ x, y }: Point, fill: NonNullable<TypeStyle['fill']>) =>
+  path(`M ${x} ${y} l 1 -1 l 2 2 l 2 -2 l 1 1 l -2 2 l 2 2 l -1 1 l -2 -2 l -2 2 l -1 -1 l 2 -2 Z`, {
+    fill,
+    stroke: 'none',
+  })
+
 /** A mark against the order in the key. */
 const crossedMark = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
 
@@ -155,10 +174,12 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const color = isFocus ? 'accent' : isCrossed ? 'negative' : isIn(inside) ? 'ink' : 'muted'
   const at = { x: (column + 0.5) * cell, y: (row + 0.5) * cell }
   const isHollow = edge.kind === 'optional'
-  // The number of a remark has the place of the sign: beside that it would be in another cell.
+  // The number of a remark is in the middle, as beside the mark it would be in another cell: the sign is in a corner then.
   const isCalled = sheet.isCalled(edge)
-  const sign = isCrossed && !isCalled ? [crossAt(at, isHollow ? color : 'surface')] : []
-  sheet.put(edge, [markAt(at, isHollow, color, isCrossed || isCalled ? size.sign : size.mark), ...sign])
+  const fill = isHollow ? color : 'surface'
+  const corner = { x: column * cell + 3, y: row * cell + 4 }
+  const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : crossAt(at, fill)] : []
+  sheet.put(edge, [markAt(at, isHollow, color, isCalled ? cell : isCrossed ? size.sign : size.mark), ...sign])
 }
 
 /** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */

@@ -118,9 +118,17 @@ test('the number of a remark on a mark is in the mark, not in the cell beside it
   const { elements } = drawing.scene
   const marks = elements.flatMap((each) => {
     const rect = each.type === 'path' ? pathBounds(each.d) : undefined
-    return rect?.w === 24 && rect.h === 24 ? [rect] : []
+    return rect?.w === 32 && rect.h === 32 ? [rect] : []
   })
   const discs = elements.flatMap((each) => (each.type === 'circle' ? [each] : [])).slice(0, 3)
   for (const { x, y } of discs)
     expect(marks.some((mark) => Math.hypot(x - mark.x - mark.w / 2, y - mark.y - mark.h / 2) < 4)).toBe(true)
+  // Its sign is beside the disc.
+  const signs = elements.flatMap((each) => {
+    const rect = each.type === 'path' ? pathBounds(each.d) : undefined
+    return rect?.w === 6 && rect.h === 6 ? [rect] : []
+  })
+  expect(signs).toHaveLength(2)
+  for (const { x, y, w, h } of signs)
+    for (const disc of discs) expect(Math.hypot(disc.x - x - w / 2, disc.y - y - h / 2)).toBeGreaterThan(disc.r)
 })

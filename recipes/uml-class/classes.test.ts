@@ -29,8 +29,9 @@ test('members are public, classes concrete and relations associations by default
 
 test('multiplicities are those of UML, where a relation can have any', () => {
   expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', '2..*'] }])).toEqual([])
+  expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', '0..35040'] }])).toEqual([])
   expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', 'many'] }])).toEqual([
-    'edges.0.ends.1: must be like 1, 0..1, 1..* or *, or empty where it is not said, got "many"',
+    'edges.0.ends.1: must be like 1, 0..1, 1..* or *, with at most 9 digits a number, or empty where it is not said, got "many"',
   ])
   expect(findings([{ from: 'CronTrigger', to: 'Trigger', kind: 'inheritance', ends: ['1', '1'] }])).toEqual([
     'edges.0.ends: inheritance has no multiplicities; leave them out',

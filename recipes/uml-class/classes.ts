@@ -109,8 +109,8 @@ const classSchema = z.strictObject({
 const multiplicity = z
   .string()
   .regex(
-    /^(?:(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?)?$/,
-    'must be like 1, 0..1, 1..* or *, or empty where it is not said',
+    /^(?:(?:\d{1,9}|\*)(?:\.\.(?:\d{1,9}|\*))?)?$/,
+    'must be like 1, 0..1, 1..* or *, with at most 9 digits a number, or empty where it is not said',
   )
 
 const relation = z.strictObject({
