@@ -6,6 +6,12 @@ const parts = (word: string, whole = word): string[] => syllablesOf(word, whole)
 test.each([
   ['Netzwerkdurchsatz', 'Netz- werk- durch- satz'],
   ['Waschmaschine', 'Wasch- ma- schi- ne'],
+  ['Sechskantschraube', 'Sechs- kant- schrau- be'],
+  ['Objektspeicher', 'Objekt- spei- cher'],
+  ['Deutschland', 'Deutsch- land'],
+  ['Kunststoff', 'Kunst- stoff'],
+  ['Leistungsposten', 'Leis- tungs- pos- ten'],
+  ['Geschäftsprozess', 'Geschäfts- pro- zess'],
   ['authentication', 'authen- ti- ca- tion'],
   ['Kontrolle', 'Kon- trol- le'],
   ['Zugangsdaten,', 'Zugangs- da- ten,'],

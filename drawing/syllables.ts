@@ -5,9 +5,10 @@
 
 const vowels = 'aeiouyäöüáàâãåéèêëíìîïóòôõőúùûűýæøœаеёиоуыэюяіїєαεηιουω'
 
-/** Consonants that begin a syllable together, and places within them. */
-const onset = '(?:sch|[cpst]h|ck|qu|[bcfgkp][lr]|[dt]r|\\p{L})'
-const within = '(?<!s(?=ch)|[cpst](?=h)|c(?=k)|q(?=u)|[bcfgkp](?=[lr])|[dt](?=r))'
+/** Consonants that begin a syllable together, and places within them; behind a stem in `t` also more, as in `Objekt-speicher` and `Kant-schraube`. */
+const [stem, long] = ['[kpsx]t', '(?<=(?![' + vowels + '])\\p{L}t)sch(?=[lmnrw])']
+const onset = `(?:${long}.|sch|(?<=${stem})s[pt]r?|[cpst]h|ck|qu|[bcfgkp][lr]|[dt]r|\\p{L})`
+const within = `(?<!s(?=ch)|${long}|${stem}s(?=[pt])|[cpst](?=h)|c(?=k)|q(?=u)|[bcfgkp](?=[lr])|[dt](?=r))`
 const syllable = new RegExp(`(?<=[${vowels}]\\p{L}*)${within}(?=(?![${vowels}])${onset}[${vowels}])`, 'iu')
 
 /** A word for readers: letters and hyphens, with signs around them; in lower case, what has hyphens is an identifier. */
