@@ -2,26 +2,24 @@
  * A dependency matrix as stairs: each row marks what it needs, each column ends at its own name on the diagonal. Only
  * cycles have cells beyond the diagonal, so that they stand out as blocks.
  */
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
-import { rectAround, up } from '../../drawing/rect.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
 import { drawCounts } from './counts.ts'
+import { cornerCross, crossAt, crossedMark, markAt, plain, signed } from './marks.ts'
 import { type MatrixData, matrixOf } from './matrix.ts'
 import { noteGroups, wordsOf } from './node-words.ts'
 import { type NodeNeed, wayAround } from './order.ts'
 
-/** Pixels: a cell of few nodes and of many, how many are few, a cell of many with remarks, a mark and one with a sign, from cells to words, all that is left of the cells, the words of a cycle. */
+/** Pixels: a cell of few nodes and of many, how many are few, a cell of many with remarks, from cells to words, all that is left of the cells, the words of a cycle. */
 const size = {
   cell: 32,
   small: 24,
@@ -88,7 +86,7 @@ const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, 
   const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'Part of a cycle' : 'Against the order'
   const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
   const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
-  for (const text of entries) sheet.key({ text, w: size.sign, sample: (rect) => crossedMark(centerOf(rect)) })
+  for (const text of entries) sheet.key({ text, w: signed, sample: (rect) => crossedMark(centerOf(rect)) })
 }
 
 /** Every cell up to the diagonal, whose own cells are filled. */
@@ -144,27 +142,6 @@ const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
   for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
-const markAt = (
-  at: Point,
-  isHollow: boolean,
-  color: 'muted' | 'accent' | 'ink' | 'negative',
-  side: number = size.mark,
-) => square(rectAround(at, side, side), { fill: isHollow ? 'surface' : color, stroke: color })
-
-/** What breaks the order has a sign besides its color, which a focus takes. */
-const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
-  lineOfText('✗', { ...at, as: { size: 12, bold: true, fill }, align: 'middle' })
-
-/** A small one in the corner of a cell. */
-const cornerCross = ({ x, y }: Point, fill: NonNullable<TypeStyle['fill']>) =>
-  path(`M ${x} ${y} l 1 -1 l 2 2 l 2 -2 l 1 1 l -2 2 l 2 2 l -1 1 l -2 -2 l -2 2 l -1 -1 l 2 -2 Z`, {
-    fill,
-    stroke: 'none',
-  })
-
-/** A mark against the order in the key. */
-const crossedMark = (at: Point) => [markAt(at, false, 'negative', size.sign), crossAt(at, 'surface')]
-
 /** A filled mark where the row needs the column, darker inside of a cycle, red with a cross on a ring or against the order; a hollow one where it has a fallback. */
 const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up, ring }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
@@ -179,7 +156,7 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const fill = isHollow ? color : 'surface'
   const corner = { x: column * cell + 3, y: row * cell + 4 }
   const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : crossAt(at, fill)] : []
-  sheet.put(edge, [markAt(at, isHollow, color, isCalled ? cell : isCrossed ? size.sign : size.mark), ...sign])
+  sheet.put(edge, [markAt(at, isHollow, color, isCalled ? cell : isCrossed ? signed : plain), ...sign])
 }
 
 /** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */
