@@ -4,7 +4,7 @@
 
 import { place, tinted, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
-import { writeShares } from '../../drawing/chart/shares.ts'
+import { roundedSum, writeShares } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
@@ -19,6 +19,9 @@ import type { Text } from '../../src/scene/scene.ts'
 import { marginOf, valueIn, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, stretches, treemapOf } from './treemap.ts'
 
+/** What a part is of the whole. */
+export const shareOf = (part: number, whole: number): string => writeShares([part, whole - part])[0] ?? ''
+
 /** The unit of sizes, and the part that the heading may quote. */
 type TreemapOptions = { unit: string | undefined; part: TreeNode; sheet: Sheet }
 
@@ -27,7 +30,13 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   // As the parts of the whole are written, so that sizes on all levels have the same decimals.
   const { full } = formatFor(root.children.map(totalOf), unit)
   const whole = totalOf(root)
-  const unnamed = roomiest(root, full).filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
+  const laid = roomiest(root, full)
+  const shares = laid.flatMap(({ depth, children, value = 0 }) =>
+    depth === 1 && children !== undefined ? [shareOf(value, whole)] : [],
+  )
+  const rounded = shares.length > 0 ? roundedSum(shares) : undefined
+  if (rounded !== undefined) sheet.footnote(rounded)
+  const unnamed = laid.filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
   const isTwice = ({ data }: LaidItem): boolean => unnamed.filter((each) => each.data.name === data.name).length > 1
   for (const name of ['part', 'share']) sheet.prove(name, part)
   // The sizes of the groups add up to it.

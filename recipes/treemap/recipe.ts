@@ -1,6 +1,5 @@
 /** What is in the bundle of one recipe of this catalog, by package and module: the schema library takes as much as own code. */
 
-import { writeShares } from '../../drawing/chart/shares.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
@@ -9,7 +8,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { largestFirst, totalOf } from '../../drawing/tree/amounts.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { drawTreemap } from './draw-treemap.ts'
+import { drawTreemap, shareOf } from './draw-treemap.ts'
 
 const form = treeForm({ nodes: 80, depth: 3, sized: true })
 
@@ -71,20 +70,22 @@ export default defineRecipe({
     const [total, part] = [totalOf(root), partOf(data)]
     return {
       part: part.name,
-      share: writeShares([totalOf(part), total - totalOf(part)])[0] ?? '',
+      share: shareOf(totalOf(part), total),
       total: formatFor([total], unit).full(total),
     }
   },
   describe: ({ root, unit }) => {
-    const { full } = formatFor([totalOf(root)], unit)
+    // As the heads are written, so that groups of nearly the same size are told apart.
+    const { full } = formatFor(root.children.map(totalOf), unit)
     const leaves = nodesOf(root).filter(({ children }) => children.length === 0).length
+    const groupCount = root.children.filter(({ children }) => children.length > 0).length
     const groups = largestFirst(root).map((group) => {
       const parts = largestFirst(group)
         .slice(0, 3)
         .map(({ name }) => name)
       return `${group.name} ${full(totalOf(group))}${parts.length > 0 ? ` (largest: ${enumerate(parts)})` : ''}`
     })
-    return `Nested rectangles with areas in proportion to size: ${root.name}, ${full(totalOf(root))} in ${count(leaves, 'part')}${leaves < nodesOf(root).length - 1 ? ` of ${count(root.children.length, 'group')}` : ''}. ${enumerate(groups, 6)}.`
+    return `Nested rectangles with areas in proportion to size: ${root.name}, ${full(totalOf(root))} in ${count(leaves, 'part')}${groupCount > 0 ? ` of ${count(groupCount, 'group')}` : ''}. ${enumerate(groups, 6)}.`
   },
 })
 

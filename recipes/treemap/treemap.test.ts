@@ -130,6 +130,14 @@ test('a narrow group has its share in smaller type, and what is as thin as a gap
 const beside = (groups: object[], ...loose: object[]): string[] =>
   textsOf({ name: 'All', children: [...groups, ...loose] }).map((text) => text.replaceAll('\u00a0', ' '))
 
+test('shares that add up to another number than 100 are said to be rounded', () => {
+  const groups = (...sizes: number[]) =>
+    sizes.map((value, index) => ({ name: `g${index}`, children: [{ name: `part ${index}`, value }] }))
+  expect(beside(groups(38.6, 38.6, 22.8))).toContain('Shares are rounded and add up to 101%.')
+  expect(beside(groups(40, 40, 20)).join(' ')).not.toContain('rounded')
+  expect(beside([], { name: 'a', value: 2 }, { name: 'b', value: 1 }).join(' ')).not.toContain('rounded')
+})
+
 test('names without room that occur twice have their group', () => {
   const small = (name: string) => ({ name: 'averylongidentifierthatbreaksnowhere', value: name.length })
   const group = (name: string, value: number) => ({ name, children: [{ name: `${name} all`, value }, small(name)] })
