@@ -48,7 +48,7 @@ export const edgeWords = (
 }
 
 /** Words on edges do not break within up to this width, in pixels. */
-const longestWord = 144
+const longestWord = 200
 
 /** How wide the words of an edge may be, in pixels: as wide as all, but for long words and for lines of their own. */
 const labelRoom = (edge: GraphEdge, cap: number): number => {

@@ -21,9 +21,11 @@ test('what one node leads to, or what leads to one, is equally high', () => {
   expect(heightsOf({ a: 40, b: 56 }, 'ab')).toEqual([40, 56])
 })
 
-test('none gets more than twice as high, is made like another kind, or stops to be a circle', () => {
-  expect(heightsOf({ a: 40, b: 40, c: 80 }, 'ab ac')).toEqual([40, 80, 80])
-  expect(heightsOf({ a: 40, b: 40, c: 88 }, 'ab ac')).toEqual([40, 40, 88])
+test('none gets far higher than its words want, is made like another kind, or stops to be a circle', () => {
+  expect(heightsOf({ a: 40, b: 40, c: 56 }, 'ab ac')).toEqual([40, 56, 56])
+  expect(heightsOf({ a: 40, b: 40, c: 64 }, 'ab ac')).toEqual([40, 40, 64])
+  // Nor by way of others: b is as high as c, but d, a sibling of b, is not.
+  expect(heightsOf({ a: 40, b: 48, c: 64, d: 40, e: 40 }, 'ab ac eb ed')).toEqual([40, 64, 64, 40, 40])
   expect(heightsOf({ a: 40, b: 40, c: 56 }, 'ab ac', { c: 'store' })).toEqual([40, 40, 56])
   expect(heightsOf({ a: 40, b: 96, c: 120 }, 'ab ac')).toEqual([40, 96, 120])
 })

@@ -14,6 +14,6 @@ const several = { lines: 3, most: 240 } as const
 export const ownLines = ({ words, as, cap }: { words: string; as: Role; cap: number }): number => {
   const lines = words.split('\n')
   const width = lines.length > 1 ? widest(lines, as) : 0
-  const most = as === 'label' && lines.length >= several.lines ? several.most : 0
+  const most = lines.length >= several.lines ? several.most : 0
   return width <= Math.max(wider * cap, most) ? width : 0
 }

@@ -99,3 +99,25 @@ test('what is listed in a state is activities too, over those of its note, and w
     of('entry / light off') - of('do / hum'),
   ]).toEqual([1, 1, 2])
 })
+
+test('the name of a state is whole, and so is an identifier on its transition', () => {
+  const long = [
+    'REQUEST_COMPLETE_HEADER',
+    'ClassEnrollment.Active',
+    'esp_http_client_new()',
+    'updatePolicy=IfNotExists',
+  ]
+  const texts = textsIn(
+    sceneOf(
+      draw({
+        nodes: [{ name: 'begin', kind: 'initial' }, { name: long[0] }, { name: long[1] }],
+        edges: [
+          { from: 'begin', to: long[0] },
+          { from: long[0], to: long[1], text: long[2] },
+          { from: long[1], to: long[0], text: long[3] },
+        ],
+      }),
+    ),
+  )
+  expect(texts).toEqual(expect.arrayContaining(long))
+})

@@ -13,7 +13,7 @@ import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { isSolid } from '../word-box.ts'
 import type { GroupView } from './group-view.ts'
-import { paintOf } from './node-view.ts'
+import { nameRoom, paintOf } from './node-view.ts'
 import type { GroupTone, NodeView } from './style.ts'
 
 /** Pixels around the words of a compartment, across and down. */
@@ -57,7 +57,7 @@ const compartments = (state: StateWords, cap: number) => {
 
 /** A state; `cap` is how wide its words may be, in pixels. */
 export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
-  const own = compartments(node, Math.max(cap, least))
+  const own = compartments(node, nameRoom({ name: node.name }, Math.max(cap, least)))
   return {
     w: up(Math.max(112, own.w), 16),
     h: up(Math.max(48, own.h), 16),

@@ -8,7 +8,7 @@ import { drawRecipe } from '../draw-recipe.ts'
 import { Places } from '../places.ts'
 import type { AnyRecipe } from '../recipe.ts'
 import { Sheet } from '../sheet.ts'
-import { nodeViewOf } from './wrapped-graph.ts'
+import { nodeViewOf, wrappedAt } from './wrapped-graph.ts'
 
 const sceneOf = (recipe: unknown, data: object) => {
   const drawing = drawRecipe(recipe as AnyRecipe, { title: 'Boxes', ...data })
@@ -43,6 +43,20 @@ test('a sentence has more room than a name, as long as words have what they usua
     'customer for',
     'another address',
   ])
+})
+
+test('where words have less room, a sentence is still no column', () => {
+  const name = 'Use a terminal and a password to get into the machine directly'
+  const data = { title: 'Steps' }
+  const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+  const said = { cap: { node: 96, edge: 80 }, sheet, style: { nodes: {}, edges: {} }, small: 'small' } as const
+  const { views } = wrappedAt(
+    { nodes: [{ name, kind: 'box' }], edges: [], groups: [] },
+    { frames: new Map() } as never,
+    said as never,
+  )
+  const texts = [...views.values()].flatMap((view) => view.draw({ x: 0, y: 0, w: view.w, h: view.h }))
+  expect(texts.filter(({ type }) => type === 'text').length).toBeLessThanOrEqual(5)
 })
 
 test('a bar lies across the flow: level where that runs down, upright in lanes that run to the right', () => {

@@ -56,13 +56,14 @@ const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'st
   return edgeWords(said, { cap, keyword, small })
 }
 
-/** Where words are given all the room that they usually have, a sentence has more, in pixels: a column of short lines is slow to read. */
-const sentence = { from: 176, most: 256, lines: 2.5 } as const
+/** A sentence has more room than other words, in pixels, and more where these have all: a column of short lines is slow to read. */
+const sentence = { from: 176, most: 256, lines: 2.5, least: 160, many: 4 } as const
 
-const roomFor = ({ name }: GraphNode, cap: number): number =>
-  cap < sentence.from || name === undefined || name.includes('\n')
-    ? cap
-    : Math.max(cap, Math.min(sentence.most, Math.ceil(widest([name], 'name') / sentence.lines)))
+const roomFor = ({ name }: GraphNode, cap: number): number => {
+  if (name === undefined || name.includes('\n')) return cap
+  const [most, lines] = cap < sentence.from ? [sentence.least, sentence.many] : [sentence.most, sentence.lines]
+  return Math.max(cap, Math.min(most, Math.ceil(widest([name], 'name') / lines)))
+}
 
 /** The graph with its words wrapped at `cap`. */
 export function wrappedAt(
