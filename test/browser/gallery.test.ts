@@ -39,7 +39,7 @@ const served = async (page: Page): Promise<string[]> => {
 }
 
 describe('the search', () => {
-  test.each([5, 6])('%i results fill their rows, and what is beside them one', async (count) => {
+  test.each([5, 6])('%i results are four wide, and what is beside them fills a row', async (count) => {
     const { page } = await stage.open('/?q=cache', { blank, viewport: { width: 1440, height: 900 } })
     const rows = await page.locator('#results').evaluate((results, wanted) => {
       const cards = [...document.querySelectorAll('#results li')].slice(0, 10)
@@ -55,7 +55,7 @@ describe('the search', () => {
       const tops = shown.map((each) => Math.round(each.getBoundingClientRect().top))
       return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
     }, count)
-    expect(rows).toEqual([3, count - 3, 3])
+    expect(rows).toEqual([4, count - 4, 4])
   })
 
   test('filters as you type, with the results of the service at that URL, and Escape restores everything', async () => {
@@ -276,11 +276,13 @@ describe('the comparison', () => {
         all.map((each) => {
           const { left, right, bottom } = each.getBoundingClientRect()
           const drawing = each.querySelector('svg[role]')!.getBoundingClientRect()
-          return { left, right, under: Math.round(bottom - drawing.bottom), height: drawing.height }
+          return { left, right, bottom, under: Math.round(bottom - drawing.bottom), height: drawing.height }
         }),
       )
       expect([frames[0]!.left, frames[2]!.right]).toEqual([40, width - 40])
-      expect(frames.every(({ under }) => under < 24)).toBe(true)
+      // They end at one place, the tallest no lower than it needs: below each is the strip with its button.
+      expect(new Set(frames.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+      expect(Math.min(...frames.map(({ under }) => under))).toBeLessThan(60)
       heights.push(frames[1]!.height)
       // Its scores begin within the window, the names stay in it.
       expect((await page.locator('.measure').boundingBox())!.y).toBeLessThan(900)
@@ -291,6 +293,41 @@ describe('the comparison', () => {
       expect((await page.locator('.names').boundingBox())!.y).toBeGreaterThan(0)
     }
     expect(heights[1]! / heights[0]!).toBeGreaterThan(1.25)
+  })
+
+  test.each([375, 768, 1440])(
+    'at %d px the button that enlarges is on no diagram, and inside of its frame',
+    async (width) => {
+      for (const ids of ['request-sequence,http-exchange', 'kubernetes-cluster,priestley-timeline,ordered-bar']) {
+        const { page } = await stage.open(`/compare?ids=${ids}`, { viewport: { width, height: 900 } })
+        const gaps = await page.locator('.pictures figure').evaluateAll((all) =>
+          all.map((figure) => {
+            const [drawing, button, frame] = ['svg[role]', '.magnify', '.picture'].map((each) =>
+              figure.querySelector(each)!.getBoundingClientRect(),
+            )
+            return [button!.top - drawing!.bottom, frame!.bottom - button!.bottom, frame!.right - button!.right]
+          }),
+        )
+        expect([ids, gaps.flat().filter((gap) => gap < 0)]).toEqual([ids, []])
+      }
+    },
+  )
+
+  test('on a phone, pictures of more than two are below each other, as wide as it is, and stay where columns scroll', async () => {
+    const { page } = await stage.open('/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar', {
+      viewport: { width: 375, height: 900 },
+    })
+    const places = () =>
+      page.locator('.pictures .picture').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, width } = each.getBoundingClientRect()
+          return `${left} ${width}`
+        }),
+      )
+    expect(await places()).toEqual(['16 343', '16 343', '16 343'])
+    await page.locator('.side-by-side').evaluate((section) => section.scrollTo({ left: 315, behavior: 'instant' }))
+    expect(await places()).toEqual(['16 343', '16 343', '16 343'])
+    expect((await page.locator('.measure td').nth(1).boundingBox())!.x).toBeLessThan(40)
   })
 
   test('on a tablet, pictures of more than two are so wide that they can be read, and the page does not scroll', async () => {

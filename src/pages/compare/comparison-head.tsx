@@ -30,13 +30,13 @@ export const Names: FC<Props> = (props) => (
   </tr>
 )
 
-/** The diagrams, each as high as it is, their headings at one height. */
+/** The diagrams, their headings at one height, in frames of one height. */
 export const Pictures: FC<Props> = (props) => (
   <tr class="pictures">
     <td></td>
     {props.recipes.map((recipe) => (
       <td>
-        {props.recipes.length === fewest && <NameAndWay {...props} recipe={recipe} />}
+        <NameAndWay {...props} recipe={recipe} />
         <figure>
           <Plate {...props} recipe={recipe} />
           <Enlarge recipe={recipe} view={props.view} />
@@ -46,14 +46,15 @@ export const Pictures: FC<Props> = (props) => (
   </tr>
 )
 
-/** The whole diagram, which a press enlarges; two are at one scale, and on a phone have their claims above them. */
+/** The whole diagram, which a press enlarges, on a phone with its claim above it; two are at one scale. */
 const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => (
   <InlineDiagram
     recipe={recipe}
     view={view}
     title={`Enlarge ${recipe.name}`}
     class="plate"
-    {...(recipes.length === fewest && { claims: true, canvas: { ...recipe.scene, width: widest(recipes) } })}
+    claims
+    {...(recipes.length === fewest && { canvas: { ...recipe.scene, width: widest(recipes) } })}
   />
 )
 
@@ -90,7 +91,7 @@ const Ways: FC<PlaceProps> = ({ recipe: { id, name, family }, recipes, at, view 
   </p>
 )
 
-/** Of two on a phone, whose pictures are below each other: over each its name, which opens it, and what else can be done. */
+/** On a phone, where pictures are below each other: over each its name, which opens it, and what else can be done. */
 const NameAndWay: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
   <p class="ways only-stacked">
     <a href={view.link(`diagrams/${id}`)}>{keepTogether(name)}</a>
