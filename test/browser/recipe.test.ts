@@ -239,10 +239,27 @@ test.each([
   expect([whole.x >= 0, whole.width > 330, whole.x + whole.width <= 375]).toEqual([true, true, true])
   const frame = (await phone.page.locator('.below-heading').first().boundingBox())!
   expect(frame.y + frame.height).toBeCloseTo(whole.y + whole.height, 0)
+  expect(await phone.page.locator('.magnify').first().innerText()).toBe('Enlarge')
   await phone.page.locator('a.enlarge').first().tap()
   const large = (await phone.page.locator('dialog.lightbox img').boundingBox())!
   expect(large.width).toBeGreaterThanOrEqual(750)
   expect(phone.faults).toEqual([])
+})
+
+test('what is beside a diagram begins at one of two places; on a wide screen what is copied is there, too', async () => {
+  const { page: wide } = await stage.open('/diagrams/mcp-session', { viewport: { width: 1440, height: 900 } })
+  const places = new Set<number>()
+  for (const id of ['mcp-session', 'request-sequence', 'oauth-code-pkce', 'priestley-timeline', 'c4-container'])
+    for (const height of [800, 900, 1000]) {
+      await wide.setViewportSize({ width: 1440, height })
+      await wide.goto(`${stage.baseUrl}/diagrams/${id}`)
+      places.add((await wide.locator('.guidance').boundingBox())!.x)
+    }
+  expect([...places].sort()).toEqual([1054, 974])
+  await wide.setViewportSize({ width: 1920, height: 900 })
+  await wide.goto(`${stage.baseUrl}/diagrams/request-sequence`)
+  const [figure, copy] = [await wide.locator('.recipe figure').boundingBox(), await wide.locator('#copy').boundingBox()]
+  expect([copy!.x > figure!.x + figure!.width, copy!.y < 700]).toEqual([true, true])
 })
 
 test('a recipe without data copies a prompt with its scene', async () => {

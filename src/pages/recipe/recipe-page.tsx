@@ -55,8 +55,10 @@ const RecipeArticle: FC<Props> = ({ recipe, view }): JSX.Element => {
       <div class="spread">
         <p class="lead">{first}</p>
         <RecipePicture recipe={recipe} view={view} more={description.slice(first.length).trim()} />
-        <Guidance recipe={recipe} view={view} />
-        <SnippetTabs recipe={recipe} view={view} />
+        <div class="beside">
+          <Guidance recipe={recipe} view={view} />
+          <SnippetTabs recipe={recipe} view={view} />
+        </div>
       </div>
       <div class="columns">
         <OutlineSection scene={recipe.scene} />
