@@ -142,6 +142,28 @@ test('a page is as tall in dark as in light', async () => {
   expect([await heightOf('.picture'), await heightOf('.card .plate'), await heightOf('main')]).toEqual(light)
 })
 
+test('every card says what its diagram answers, beside why it was found; six results are four wide', async () => {
+  const { page } = await stage.open('/?q=sequence', { viewport: { width: 375, height: 900 } })
+  const cards = page.locator('#results .card:visible')
+  const lines = await cards.evaluateAll((all) =>
+    all.map((card) => [...card.querySelectorAll('p')].map((each) => each.getBoundingClientRect())),
+  )
+  expect(lines.every(([question]) => question!.height > 0)).toBe(true)
+  const reasons = lines.filter(([, reason]) => reason !== undefined)
+  expect([reasons.length > 0, reasons.every(([question, reason]) => question!.bottom <= reason!.top)]).toEqual([
+    true,
+    true,
+  ])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const first = page.locator('.group').first().locator('.card')
+  const tops = await first.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetTop))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+  await page.goto(`${stage.baseUrl}/diagrams/request-sequense`)
+  expect(
+    await page.locator('.grid.small .card').evaluateAll((all) => all.every((card) => card.querySelector('p'))),
+  ).toBe(true)
+})
+
 test('short lists of cards end with a full row', async () => {
   const { page } = await stage.open('/diagrams/request-sequense')
   for (const target of ['/diagrams/request-sequense', '/?q=gantt', '/?q=qwertyuiop'])

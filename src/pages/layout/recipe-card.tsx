@@ -69,12 +69,13 @@ const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
   </div>
 )
 
-/** A card for a row of related recipes: picture and name. */
+/** A card for a row of related recipes: picture, name and question. */
 export const SmallCard: FC<Props> = ({ recipe, view }) => (
   <li class="card">
     <SmallThumbnail recipe={recipe} view={view} />
     <h3>
       <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
     </h3>
+    <p>{questionOf(recipe)}</p>
   </li>
 )
