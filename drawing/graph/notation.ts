@@ -75,7 +75,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   cells?: Cells
 }
 
-export type Grid = ReadonlyMap<GraphNode, readonly [column: number, row: number]>
+/** Where nodes are, and groups with nothing in them. */
+export type Grid = ReadonlyMap<GraphNode | GraphGroup, readonly [column: number, row: number]>
 
 /** A notation whose kinds do not matter. */
 export type AnyNotation = Notation<string, string, string>

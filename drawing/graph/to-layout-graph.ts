@@ -69,8 +69,8 @@ const layoutNode = (node: GraphNode, index: number, { names, means: { views, sty
   }
 }
 
-const atOf = (node: GraphNode, grid: AnyNotation['grid']): Pick<LayoutNode, 'at'> => {
-  const at = node.at ?? grid?.get(node)
+const atOf = (item: GraphNode | GraphGroup, grid: AnyNotation['grid']): Pick<LayoutNode, 'at'> => {
+  const at = ('at' in item ? item.at : undefined) ?? grid?.get(item)
   return at === undefined ? {} : { at }
 }
 
@@ -84,13 +84,14 @@ const inGroup = (item: { group?: string | undefined }, names: GraphNames): { gro
 
 const nothing: Size = { w: 0, h: 0 }
 
-const emptyNode = (group: GraphGroup, { names, means: { frames } }: Context): LayoutNode => {
+const emptyNode = (group: GraphGroup, { names, means: { frames, style } }: Context): LayoutNode => {
   const { head = nothing, aside = nothing } = frames.get(group) ?? {}
   return {
     id: groupId(group),
     w: up(Math.max(96, head.w + aside.w), 16),
     h: up(Math.max(48, head.h, aside.h), 16),
     ...inGroup(group, names),
+    ...atOf(group, style.grid),
   }
 }
 

@@ -7,9 +7,10 @@ import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/gr
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { leadingTo, reachedFrom } from '../../drawing/data/neighbors.ts'
+import { emptyGroups } from '../../drawing/graph/to-layout-graph.ts'
 import { isTraffic, type NetLink, type NetPlaces, placeRow, placeTier, waysOutLast } from './net-columns.ts'
 
-/** A node in a zone: which zone, and the name that its subnet shares with those of other zones. */
+/** A node in a zone, or a group there with nothing in it: which zone, and the name that its subnet shares with those of other zones. */
 type Spot = { node: GraphNode; zone: GraphGroup; tier: string }
 
 /** More columns than a page has room for, of nodes side by side and of zones. */
@@ -39,10 +40,17 @@ type Net = {
 
 const netOf = (data: GraphDocument): Net => {
   const names = new GraphNames(data)
-  const spots = data.nodes.flatMap((node) => spotOf(node, names))
+  const empty = emptyGroups(data)
+  const held = [
+    ...data.nodes.flatMap((node) => spotOf(node, names.around(node))),
+    ...empty.flatMap((subnet) => spotOf(subnet, [subnet, ...names.around(subnet)])),
+  ]
   const links = linksOf(data, names)
+  const tiers = inOrder(held, links)
+  const [tier = ''] = tiers
+  const spots = [...held, ...empty.flatMap((zone) => (zone.kind === 'zone' ? [{ node: zone, zone, tier }] : []))]
   const zones = data.groups.filter((group) => spots.some(({ zone }) => zone === group))
-  return { data, spots, zones, tiers: inOrder(spots, links), links }
+  return { data, spots, zones, tiers, links }
 }
 
 const nodesIn = ({ spots }: Net, tier: string, zone: GraphGroup): GraphNode[] =>
@@ -101,11 +109,10 @@ export const asDevices = <Data extends GraphDocument>(data: Data): Data => {
   return data
 }
 
-/** Where a node in a zone is. */
-const spotOf = (node: GraphNode, names: GraphNames): Spot[] => {
-  const around = names.around(node)
+/** Where a node in a zone is, by the groups around it; a zone itself is in none. */
+const spotOf = (node: GraphNode, around: readonly GraphGroup[]): Spot[] => {
   const zone = around.find(({ kind }) => kind === 'zone')
-  if (zone === undefined) return []
+  if (zone === undefined || zone === node) return []
   const [subnet] = around
   return [{ node, zone, tier: subnet === undefined || subnet === zone ? (node.name ?? '') : tierOf(subnet, zone) }]
 }
