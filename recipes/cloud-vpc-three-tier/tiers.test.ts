@@ -199,15 +199,15 @@ test('three zones with a gateway for NAT in each are a grid that fits a page', (
 test('a subnet with nothing in it has the place of its tier, and a zone with nothing in it a column', () => {
   const data = network('abcd', 'App: app; Data: db', 'gw > app-a, app-a > db-b')
   const empty = ['db-c', 'app-d', 'db-d']
-  const nodes = data.nodes.filter((node) => !('id' in node && empty.includes(node.id)))
+  const nodes = data.nodes.filter((node) => !('id' in node && empty.includes(node.id ?? '')))
   const groups = data.groups.filter(({ id }) => id !== 'app-d' && id !== 'data-d')
   const { 'data-c': subnet, d, 'app-c': app, 'db-b': db } = placesIn({ ...data, nodes, groups })
   expect({ app, db, subnet, d }).toEqual({ app: [3, 2], db: [2, 3], subnet: [3, 3], d: [4, 2] })
 
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, nodes, groups })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const yOf = (name: string): number =>
-    drawing.scene.elements.find((each) => each.type === 'text' && each.text === name && each.bold)!.y as number
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const yOf = (name: string): number => words.find(({ text }) => text === name)!.y
   expect(yOf('Data C')).toBeGreaterThan(yOf('App C') + 80)
   expect(drawing.warnings).toEqual([])
 })
