@@ -49,6 +49,19 @@ test('its bar ends before the next call, and with its branch', () => {
   expect(barsOf(alt([ask], [tell]))).toEqual([])
 })
 
+test('a bar begins again in a branch without an answer in which its receiver goes on, until it is called again', () => {
+  const [answer, tell, ask] = [
+    { from: 'B', to: 'A', text: 'x', kind: 'reply' },
+    { from: 'B', to: 'C', text: 'x', kind: 'async' },
+    { from: 'C', to: 'B', text: 'x' },
+  ]
+  expect(barsOf('A>B', alt([answer], [tell], [answer]))).toEqual(['B 0–1', 'B 3–3', 'B 2–2'])
+  expect(barsOf('A>B', alt([answer], [answer], [tell, tell]))).toEqual(['B 0–1', 'B 2–2', 'B 3–4'])
+  expect(barsOf('A>B', alt([tell], [answer]))).toEqual(['B 0–2'])
+  expect(barsOf('A>B', alt([answer], [ask, tell]))).toEqual(['B 0–1', 'B 2–3'])
+  expect(barsOf('A>B', 'B-A', alt([tell], [tell]))).toEqual(['B 0–1'])
+})
+
 test('what a participant did on its own before, it may do on its own again', () => {
   expect(barsOf('B~C', 'A>B', 'B~C')).toEqual([])
   expect(barsOf('A>B', 'B-A', 'A>B', 'B~C')).toEqual(['B 0–1', 'B 2–3'])

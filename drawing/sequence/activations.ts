@@ -26,7 +26,7 @@ type Branch = { fragment: number; operand: number }
 /**
  * One bar for every call that is answered, and for one that is not but on which its receiver acts, unless a stretch shows that;
  * a participant that is called while active gets another on top. In each branch that answers a call from before it, the bar ends
- * with the reply, and begins again with the next such branch.
+ * with the reply, and begins again with the next branch that answers it, or in which the receiver goes on.
  */
 export function activationsOf(
   exchanges: Exchange[],
@@ -46,7 +46,8 @@ export function activationsOf(
     )
     const last = isHeld || answered.has(item) ? undefined : lastActOn(from, script, bars)
     const depth = bars.filter((bar) => bar.column === column && bar.from < from && from < bar.to).length
-    for (const part of inBranches(from, answered.get(item) ?? [last ?? []].flat(), script))
+    const ends = answered.get(item) ?? [last ?? []].flat()
+    for (const part of [...inBranches(from, ends, script), ...inOthers(from, ends, script)])
       bars.push({ call: item, column, depth, ...part })
   }
   return bars
@@ -64,6 +65,25 @@ const inBranches = (
     if (edge !== undefined) return [...parts, { from: edge.first, to, within: edge.within }]
     return [...parts.slice(0, -1), { ...(part ?? { from }), to }]
   }, [])
+
+/** Its parts in the branches, after one with a reply, that have none but in which its receiver acts before it is called again. */
+const inOthers = (
+  from: number,
+  replies: readonly number[],
+  { steps, fragments }: Script,
+): Pick<Activation, 'from' | 'to' | 'within'>[] =>
+  fragments.flatMap(({ first, last, operands }, fragment) => {
+    const inside = replies.filter((reply) => from < first && first <= reply && reply <= last)
+    return operands.flatMap(({ first: start }, operand) => {
+      const end = operands[operand + 1]?.first ?? last + 1
+      if (!inside.some((reply) => reply < start) || inside.some((reply) => start <= reply && reply < end)) return []
+      const column = steps[from]?.to
+      const own = steps.slice(start, end)
+      const again = own.findIndex((step) => step.to === column && step.from !== column && step.item.kind === 'call')
+      const act = own.slice(0, again < 0 ? own.length : again).findLastIndex((step) => isActOf(column, step))
+      return act < 0 ? [] : [{ from: start, to: start + act, within: { fragment, operand } }]
+    })
+  })
 
 /** The branch of a fragment that begins between two steps in different branches of it. */
 const edgeBetween = (
