@@ -12,7 +12,7 @@ import { sideGap, sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import type { ValueRow, ValuesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatOf } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -86,7 +86,7 @@ const rowMarks = (
     // The extreme that the heading quotes has the one large figure.
     const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
     const as: TypeStyle = isFigure
-      ? { size: 16, bold: true, fill: ink }
+      ? { ...roles.claim, fill: ink }
       : { size, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
     const x = drawnTo(row.value, reach)
     const drawn = bar(row, { x: [0, x], y }, { ...look, words: signed(row.value), as })

@@ -45,3 +45,13 @@ test('a bar in focus is accented where another is bad', () => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.scene.elements.some((each) => each.type === 'path' && each.fill === 'accent')).toBe(true)
 })
+
+test('the extreme that the heading quotes is the one large figure', () => {
+  const large = (title: string): string[] => {
+    const rows = [-30, -20, 5, 45].map((value, index) => ({ name: `endpoint ${index}`, value }))
+    const drawing = drawRecipe(diverging as unknown as AnyRecipe, { title, measure: 'Change', unit: '%', rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+  }
+  expect([large('{most} slower'), large('{least} slower'), large('A claim')]).toEqual([['+45%'], ['−30%'], []])
+})

@@ -11,6 +11,7 @@ import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -126,6 +127,12 @@ const countsWriter = (all: number[]) => {
 
 const threeDigits = (count: number): number => Number(count.toPrecision(count < thousand ? 15 : 3))
 
+/** How a gap is written: the one that the heading quotes is the one large figure. */
+const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
+  isFocus
+    ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
+    : { size: 14, bold: true, fill: 'muted' }
+
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -145,6 +152,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     [...new Set(written(ends(node))), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
   const gapAfter =
     Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
+  const gapStyle = (node: Node): TypeStyle => gapLook(isFocus(node), sheet)
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to] = ends(node).map((count) => x + Math.round(at(count)))
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
@@ -154,14 +162,13 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    const gapStyle = { size: 14, bold: true, fill: isFocus(node) ? 'accent' : 'muted' } as const
-    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])
+    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle(node) })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
     sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
   })
-  const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', 'item'))
+  const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', gapStyle(node)))
   const frame = ({ x, top, bottom }: ColumnFrame): void =>
     drawDecades({ scale, at, hasZero }, { x, top, bottom, sheet })
   return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw, frame }

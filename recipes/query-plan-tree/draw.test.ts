@@ -183,3 +183,12 @@ test('a plan is wider than usual where its names would be in many lines', () => 
   expect(many).toBeGreaterThan(960)
   expect(many).toBeLessThanOrEqual(1088)
 })
+
+test('the factor that the heading quotes is the one large figure, in the row of its cause', () => {
+  const large = (title: string): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, root: join })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+  }
+  expect([large('{times} the rows'), large('A claim')]).toEqual([['50×'], []])
+})
