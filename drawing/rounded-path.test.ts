@@ -30,3 +30,13 @@ test('a bend may take all of a short first and last stretch', () => {
   expect(roundedPath(points, 8)).toBe('M 0 0 L 4 0 Q 8 0 8 4 L 8 32 Q 8 40 16 40 L 40 40')
   expect(roundedPath(points, 8, { wholeEnds: true })).toBe('M 0 0 Q 8 0 8 8 L 8 32 Q 8 40 16 40 L 40 40')
 })
+
+test('a corner that another stroke meets is square', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 40, y: 0 },
+    { x: 40, y: 40 },
+  ]
+  expect(roundedPath(points, 8, { sharp: [{ x: 40, y: 0 }] })).toBe('M 0 0 L 40 0 L 40 40')
+  expect(roundedPath(points, 8, { sharp: [{ x: 40, y: 8 }] })).toContain('Q 40 0')
+})

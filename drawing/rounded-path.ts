@@ -5,13 +5,19 @@ import type { Point } from '../src/geometry/rect.ts'
 
 /**
  * Straight stretches between the points; every corner is rounded by `radius` pixels, or as much as there is room for. Two
- * corners share the stretch between them; the first and the last stretch are taken whole if `wholeEnds` says so.
+ * corners share the stretch between them; the first and the last stretch are taken whole if `wholeEnds` says so. What is at
+ * one of `sharp` is not rounded.
  */
-export function roundedPath(points: readonly Point[], radius: number, { wholeEnds = false } = {}): string {
+export function roundedPath(
+  points: readonly Point[],
+  radius: number,
+  { wholeEnds = false, sharp = [] }: { wholeEnds?: boolean; sharp?: readonly Point[] } = {},
+): string {
   const [first, ...rest] = points
   if (first === undefined) return ''
   const pieces = rest.map((corner, index) => {
     const [before, after] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]]
+    if (after !== undefined && sharp.some(({ x, y }) => x === corner.x && y === corner.y)) return `L ${write(corner)}`
     if (after === undefined) return wholeEnds && distance(before, corner) <= radius ? '' : `L ${write(corner)}`
     const [isFirst, isLast] = [wholeEnds && index === 0, wholeEnds && index === rest.length - 2]
     const [into, out] = [distance(before, corner), distance(corner, after)]

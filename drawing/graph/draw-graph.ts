@@ -60,7 +60,8 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const look = edgeStyle(style, edge)
     const placed = look.upward === true ? turned(laidOut) : laidOut
     const points = pointsOf(edge, placed, laid)
-    const drawn = drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet, small })
+    const own = { placed: { ...placed, points }, words: edgeBlock, style: look, sheet, small, joints: layout.joints }
+    const drawn = drawEdge(edge, own)
     sheet.put(edge, drawn, 'line')
   }
   drawJoints(data, layout.joints, laid)

@@ -11,17 +11,21 @@ import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 import { thickOver } from './thick-stroke.ts'
 
-/** The strokes of an edge with the marks at its ends; what is dashed says something by it, and is not made thick. */
+/**
+ * The strokes of an edge with the marks at its ends, square where another stroke meets a corner of it; what is dashed says
+ * something by it, and is not made thick.
+ */
 export const strokeWithEnds = (
   placed: EdgePlace,
   style: EdgeStyle,
   look: Pick<Path, 'stroke' | 'dashed'>,
+  sharp: readonly Point[] = [],
 ): Element[] => {
   const { points, ends } = withEnds(placed, style, look)
   const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const both = style.from === 'arrow' && placed.joins?.at !== 'from'
   return [
-    ...strokes(points, { ...look, thick: style.thick === true && look.dashed !== true }, { arrow, both }),
+    ...strokes(points, { ...look, thick: style.thick === true && look.dashed !== true }, { arrow, both, sharp }),
     ...ends,
   ]
 }
@@ -58,22 +62,26 @@ const endAt = (
 const strokes = (
   points: Point[],
   { thick, ...look }: Pick<Path, 'stroke' | 'dashed'> & { thick: boolean },
-  { arrow, both }: { arrow: boolean; both: boolean },
+  { arrow, both, sharp }: { arrow: boolean; both: boolean; sharp: readonly Point[] },
 ): Element[] => {
   const ways = !both ? [points] : arrow ? halves(points) : [points.toReversed()]
   const hasHead = arrow || both
   return ways.flatMap((way) => [
-    strokeThrough(way, { ...look, ...(hasHead ? { arrow: true } : {}) }),
+    strokeThrough(way, { ...look, ...(hasHead ? { arrow: true } : {}) }, sharp),
     ...(thick ? [thickOver(way, { arrow: hasHead, stroke: look.stroke ?? 'ink' })] : []),
   ])
 }
 
 /** A straight arrow is a line, any other edge a path: a line without an arrow would be as thin as an outline. */
-const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>): Element => {
+const strokeThrough = (
+  points: Point[],
+  look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>,
+  sharp: readonly Point[],
+): Element => {
   const [first, last] = points
   // Lines lie on the grid of 4; an end on a curved outline may not.
   const isOnGrid = points.every(({ x, y }) => x % 4 === 0 && y % 4 === 0)
   if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid && look.arrow === true)
     return line(first.x, first.y, last.x, last.y, look)
-  return path(roundedPath(points, bendRadius), look)
+  return path(roundedPath(points, bendRadius, { sharp }), look)
 }

@@ -3,7 +3,7 @@
  */
 
 import type { EdgePlace } from '../../layout/model/graph.ts'
-import { grow } from '../../src/geometry/rect.ts'
+import { grow, type Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, block, place, widest } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
@@ -85,11 +85,19 @@ export function drawEdge(
     style,
     sheet,
     small = 'small',
-  }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet; small?: SmallRole },
+    joints = [],
+  }: {
+    placed: EdgePlace
+    words: Block
+    style: EdgeStyle
+    sheet: Sheet
+    small?: SmallRole
+    joints?: readonly Point[]
+  },
 ): Element[] {
   const label = placed.label
   return [
-    ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet))),
+    ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet), joints)),
     ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...endsOf(edge, style).flatMap((text, index) => {
       const at = placed.ends?.[index]

@@ -127,8 +127,8 @@ export default defineRecipe({
       },
       edges: {
         ...zones.edges,
-        traffic: { text: 'Traffic', trunk: true },
-        egress: { ...zones.edges.egress, trunk: true },
+        traffic: { text: 'Request', trunk: true },
+        egress: { ...zones.edges.egress, text: 'Connection out', trunk: true },
         replication: { text: 'Replication', to: 'open' },
       },
       layout: { direction: 'down' },

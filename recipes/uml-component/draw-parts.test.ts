@@ -68,3 +68,13 @@ test('the lines of components that provide one interface at one side meet in a d
   const providedBy = (names: string[]): object[] => names.map((from) => ({ from, to: 'ILedger', kind: 'provides' }))
   expect(ballsOf(providedBy(['Ledger', 'Payment', 'Archive']))).toBe(2)
 })
+
+test('where two lines of providers meet, they meet at a right angle under the dot', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const dots = elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [`${each.x} ${each.y}`] : []))
+  const strokes = elements.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+  expect(dots.map((dot) => strokes.some((d) => d.includes(`L${dot}L`)))).toEqual([true])
+  expect(dots.map((dot) => strokes.some((d) => d.includes(`Q${dot} `)))).toEqual([false])
+})
