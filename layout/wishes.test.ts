@@ -192,6 +192,8 @@ test.each([
   expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toHaveLength(5)
   expect(layout.edges.every(({ label }) => label !== undefined)).toBe(true)
   expect(layout.crowded).toEqual([])
+  const said = edges.map((edge) => ({ ...edge, ends: [undefined, { w: 8, h: 16 }] as const }))
+  expect(layoutGraph({ nodes: [node('a'), node('b')], edges: said }).edges.some(({ joins }) => joins)).toBe(false)
 })
 
 test.each([

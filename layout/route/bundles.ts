@@ -56,9 +56,9 @@ const fewEqualsOf = (board: Board): Set<number> => {
   return new Set(edges.filter(isFew))
 }
 
-/** Whether parallel wires are one stroke: many, and told apart by their words. */
+/** Whether parallel wires are one stroke: many, and told apart by their words, of which none are at the ends. */
 const areTold = (mates: readonly Wire[]): boolean =>
-  mates.length >= leastParallels && mates.every(({ labels }) => labels.length > 0)
+  mates.length >= leastParallels && mates.every(({ labels, ends }) => labels.length > 0 && !ends.some(Boolean))
 
 const parallelKey = ({ from, to, given: { trunk, look }, isBack }: Wire): string =>
   `${from} ${to} ${trunk} ${look} ${isBack}`
