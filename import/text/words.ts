@@ -62,6 +62,8 @@ export function readLines(cursor: Cursor, label: string, at: number, markdown = 
   }
   drop(tags, 'formatting of words')
   drop(icons, 'icons')
+  // Escaped for Markdown, where `1.` begins a list.
+  drop(/^([ \t]{0,9}\d{1,9})\\(?=[.)])/gm, 'formatting of words', '$1')
   // Marks without their end search the rest of a label again; nobody writes labels this long.
   const marked = markdown && text.length < 2000
   if (marked) drop(bold, 'formatting of words', '$2')

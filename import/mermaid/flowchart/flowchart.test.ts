@@ -206,3 +206,10 @@ test('a comma within a name is a part of it; lists of names after a keyword are 
   const { nodes, findings } = read('flowchart LR\na --> Slack,Teams\nb --> c\nclassDef hot fill:red\nclass b,c hot')
   expect([nodes, findings]).toEqual([['a|a|', 'Slack,Teams|Slack,Teams|', 'b|b||hot', 'c|c||hot'], []])
 })
+
+test('a number that is escaped for Markdown is one, another backslash stays', () => {
+  expect(read('graph LR\nA -->|10\\. go\\.x| B["1\\) a"]')).toMatchObject({
+    nodes: ['A|A|', 'B|1) a|square'],
+    edges: ['|A|B|10. go\\.x|none|point|normal|1'],
+  })
+})
