@@ -30,8 +30,11 @@ export type BadgePlace = {
 /** The most pixels between a badge and what it is about; by how many that is nearer than anything else. */
 const [near, clearly] = [24, 2]
 
-/** What it costs a badge to be on words, to be as near to something else, to be off the page, to be on a shape of its own item beside whose words it is, and to have a leader. */
-export const costs = { words: 10, other: 4, far: 6, beyond: 0.2, shape: 2, leader: 2.5 }
+/** So far from a badge at words of an arrow another arrow runs, in pixels: nearer, it would seem to be meant. */
+const apart = 12
+
+/** What it costs a badge to be on words, to be as near to something else, to be beside another arrow, to be off the page, to be on a shape of its own item beside whose words it is, and to have a leader. */
+export const costs = { words: 10, other: 4, beside: 3, far: 6, beyond: 0.2, shape: 2, leader: 2.5 }
 
 /** What a badge at a point would cover, how far from its own it would seem to be, and what a leader would cross. */
 export type Sight = {
@@ -57,14 +60,18 @@ export const sightOf = ({
   return {
     covered: (point) => {
       const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
-      const isMet = (each: { element: Element; rect: Rect }): boolean =>
-        tooClose(rect, each.rect) && distanceToElement(each.element, point) < radius + 5
+      const met = strokes.map(({ element, rect: { x, y, w, h }, cost }) => {
+        const air = cost === costs.other ? apart : 5
+        const isFar = !tooClose(rect, { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air })
+        const gap = isFar ? Infinity : distanceToElement(element, point) - radius
+        return gap < 5 ? cost : gap < air ? costs.beside : 0
+      })
       // Beyond the drawing a badge makes the page wider.
       return (
         (point.x - radius < left || point.x + radius > left + w ? costs.beyond : 0) +
         costs.words * texts.filter((other) => tooClose(rect, other)).length +
         costs.shape * shapes.filter((each) => distanceToElement(each, point) < radius).length +
-        sum(strokes.filter(isMet))
+        met.reduce((total, cost) => total + cost, 0)
       )
     },
     astray: (point) => {

@@ -91,6 +91,9 @@ test('at the words of an arrow, a badge is not on another arrow: it would be sai
   const [right = 0, level = 0] = placeOf(own, []) ?? []
   const [x = 0, y = 0] = placeOf(own, [arrow(right), arrow(84)]) ?? []
   expect([x > 100 && x < right - 15, y < level - 10]).toEqual([true, true])
+  // Nor right beside one.
+  expect(placeOf(own, [arrow(right + 20)])).not.toEqual([right, level])
+  expect(placeOf(own, [arrow(right + 23)])).toEqual([right, level])
 })
 
 test('a badge never lies on the dot that it is about, where the name is before it', () => {

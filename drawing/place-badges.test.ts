@@ -39,3 +39,16 @@ test('the number of a risk and that of a callout are not side by side', async ()
   const { badge, name, isLevel } = await drawn('risk-matrix', data, 'Carrier is late')
   expect([isLevel, badge.x > name.x + 90]).toEqual([true, true])
 })
+
+test('at an arrow with an open head, the number is at its words and on neither its elbow nor the box beside', async () => {
+  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  const link = (ends: string, text?: string) => ({
+    from: ends[0],
+    to: ends[1],
+    ...(text === undefined ? {} : { text }),
+  })
+  const edges = [link('ab', 'one'), link('ba', 'two and more'), link('ac'), link('cd'), link('bd')]
+  const data = { title: 'A claim', nodes, edges, callouts: [{ on: 'a > b', text: 'A remark' }] }
+  const drawing = drawRecipe(await readSource('uml-state-machine'), data)
+  expect(drawing.ok ? drawing.warnings : drawing.findings).toEqual([])
+})

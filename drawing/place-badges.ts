@@ -3,11 +3,13 @@
  */
 import type { Element } from '../src/scene/scene.ts'
 import { calloutBadge } from './callout-badge.ts'
+import { isOpen } from './distance.ts'
 import type { Callout } from './foot.ts'
 import type { Piece, Sheet } from './sheet.ts'
 
 /** The numbers of callouts, each beside what it is about, wherever the focus is. */
-export function badgesOf(callouts: readonly Callout[], sheet: Sheet, plain: Piece[]): Piece[] {
+export function badgesOf(callouts: readonly Callout[], sheet: Sheet, put: Piece[]): Piece[] {
+  const plain = put.map(asArrow)
   const inBoth = [true, false].map((bold) => plain.map((piece) => inWeight(piece, bold))) as [Piece[], Piece[]]
   const [pieces, light] = sheet.badgesAtWords === 'steady' ? [plain, plain] : inBoth
   // What is behind all else is in no badge's way, unless it is words.
@@ -59,6 +61,17 @@ const drawnAt = (
 /** Whether a place of the data is neither that of an item, nor within it or around it. */
 const isOther = (at: string, target: string): boolean =>
   at !== '' && !at.startsWith('@') && !`${at}.`.startsWith(`${target}.`) && !`${target}.`.startsWith(`${at}.`)
+
+/** What joins things is an arrow, whatever its ends look like. */
+const asArrow = (piece: Piece): Piece =>
+  piece.at.startsWith('edges.')
+    ? {
+        ...piece,
+        elements: piece.elements.map((each) =>
+          isOpen(each) && each.type !== 'circle' ? { ...each, arrow: true } : each,
+        ),
+      }
+    : piece
 
 /** Words in focus are bold: badges are clear of words as wide as that, and near to them as they are otherwise. */
 const inWeight = (piece: Piece, bold: boolean): Piece => ({
