@@ -60,18 +60,12 @@ export const sightOf = ({
   return {
     covered: (point) => {
       const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
-      const met = strokes.map(({ element, rect: { x, y, w, h }, cost }) => {
-        const air = cost === costs.other ? apart : 5
-        const isFar = !tooClose(rect, { x: x - air, y: y - air, w: w + 2 * air, h: h + 2 * air })
-        const gap = isFar ? Infinity : distanceToElement(element, point) - radius
-        return gap < 5 ? cost : gap < air ? costs.beside : 0
-      })
       // Beyond the drawing a badge makes the page wider.
       return (
         (point.x - radius < left || point.x + radius > left + w ? costs.beyond : 0) +
         costs.words * texts.filter((other) => tooClose(rect, other)).length +
         costs.shape * shapes.filter((each) => distanceToElement(each, point) < radius).length +
-        met.reduce((total, cost) => total + cost, 0)
+        sum(strokes.map((stroke) => ({ cost: costAt(point, stroke) })))
       )
     },
     astray: (point) => {
@@ -100,6 +94,14 @@ const strokesIn = (all: readonly Element[], own: Element[]) => {
     rect: boundsOf(element),
     cost: isForeign(element) ? costs.other : costOf(element),
   }))
+}
+
+/** What it costs a badge at a point to be on a stroke, or beside that of another arrow. */
+const costAt = (point: Point, { element, rect, cost }: { element: Element; rect: Rect; cost: number }): number => {
+  const air = cost === costs.other ? apart : 5
+  const size = 2 * (radius + air)
+  const gap = tooClose(rectAround(point, size, size), rect) ? distanceToElement(element, point) - radius : Infinity
+  return gap < 5 ? cost : gap < air ? costs.beside : 0
 }
 
 const sum = (parts: readonly { cost: number }[]): number => parts.reduce((total, { cost }) => total + cost, 0)
