@@ -35,7 +35,7 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
   if (given !== undefined) {
     const from = item.isGroup ? startOf(item, axis) : middleOf(item, axis)
     const spot = places.middle(end.item)
-    program.tie({ ...spot, offset: spot.offset + given - from }, stroke, softness.frame)
+    program.tie({ ...spot, offset: spot.offset + given - from }, stroke, softness.frame, true)
     return
   }
   if (item.isGroup) {

@@ -91,11 +91,11 @@ test('what is softer is given up first: words, ports, axes, strokes, nodes, fram
   expect(Object.keys(softness).toSorted((a, b) => softness[b as 'frame'] - softness[a as 'frame'])).toEqual(order)
 })
 
-test('where a distance is given up, the firmest between the same two is left', () => {
+test('where a distance is given up, a tie that stays between the same two is left', () => {
   const { program, spots } = made(0, 9)
   const [first, second] = spots as [Spot, Spot]
   program.keep(first, second, 4, { softness: softness.node })
-  program.tie(at(first, 6), second, softness.frame)
+  program.tie(at(first, 6), second, softness.frame, true)
   program.keep(first, second, 9, { softness: softness.stroke })
   program.pull(at(first, 3), second, 1)
   expect(apart(program)).toEqual([6])

@@ -33,7 +33,7 @@ export const softness = {
 } as const
 
 /** All are written with their fields in one order: there are thousands, and engines read those of one form fastest. */
-type OwnedArc = Arc & { softness: number; owner: number | undefined }
+type OwnedArc = Arc & { softness: number; owner: number | undefined; stays?: boolean }
 
 export class Program {
   readonly start: number[] = []
@@ -62,13 +62,13 @@ export class Program {
     })
   }
 
-  /** Both spots stay at one place. */
-  tie(first: Spot, second: Spot, soft: number): void {
+  /** Both spots are at one place; `stays`: also where a softer distance between the same two is given up. */
+  tie(first: Spot, second: Spot, soft: number, stays = false): void {
     if (first.variable === second.variable) return
     const between = Math.round(first.offset - second.offset)
     const [from, to] = [first.variable, second.variable]
-    this.arcs.push({ from, to, length: between, weight: 0, softness: soft, owner: undefined })
-    this.arcs.push({ from: to, to: from, length: -between, weight: 0, softness: soft, owner: undefined })
+    const kind = { weight: 0, softness: soft, owner: undefined, stays }
+    this.arcs.push({ from, to, length: between, ...kind }, { from: to, to: from, length: -between, ...kind })
   }
 
   pull(first: Spot, second: Spot, weight: number): void {
@@ -125,9 +125,9 @@ export class Program {
     }
   }
 
-  /** The longest of the firmer distances between the same two variables: it is what is left where one is given up. */
+  /** The longest distance that stays between the same two variables, where a softer one is given up. */
   private firmer({ from, to, softness: soft }: OwnedArc): OwnedArc | undefined {
-    const others = this.arcs.filter((arc) => arc.from === from && arc.to === to && arc.softness < soft)
+    const others = this.arcs.filter((arc) => arc.stays && arc.from === from && arc.to === to && arc.softness < soft)
     return others.sort((one, other) => other.length - one.length)[0]
   }
 }
