@@ -24,8 +24,8 @@ const bars = {
   kind: 'network',
   what: 'a network',
   such: 'a subnet or a tunnel',
-  tech: 'Of a network its prefix: 10.0.8.0/22',
-  text: 'Address in the network: .10, whole, or DHCP',
+  tech: 'Prefix 10.0.8.0/22',
+  text: 'Address: .10, full, DHCP',
   groups: true,
   outside: 'external',
 } as const
