@@ -37,7 +37,7 @@ export default defineRecipe({
   ease: 78,
   overall: 86,
   rationale:
-    'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions.',
+    'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions; {times} is of the one in focus, else of the first.',
   reviewed: '2026-11-28',
   revision: 1,
   data: pointsForm(
@@ -95,7 +95,6 @@ export default defineRecipe({
       exceptions: fit.exceptions.length,
     }
   },
-  meanings: { times: 'of the exception in focus, else of the first' },
   describe: (data) => {
     const write = ({ x, y }: DataPoint): string =>
       `${formatFor([x], data.x.unit).full(x)}, ${formatFor([y], data.y.unit).full(y)}`
