@@ -112,4 +112,4 @@ const isNothing = (findings: string[], isRead: boolean): boolean =>
   findings.every(isTooFew) || (isRead && findings.some((each) => each.endsWith('must have at least 1 entry, got 0')))
 
 const isTooFew = (finding: string): boolean =>
-  /must have at least|must not be empty|needs a value|adds up to 0/.test(finding)
+  /nothing to draw|must have at least|must not be empty|needs a value|adds up to 0/.test(finding)

@@ -78,12 +78,20 @@ const openHead = ({ x, y, x2, y2 }: Ends): string => {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The loop of a local step: it leaves the lifeline and returns to it, with the head of its kind. */
-export const loop = (kind: Message['kind'], { x, y, x2, y2 }: Ends & { width?: number }, stroke?: Color): Element[] => {
+/** The loop of a local step: it leaves the lifeline and returns to it, `back` at what is there then, with the head of its kind. */
+export const loop = (
+  kind: Message['kind'],
+  { x, y, x2, y2, back }: Ends & { back: number },
+  stroke?: Color,
+): Element[] => {
   const look = stroke === undefined ? {} : { stroke }
   if (kind === 'async')
-    return [path(`M ${x} ${y} H ${x2} V ${y2} H ${x} ${openHead({ x: x2, y: y2, x2: x, y2 })}`, look)]
+    return [path(`M ${x} ${y} H ${x2} V ${y2} H ${back} ${openHead({ x: x2, y: y2, x2: back, y2 })}`, look)]
   return [
-    path(`M ${x} ${y} H ${x2} V ${y2} H ${x}`, { arrow: true, ...(kind === 'reply' ? { dashed: true } : {}), ...look }),
+    path(`M ${x} ${y} H ${x2} V ${y2} H ${back}`, {
+      arrow: true,
+      ...(kind === 'reply' ? { dashed: true } : {}),
+      ...look,
+    }),
   ]
 }

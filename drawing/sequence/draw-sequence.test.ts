@@ -296,3 +296,13 @@ test('a word is whole with the sign of its state', () => {
   })
   expect(elements.some((each) => each.type === 'text' && each.text === '✓\u00a0Authorised')).toBe(true)
 })
+
+test('a call of its own that outlasts the bar it began at returns to the lifeline', () => {
+  const [first, second] = participants.map(({ name }) => name)
+  const messages = [
+    { from: first, to: second, text: 'go' },
+    { from: second, to: second, text: 'tidy up' },
+  ]
+  const drawing = draw({ participants, messages })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+})

@@ -103,8 +103,9 @@ const strokes = ({ kind }: Message, { step, level, columns, levels, bars, stroke
   const { from, to } = step
   const [start, end] = [columns.centers[from] ?? 0, columns.centers[to] ?? 0]
   if (from === to) {
-    const x = start + edgesAt(from, level.arrow, bars).right
-    return loop(kind, { x, y: level.arrow, x2: start + besideLoop - 8, y2: level.arrow + loopHeight }, stroke)
+    const y2 = level.arrow + loopHeight
+    const [x, back] = [level.arrow, y2].map((y) => start + edgesAt(from, y, bars).right) as [number, number]
+    return loop(kind, { x, y: level.arrow, x2: start + besideLoop - 8, y2, back }, stroke)
   }
   const [leaving, arriving] = [edgesAt(from, level.arrow, bars), edgesAt(to, level.lands, bars)]
   const [x, x2] =
