@@ -41,7 +41,7 @@ export default defineRecipe({
     focus: ['Carrier system > Scan handler', 'Scan handler > Carrier adapters', 'Carrier adapters'],
     key: { focus: 'A carrier’s own format' },
     nodes: [
-      { name: 'Carrier system', kind: 'external', note: 'One of many formats' },
+      { name: 'Carrier system', kind: 'external', note: 'Posts its own format' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
       ...[
         ['Scan handler', 'HTTP handler', 'Takes in scans'],
@@ -49,7 +49,7 @@ export default defineRecipe({
         ['Scan publisher', 'Kafka client', 'Keys scans by parcel'],
         ['Rate limiter', 'middleware', 'Slows down scrapers'],
         ['Lookup handler', 'HTTP handler', 'Answers lookups'],
-        ['View reader', 'SQL client', 'Asks the cache first'],
+        ['View reader', 'Go package', 'Asks the cache first'],
       ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
       { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'In order per parcel' },
       { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views' },

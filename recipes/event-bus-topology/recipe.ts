@@ -82,7 +82,7 @@ export default defineRecipe({
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges })), 6, 'nobody')
     const topicsOf = (source: GraphNode): GraphNode[] =>
-      source.kind === 'source' ? targetsOf(source, { nodes, edges }) : []
+      source.kind === 'queue' ? [] : targetsOf(source, { nodes, edges }).filter(({ kind }) => kind === 'queue')
     const published = nodes.flatMap((source) =>
       topicsOf(source).length === 0 ? [] : [`${source.name} publishes to ${enumerate(namesOf(topicsOf(source)), 6)}`],
     )

@@ -21,7 +21,7 @@ test('every sector has its share beside its name, the quoted one in large type, 
 
 test('a unit that is what is measured is said once', () => {
   const { words, description } = draw({ title: '{share} of all', unit: 'pages' })
-  expect(words.filter((each) => /pages/i.test(each))).toEqual(['pages', '60 pages', '40 pages'])
+  expect(words.filter((each) => /pages/i.test(each))).toEqual(['100 pages', '60 pages', '40 pages'])
   expect(description).toContain('the parts of 100 pages:')
   const plain = draw({ unit: 'pages' }).words
   expect(plain).not.toContain('Pages')

@@ -54,7 +54,7 @@ export default defineRecipe({
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
     const sectors = sectorsOf(rows, { sheet, write: full, quoted })
-    drawRing(sectors, { source: 'measure', words: inRing(full(totalOf(rows)), measure) }, sheet)
+    drawRing(sectors, { source: 'measure', words: inRing(full(totalOf(rows)), measure, quoted !== undefined) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
@@ -90,14 +90,14 @@ const isSaid = (total: string, measure: string): boolean => total.toLowerCase().
 
 const ofMeasure = (total: string, measure: string): string => (isSaid(total, measure) ? total : `${total} ${measure}`)
 
-/** What the ring is the whole of; in large type where that has room. */
-const inRing = (total: string, measure: string): Block => {
+/** What the ring is the whole of; in large type where that has room and the heading quotes no share. */
+const inRing = (total: string, measure: string, isQuoted: boolean): Block => {
   const inSize = (size: TypeStyle['size']): Block => {
     const said = { text: isSaid(total, measure) ? undefined : measure, as: 'note' as const }
     return block([{ text: total, as: { size, bold: true } }, said], ringRoom)
   }
   const large = inSize(roles.claim.size)
-  return Math.hypot(large.w, large.h) <= ringInside ? large : inSize(16)
+  return !isQuoted && Math.hypot(large.w, large.h) <= ringInside ? large : inSize(16)
 }
 
 /** The color of the words of a part. */

@@ -69,7 +69,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{bought} of the {built} parts the platform team builds are becoming products',
+    title: '{bought} of the {built} parts the platform team builds are becoming buyable',
     subtitle: 'Deploy scripts move into the product stage, CI runners into the commodity stage',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
@@ -117,7 +117,7 @@ export default defineRecipe({
   }),
   meanings: {
     built: 'components in the first two stages',
-    bought: 'those of them that move to a later stage',
+    bought: 'those of them that become products or commodities',
     moving: 'components with an arrow, also within their stage',
     parts: 'all components, without users',
   },

@@ -137,7 +137,7 @@ const button = ({ kind, name, state }: Control, w: number): LaidControl => {
     // A disabled button must not look like one to click, even in focus.
     const muted = isFocus ? { stroke: 'accent' as const } : {}
     if (state === 'muted')
-      return wordBox(rect, tinted(label, muted.stroke ?? 'muted'), { ...emphasis.none, ...muted, dashed: true })
+      return wordBox(rect, tinted(label, 'muted'), { ...emphasis.none, ...muted, dashed: true })
     const color = isFocus ? 'accent' : 'ink'
     if (kind === 'primary') return wordBox(rect, label, { fill: color, stroke: color })
     return wordBox(rect, tinted(label, color), lookOf(isFocus))
