@@ -136,8 +136,7 @@ const button = ({ kind, name, state }: Control, w: number): LaidControl => {
   const draw = (rect: Rect, isFocus: boolean): Element[] => {
     // A disabled button must not look like one to click, even in focus.
     const muted = isFocus ? { stroke: 'accent' as const } : {}
-    if (state === 'muted')
-      return wordBox(rect, tinted(label, 'muted'), { ...emphasis.none, ...muted, dashed: true })
+    if (state === 'muted') return wordBox(rect, tinted(label, 'muted'), { ...emphasis.none, ...muted, dashed: true })
     const color = isFocus ? 'accent' : 'ink'
     if (kind === 'primary') return wordBox(rect, label, { fill: color, stroke: color })
     return wordBox(rect, tinted(label, color), lookOf(isFocus))
