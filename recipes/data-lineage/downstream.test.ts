@@ -93,3 +93,13 @@ test('a dashboard is no table, and its tiles are no columns', () => {
   expect(derive?.(read)).toEqual({ columns: '5 columns', tables: '4 tables', ends: '3' })
   expect(describe(read)).toContain('10 tables, 1 dashboard and ')
 })
+
+test('a note that only has the word is no dashboard', () => {
+  const { derive, describe, sample } = recipe
+  const nodes = sample.nodes.map((node) =>
+    node.name === 'order_totals' ? { ...node, note: 'feeds the daily report and a dashboard' } : node,
+  )
+  const read = recipe.data.schema.parse({ ...sample, nodes })
+  expect(derive?.(read)).toEqual({ columns: '5 columns', tables: '4 tables', ends: '3' })
+  expect(describe(read)).toContain('10 tables, 1 dashboard and ')
+})

@@ -19,8 +19,8 @@ const table = (note: string, name: string, columns: string) => ({
   fields: columns.split(', ').map((column) => ({ name: column })),
 })
 
-/** What shows columns and is no table. */
-const isReport = ({ note = '' }: Entity): boolean => /\b(?:dashboard|report)s?\b/i.test(note)
+/** What shows columns and is no table: its note is this word, and no sentence that has it. */
+const isDashboard = ({ note }: Entity): boolean => note?.toLowerCase() === 'dashboard'
 
 /** The tables of all columns downstream, those that are no dashboards, and of those that feed nothing further, each with these columns. */
 const reachedBy = (data: Parameters<typeof downstream>[0]) => {
@@ -32,7 +32,7 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
       .map((node) => ({ node, fields: node.fields.filter((field) => found.has(field) && isMeant(field, node)) }))
       .filter(({ fields }) => fields.length > 0)
   return {
-    tables: tablesOf((_field, node) => !isReport(node)),
+    tables: tablesOf((_field, node) => !isDashboard(node)),
     ends: tablesOf((field, node) => !feeding.has(field) && !feeding.has(node)),
   }
 }
@@ -96,6 +96,7 @@ export default defineRecipe({
       fct_orders.order_total > Revenue.Daily sales
       fct_orders.amount_due > Revenue.Open amount`),
   },
+  meanings: { tables: 'not those with the note dashboard' },
   derive: (data) => {
     const { tables, ends } = reachedBy(data)
     const columns = sum(tables, ({ fields }) => fields.length)
@@ -137,7 +138,7 @@ export default defineRecipe({
       const own = fields.filter((field) => found.has(field)).map((field) => field.name)
       return own.length === 0 ? [] : `${own.join(', ')} of ${name}`
     })
-    const reports = data.nodes.filter(isReport).length
-    return `${count(data.nodes.length - reports, 'table')}${reports === 0 ? '' : `, ${count(reports, 'dashboard')}`} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
+    const dashboards = data.nodes.filter(isDashboard).length
+    return `${count(data.nodes.length - dashboards, 'table')}${dashboards === 0 ? '' : `, ${count(dashboards, 'dashboard')}`} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
   },
 })

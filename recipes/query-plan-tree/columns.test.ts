@@ -104,3 +104,20 @@ test('counts that differ are two marks, one around the other where they are all 
   const near: Step = { planned: 8_800_000, rows: 9_120_448, children: [] }
   expect([near, { ...near, rows: near.planned }, { ...near, planned: 1 }].map(radii)).toEqual([[9, 5], [5], [6, 5]])
 })
+
+test('counts have three digits each, and two of a column that differ are never written alike', () => {
+  const scans = [
+    { planned: 12_300, rows: 811_400, children: [] },
+    { planned: 1, rows: 23_456, children: [] },
+  ]
+  const root: Step = { planned: 12_345, rows: 811_032, children: scans }
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
+  const ends = ({ planned, rows }: Step): [number, number] => [planned, rows]
+  const names: [string, string] = ['Estimated', 'Actual']
+  const column = rangeColumn('Rows', root, { ends, names, gap: () => undefined, isFocus: () => false }, sheet)
+  for (const step of [root, ...scans]) column.draw(step, { x: 0, y: 0 })
+  const said = sheet.pieces.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'text' ? each.text : [])),
+  )
+  expect(said).toEqual(['12,345 → 811,032', '12,300 → 811,400', '1 → 23.5k'])
+})

@@ -116,13 +116,20 @@ const marksAt = (
   return [...(isSame ? [] : [hollow]), ...filled]
 }
 
-/** Counts in three digits, which say how far off an estimate is; where those of two counts are the same, in all of them. */
-const countsWriter = (all: number[]) => {
-  const { short } = formatFor(all.map(threeDigits))
-  return (both: number[]): string[] => {
-    const few = both.map((each) => short(threeDigits(each)))
-    return new Set(few).size < new Set(both).size ? both.map((each) => grouped(String(each))) : few
-  }
+/**
+ * Counts in three digits, which say how far off an estimate is. Two that are the same so far are in all of their digits, in
+ * one row first, and in two rows where both would be in three.
+ */
+const countsWriter = (rows: number[][]) => {
+  const isTold = (row: number[], others: number[]): boolean =>
+    row.every((count) => others.every((each) => each === count || threeDigits(each) !== threeDigits(count)))
+  const short = rows.filter((row) => isTold(row, row)).flat()
+  return (row: number[]): string[] =>
+    row.map((count) =>
+      isTold(row, [...row, ...short])
+        ? formatFor([threeDigits(count)]).short(threeDigits(count))
+        : grouped(String(count)),
+    )
 }
 
 const threeDigits = (count: number): number => Number(count.toPrecision(count < thousand ? 15 : 3))
@@ -141,7 +148,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   sheet: Sheet,
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
-  const written = countsWriter(nodes.flatMap(ends))
+  const written = countsWriter(nodes.map(ends))
   // The scale ends at a power of ten, so that no mark lies beyond the last name.
   const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
   const hasZero = nodes.flatMap(ends).includes(0)

@@ -92,6 +92,19 @@ test('the factor quoted is that of the dot in focus, never of a more extreme one
   expect(timesOf([])).toBe(timesOf(['low']))
 })
 
+test('where the one in focus has no factor, as at 0, the first that has one is quoted', () => {
+  const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: 2 * (index + 1) + (index % 2) / 4 }))
+  const named = [
+    { name: 'empty', x: 15, y: 0 },
+    { name: 'high', x: 4, y: 80 },
+  ]
+  for (const focus of [['empty'], []]) {
+    const data = { title: '{times}', x: { name: 'Size' }, y: { name: 'Time' }, focus, points: [...usual, ...named] }
+    const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, data)
+    expect(drawing.ok && drawing.scene.title).toBe('Scatter plot: 9.9×')
+  }
+})
+
 test('a named dot that the line expects has its name and no ring; what was measured has the decimals of the data', () => {
   const usual = Array.from({ length: 20 }, (_, index) => ({ x: index + 1, y: (7 * (index + 1)) / 3 + (index % 2) / 4 }))
   const { elements, warnings } = draw([...usual, { name: 'usual one', x: 10, y: 23 }, { name: 'far', x: 4, y: 60 }])

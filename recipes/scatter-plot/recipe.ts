@@ -13,7 +13,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { exception, factorOf, writeFactor } from './exception.ts'
-import { fitOf } from './fit.ts'
+import { type Fit, fitOf } from './fit.ts'
 import { fitMarks } from './fit-marks.ts'
 
 /** Size in kB and time in ms of the endpoints that nothing is said about. */
@@ -37,7 +37,7 @@ export default defineRecipe({
   ease: 78,
   overall: 86,
   rationale:
-    'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions; {times} is of the one in focus, else of the first.',
+    'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions.',
   reviewed: '2026-11-28',
   revision: 1,
   data: pointsForm(
@@ -72,7 +72,7 @@ export default defineRecipe({
     if (fit !== undefined && !isDrawn)
       sheet.footnote(`No line is drawn: r² is ${writeFixed(fit.r2, 2)}, a slope that is not told from chance.`)
     for (const name of ['factors', 'exceptions']) sheet.prove(name, ...exceptions)
-    sheet.prove('times', ownOf(exceptions, data.focus) ?? '@fit')
+    sheet.prove('times', (fit && ownOf(fit, data.focus)) ?? '@fit')
     for (const name of ['r2', 'points']) sheet.prove(name, '@fit')
     plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), h: 480 }, [
       ...pointMarks(data.marks),
@@ -81,11 +81,12 @@ export default defineRecipe({
       ...(isDrawn ? fitMarks(fit, data, sheet) : []),
     ])
   },
+  meanings: { times: 'the first in focus, or the first' },
   derive: (data) => {
     const fit = fitOf(data)
     if (fit === undefined) return { points: String(data.points.length) }
     const factors = fit.exceptions.flatMap((point) => factorOf(point, fit) ?? [])
-    const named = ownOf(fit.exceptions, data.focus)
+    const named = ownOf(fit, data.focus)
     const own = named && factorOf(named, fit)
     return {
       points: String(data.points.length),
@@ -119,9 +120,9 @@ export default defineRecipe({
   },
 })
 
-/** The exception that the heading may quote: the first in focus, or the first. */
-const ownOf = (exceptions: DataPoint[], focus?: string[]): DataPoint | undefined =>
-  [...namedIn(exceptions, focus), ...exceptions][0]
+/** The exception that the heading may quote, of those with a factor: the first in focus, or the first. */
+const ownOf = (fit: Fit, focus?: string[]): DataPoint | undefined =>
+  [...namedIn(fit.exceptions, focus), ...fit.exceptions].find((each) => factorOf(each, fit) !== undefined)
 
 /** Up to three one by one, more from the least to the greatest. */
 const factorWords = (factors: number[]): string =>

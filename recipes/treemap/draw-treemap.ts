@@ -36,19 +36,24 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   )
   const rounded = shares.length > 0 ? roundedSum(shares) : undefined
   if (rounded !== undefined) sheet.footnote(rounded)
-  const unnamed = laid.filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
-  const isTwice = ({ data }: LaidItem): boolean => unnamed.filter((each) => each.data.name === data.name).length > 1
+  const short = laid
+    .filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
+    // The sum of parts that nobody grouped is not given.
+    .filter(({ data }) => data.name !== '')
+  const isTwice = ({ data }: LaidItem): boolean => short.filter((each) => each.data.name === data.name).length > 1
   for (const name of ['part', 'share']) sheet.prove(name, part)
   // The sizes of the groups add up to it.
   sheet.prove('total', ...root.children)
   drawTooSmall(
-    unnamed
+    short
       .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
       .map((each) => {
-        const group = isTwice(each) ? ` in ${each.parent?.data.name}` : ''
-        return `${each.data.name}${group}\u00a0(${full(each.value ?? 0)})`
+        const { data, parent, children, value = 0 } = each
+        const group = isTwice(each) && parent?.data.name ? ` in ${parent.data.name}` : ''
+        return `${data.name}${group}\u00a0(${full(value)}${children === undefined ? '' : `, ${shareOf(value, whole)}`})`
       }),
-    { what: 'name and size', y: size.h, w: size.w },
+    // Some have their names.
+    { what: 'all words', y: size.h, w: size.w },
     sheet,
   )
 }
@@ -92,14 +97,14 @@ const drawGroup = (
   const fill = isFocus ? 'accent' : 'ink'
   const isFigure = node === part && sheet.quotes('share')
   const share = {
-    text: writeShares([value, whole - value])[0],
+    text: shareOf(value, whole),
     as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' },
   }
   const size = { text: write(value), as: { size: 14, fill: 'muted' } }
-  const title = { text: name, as: { size: 16, bold: true, fill } }
-  const small = [title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
-  const said = fittingHead([[title, share, size], [title, share], small, [title]] as HeadWord[][], rect.w)
-  sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
+  const title = name === '' ? [] : [{ text: name, as: { size: 16, bold: true, fill } }]
+  const small = [...title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
+  const said = fittingHead([[...title, share, size], [...title, share], small, title] as HeadWord[][], rect.w)
+  sheet.put(name === '' ? '@ungrouped' : node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[1])])
   return said.some(({ text }) => text === size.text)

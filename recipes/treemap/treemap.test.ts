@@ -100,9 +100,7 @@ test('a state is seen where a cell has no room for its name, and the name is bel
   const children = [...plain, ...long.map((name, index) => ({ name, value: 10 + index, state: 'negative' }))]
   const texts = textsOf({ name: 'All', children: [{ name: 'Group', children }] })
   expect(texts.filter((text) => /^\u2717\s1[01] MB$/.test(text))).toHaveLength(2)
-  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(
-    `name and size of ${long[1]} (11 MB) and ${long[0]} (10 MB)`,
-  )
+  expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(`all words of ${long[1]} (11 MB) and ${long[0]} (10 MB)`)
 })
 
 test('a narrow group has its share in smaller type, and what is as thin as a gap is named and not drawn; names alone have their sizes below', () => {
@@ -122,7 +120,7 @@ test('a narrow group has its share in smaller type, and what is as thin as a gap
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toEqual(expect.arrayContaining(['/var', 'log', 'tmp']))
   expect(texts.join(' ').replaceAll('\u00a0', ' ')).toContain(
-    'No room for name and size of Ungrouped (530.5 MB), /var (174 MB), log (128 MB), tmp (46 MB), app (23 MB) and etc (0.5 MB)',
+    'No room for all words of /var (174 MB, 2%); log (128 MB); tmp (46 MB); app (23 MB); and etc (0.5 MB)',
   )
   expect(elements.filter((each) => each.type === 'path' && each.stroke === 'surface')).toHaveLength(9)
 })
@@ -145,13 +143,25 @@ test('names without room that occur twice have their group', () => {
   expect(texts.join(' ')).toMatch(/nowhere in three \(5 MB\) and [a-z]+nowhere in one \(3 MB\)/)
 })
 
-test('parts beside groups have a head of their own, with their share; where all are beside each other there is none', () => {
+test('parts beside groups have a head of their own, with their share and no name; where all are beside each other there is none', () => {
   const group = { name: 'log', children: [{ name: 'nginx', value: 60 }] }
   const loose = [
     { name: 'tmp', value: 30 },
     { name: 'www', value: 10 },
   ]
-  expect(beside([group], ...loose)).toEqual(expect.arrayContaining(['log', '60%', 'Ungrouped', '40%', '40 MB', 'tmp']))
-  expect(beside([], ...loose)).not.toContain('Ungrouped')
-  expect(beside([group])).not.toContain('Ungrouped')
+  expect(beside([group], ...loose)).toEqual(expect.arrayContaining(['log', '60%', '40%', '40 MB', 'tmp']))
+  expect(beside([], ...loose)).not.toContain('40%')
+  expect(beside([group])).not.toContain('40%')
+})
+
+test('a focus on the whole marks no part of it, and what nobody grouped is never the part', () => {
+  const children = [
+    { name: 'log', children: [{ name: 'nginx', value: 60 }] },
+    { name: 'tmp', value: 90 },
+  ]
+  const data = { title: '{part} is {share}', unit: 'MB', root: { name: 'All', children }, focus: ['All'] }
+  const drawing = drawRecipe(recipe as never, data as never)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.elements.filter((each) => 'fill' in each && each.fill === 'accent')).toEqual([])
+  expect(drawing.scene.elements.some((each) => each.type === 'text' && each.size === 28)).toBe(false)
 })

@@ -13,7 +13,7 @@ import {
 } from 'd3-hierarchy'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 
-/** A node of the layout; what a group holds beside its children is a leaf of its own. */
+/** A node of the layout; what a group holds beside its children is a leaf of its own, and parts beside groups are a group that the data do not have: its name is empty. */
 export type TreemapItem = { node: TreeNode; name: string; value: number; children: TreemapItem[] }
 
 const itemOf = (node: TreeNode): TreemapItem => {
@@ -29,7 +29,7 @@ const wholeOf = (root: TreeNode): TreemapItem => {
   const groups = whole.children.filter(({ children }) => children.length > 0)
   const loose = whole.children.filter(({ children }) => children.length === 0)
   if (groups.length === 0 || loose.length === 0) return whole
-  return { ...whole, children: [...groups, { ...whole, name: 'Ungrouped', children: loose }] }
+  return { ...whole, children: [...groups, { node: { ...root }, name: '', value: 0, children: loose }] }
 }
 
 /** The whole, and the head of a group, in pixels. */

@@ -42,7 +42,7 @@ test('no word of many steps is broken, and no score is on a steep line', () => {
   expect(drawing.warnings).toEqual([])
 })
 
-test('the claimed drop is right of the line that falls, or left of it where the steps are narrow or the fall is low', () => {
+test('the claimed drop is right of the line that falls, left of it where the steps are narrow, and at the middle of a low fall', () => {
   const figureOf = (steps: number, value: number) => {
     const own = [
       ...rows.slice(0, 1),
@@ -65,7 +65,8 @@ test('the claimed drop is right of the line that falls, or left of it where the 
   expect([wide.align, narrow.align]).toEqual([undefined, 'end'])
   expect(wide.x - wide.middle).toBeGreaterThanOrEqual(Math.max(12, wide.reach + 4) - 0.5)
   expect(narrow.middle - narrow.x).toBeGreaterThanOrEqual(Math.max(12, narrow.reach + 4) - 0.5)
-  expect(low.align).toBe('end')
+  expect(low.align).toBe('middle')
+  expect(low.x).toBeCloseTo(low.middle, 0)
 })
 
 test('the sign of a state is at the name of its step, not before its score, which it would multiply', () => {
@@ -130,4 +131,25 @@ test('a score and the drop are clear of the line in the middle of the scale', ()
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
   const yOf = (words: string): number => texts.find(({ text }) => text === words)?.y ?? Number.NaN
   for (const words of ['3.4', '−2.8']) expect(Math.abs(yOf(words) - yOf('3'))).toBeGreaterThanOrEqual(14)
+})
+
+test('the drop of a low fall is clear of its dots and of the lines of the scale, wherever it is', () => {
+  for (const scores of [
+    [4, 3.6, 3.4],
+    [4, 4.2, 3, 2.8],
+    [3.3, 2.9, 4, 4, 5],
+    [5, 5, 4.9],
+    [5, 1.2, 1],
+  ]) {
+    const own = scores.map((value, at) => ({ name: `Step ${at}`, value }))
+    const { elements } = drawn({ ...data, title: 'It drops by {drop}', rows: own })
+    const dots = elements.flatMap((each) => (each.type === 'circle' ? [each] : []))
+    const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const figure = texts.find(({ text }) => text.startsWith('−'))!
+    const low = scores.indexOf(Math.min(...scores))
+    expect(figure.x).toBeGreaterThan(dots[low - 1]!.x + 20)
+    expect(figure.x).toBeLessThan(dots[low]!.x - 20)
+    const middle = texts.find(({ text }) => text === '3')!
+    expect(Math.abs(figure.y - middle.y)).toBeGreaterThanOrEqual(14)
+  }
 })

@@ -1,7 +1,7 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
 
 import * as z from 'zod'
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
@@ -55,23 +55,26 @@ const roomy = { w: 88, h: 64 } as const
 /** From the line in the middle of the scale to that of a figure, in pixels. */
 const off = 20
 
-/** The claimed drop as a figure beside the line that falls: right of its middle, or left of it, or at its foot where it is low. */
+/** The claimed drop as a figure beside the line that falls: right of its middle, or left of it, or over it where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
-    const isHigh = dy >= roomy.h
-    const align = isHigh && dx >= roomy.w ? 'start' : 'end'
-    // The flatter the line, the farther it reaches beside the height of the figure.
-    const away = Math.max(12, (12 * dx) / dy + 4)
-    const beside = isHigh ? dx / 2 + (align === 'start' ? -away : away) : Math.max(36, (32 * dx) / dy + 12)
     const as = { size: 20, bold: true, fill: 'negative' } as const
     // Clear of the line in the middle of the scale, and as far from the one that falls.
     const fromLine = y - dy / 2 - frame.y.at(3)
-    const down = isHigh && Math.abs(fromLine) < off ? (fromLine < 0 ? -off : off) - fromLine : 0
-    const spot = {
-      x: Math.round(frame.x.at(at) - beside + (down * dx) / dy),
-      y: isHigh ? y - dy / 2 + down : y - 8,
+    if (dy < roomy.h) {
+      const reach = off + (widthOf(words, as) * dy) / dx / 2
+      // Under the line where that is near the upper end.
+      const over = Math.abs(fromLine - reach) < off ? -off - fromLine : -reach
+      const spot = { x: Math.round(frame.x.at(at) - dx / 2), y: y - dy / 2 + (from + to > 8 ? reach : over) }
+      return frame.put('@drop', [lineOfText(words, { ...spot, as, align: 'middle' })])
     }
+    const align = dx >= roomy.w ? 'start' : 'end'
+    // The flatter the line, the farther it reaches beside the height of the figure.
+    const away = Math.max(12, (12 * dx) / dy + 4)
+    const beside = dx / 2 + (align === 'start' ? -away : away)
+    const down = Math.abs(fromLine) < off ? (fromLine < 0 ? -off : off) - fromLine : 0
+    const spot = { x: Math.round(frame.x.at(at) - beside + (down * dx) / dy), y: y - dy / 2 + down }
     frame.put('@drop', [lineOfText(words, { ...spot, as, align })])
   },
 })
