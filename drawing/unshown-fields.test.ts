@@ -24,13 +24,15 @@ test('how an edge ends is told once where the drawing has ends of its own', () =
   expect(notesOf(flow, { tail: 'diamond', ends: ['1', '2'] })).toEqual([])
 })
 
-test('a number of a node that has no use for one is told, where others have theirs', () => {
+test.each([
+  [7.25, 'Checkout'],
+  [7, 'Shop 17'],
+])('a number of a node that has no use for one is told, where others have theirs: %d', (value, name) => {
   const { sample } = bus as unknown as AnyRecipe
-  const { nodes } = sample as unknown as { nodes: object[] }
-  const first = nodes.findIndex((node) => !('value' in node))
-  const given = nodes.map((node, index) => (index === first ? { ...node, value: 7.25 } : node))
-  const drawing = drawRecipe(bus as unknown as AnyRecipe, { ...(sample as object), nodes: given })
+  const data = JSON.parse(JSON.stringify(sample).replaceAll('Checkout', name)) as { nodes: object[] }
+  const nodes = data.nodes.map((node, index) => (index === 0 ? { ...node, value } : node))
+  const drawing = drawRecipe(bus as unknown as AnyRecipe, { ...data, nodes })
   expect(drawing.ok && drawing.warnings).toEqual([
-    { level: 'note', at: `nodes.${first}.value`, problem: 'changes nothing in this drawing' },
+    { level: 'note', at: 'nodes.0.value', problem: 'changes nothing in this drawing' },
   ])
 })

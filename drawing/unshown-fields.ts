@@ -1,8 +1,10 @@
 /**
  * Fields that only some drawings have a use for, as those of an edge's ends: a note where the drawing is the same without.
  */
+import type { Element } from '../src/scene/scene.ts'
 import { type Again, type DrawnScene, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
+import { isIn, linesOf } from './written-lines.ts'
 
 /** The fields that layouts of another notation leave out. */
 const rare = [
@@ -32,4 +34,4 @@ export function unshownFields(data: object, { drawn, redraw }: Again): Warning[]
 
 /** Whether an item has its value in its words. */
 const isWritten = (drawn: DrawnScene, { at, value }: { at: string; value: unknown }): boolean =>
-  (elementsAt(drawn, at).match(/"text":"[^"]*/g) ?? []).some((words) => words.includes(String(value)))
+  isIn(linesOf(JSON.parse(elementsAt(drawn, at)) as Element[]), String(value))

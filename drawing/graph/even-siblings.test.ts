@@ -19,6 +19,7 @@ test('what one node leads to, or what leads to one, is equally high', () => {
   expect(heightsOf({ a: 40, b: 40, c: 56, d: 40 }, 'ab ac')).toEqual([40, 56, 56, 40])
   expect(heightsOf({ a: 40, b: 40, c: 56, d: 40 }, 'ba ca')).toEqual([40, 56, 56, 40])
   expect(heightsOf({ a: 40, b: 56 }, 'ab')).toEqual([40, 56])
+  expect(heightsOf({ a: 40, b: 48, c: 48 }, 'aa ab ac')).toEqual([40, 48, 48])
 })
 
 test('none gets far higher than its words want, is made like another kind, or stops to be a circle', () => {

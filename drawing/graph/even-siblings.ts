@@ -21,7 +21,10 @@ export function evenSiblings(
     ['to', 'from'],
   ] as const)
     for (const links of group(edges, (edge) => idOf(edge[hub])).values()) {
-      const siblings = links.flatMap((edge) => known.get(idOf(edge[arm])) ?? [])
+      const siblings = links.flatMap((edge) =>
+        // What leads to itself is no sibling of what else it leads to.
+        idOf(edge.from) === idOf(edge.to) ? [] : (known.get(idOf(edge[arm])) ?? []),
+      )
       for (const kin of group(siblings, ({ kind }) => kind).values()) even(kin)
     }
 }

@@ -30,3 +30,24 @@ test('what is too high is in its flat grid if that is much flatter, and pins not
   expect(spread(1)).toEqual([1, 8])
   expect(spread(4, { at: [1, 1] })).toEqual([1, 8])
 })
+
+test('of a grid with lines in the way and a narrower one without, the second is taken', () => {
+  const at = (cells: string) => ({
+    get: ({ name }: GraphNode) => {
+      const index = cells.replaceAll(' ', '').indexOf(name ?? '')
+      const columns = cells.indexOf(' ')
+      return [(index % columns) + 1, Math.floor(index / columns) + 1]
+    },
+  })
+  const notation = {
+    nodes: { box: { shape: 'box' } },
+    edges: { arrow: {} },
+    layout: { direction: 'down' },
+    grid: at('ABCD HGFE'),
+    narrowGrid: at('AB EF CD GH'),
+  } as unknown as AnyNotation
+  const edges = ['AE', 'BF', 'CG', 'DH'].map(([from, to]) => ({ from: from!, to: to! }))
+  const { scene } = drawnGraph({ nodes: names.map((name) => ({ name })) as GraphNode[], edges }, notation)
+  const rects = scene.elements.filter((each) => each.type === 'box')
+  expect([new Set(rects.map(({ x }) => x)).size, new Set(rects.map(({ y }) => y)).size]).toEqual([2, 4])
+})

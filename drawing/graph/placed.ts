@@ -53,7 +53,7 @@ export function placed(data: GraphDocument, sheet: Sheet, wanted: AnyNotation): 
   let most = (wanted.widestGrid ?? 1) * page
   let best: Legible<Roomiest> | undefined
   for (const grid of isPinned ? [] : [wanted.grid, wanted.narrowGrid]) {
-    if (grid === undefined || (best !== undefined && most <= page)) continue
+    if (grid === undefined || (best !== undefined && most <= page && clashesOf(best) === 0)) continue
     const found = inPlaces(grid)
     const { w } = found.plan.layout.bounds
     if (w > most || clashesOf(found) > (best === undefined ? Number.POSITIVE_INFINITY : clashesOf(best))) continue

@@ -69,3 +69,25 @@ test('several roots are folded with room for the one that is put over them', asy
     expect(nodes).toBe(leaves === 28 ? 59 : 29)
   }
 })
+
+test('one node left of two levels is not put below another', async () => {
+  const branch = (name: string) => [
+    `    ${name}`,
+    `      ${name} first`,
+    `        leaf of ${name}`,
+    `      ${name} second`,
+  ]
+  const few = ['1', '2', '3', '4'].flatMap((at) => branch(`S${at}`))
+  const { root } = await read([tree(4, 14), ...few].join('\n'))
+  expect(
+    root.children
+      ?.slice(4)
+      .flatMap(({ children = [] }) => children.map(({ name, children: below }) => [name, below?.length ?? 0])),
+  ).toEqual(
+    ['1', '2', '3', '4'].flatMap((at) => [
+      [`S${at} first`, 0],
+      [`S${at} second`, 0],
+      ['+ 1 more', 0],
+    ]),
+  )
+})

@@ -37,10 +37,10 @@ const foldedBelow = (nodes: readonly ModelTreeNode[], { depth, first }: Fold) =>
   let [rank, hidden]: [number, ModelTreeNode[]] = [0, []]
   const close = (): void => {
     const [one, ...others] = hidden
-    // One takes as much room as its mark.
-    if (others.length === 0) kept.push(...hidden)
-    else {
-      kept.push({ label: `+ ${hidden.length} more`, depth: depth + 1, at: one!.at })
+    // One takes as much room as its mark, below which nothing is.
+    if (one !== undefined && others.length === 0 && one.depth === depth + 1) kept.push(one)
+    else if (one !== undefined) {
+      kept.push({ label: `+ ${hidden.length} more`, depth: depth + 1, at: one.at })
       left.push(...hidden)
     }
     rank = 0

@@ -26,19 +26,20 @@ const listed = (words: string): string[] =>
 
 const unquoted = (words: string): string => words.replace(/^"(.*)"$/, '$1')
 
-/** Adds the macro that a line defines, if it is one that is followed; undefined if the line defines none. */
-export function defineMacro(line: string, macros: Macros): boolean | undefined {
+/** Adds the macro that a line defines, if it is one that is followed, within a condition the first of its name; undefined if the line defines none. */
+export function defineMacro(line: string, macros: Macros, isIf: boolean): boolean | undefined {
   const [, called, params, body = ''] = define.exec(line) ?? []
   if (called === undefined || params === undefined) return undefined
   if (body.length > longest || /:\/\/|##/.test(body)) return false
-  macros.set(called, { params: listed(params), body: body.trim(), isVerbatim: true })
+  if (!isIf || !macros.has(called)) macros.set(called, { params: listed(params), body: body.trim(), isVerbatim: true })
   return true
 }
 
-/** Adds the procedure that three lines are, if it is one that is followed. */
-export function defineProcedure(lines: readonly string[], macros: Macros): boolean {
+/** Adds the procedure that three lines are, if it is one that is followed, within a condition the first of its name. */
+export function defineProcedure(lines: readonly string[], macros: Macros, isIf: boolean): boolean {
   const [, how = '', called, params = '', body = ''] = procedure.exec(lines.join('\n')) ?? []
   if (called === undefined || body.length > longest || /^\s*(?:!|$)|\{\{|%|##|\w\(/.test(body)) return false
+  if (isIf && macros.has(called)) return true
   const given = listed(params).map((each) => each.split('='))
   macros.set(called, {
     params: given.map(([own = '']) => own.trim()),

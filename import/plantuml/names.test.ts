@@ -114,6 +114,13 @@ test('a name has the words of the definition before it, of the first in a condit
     'class a',
     'class c',
   ])
+  const macro = (name: string) => `!define it(x) class ${name} x`
+  const procedure = (name: string) => ['!procedure $it()', `class ${name}`, '!endprocedure']
+  expect(words('!ifdef X', macro('a'), '!else', macro('b'), '!endif', 'it(c)', macro('d'), 'it(c)')).toEqual([
+    'class a c',
+    'class d c',
+  ])
+  expect(words('!ifdef X', ...procedure('a'), '!else', ...procedure('b'), '!endif', '$it()')).toEqual(['class a'])
   expect(words('!$n = "a" + "b"', 'class $n')).toEqual(['class $n'])
   expect(words('!$n = "a"\r', '!$m = b\r', 'class $n $m\r')).toEqual(['class a  b'])
 })

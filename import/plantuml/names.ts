@@ -22,7 +22,7 @@ export function withDefinitions(text: string): string {
     withCalls(line, macros).replaceAll(name, (each) => words.get(each)?.padEnd(each.length) ?? each)
   /** Whether a line is a definition that is followed; within a condition, the first one of a name is. */
   const isDefinition = (line: string): boolean => {
-    const isMacro = defineMacro(line, macros)
+    const isMacro = defineMacro(line, macros, depth > 0)
     if (isMacro !== undefined) return isMacro
     const [found, defined, variable = '', ifNone, quoted, plain = ''] = definition.exec(line) ?? []
     const value = put((quoted ?? plain).trim()).trim()
@@ -39,7 +39,7 @@ export function withDefinitions(text: string): string {
     .map((line, index) => {
       if (/^[ \t]*!if/.test(line)) depth++
       if (/^[ \t]*!endif/.test(line)) depth--
-      if (defineProcedure(lines.slice(index, index + 3), macros)) end = index + 3
+      if (defineProcedure(lines.slice(index, index + 3), macros, depth > 0)) end = index + 3
       if (index < end || isDefinition(line)) return blank(line)
       const found = /^[ \t]*(?:!|@)/.test(line) ? line : put(line)
       room -= found.length - line.length

@@ -4,7 +4,7 @@
 import { textBounds } from '../elements/bounds.ts'
 import { formatNumber } from '../geometry/format-number.ts'
 import type { PathSegment } from '../geometry/path-data.ts'
-import { clipToRect, distanceToSegment, type LineSegment } from '../geometry/polyline.ts'
+import { clipToRect, distanceToSegment, type LineSegment, lengthOf } from '../geometry/polyline.ts'
 import { grow } from '../geometry/rect.ts'
 import type { Element } from '../scene/scene.ts'
 import { distance, type Tip, unit } from './tip.ts'
@@ -66,8 +66,6 @@ const besideOf = (each: Element, shaft: LineSegment): { from: number; to: number
   const span = each.type === 'text' ? clipToRect(shaft, grow(textBounds(each), reach + air)) : undefined
   return span === undefined ? [] : [{ from: span[0] * lengthOf(shaft), to: span[1] * lengthOf(shaft) }]
 }
-
-const lengthOf = ({ x1, y1, x2, y2 }: LineSegment): number => distance(x2 - x1, y2 - y1)
 
 /** A slash whose middle is so far `back` from the end. */
 const slashAt = ({ x, y, dx, dy }: Tip, back: number): Slash => {

@@ -22,7 +22,7 @@ const known: readonly KnownText[] = [
     recipes: ['openapi-endpoint-table', 'api-reference-card'],
     isDocument: true,
   },
-  { kind: 'Stacks', sign: /^(?:[^;\n]+;[^\n]* \d+\n?){2,}$/, from: 'folded', recipes: ['flame-graph'] },
+  { kind: 'Stacks', sign: /^(?:[^;\n]+;[^\n]* \d+(?:\n|$)){2,}$/, from: 'folded', recipes: ['flame-graph'] },
 ]
 
 /** The sign that a text has. */

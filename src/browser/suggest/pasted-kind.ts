@@ -44,6 +44,8 @@ const isTabular = (cells: readonly string[][]): boolean => {
 
 /** A name and its value on each line, as `API: 420`. */
 const listedValues = (text: string): string[][] | undefined => {
+  // Times of day have a colon, too.
+  if (/^\s*\d+:\d/m.test(text)) return undefined
   const found = text.split('\n').map((line) => /^(?:([^:=;,\t]+?)\s*[:=]\s*|([^\s:=;,]+) +)(\S+)$/.exec(line.trim()))
   const rows = found.map((match) => [match?.[1] ?? match?.[2] ?? '', match?.[3] ?? ''])
   const isList = rows.length > 1 && rows.every(([name, value = '']) => name !== '' && isNumber(value))

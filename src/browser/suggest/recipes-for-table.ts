@@ -3,26 +3,40 @@
  */
 import { writtenNumber } from '../../../drawing/values/written-number.ts'
 
-/** The table as CSV with headings; where it has none, they are made up from what the columns hold. */
-export function headed(cells: readonly (readonly string[])[]): string {
-  const [first = [], ...rest] = cells
-  const columns = first.map((_, index) => rest.map((row) => row[index] ?? ''))
-  const hasHead = columns.every((column, index) => !isNumber(first[index] ?? '') || !column.every(isNumber))
-  const rows = hasHead ? cells : [headOf(first.map((_, index) => cells.map((row) => row[index] ?? ''))), ...cells]
-  return rows.map((row) => row.map((cell) => quoted(cell)).join(',')).join('\n')
+/** The table as CSV with headings. */
+export const headed = (cells: readonly (readonly string[])[]): string =>
+  withHead(cells)
+    .map((row) => row.map((cell) => quoted(cell)).join(','))
+    .join('\n')
+
+/** The table with headings; where it has none, they are made up from what the columns hold. */
+const withHead = (cells: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const columns = columnsOf(cells)
+  const hasHead = columns.every(([first = '', ...column]) => !isNumber(first) || !column.every(isValue))
+  return hasHead ? cells : [headOf(columns), ...cells]
 }
+
+const columnsOf = (cells: readonly (readonly string[])[]): string[][] =>
+  (cells[0] ?? []).map((_, at) => cells.map((row) => row[at] ?? ''))
+
+/** An amount: `$12,400`, `-€ 3`. */
+const amount = /^([+−-]?)([$€£¥]) ?([\d.,]+)$/
 
 /** Columns of amounts in one currency as numbers, with its sign in their headings, where units are. */
 export const plainAmounts = (cells: readonly (readonly string[])[]): string[][] => {
-  const [head = [], ...rows] = cells
-  const signs = head.map((_, at) => {
-    const found = new Set(rows.map((row) => /^([$€£¥]) ?[\d.,]+$/.exec(row[at] ?? '')?.[1]))
+  const signs = columnsOf(cells).map(([first = '', ...column]) => {
+    const amounts = [...(amount.test(first) ? [first] : []), ...column.filter(Boolean)]
+    const found = new Set(amounts.map((cell) => amount.exec(cell)?.[2]))
     return found.size === 1 ? [...found][0] : undefined
   })
-  const plain = (cell: string, at: number): string => (signs[at] === undefined ? cell : cell.slice(1).trim())
+  const isHeadless = cells[0]?.some((cell, at) => signs[at] !== undefined && amount.test(cell)) ?? false
+  const plain = cells.map((row) =>
+    row.map((cell, at) => (signs[at] === undefined ? cell : cell.replace(amount, '$1$3'))),
+  )
+  const [head = [], ...rows] = isHeadless ? withHead(plain) : plain
   return [
     head.map((name, at) => (signs[at] === undefined ? name : `${name} (${signs[at]})`)),
-    ...rows.map((row) => row.map(plain)),
+    ...rows.map((row) => [...row]),
   ]
 }
 
@@ -30,9 +44,7 @@ export const plainAmounts = (cells: readonly (readonly string[])[]): string[][] 
 export const recipesForTable = (cells: readonly (readonly string[])[]): string[] => {
   const [head = [], ...rows] = cells
   const columnAt = (index: number): string[] => rows.map((row) => row[index] ?? '')
-  const numeric = head.flatMap((_, index) =>
-    columnAt(index).every((cell) => cell === '' || isNumber(cell)) ? [index] : [],
-  )
+  const numeric = head.flatMap((_, index) => (columnAt(index).every(isValue) ? [index] : []))
   if (isEdges(cells)) return ['sankey-traffic', 'flow-graph', 'service-dependency-map']
   const first = columnAt(0)
   if (first.every(isTime)) return ['line-chart', 'cumulative-curve', 'ordered-bar', 'grouped-bar']
@@ -75,16 +87,19 @@ export const isEdges = ([head = []]: readonly (readonly string[])[]): boolean =>
 
 export const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/(?<!\s)\s*%$/, '')) !== undefined
 
+/** A number, or none. */
+const isValue = (cell: string): boolean => cell === '' || isNumber(cell)
+
 const isTime = (cell: string): boolean => timeForms.test(cell.trim())
 
 /** Dates, times of day, quarters, and months by name. */
 const timeForms =
-  /^\d{4}-(?:\d{2}|Q[1-4])(?:-\d{2})?|^\d{1,2}:\d{2}|^Q[1-4](?: |$)|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:[ -]\d{2,4})?$/i
+  /^\d{4}-(?:\d{2}|Q[1-4])(?:-\d{2})?|^\d{1,2}:\d{2}|^Q[1-4](?: |$)|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:[ -]\d{2,4})?$/i
 
 const headOf = (columns: readonly string[][]): string[] => {
   const counts = new Map<string, number>()
   return columns.map((column) => {
-    const name = column.every(isNumber) ? 'Value' : column.every(isTime) ? 'Time' : 'Name'
+    const name = column.every(isValue) ? 'Value' : column.every(isTime) ? 'Time' : 'Name'
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return count === 1 ? name : `${name} ${count}`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
+import { knownText } from './known-texts.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
 import { headed, plainAmounts, recipesForTable } from './recipes-for-table.ts'
 import { suggest } from './suggest.ts'
@@ -51,6 +52,10 @@ test.each([
   ['Month,Signups\nJan,10\nFeb,14\nMar,9', ['line-chart']],
   ['API: 420\nWeb: 80\nBatch: 12', ['ordered-bar']],
   ['API 420\nWeb 80', ['ordered-bar']],
+  ['p95:420\np99:800', ['ordered-bar']],
+  ['Name,Change\nA,$5\nB,\nC,$7', ['line-chart']],
+  ['Name,Change\nA,$5\nC,-$7', ['ordered-bar']],
+  ['Name,Visits\nMary,3\nJune,5\nAugusta,4', ['ordered-bar']],
   ['{ "checkout": 420, "search": 80 }', ['ordered-bar']],
   ['Feature,Free,Pro\nSSO,no,yes\nAPI,yes,yes', ['compatibility-matrix', 'log-table']],
   // What programs write.
@@ -72,6 +77,7 @@ test.each([
   ['name,other\nx,y\nz,w'],
   [''],
   ['{ broken'],
+  ['10:30\n11:45\n12:10'],
 ])('%j gets a sentence, and no picture', async (text) => {
   const [problem, ...rest] = await suggested(text)
   expect([problem, rest]).toEqual([expect.stringMatching(/^[A-Z].*[.)]$/) as unknown, []])
@@ -178,4 +184,34 @@ test('amounts of one currency are numbers of it; of two, or with words between, 
     ['AWS', '12,400', '$1'],
     ['GCP', '3,100', '€2'],
   ])
+})
+
+test('amounts without a heading are all values, also where some are missing or below zero', () => {
+  const rows = [
+    ['API', '$420'],
+    ['Web', ''],
+    ['DB', '-$ 30'],
+  ]
+  const plain = [
+    ['Name', 'Value ($)'],
+    ['API', '420'],
+    ['Web', ''],
+    ['DB', '-30'],
+  ]
+  expect(plainAmounts(rows)).toEqual(plain)
+  expect(plainAmounts([['Part', 'Spend'], ...rows]).slice(1)).toEqual(plain.slice(1))
+})
+
+test('months are told by their whole names or as they are cut', () => {
+  const first = (...names: string[]) => recipesForTable([['x', 'y'], ...names.map((name) => [name, '1'])])[0]
+  expect(first('January', 'Sept', 'Dec 2024')).toBe('line-chart')
+  expect(first('Mary', 'June', 'Augusta', 'Market')).toBe('ordered-bar')
+})
+
+test('a table with semicolons is told from stacks at once', () => {
+  const months = Array.from({ length: 14 }, () => 'Jan 2024').join(';')
+  const start = performance.now()
+  expect(knownText(`Region;${months};Sum\nA;1;2`)).toBeUndefined()
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(knownText('a;b 1\na;c 2')?.kind).toBe('Stacks')
 })
