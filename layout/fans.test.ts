@@ -146,3 +146,11 @@ test('what closes a fan is met from both sides, though it is about as wide as th
     2 * middle(layout, 'a'),
   ])
 })
+
+test('up to twelve nodes have room for the lines of a fan of four, other than equals, each', () => {
+  const joined = (rest: string) =>
+    layoutGraph(graphOf(`ab ac ad ae bf ${rest}`, 'flow'), down)
+      .edges.slice(0, 4)
+      .filter(({ joins }) => joins).length
+  expect([joined('fg gh hi ij jk kl'), joined('fg gh hi ij jk kl lm')]).toEqual([0, 1])
+})

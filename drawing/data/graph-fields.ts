@@ -6,6 +6,7 @@ import type { Bars } from './bars-check.ts'
 import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
 import { endMarks, flowDirections, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
+import { mostInKey } from './limits.ts'
 import { threatsField } from './threats.ts'
 
 /** The kinds of a thing, the default first. */
@@ -22,7 +23,7 @@ export const directionField = {
   direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
 }
 
-const lookWords = words(40, 'What has this look').optional()
+const lookWords = words(mostInKey, 'What has this look').optional()
 
 /** What each look is called in the key. */
 const lookFields = Object.fromEntries(nodeLooks.map((look) => [look, lookWords])) as Record<NodeLook, typeof lookWords>
@@ -31,10 +32,10 @@ const lookFields = Object.fromEntries(nodeLooks.map((look) => [look, lookWords])
 export const keyField = (looks: boolean) => ({
   key: z
     .strictObject({
-      focus: words(40, 'What is in focus').optional(),
-      negative: words(40, 'What is negative').optional(),
-      positive: words(40, 'What is positive').optional(),
-      muted: words(40, 'What is minor').optional(),
+      focus: words(mostInKey, 'What is in focus').optional(),
+      negative: words(mostInKey, 'What is negative').optional(),
+      positive: words(mostInKey, 'What is positive').optional(),
+      muted: words(mostInKey, 'What is minor').optional(),
       ...free(!looks, lookFields),
     })
     .optional()

@@ -7,3 +7,6 @@ export const mostCallouts = 9
 
 /** Nodes of a tree that is drawn with all of them. */
 export const mostTreeNodes = 60
+
+/** Characters of an entry of a graph's key. */
+export const mostInKey = 40

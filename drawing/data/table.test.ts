@@ -73,7 +73,7 @@ test('rows, columns and cells can be in focus', () => {
     {
       at: 'focus.0',
       problem:
-        '"/v1 > Cache" is not a row (its id, its first value, or its first two), a column, or a cell ("row > column"); did you mean "/v1 > Cached"?',
+        '"/v1 > Cache" is not a row (its id, its first or second value, or both), a column, or a cell ("row > column"); did you mean "/v1 > Cached"?',
     },
   ])
 })

@@ -113,7 +113,7 @@ const targets = ({ columns, rows }: TableData): Target[] => [
   ]),
 ]
 
-/** Where the first value is no name, as the method of an operation, rows are also called by both first ones, or the second that no other has. */
+/** As the first value may be no name (the method of an operation), rows are also called by both first ones, or the second that no other has. */
 const secondNames = ({ columns, rows }: TableData): Target[] => {
   const seconds = rows.map(({ values }) => String(values[1]?.value ?? ''))
   const taken = new Set([...columns.map(({ name }) => name), ...rows.flatMap((row) => [row.id, rowName(row)])])
@@ -133,7 +133,7 @@ const emphasis = (data: TableData & Emphasis): Finding[] => {
     ...focus.map((reference, index) => ({ at: `focus.${index}`, reference })),
     ...callouts.map(({ on }, index) => ({ at: `callouts.${index}.on`, reference: on })),
   ]
-  const what = 'a row (its id, its first value, or its first two), a column, or a cell ("row > column")'
+  const what = 'a row (its id, its first or second value, or both), a column, or a cell ("row > column")'
   return checkReferences(named, { references: new References(targets(data)), what })
 }
 

@@ -247,6 +247,19 @@ describe('direction', () => {
     expect(new Set(starts(at({ direction: 'down' }), 1)).size).toBe(1)
     expect(new Set(starts(at({ direction: 'down' }), 0)).size).toBe(2)
   })
+
+  test('bars stand across lanes in rows, also with words under them', () => {
+    const lanes: AnyNotation = {
+      ...notation,
+      groupKinds: ['lane'],
+      groups: { lane: { look: 'panel' } },
+      nodes: { ...notation.nodes, step: { shape: 'bar', captioned: true } },
+      layout: { lanes: 'rows' },
+    }
+    const inLanes = nodes.map((node) => ({ ...node, kind: 'step', group: 'L' }))
+    const { w, h } = boxOf(drawnGraph({ nodes: inLanes, groups: [{ name: 'L' }], edges }, lanes).part('nodes.0'))
+    expect(h).toBeGreaterThan(w)
+  })
 })
 
 test('a pin holds a node at its place; two at one place are refused', () => {

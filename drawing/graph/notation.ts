@@ -56,7 +56,7 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   owner?: (reference: string, side: 'from' | 'to', edge: GraphEdge) => { node: GraphNode; port?: Port } | undefined
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */
   holdsAreas?: (group: GraphGroup) => boolean
-  /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */
+  /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them, or few do where even columns count. */
   grid?: Grid | undefined
   /** Others, for a page that has no room for these side by side. */
   narrowGrid?: Grid | undefined
@@ -64,7 +64,7 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   flatGrid?: () => Grid | undefined
   /** How many times as wide as the page a graph may be in its grid: 1 by default. */
   widestGrid?: number
-  /** Whether the grid says something itself: bends and crossings of lines do not speak against it. */
+  /** Whether even columns count: bends and crossings of lines do not speak against the grid, and few other flaws. */
   isRegular?: boolean
   /** The row of a table that an edge is about, where no end of it names one. */
   rowOf?: (edge: GraphEdge) => DockedRow | undefined

@@ -1,5 +1,5 @@
 /**
- * Numbers of steps: discs between arrows and their words.
+ * Numbers of steps: discs between arrows and their words, or before these over a level arrow.
  *
  * The layout reserves room for a number in the words themselves; once these are placed, a disc takes it.
  */

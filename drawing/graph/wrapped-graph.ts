@@ -129,8 +129,10 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
   const under = own === undefined ? { tech, note: node.note } : {}
   if (body.length > 0) return bodyView(node, { body, keyword, ...under, cap, sheet, small, isSigned: style.isSigned })
   const { shape, captioned = false } = nodeStyle(style, node)
-  const isUpright = shape === 'bar' && (direction === 'right' || lanes === 'rows')
-  if (captioned && (node.name !== undefined || isUpright)) return captionedView(node, { shape, cap, sheet, direction })
+  const flow = lanes === 'rows' ? 'right' : direction
+  const isUpright = shape === 'bar' && flow === 'right'
+  if (captioned && (node.name !== undefined || isUpright))
+    return captionedView(node, { shape, cap, sheet, direction: flow })
   const flat = spine === true || (direction === 'down' && lanes === undefined)
   const view = shapeView(node, {
     shape,

@@ -1,5 +1,6 @@
 /**
- * Heads of a board's columns: name, count and limit, note, and a rule below, or a slot for each card that a limit allows.
+ * Heads of a board's columns: name, count and limit, note, and a rule below, or where there is a limit, a slot for each card, and for each
+ * that there is room for.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'

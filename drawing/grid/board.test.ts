@@ -38,6 +38,14 @@ test('a column counts its cards against its limit', () => {
   ])
 })
 
+test('up to twenty cards have a slot each where there is a limit, more have a rule', () => {
+  const lines = (count: number) => {
+    const part = draw(kanban, { columns: [{ name: 'Doing', limit: 1 }], cards: cards(count, 'Doing') })
+    return part('columns.0').filter(({ type }) => type === 'line').length
+  }
+  expect([lines(20), lines(21)]).toEqual([0, 1])
+})
+
 test('five columns are side by side, and counts are at one place in all heads', () => {
   const names = ['Backlog', 'Ready for work', 'Doing', 'Review', 'Done']
   const heads = (limit: number | undefined) => {

@@ -144,13 +144,16 @@ const barAt = (
   x: (centers[column] ?? 0) - barWidth / 2 + barShift * depth,
   left: barWidth / 2 - barShift * depth,
   right: barWidth / 2 + barShift * depth,
-  // From the edge of a branch: a bar begins 4 px over its top.
+  // From the edge of a branch.
   top:
     within === undefined
       ? (steps[from]?.lands ?? 0)
-      : (fragments[within.fragment]?.operands[within.operand]?.top ?? 0) + 4,
+      : (fragments[within.fragment]?.operands[within.operand]?.top ?? 0) + over,
   bottom: steps[to]?.arrow ?? 0,
 })
+
+/** So many pixels longer at each end than what it is about is a bar. */
+const over = 4
 
 const drawBar = (
   { item, column, x, top, bottom }: ActivationBar,
@@ -159,7 +162,7 @@ const drawBar = (
 ): void => {
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? emphasis.soft : {}
-  sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
+  sheet.put(item, [box(x, top - over, barWidth, bottom - top + 2 * over, paint)])
 }
 
 type BarNames = { states: number; name: StretchName | undefined; fill: (words: string) => string; sheet: Sheet }

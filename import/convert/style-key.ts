@@ -1,7 +1,9 @@
 /**
  * The key to what styles of a graph became: their names in words, unless the picture says them.
  */
+
 import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
+import { mostInKey } from '../../drawing/data/limits.ts'
 import { oneLine } from './names.ts'
 import { grown, isBareMark, isMark, keyWords, type StyleOutcome } from './style-names.ts'
 
@@ -11,9 +13,6 @@ export type StyleMark = StyleOutcome | 'muted' | NodeLook
 export type StyleKey = { [Each in StyleMark | 'focus']?: string }
 
 export const isLook = (mark: string): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
-
-/** Characters of an entry. */
-const room = 40
 
 /** What the key calls what styles became. */
 export function keyOf(
@@ -38,7 +37,7 @@ export function keyOf(
   for (const [field, said] of words) {
     const both = [...new Set([said, key[field] ?? said])].join(', ')
     // Of several outcomes the first is its name; styles that look the same are all named while there is room.
-    key[field] = isLook(field) && both.length <= room ? both : said
+    key[field] = isLook(field) && both.length <= mostInKey ? both : said
   }
   return words.length === 0 ? {} : { key }
 }

@@ -52,10 +52,11 @@ export const openFile = async (store: Store, file: File): Promise<void> => {
 export const openAny = async (store: Store, text: string, name?: string): Promise<void> => {
   const opened = await openText(text)
   const mayBeTable = 'problem' in opened ? opened.problem === neither : /^\s*\[/.test(text)
-  if (mayBeTable && (await isSuggested(text))) return suggestInto(store, text)
+  const suggested = (mayBeTable || 'problem' in opened) && (await isSuggested(text))
+  if (mayBeTable && suggested) return suggestInto(store, text)
   const isOther = 'problem' in opened && (opened.isData === true || /^\s*[[{]/.test(text))
   if (isOther || (!('problem' in opened) && saysRecipe(store, opened))) return take(store, opened)
-  if (!('problem' in opened) || (await isSuggested(text))) return suggestInto(store, text)
+  if (!('problem' in opened) || suggested) return suggestInto(store, text)
   const { recognize } = await import('../../../import/diagram/recognize.ts')
   const hints = name === undefined ? {} : { name }
   if ('problem' in opened && opened.problem === neither && recognize(text, hints) === undefined)

@@ -19,6 +19,11 @@ test('one value a row becomes a row of a name and a column of the other, whichev
   expect(widened(table('service,team,cost\nAPI,A,1\nWeb,B,2\nDB,A,3'))).toBeUndefined()
   expect(widened(table('month,region,revenue\n2025-01,EMEA,1\n2025-02,EMEA,2'))).toBeUndefined()
   expect(widened(table('name,a,b\nx,1,2\ny,3,4'))).toBeUndefined()
+  // Of more than eight series a column each would be too many.
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => `2025-01,R${at},1\n2025-02,R${at},2`).join('\n')
+  expect(widened(table(`month,region,revenue\n${many(8)}`))?.cells[0]).toHaveLength(9)
+  expect(widened(table(`month,region,revenue\n${many(9)}`))).toBeUndefined()
 })
 
 test('the last day of a period is a day of work, and what has no field is a note', () => {
