@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { gainWords } from './draw.ts'
-import { calledOf, kneeOf } from './knee.ts'
+import { calledOf, kneeOf, ratioWords } from './knee.ts'
 import course from './recipe.ts'
 
 const points = (...pairs: [x: number, y: number][]) => pairs.map(([x, y], index) => ({ name: `${index}`, x, y }))
@@ -78,7 +78,7 @@ test('the upright leg begins at zero, with a tick at every multiple of the knee 
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const { elements } = drawing.scene
     const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-    expect(texts.map(({ text }) => text).join(' ')).toContain('knee: most requests/s per latency')
+    expect(texts.map(({ text }) => text).join(' ')).toContain('knee: most requests/s per Latency')
     const leg = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
     const zero = texts.filter(({ text }) => text === '0').map(({ y }) => y)
     const from = Number(/^M ?[\d.]+ ([\d.]+)/.exec(leg[0] ?? '')?.[1])
@@ -86,4 +86,9 @@ test('the upright leg begins at zero, with a tick at every multiple of the knee 
     return [...(leg[0]?.matchAll(/[hH] ?\S+/g) ?? [])].length - 1
   }
   expect([50, 60, 61, 20_000].map(ticksOf)).toEqual([1, 1, 2, 0])
+})
+
+test('what an axis counts is called as it is given', () => {
+  const data = { x: { name: 'API calls' }, y: { name: 'CPU' }, points: [], knee: true } as never
+  expect(ratioWords({ name: 'a', x: 500, y: 95 }, data)).toBe('5.26 per CPU')
 })

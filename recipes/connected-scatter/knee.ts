@@ -39,7 +39,7 @@ export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along
 const isOrdinal = (along: string): boolean => /^[a-z][a-z -]{2,}$/i.test(along) && !/s$|people|staff|^min$/i.test(along)
 
 /** What an axis counts. */
-export const unitOf = ({ unit, name }: CourseData['x']): string => unit ?? name.toLowerCase()
+export const unitOf = ({ unit, name }: CourseData['x']): string => unit ?? name
 
 /** How much x there is for each y: `14.8 requests/s per ms`. */
 export const ratioWords = ({ x, y }: DataPoint, data: CourseData): string => {

@@ -13,7 +13,7 @@ import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
-import { drawOnce } from './scan.ts'
+import { drawOnce, evictedWords } from './scan.ts'
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -45,19 +45,16 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, outcome, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
-  drawOnce(
-    accesses,
-    { left: 0, right: first + data.size * w, evicted: evictedAt(first + data.size * w, first), rowTop },
-    sheet,
-  )
+  const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
+  const evicted = evictedAt(first + data.size * w, first)
+  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, rowTop, isTogether }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
-  const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
   accesses.forEach((access, index) => {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
     drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost, isTogether }, sheet)
   })
-  if (!drawTogether(accesses, { x: evictedAt(first + data.size * w, first), rowTop, h: size.cell }, sheet))
+  if (!drawTogether(accesses, { x: evicted, rowTop, h: size.cell }, sheet))
     drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 
@@ -78,7 +75,8 @@ type RowFrame = {
   isTogether: boolean
 }
 
-const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
+const drawAccess = (access: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
+  const { item, kept, from, again } = access
   const { w, first, key, y, index, marked, isLost, isTogether } = frame
   const isHit = from !== undefined
   const outcome = isHit ? hit : isLost ? lost : miss
@@ -95,18 +93,11 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   const tinted = all.filter(({ name }) => marked.has(name)).map(({ rect }) => rect)
   if (tinted.length > 0) sheet.tint(item, [cells(tinted, followed)])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
-  if (evicted !== undefined)
-    drawEvicted(
-      {
-        item,
-        evicted,
-        row: again && index + 1 + again,
-        isSaid: isTogether,
-        x: evictedAt(first + frame.size * w, first),
-        middle,
-      },
-      sheet,
-    )
+  const evicted = evictedWords(access, index, isTogether)
+  // What is asked for again was evicted too early.
+  const evictedAs: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
+  const x = evictedAt(first + frame.size * w, first)
+  if (evicted !== undefined) sheet.put(item, [lineOfText(evicted, { x, y: middle, as: evictedAs })])
 }
 
 type Named = { name: string; rect: Rect; as: Role }
@@ -145,20 +136,3 @@ const evictedAt = (end: number, first: number): number => Math.max(end, first + 
 const hit = { words: '✓ hit', as: { size: 14, bold: true, fill: 'positive' } } as const
 const miss = { words: 'miss', as: 'note' } as const
 const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' } } as const
-
-type Evicted = {
-  item: object
-  evicted: string
-  /** The row in which it is asked for again. */
-  row: number | undefined
-  isSaid: boolean
-  x: number
-  middle: number
-}
-
-/** What is asked for again was evicted too early. */
-const drawEvicted = ({ item, evicted, row, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
-  const as: TypeStyle = { size: 14, fill: row === undefined ? 'muted' : 'negative' }
-  const words = row === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `, missed in ${row}`}`
-  sheet.put(item, [lineOfText(words, { x, y: middle, as })])
-}

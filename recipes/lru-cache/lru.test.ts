@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { accessesOf, countsOf } from './lru.ts'
 import recipe from './recipe.ts'
 import { topsOf } from './rows.ts'
@@ -94,4 +95,16 @@ test('what is evicted too early names the row that misses it, and each access st
     'middle',
     undefined,
   ])
+})
+
+test('the ground of a scan has what it evicts in it, with when that is missed', () => {
+  const items = 'abcdabefgad'.split('')
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', size: 3, items })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const ground = (drawing.parts.find(({ at }) => at === '@once')?.elements ?? []).flatMap((at) => elements[at] ?? [])
+  const [right = 0] = ground.map(boundsOf).map(({ x, w }) => x + w)
+  const missed = elements.filter((each) => each.type === 'text' && each.text === '✗ a, missed in 10').map(boundsOf)
+  expect(missed).toHaveLength(1)
+  for (const { x, w } of missed) expect(x + w).toBeLessThanOrEqual(right)
 })

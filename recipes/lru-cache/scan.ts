@@ -7,10 +7,22 @@ import { square } from '../../drawing/square.ts'
 import type { CacheAccess } from './lru.ts'
 import { type RowTop, size } from './rows.ts'
 
+type ScanFrame = { left: number; right: number; evicted: number; rowTop: RowTop; isTogether: boolean }
+
+/** What an access evicts, and in which row that is asked for again, unless a bracket of all says so. */
+export const evictedWords = (
+  { evicted, again }: CacheAccess,
+  index: number,
+  isTogether: boolean,
+): string | undefined =>
+  evicted === undefined || again === undefined
+    ? evicted
+    : `✗ ${evicted}${isTogether ? '' : `, missed in ${index + 1 + again}`}`
+
 /** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
 export const drawOnce = (
   accesses: CacheAccess[],
-  { left, right, evicted: x, rowTop }: { left: number; right: number; evicted: number; rowTop: RowTop },
+  { left, right, evicted: x, rowTop, isTogether }: ScanFrame,
   sheet: Sheet,
 ): void => {
   const names = accesses.map(({ item }) => item.name)
@@ -24,10 +36,8 @@ export const drawOnce = (
   const rects = long.map(({ from, to }) => {
     const y = rowTop(from) - size.gap / 2
     // What it pushes out is in it too.
-    const names = accesses
-      .slice(from, to)
-      .flatMap(({ evicted }) => (evicted === undefined ? [] : [widthOf(`✗ ${evicted}`, 'label')]))
-    const end = names.length === 0 ? right : x + Math.max(...names)
+    const evicted = accesses.slice(from, to).map((access, at) => evictedWords(access, from + at, isTogether))
+    const end = Math.max(right, ...evicted.flatMap((words) => (words === undefined ? [] : x + widthOf(words, 'label'))))
     return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })
   if (rects.length === 0) return

@@ -27,3 +27,9 @@ test('a unit that is what is measured is said once', () => {
   expect(plain).not.toContain('Pages')
   expect(draw({}).words).toEqual(expect.arrayContaining(['100', 'Pages']))
 })
+
+test('a measure that is only the end of a unit is said', () => {
+  const { words, description } = draw({ measure: 'B', unit: 'MB' })
+  expect(words).toEqual(expect.arrayContaining(['100 MB', 'B']))
+  expect(description).toContain('the parts of 100 MB b:')
+})

@@ -86,7 +86,8 @@ const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 const fades = [grays[3], grays[2], grays[4], grays[1], grays[5], grays[0]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
-const isSaid = (total: string, measure: string): boolean => total.toLowerCase().endsWith(measure.toLowerCase())
+const isSaid = (total: string, measure: string): boolean =>
+  ` ${total.replaceAll('\u00a0', ' ')}`.toLowerCase().endsWith(` ${measure.toLowerCase()}`)
 
 const ofMeasure = (total: string, measure: string): string => (isSaid(total, measure) ? total : `${total} ${measure}`)
 

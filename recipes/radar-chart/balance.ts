@@ -46,7 +46,7 @@ export function drawBalance(
       const w = Math.max(1, to - from - size.seam)
       return [
         square({ x: from, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
-        ...wordsOf(short(value), readColumns(data).names[spoke] ?? '', { x: from + w / 2, y, w }),
+        ...wordsOf(short(value), namesOf(readColumns(data).names, spoke), { x: from + w / 2, y, w }),
       ]
     })
     sheet.put(row, [
@@ -58,10 +58,17 @@ export function drawBalance(
   }
 }
 
-/** The length of a bar in it, and under it the name of its spoke or the first word of that, where they have room. */
-const wordsOf = (length: string, name: string, { x, y, w }: { x: number; y: number; w: number }): Element[] => {
+/** The name of a spoke, or the first word of that where no other begins with it. */
+const namesOf = (all: readonly string[], spoke: number): string[] => {
+  const [firsts, name = ''] = [all.map((each) => each.split(' ')[0] ?? ''), all[spoke]]
+  const first = firsts[spoke] ?? ''
+  return firsts.filter((each) => each === first).length > 1 ? [name] : [name, first]
+}
+
+/** The length of a bar in it, and under it the name of its spoke, where they have room. */
+const wordsOf = (length: string, names: string[], { x, y, w }: { x: number; y: number; w: number }): Element[] => {
   const inBar = fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' })
-  const under = fittingWords([name, name.split(' ')[0] ?? ''], w, 'small')
+  const under = fittingWords(names, w, 'small')
   const at = { x, w: 0, h: 0 }
   return [...place(inBar, { ...at, y }), ...place(under, { ...at, y: y + size.bar / 2 + 10 })]
 }

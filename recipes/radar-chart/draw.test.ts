@@ -33,3 +33,12 @@ test('without totals all of them are in the key, and two with free edges are nam
   expect(own.filter((each) => each.type === 'path' && each.dashed === true)).toHaveLength(1)
   expect(draw('{sum} to {rival}', rows.slice(0, 1)).placesOf('Aurora PostgreSQL')).toHaveLength(2)
 })
+
+test('a candidate that is good or bad says so at the totals, too', () => {
+  const states = ['positive', undefined, 'negative']
+  const { placesOf } = draw(
+    '{sum} to {rival}',
+    rows.map((row, at) => (states[at] === undefined ? row : { ...row, state: states[at] })),
+  )
+  expect(['✓ Aurora PostgreSQL', '✗ Self-hosted with Patroni'].map((name) => placesOf(name))).toEqual([[84], [84]])
+})

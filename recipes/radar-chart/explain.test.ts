@@ -36,3 +36,19 @@ test('of two candidates what both have is a number, and the leads are bars on on
     expect.arrayContaining(['2', 'Throughput', 'Ecosystem', '= 23', '15 +', 'Retry per message', '= 24']),
   )
 })
+
+test('a lead has the first word of its spoke only where no other spoke begins with it', () => {
+  const leadsWith = (...columns: string[]): string[] => {
+    const values = columns.map((_, at) => 5 + (at % 2))
+    const rows = ['A', 'B'].map((name, at) => ({ name, values: at === 0 ? values : values.toReversed() }))
+    const drawing = drawRecipe(radar as unknown as AnyRecipe, { title: '{sum}', measure: 'Score', columns, rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  const others = Array.from({ length: 6 }, (_, at) => `Criterion number ${at}`)
+  const long = ['Time to the first market of all of them', 'Time to the first value of all of them']
+  expect(leadsWith(...long, ...others)).not.toContain('Time')
+  expect(leadsWith(long[0]!, 'Cost of all that is bought for it', ...others)).toEqual(
+    expect.arrayContaining(['Time', 'Cost']),
+  )
+})

@@ -13,6 +13,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { totalOf } from './leads.ts'
 import { dashesOf, focusFirst } from './outline.ts'
+import { nameOf } from './ring-numbers.ts'
 
 /** Pixels: from one bar to the next, its height, from names to bars and from bars to values, from the head to the first, and the length of a sample. */
 const size = { pitch: 24, bar: 12, beside: 12, after: 8, head: 24, sample: 32 } as const
@@ -30,7 +31,7 @@ export function drawTotals(
 ): void {
   const totals = rows.map(({ row }) => totalOf(row))
   const { short } = formatFor(totals, data.unit)
-  const names = Math.max(...rows.map(({ row }) => widthOf(row.name, 'item')))
+  const names = Math.max(...rows.map(({ row }) => widthOf(nameOf(row), 'item')))
   const values = Math.max(...totals.map((total) => widthOf(short(total), 'name')))
   const nameAt = left + (areKeys ? size.sample + size.beside : 0)
   const start = Math.round(nameAt + names + size.beside)
@@ -43,7 +44,7 @@ export function drawTotals(
     const bold = { ...as, size: 14, bold: true } as const
     if (areKeys) sheet.put(row, sampleOf(row, rows, { look, x: left, y }), 'line')
     sheet.put(row, [
-      lineOfText(row.name, { x: nameAt, y, as: bold }),
+      lineOfText(nameOf(row), { x: nameAt, y, as: bold }),
       square({ x: start, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
       lineOfText(short(totals[index] ?? 0), { x: start + w + size.after, y, as: { ...bold, size: 16 } }),
     ])

@@ -41,3 +41,18 @@ test('where every step is in a partition, marks are in that of their neighbors: 
   const heads = drawing.scene.elements.filter((each) => each.type === 'text' && ['Shop', 'Bank'].includes(each.text))
   expect(heads).toMatchObject([{ align: 'middle' }, { align: 'middle' }])
 })
+
+test('a mark that leads to another is in the partition of what that one leads to, whichever is listed first', () => {
+  const nodes = [
+    { id: 'a', kind: 'start' },
+    { id: 'b', kind: 'fork' },
+    { name: 'Order', group: 'Shop' },
+    { name: 'Pay', group: 'Bank' },
+  ]
+  const edges = ['a > b', 'b > Pay', 'b > Order'].map((each) => each.split(' > ')).map(([from, to]) => ({ from, to }))
+  const data = { title: 'x', groups: [{ name: 'Shop' }, { name: 'Bank' }], edges }
+  for (const own of [nodes, nodes.toReversed()]) {
+    const read = activity.data.schema.parse({ ...data, nodes: own })
+    expect(read.nodes.filter(({ name }) => name === undefined).map(({ group }) => group)).toEqual(['Bank', 'Bank'])
+  }
+})

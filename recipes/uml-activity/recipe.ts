@@ -64,12 +64,15 @@ const withMarksInLanes = <Data extends Pick<GraphDocument, 'nodes' | 'edges' | '
   const { nodes, edges } = data
   if (nodes.some(({ name, group }) => name !== undefined && group === undefined)) return data
   const groupOf = (end: string): string | undefined => nodes.find((node) => isNamed(node, [end]))?.group
-  for (const mark of nodes.filter(({ group }) => group === undefined)) {
-    const next = edges.filter(({ from }) => isNamed(mark, [from])).map(({ to }) => groupOf(to))
-    const before = edges.filter(({ to }) => isNamed(mark, [to])).map(({ from }) => groupOf(from))
-    const group = [...next, ...before].find((each) => each !== undefined)
-    if (group !== undefined) mark.group = group
-  }
+  for (const isBefore of [false, true])
+    for (const mark of nodes.filter(({ group }) => group === undefined)) {
+      const beside = edges.filter(({ from, to }) => isNamed(mark, [isBefore ? to : from]))
+      const group = beside.map(({ from, to }) => groupOf(isBefore ? from : to)).find((each) => each !== undefined)
+      if (group === undefined) continue
+      mark.group = group
+      // Another mark may lead to this one.
+      return withMarksInLanes(data)
+    }
   return data
 }
 
