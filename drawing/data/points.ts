@@ -28,8 +28,8 @@ const point = z.strictObject({
   name: name('What it is called', 80).optional(),
   note: note().optional(),
   state: state.optional(),
-  x: number('Its x, or its band from 1'),
-  y: number('Its y, or its band from 1'),
+  x: number('Its x, or band from 1'),
+  y: number('Its y, or band from 1'),
   value: number('Shown as size').optional(),
 })
 

@@ -32,7 +32,7 @@ export default defineRecipe({
       least: 0,
       fields: {
         target: number('The value to reach, or to stay below').min(0),
-        better: kind(['higher', 'lower'], 'higher (default) or lower: which side of the target is good'),
+        better: kind(['higher', 'lower'], 'Which side of the target is good'),
         bands: optionalList(number('Where a band ends').min(0), { max: 2, of: 'Where poor, fair and good meet' }),
         unit: words(20, 'The unit of this row, else that of all').optional(),
       },

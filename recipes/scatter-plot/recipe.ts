@@ -43,7 +43,7 @@ export default defineRecipe({
   data: pointsForm(
     { points: [3, 200] },
     {
-      fit: kind(['line', 'all', 'none'], 'Least-squares line through unnamed dots where most are (line), all, or none'),
+      fit: kind(['line', 'all', 'none'], 'Least squares of unnamed dots where most are (line), of all, or none'),
     },
   ),
   sample: {
@@ -81,7 +81,7 @@ export default defineRecipe({
       ...(isDrawn ? fitMarks(fit, data, sheet) : []),
     ])
   },
-  meanings: { times: 'the first in focus, or the first' },
+  meanings: { times: 'in focus, or first' },
   derive: (data) => {
     const fit = fitOf(data)
     if (fit === undefined) return { points: String(data.points.length) }
