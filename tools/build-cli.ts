@@ -35,10 +35,10 @@ const loadedWhenCalled: Plugin = {
     bundle.onLoad({ filter: /.*/, namespace: 'command' }, ({ path }) => ({
       resolveDir: process.cwd(),
       contents: lasting.includes(path)
-        ? `module.exports = require('./${path}.cjs')`
-        : `module.exports = require('${loader}').loadRoom('${path}.cjs')`,
+        ? `module.exports = require('./${path}.js')`
+        : `module.exports = require('${loader}').loadRoom('${path}.js')`,
     }))
-    bundle.onResolve({ filter: /^\.\/.*\.cjs$/, namespace: 'command' }, ({ path }) => ({ path, external: true }))
+    bundle.onResolve({ filter: /^\.\/.*\.js$/, namespace: 'command' }, ({ path }) => ({ path, external: true }))
   },
 }
 

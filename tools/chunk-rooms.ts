@@ -4,6 +4,7 @@
  * A bundler makes a chunk for each set of entries that share code: about fifty for one drawing. Chunks that are always
  * loaded together go into one file, a room; what may not be needed stays in a file of its own.
  */
+import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 
 /** A chunk's file, and whether it is always needed when the file is loaded. */
@@ -17,17 +18,17 @@ export function roomsOf({ outputs }: Metafile): Map<string, ChunkRoom> {
       Object.keys(outputs).filter((path) => entries.includes(outputs[path]?.entryPoint ?? '')),
     )
   const [core, kit] = [reached(['src/cli/commands/check.ts']), reached(['src/cli/commands/draw.ts'])]
-  const recipes = Object.keys(outputs).filter((path) => recipeOf(outputs, path) !== undefined)
+  const recipes = Object.keys(outputs).filter((path) =>
+    /^recipes\/[^/]+\/recipe\.ts$/.test(outputs[path]?.entryPoint ?? ''),
+  )
   const drawing = closure(outputs, recipes)
   return new Map(
     Object.entries(outputs).map(([path, { entryPoint, inputs }]): [string, ChunkRoom] => {
-      const own = path.split('/').at(-1)?.replace(/\.js$/, '.cjs') ?? path
-      const recipe = recipeOf(outputs, path)
-      if (recipe !== undefined) return [path, { file: `recipe-${recipe}.cjs`, eager: true }]
+      const own = basename(path)
       if (entryPoint !== undefined) return [path, { file: own, eager: true }]
-      if (core.has(path)) return [path, { file: 'core.cjs', eager: true }]
-      if (kit.has(path)) return [path, { file: 'kit.cjs', eager: true }]
-      if (drawing.has(path)) return [path, { file: `${folderOf(Object.keys(inputs))}.cjs`, eager: false }]
+      if (core.has(path)) return [path, { file: 'core.js', eager: true }]
+      if (kit.has(path)) return [path, { file: 'kit.js', eager: true }]
+      if (drawing.has(path)) return [path, { file: `${folderOf(Object.keys(inputs))}.js`, eager: false }]
       return [path, { file: own, eager: true }]
     }),
   )
@@ -43,9 +44,6 @@ const closure = (outputs: Outputs, paths: readonly string[]): Set<string> => {
       if (kind === 'import-statement' && outputs[next] !== undefined) found.add(next)
   return found
 }
-
-const recipeOf = (outputs: Outputs, path: string): string | undefined =>
-  /^recipes\/([^/]+)\/recipe\.ts$/.exec(outputs[path]?.entryPoint ?? '')?.[1]
 
 /** The folder of the kit that a chunk is from; chunks of several folders are small and stay with the kit. */
 const folderOf = (inputs: readonly string[]): string => {

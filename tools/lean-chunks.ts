@@ -34,7 +34,7 @@ export const lean: Plugin = {
 /** The same bundle with short names and without imports of chunks that are not used. */
 export function leanChunks({ metafile, outputFiles }: Bundle): Bundle {
   const { outputs } = metafile
-  const names = shortNames(Object.keys(outputs))
+  const names = shortNames(outputs)
   const renamed = (path: string): string => join(dirname(path), names.get(basename(path)) ?? basename(path))
   const pure = new Set(
     Object.entries(outputs).flatMap(([path, { inputs }]) =>
@@ -54,19 +54,24 @@ export function leanChunks({ metafile, outputFiles }: Bundle): Bundle {
   return { metafile: { ...metafile, outputs: Object.fromEntries(leanOutputs) }, outputFiles: files }
 }
 
-/** `chunk-7U5GKOVS.js` → `chunk-12.js`, by the names of all chunks in order: those of the same sources are the same. */
-const shortNames = (paths: readonly string[]): Map<string, string> => {
+/**
+ * `chunk-7U5GKOVS.js` → `chunk-12.js`, by the names of all chunks in order: those of the same sources are the same. What is
+ * loaded on demand has the name of its folder, `recipe-pie-chart.js`.
+ */
+const shortNames = (outputs: Bundle['metafile']['outputs']): Map<string, string> => {
   const counts = new Map<string, number>()
   return new Map(
-    paths
-      .map((path) => basename(path))
-      .toSorted()
-      .flatMap((name) => {
+    Object.keys(outputs)
+      .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))
+      .flatMap((path) => {
+        const name = basename(path)
         const stem = /^(.+)-[A-Z0-9]{8}\.js$/.exec(name)?.[1]
         if (stem === undefined) return []
-        const count = (counts.get(stem) ?? 0) + 1
-        counts.set(stem, count)
-        return [[name, `${stem}-${count}.js`] as const]
+        const folder = basename(dirname(outputs[path]?.entryPoint ?? ''))
+        const own = /^[\w-]+$/.test(folder) ? `${stem}-${folder}` : stem
+        const count = (counts.get(own) ?? 0) + 1
+        counts.set(own, count)
+        return [[name, own === stem || count > 1 ? `${own}-${count}.js` : `${own}.js`] as const]
       }),
   )
 }

@@ -27,7 +27,7 @@ test('the tarball is small and contains what is needed, and no sources', async (
   const { stdout } = await execute('tar', ['-tzf', own.tarball])
   const files = stdout.trim().split('\n')
   // Of a recipe: its data, drawing and pages, and its share of everything else.
-  expect(statSync(own.tarball).size / (await recipeIds()).length).toBeLessThan(30_000)
+  expect(statSync(own.tarball).size / (await recipeIds()).length).toBeLessThan(29_000)
   expect(files).toContain('package/LICENSE')
   expect(files).toContain('package/assets/fonts/Inter-OFL.txt')
   expect(files).toContain('package/assets/fonts/JetBrainsMono-OFL.txt')
