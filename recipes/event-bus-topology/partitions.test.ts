@@ -89,3 +89,24 @@ test('arrows from several topics into one cell are beside each other, and their 
   const [high, low] = [...new Set(lowest.map(({ y }) => y))].toSorted((a, b) => a - b)
   expect(low! - high!).toBeGreaterThanOrEqual(10)
 })
+
+test('two arrows meet a cell beside each other where its edge is level, and are one where it is round', () => {
+  const tipsOf = (partitions: number) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Two partitions each',
+      nodes: [
+        { name: 'topic', kind: 'queue', value: partitions },
+        { name: 'readers', value: partitions / 2 },
+      ],
+      edges: [{ from: 'topic', to: 'readers' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.find(({ at }) => at === 'edges.0')?.elements ?? []
+    const arrows = own.map((at) => drawing.scene.elements[at]!).filter((each) => 'arrow' in each && each.arrow === true)
+    return [arrows.length, drawing.warnings.length]
+  }
+  expect([tipsOf(8), tipsOf(24)]).toEqual([
+    [8, 0],
+    [12, 0],
+  ])
+})

@@ -53,7 +53,10 @@ export function drawReading(
 
 type Way = { middle: number; look: ReturnType<typeof edgeLook> }
 
-/** One straight line, two that meet the cell side by side, or more that share their last stretch. */
+/** From the middle of a cell to each of two arrows that meet its level edge, in pixels. */
+const apart = 8
+
+/** One straight line, two that meet the cell side by side where its round ends leave room, or more that share their last stretch. */
 const linesTo = (consumer: Rect, read: readonly Rect[], { middle, look }: Way): Element[] => {
   const arrow = { ...look, arrow: true } as const
   const at = consumer.x + consumer.w / 2
@@ -62,9 +65,9 @@ const linesTo = (consumer: Rect, read: readonly Rect[], { middle, look }: Way): 
   const centers = read.map(({ x, w }) => x + w / 2)
   const top = first.y + first.h
   if (second === undefined && centers[0] === at) return [straight(at, top, consumer.y, arrow)]
-  if (read.length <= 2)
+  if (read.length === 1 || (read.length === 2 && consumer.w - consumer.h >= 2 * apart))
     return centers.map((x, index) => {
-      const end = read.length === 1 ? at : at + (index === 0 ? -8 : 8)
+      const end = read.length === 1 ? at : at + (index === 0 ? -apart : apart)
       return path(
         roundedPath(
           [

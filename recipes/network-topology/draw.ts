@@ -13,8 +13,9 @@ import { drawTunnels, tunnelRoom } from './tunnels.ts'
 export function drawNetworks(
   data: GraphDocument,
   root: NetHost,
-  { shapes, sheet, tunnels }: Pick<NetMode, 'shapes' | 'sheet'> & { tunnels: readonly Tunnel[] },
+  { tunnels, ...given }: Pick<NetMode, 'shapes' | 'sheet' | 'others'> & { tunnels: readonly Tunnel[] },
 ): boolean {
+  const { sheet } = given
   const page = sheet.page.room.w
   const modes = [
     { isStacked: false, isBelow: false, cap: 112, most: page },
@@ -26,7 +27,7 @@ export function drawNetworks(
   const notes = data.groups.some(({ note }) => note !== undefined) ? noteLine : 0
   for (const each of modes) {
     const [low, high] = [0, each.isStacked ? notes : 0].map((line) => {
-      const mode = { ...each, tunnel, head: gap.head + line, shapes, sheet }
+      const mode = { ...each, tunnel, head: gap.head + line, ...given }
       const sizes = new Sizes(mode)
       return { mode, sizes, w: sizes.sizeOf(root).w }
     }) as [Tried, Tried]

@@ -10,8 +10,7 @@ export function whyNoSites(data: Net, isTree: boolean): string {
   if (isTree) return 'they are too wide for one page'
   const { nodes, edges } = data
   if (!isJoined(data) && edges.length < nodes.length - 1) return 'not all networks are joined'
-  if (!isJoined(data) || edges.length > nodes.length - 1)
-    return `there is more than one way between two of them${inLoops(data)}`
+  if (!isJoined(data) || edges.length > nodes.length - 1) return `their networks form a loop${inLoops(data)}`
   return 'sites are not linked one to one'
 }
 

@@ -14,6 +14,7 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { networkChecks, withAddresses } from './addresses.ts'
 import { drawNetworks } from './draw.ts'
+import { withOneHome } from './homes.ts'
 import { whyNoSites } from './no-sites.ts'
 import { treeAndTunnels } from './tree.ts'
 
@@ -110,12 +111,18 @@ export default defineRecipe({
     })),
   },
   draw: (data, sheet) => {
-    const { tree, tunnels } = treeAndTunnels(data)
-    if (tree !== undefined && drawNetworks(data, tree, { shapes, sheet, tunnels })) return
+    const one = withOneHome(data, (edge) => sheet.isFocus(edge))
+    // A host in several networks has a line to each where that is possible.
+    const ways = [{ data, others: new Map() }, one].map((each) => ({ ...each, ...treeAndTunnels(each.data) }))
+    for (const { data: each, tree, tunnels, others } of ways)
+      if (tree !== undefined && drawNetworks(each, tree, { shapes, sheet, tunnels, others })) return
     const [first, ...others] = data.groups
     const sites = enumerate(data.groups.map(({ name }) => name))
     const what = others.length === 0 ? `the site ${sites} is` : `the sites ${sites} are`
-    const why = `${what} not drawn, as ${whyNoSites(data, tree !== undefined)}`
+    const why = `${what} not drawn, as ${whyNoSites(
+      one.data,
+      ways.some(({ tree }) => tree !== undefined),
+    )}`
     if (first !== undefined) sheet.note(first, undefined, why)
     drawBars({ ...data, groups: [] }, sheet, {
       ...restyled(zones, {

@@ -9,6 +9,7 @@ import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { gap, thick } from './gaps.ts'
 import { headWidth, pipeWidth } from './head-width.ts'
+import type { OtherHomes } from './homes.ts'
 import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
@@ -24,6 +25,7 @@ export type NetMode = {
   tunnel: number | undefined
   most: number
   shapes: Readonly<Record<string, ShapeName>>
+  others: OtherHomes
   sheet: Sheet
 }
 
@@ -37,11 +39,12 @@ export class Sizes {
   }
 
   view({ node, edge, nets, site }: NetHost): NodeView {
-    const { isStacked, cap, shapes, sheet } = this.#mode
+    const { isStacked, cap, shapes, sheet, others } = this.#mode
     const isLeaf = nets.length === 0
     if (['external', 'network'].includes(node.kind) && !isLeaf && site === undefined) return outsideView(node, sheet)
     const address = isStacked && isLeaf ? wordsOf(edge) : ''
-    const tech = [node.tech, address].filter(Boolean).join(', ')
+    const also = others.get(node)?.map(({ words }) => words) ?? []
+    const tech = [node.tech, address, ...also].filter(Boolean).join(', ')
     return shapeView(node, {
       shape: isLeaf ? (shapes[node.kind] ?? 'box') : 'box',
       tech: tech === '' ? undefined : tech,

@@ -19,8 +19,10 @@ const isNetwork = ({ kind }: GraphNode): boolean => kind === 'network'
 /** A network that only joins routers of two sites, beside another way between them: it runs over that. */
 export type Tunnel = { node: GraphNode; edges: readonly [GraphEdge, GraphEdge]; hosts: readonly [GraphNode, GraphNode] }
 
+type Trees = { tree: NetHost | undefined; tunnels: Tunnel[] }
+
 /** The tree of the data, or of what is left without their tunnels; one network that joins sites may be what is outside of them. */
-export function treeAndTunnels(data: GraphDocument): { tree: NetHost | undefined; tunnels: Tunnel[] } {
+export function treeAndTunnels(data: GraphDocument): Trees {
   const tree = treeOf(data)
   if (tree !== undefined) return { tree, tunnels: [] }
   const tunnels = tunnelsOf(data)
@@ -49,11 +51,7 @@ const joiningSites = ({ nodes, edges, groups }: GraphDocument): GraphNode[] =>
 const namesBoth = (nodes: readonly GraphNode[], ends: readonly string[]): boolean =>
   nodes.every((node) => isNamed(node, ends))
 
-const withoutTunnels = (
-  data: GraphDocument,
-  tunnels: Tunnel[],
-  outside?: GraphNode,
-): { tree: NetHost | undefined; tunnels: Tunnel[] } => {
+const withoutTunnels = (data: GraphDocument, tunnels: Tunnel[], outside?: GraphNode): Trees => {
   const [nodes, edges] = [new Set(tunnels.map(({ node }) => node)), new Set(tunnels.flatMap((each) => each.edges))]
   const rest = {
     nodes: data.nodes.filter((node) => !nodes.has(node)),
