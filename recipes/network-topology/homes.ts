@@ -16,10 +16,10 @@ export function withOneHome<Data extends GraphDocument>(
 ): { data: Data; others: OtherHomes } {
   const { nodes, edges } = data
   const others = new Map<GraphNode, { edge: GraphEdge; words: string }[]>()
-  for (const node of nodes) {
+  for (const node of nodes.filter(({ kind }) => !['network', 'gateway', 'external'].includes(kind))) {
     const own = edges.filter(({ from, to }) => isNamed(node, [from, to]))
     const networks = own.flatMap(({ from, to }) => namedIn(nodes, [from, to]).filter(({ kind }) => kind === 'network'))
-    if (['network', 'gateway', 'external'].includes(node.kind) || networks.length !== own.length) continue
+    if (networks.length !== own.length) continue
     const home = own.find(isMarked) ?? own[0]
     const rest = own.flatMap((edge, at) => {
       const words = ['also', wordsOf(edge), 'in', networks[at]?.name].filter(Boolean).join(' ')
@@ -30,4 +30,10 @@ export function withOneHome<Data extends GraphDocument>(
   }
   const without = new Set([...others.values()].flat().map(({ edge }) => edge))
   return { data: { ...data, edges: edges.filter((edge) => !without.has(edge)) }, others }
+}
+
+/** The technology of a host, its address where no tick has it, and what it says of its other interfaces. */
+export const techOf = (node: GraphNode, home: GraphEdge | undefined, others: OtherHomes): string | undefined => {
+  const also = others.get(node)?.map(({ words }) => words) ?? []
+  return [node.tech, wordsOf(home), ...also].filter(Boolean).join(', ') || undefined
 }

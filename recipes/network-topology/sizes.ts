@@ -9,7 +9,7 @@ import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { gap, thick } from './gaps.ts'
 import { headWidth, pipeWidth } from './head-width.ts'
-import type { OtherHomes } from './homes.ts'
+import { type OtherHomes, techOf } from './homes.ts'
 import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
@@ -42,12 +42,10 @@ export class Sizes {
     const { isStacked, cap, shapes, sheet, others } = this.#mode
     const isLeaf = nets.length === 0
     if (['external', 'network'].includes(node.kind) && !isLeaf && site === undefined) return outsideView(node, sheet)
-    const address = isStacked && isLeaf ? wordsOf(edge) : ''
-    const also = others.get(node)?.map(({ words }) => words) ?? []
-    const tech = [node.tech, address, ...also].filter(Boolean).join(', ')
+    const tech = techOf(node, isStacked && isLeaf ? edge : undefined, others)
     return shapeView(node, {
       shape: isLeaf ? (shapes[node.kind] ?? 'box') : 'box',
-      tech: tech === '' ? undefined : tech,
+      tech,
       cap: isLeaf ? cap : 320,
       sheet,
       isCode: true,
