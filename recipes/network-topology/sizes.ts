@@ -145,8 +145,7 @@ export class Sizes {
     const widths = nets.flatMap(({ hosts }) =>
       hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
     )
-    const between = this.between(outside)
-    return widths.reduce((sum, w) => sum + w + between, -between)
+    return widths.reduce((sum, w) => sum + w, (widths.length - 1) * this.between(outside))
   }
 
   /** A host at the end of a link with the networks below it. */
