@@ -23,16 +23,15 @@ export const shapes = [
   'tree',
   'board',
   'timeline',
-  'schedule',
   'table',
   'listing',
   'fields',
   'collection',
-  'operation',
   'own',
 ] as const
 
-export type DataShape = (typeof shapes)[number]
+/** Two more have one recipe each, beside which they stand. */
+export type DataShape = (typeof shapes)[number] | 'schedule' | 'operation'
 
 /** What emphasis and remarks name: items, and what is between two of them. */
 const target = reference(120, 'Id, name or `from > to`')

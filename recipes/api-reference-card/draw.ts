@@ -3,7 +3,6 @@
  * focus are laid open too.
  */
 import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
-import type { ApiOperation } from '../../drawing/data/operation.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { rows as rowsIn, up } from '../../drawing/rect.ts'
@@ -12,6 +11,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { chips, chipsWidth } from './chips.ts'
 import { codeBox } from './code-box.ts'
+import type { ApiOperation } from './operation.ts'
 
 const code = { size: 14, bold: true, mono: true } as const
 /** The height of the head; between columns and between sections. */

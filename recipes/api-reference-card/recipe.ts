@@ -1,8 +1,9 @@
 /** An update of a parcel. Without a type, a problem's title is the status phrase (RFC 9457, section 4.2.1). If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3. */
-import { operationForm } from '../../drawing/data/operation.ts'
+
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCard } from './draw.ts'
+import { operationForm } from './operation.ts'
 
 /** A message with a JSON body: its start line and fields, with bars between them, and the length of the body in bytes. */
 const message = (head: string, body: object) => {

@@ -2,7 +2,14 @@
  * The calendar behind a plan: its axis, a line for today, and days and periods that matter.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import { line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { band, guide, wordsOn } from '../../drawing/time/guide.ts'
+import { drawTags } from '../../drawing/time/tags.ts'
+import type { WorkCalendar } from '../../drawing/values/calendar.ts'
+import type { Planned } from './plan-tasks.ts'
+import type { Progress } from './progress.ts'
 import {
   at,
   endAt,
@@ -11,14 +18,7 @@ import {
   type ScheduleMark,
   type ScheduleTask,
   workUnitOf,
-} from '../../drawing/data/schedule.ts'
-import { line } from '../../drawing/primitives.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
-import { band, guide, wordsOn } from '../../drawing/time/guide.ts'
-import { drawTags } from '../../drawing/time/tags.ts'
-import type { WorkCalendar } from '../../drawing/values/calendar.ts'
-import type { Progress } from './progress.ts'
+} from './schedule.ts'
 import type { AxisSpan } from './schedule-rows.ts'
 import { drawWorkAxis, type WorkAxis, workX } from './work-axis.ts'
 

@@ -3,7 +3,6 @@
  */
 
 import { lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
-import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -17,6 +16,7 @@ import { explain } from './explain.ts'
 import { lateMark } from './late-mark.ts'
 import { planDates, planDays, progressOf } from './progress.ts'
 import { rowRules } from './row-rules.ts'
+import { planOf, type ScheduleData, type ScheduleTask } from './schedule.ts'
 import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection } from './schedule-rows.ts'
 import { fills, latePart, taskBar } from './task-bar.ts'
 import { type TaskWords, taskWords, type WordsContext } from './task-words.ts'

@@ -1,9 +1,9 @@
 /** Names what nothing in the picture names: plan and forecast at a bar that has room, else in the key. */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { workUnitOf } from '../../drawing/data/schedule.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { freePlace } from '../../drawing/time/pack.ts'
 import type { ScheduleContext } from './draw-schedule.ts'
+import { workUnitOf } from './schedule.ts'
 import type { TaskRow } from './schedule-rows.ts'
 import { fills } from './task-bar.ts'
 import { isMorning, taskWords } from './task-words.ts'

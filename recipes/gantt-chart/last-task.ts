@@ -1,9 +1,9 @@
 /** The task that a plan ends with, and which late tasks move it: titles and the picture speak of the same one. */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { namedTargets, References } from '../../drawing/data/references.ts'
-import type { ScheduleTask } from '../../drawing/data/schedule.ts'
+import type { Planned } from './plan-tasks.ts'
 import type { WorkSpan } from './progress.ts'
+import type { ScheduleTask } from './schedule.ts'
 
 type Plan = ReadonlyMap<ScheduleTask, Planned>
 

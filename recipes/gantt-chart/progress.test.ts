@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { planDates, progressOf } from './progress.ts'
+import { planOf, type ScheduleData, type ScheduleTask } from './schedule.ts'
 
 const task = (name: string, duration: number, done: number, after: string[] = []): ScheduleTask => ({
   name,

@@ -4,12 +4,12 @@
  * All positions are in units of work from the first day, so that weekends have no length.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { namedTargets, References } from '../../drawing/data/references.ts'
-import { at, isInQuarters, type ScheduleData, type ScheduleTask, workUnitOf } from '../../drawing/data/schedule.ts'
 import { dayWriter, type WorkCalendar, type WorkUnit, workCalendar } from '../../drawing/values/calendar.ts'
 import { writeQuarter } from '../../drawing/values/quarter.ts'
 import { lastOf, slackBefore } from './last-task.ts'
+import type { Planned } from './plan-tasks.ts'
+import { at, isInQuarters, type ScheduleData, type ScheduleTask, workUnitOf } from './schedule.ts'
 
 /** From where to where a task runs, in units from the first day. */
 export type WorkSpan = { start: number; finish: number }

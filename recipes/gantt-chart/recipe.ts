@@ -1,11 +1,11 @@
 /** A database migration of 14 tasks: finish-to-start dependencies, two milestones, and one task that is late. */
 
-import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawSchedule } from './draw-schedule.ts'
 import { planDates, progressOf } from './progress.ts'
+import { planOf, type ScheduleData, scheduleForm } from './schedule.ts'
 import { unitOf } from './task-words.ts'
 
 /** By how much the plan is late, and when it ends as planned and as things are. */

@@ -5,14 +5,14 @@
  */
 import { group } from 'd3-array'
 import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { up } from '../../drawing/rect.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { WorkUnit } from '../../drawing/values/calendar.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
+import type { Planned } from './plan-tasks.ts'
 import { type Progress, tiny } from './progress.ts'
+import type { ScheduleTask } from './schedule.ts'
 import { type WorkAxis, workX } from './work-axis.ts'
 
 /** A task in its row: its bar as things are, where it was planned if that differs, and its name. */

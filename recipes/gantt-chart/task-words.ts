@@ -2,11 +2,11 @@
  * What is written beside bars: how late a task is, when a milestone is reached, and when the plan ends.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import { at as moment, type ScheduleData, type ScheduleTask, workUnitOf } from '../../drawing/data/schedule.ts'
 import { count } from '../../drawing/describe.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
+import type { Planned } from './plan-tasks.ts'
 import type { Progress } from './progress.ts'
+import { at as moment, type ScheduleData, type ScheduleTask, workUnitOf } from './schedule.ts'
 
 /** Words right of a bar, and muted ones left of it. */
 export type TaskWords = { text: string; as: Role | TypeStyle; before?: string | undefined }

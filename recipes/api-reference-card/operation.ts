@@ -2,10 +2,10 @@
  * The shape `operation`: one operation of an HTTP API, what a caller sends, what the server may return, and examples.
  */
 import * as z from 'zod'
-import { kind, list, name, note, words } from './fields.ts'
-import { form } from './form.ts'
-import { most, statusForm } from './operation-limits.ts'
-import { namedTargets } from './references.ts'
+import { kind, list, name, note, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { most, statusForm } from '../../drawing/data/operation-limits.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 
 const parameter = z.strictObject({
   name: name('Its name', most.name),

@@ -2,16 +2,16 @@
  * The shape `schedule`: tasks with durations and dependencies, from which dates are computed.
  */
 import * as z from 'zod'
+import { checksFor, inTurn } from '../../drawing/data/checks.ts'
+import { cyclesIn } from '../../drawing/data/cycles.ts'
+import { id, list, name, note, ref, text, words } from '../../drawing/data/fields.ts'
+import { form } from '../../drawing/data/form.ts'
+import { namedTargets, References, type Target } from '../../drawing/data/references.ts'
+import { type WorkUnit, workUnits } from '../../drawing/values/calendar.ts'
+import { readMoment } from '../../drawing/values/moment.ts'
+import { readQuarter } from '../../drawing/values/quarter.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { type WorkUnit, workUnits } from '../values/calendar.ts'
-import { readMoment } from '../values/moment.ts'
-import { readQuarter } from '../values/quarter.ts'
-import { checksFor, inTurn } from './checks.ts'
-import { cyclesIn } from './cycles.ts'
-import { id, list, name, note, ref, text, words } from './fields.ts'
-import { form } from './form.ts'
 import { type Planned, planTasks } from './plan-tasks.ts'
-import { namedTargets, References, type Target } from './references.ts'
 
 const date = (description: string) =>
   words(10, description).refine((text) => readMoment(text)?.precision === 'day', {

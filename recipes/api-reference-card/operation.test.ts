@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readData } from '../read-data.ts'
+import { readData } from '../../drawing/read-data.ts'
 import { operationForm } from './operation.ts'
 
 const problems = (more: object) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readData } from '../read-data.ts'
+import { readData } from '../../drawing/read-data.ts'
 import { scheduleForm, workUnitOf } from './schedule.ts'
 
 const read = (tasks: object[], rest: object = {}) => {

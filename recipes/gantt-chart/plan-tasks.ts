@@ -3,7 +3,7 @@
  *
  * Dependencies are finish to start. Counted in units of work, so that weekends never enter the arithmetic.
  */
-import { type WorkUnit, workCalendar } from '../values/calendar.ts'
+import { type WorkUnit, workCalendar } from '../../drawing/values/calendar.ts'
 
 /** What planning needs to know about a task: units of work (0 makes a milestone), and a first day in ISO 8601. */
 export type Task = { duration: number; after: readonly string[]; start?: string | undefined }
