@@ -21,9 +21,9 @@ test('where no form fits nothing is said', () => {
 
 test('what had no room is named below the drawing, if anything had none', () => {
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({}), references: new References([]) })
-  drawTooSmall([], { what: 'the names', y: 200, w: 400 }, sheet)
+  drawTooSmall([], { before: 'No room for the names of', y: 200, w: 400 }, sheet)
   expect(sheet.pieces).toEqual([])
-  drawTooSmall(['a (1%)', 'b (2%)'], { what: 'the names', y: 200, w: 400 }, sheet)
+  drawTooSmall(['a (1%)', 'b (2%)'], { before: 'No room for the names of', y: 200, w: 400 }, sheet)
   expect(sheet.pieces[0]?.elements).toMatchObject([{ text: 'No room for the names of a (1%) and b (2%)', x: 0 }])
 })
 
@@ -31,7 +31,7 @@ test('as many names as three lines have room for, and how many more there are', 
   const linesOf = (count: number): string[] => {
     const sheet = new Sheet({ title: 'A claim' }, { places: new Places({}), references: new References([]) })
     const names = Array.from({ length: count }, (_, index) => `part-${index}`)
-    drawTooSmall(names, { what: 'the names', y: 200, w: 400 }, sheet)
+    drawTooSmall(names, { before: 'No room for the names of', y: 200, w: 400 }, sheet)
     return (sheet.pieces[0]?.elements ?? []).flatMap((each) => (each.type === 'text' ? [each.text] : []))
   }
   expect(linesOf(7).join(' ')).toContain('part-6')

@@ -18,16 +18,16 @@ const mostLines = 3
 
 /**
  * Below the drawing, what had no room for its name in it, as many names as three lines have room for; no line where nothing
- * was. Not `too small`: a long name in a large part has no room where a short one in a small part has. `what` of them had none.
+ * was. Not `too small`: a long name in a large part has no room where a short one in a small part has. `before` says what these are.
  */
 export function drawTooSmall(
   names: string[],
-  { what, y, w }: { what: string; y: number; w: number },
+  { before, y, w }: { before: string; y: number; w: number },
   sheet: Sheet,
 ): void {
   if (names.length === 0) return
   const wordsOf = (most: number): Block =>
-    block([{ text: `No room for ${what} of ${enumerate(names, most)}`, as: 'note' }], w)
+    block([{ text: `${before} ${enumerate(names, most)}`, as: 'note' }], w)
   const tried = Array.from({ length: Math.max(1, names.length - 3) }, (_, index) => wordsOf(names.length - index))
   const words = tried.find(({ lines }) => lines.length <= mostLines) ?? wordsOf(4)
   sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))

@@ -52,7 +52,7 @@ const named = (sectors: PlacedSector[], outer: number): Named[] => {
 const oneNamed = (sector: PlacedSector, outer: number): Named => {
   const { y } = arcMiddle(sector.anchor, outer)
   // The leader meets the middle of the name, which is the first line; one with a bend is level behind it.
-  const level = Math.abs(y) < grazing * outer ? y : arcMiddle(sector.anchor, outer + apart).y
+  const level = Math.abs(y) < grazing * outer + 1 ? y : arcMiddle(sector.anchor, outer + apart).y
   return { sectors: [sector], h: sector.words.h, wanted: level + belowFirst(sector.words), by: y }
 }
 
@@ -119,7 +119,7 @@ const wordsAt = (words: Block, { x, y, side }: { x: number; y: number; side: num
 const belowFirst = ({ lines: [line], h }: Block): number => (line === undefined ? 0 : (h - pitchOf(line.style)) / 2)
 
 /** A level line that meets the ring farther up or down than this part of its radius would graze it. */
-const grazing = 0.8
+export const grazing = 0.86
 
 /** From the edge of a sector to the height of its words: level where that height is beside the sector, else with a bend. */
 const leaderFrom = ({
@@ -132,7 +132,7 @@ const leaderFrom = ({
 }: Pick<PlacedSector, 'at' | 'anchor'> & Point & { side: number; outer: number }): string => {
   const down = Math.acos(Math.max(-1, Math.min(1, -y / outer))) / (2 * Math.PI)
   const turn = side > 0 ? down : 1 - down
-  if (Math.abs(y) < grazing * outer && turn > at.from && turn < at.to) {
+  if (Math.abs(y) < grazing * outer + 1 && turn > at.from && turn < at.to) {
     const start = turned(at.center, turn, outer)
     return `M ${half(start.x)} ${y}`
   }

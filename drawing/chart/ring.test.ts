@@ -47,8 +47,19 @@ test('a leader is level with the center where its sector is there', () => {
   ])
 })
 
+test('a leader is level where its sector reaches down to where that does not graze the ring', () => {
+  const leaders = (...shares: number[]) =>
+    drawn(...shares).flatMap(({ layer, elements }) =>
+      elements.flatMap((each) => (layer === 'line' && each.type === 'path' ? [each.d.replaceAll(/[^A-Z]/g, '')] : [])),
+    )
+  expect([leaders(0.89, 0.11), leaders(0.92, 0.08)]).toEqual([
+    ['MH', 'MH'],
+    ['MH', 'MLLH'],
+  ])
+})
+
 test('a leader that would graze the ring leaves it outward, and is level where its words are', () => {
-  const [leader = ''] = drawn(0.89, 0.11).flatMap(({ at, elements }) =>
+  const [leader = ''] = drawn(0.93, 0.07).flatMap(({ at, elements }) =>
     elements.flatMap((each) => (at === 'rows.1' && each.type === 'path' && each.fill === undefined ? [each.d] : [])),
   )
   const [, x1, y1, x2, y2, , y3] = /M (\S+) (\S+) L (\S+) (\S+) L (\S+) (\S+)/.exec(leader)?.map(Number) ?? []

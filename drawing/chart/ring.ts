@@ -9,7 +9,7 @@ import { rectAround } from '../rect.ts'
 import type { Sheet, Source } from '../sheet.ts'
 import { arc, arcMiddle, type RingArc, turned } from './arc.ts'
 import { half } from './mark.ts'
-import { nameSide, type PlacedSector } from './ring-names.ts'
+import { grazing, nameSide, type PlacedSector } from './ring-names.ts'
 
 /** A sector of an item: its share of the turn (0 to 1), its fill or a half-tone of it, and its words. */
 export type Sector = { item: object; share: number; fill: Color; half?: boolean; words: Block }
@@ -70,10 +70,14 @@ const edgeOf = ({ from, inner, outer }: RingArc): string => {
 /** How far inside of a sector its leader begins, as a share of the turn. */
 const margin = 0.02
 
-/** Where the leader of a sector begins: level with the center if the sector is there, at its middle otherwise. */
+/** How far from the height of the center, as a share of the turn, a level leader does not graze the ring. */
+const leveled = Math.asin(grazing) / (2 * Math.PI)
+
+/** Where the leader of a sector begins: level with the center if the sector is there, else as near to its middle as a level one is seen to leave the ring. */
 const anchorOf = (at: RingArc): RingArc => {
   const middle = (at.from + at.to) / 2
   const level = arcMiddle(at).x >= 0 ? 0.25 : 0.75
-  const anchor = level > at.from + margin && level < at.to - margin ? level : middle
+  const steep = Math.min(level + leveled, Math.max(level - leveled, middle))
+  const anchor = [level, steep].find((turn) => turn > at.from + margin && turn < at.to - margin) ?? middle
   return { ...at, from: anchor, to: anchor }
 }

@@ -1,33 +1,32 @@
 /**
- * The median of the one box in focus, down through the boxes below and up through those above: which others have the same is
- * seen without reading numbers.
+ * The median of the one box in focus, through all boxes up to the last one whose middle half has it: which others have the
+ * same is seen without reading numbers.
  */
 import { rectOf } from '../../drawing/chart/bar.ts'
 import { summaryOf } from '../../drawing/chart/group.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { DistributionData } from '../../drawing/data/distribution.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 
-/** Pixels that are free between a box and the rule. */
-const away = 4
-
-/** The rule behind all boxes, beside the one in focus, and its name in the key; none where several are, or where it is alone. */
+/** The rule behind all boxes, up and down from the one in focus; none where several are, or where no box beyond the next one has that median. */
 export const medianRule = ({ rows }: DistributionData, sheet: Sheet): ChartMark[] => {
   const [row, ...more] = rows.filter((each) => sheet.isFocus(each))
-  if (row === undefined || more.length > 0 || rows.length === 1) return []
+  if (row === undefined || more.length > 0) return []
   const { median } = summaryOf(row)
-  sheet.key({ ...lineEntry(`Median of ${row.name}`, { stroke: 'accent', dashed: true }), isTint: true })
-  return [
-    {
-      draw: (frame) => {
-        const own = rectOf(frame, { x: [median, median], y: rows.indexOf(row) })
-        const [x, bottom] = [Math.round(frame.x.at(median)), bottomOf(frame.area)]
-        const look = { x, x2: x, stroke: 'accent', dashed: true } as const
-        if (rows[0] !== row) frame.rule('@median', { ...look, y: frame.area.y, y2: own.y - away }, 'rule')
-        if (rows.at(-1) !== row) frame.rule('@median', { ...look, y: bottomOf(own) + away, y2: bottom }, 'rule')
-      },
-    },
-  ]
+  const having = rows.flatMap((each, index) => {
+    const { q1, q3 } = summaryOf(each)
+    return each !== row && q1 <= median && median <= q3 ? [index] : []
+  })
+  const own = rows.indexOf(row)
+  return [Math.min(own, ...having), Math.max(own, ...having)].flatMap((end) => {
+    const draw: ChartMark['draw'] = (frame) => {
+      const [from, to] = [own, end].map((y) => rectOf(frame, { x: [median, median], y }))
+      if (from === undefined || to === undefined) return
+      const [x, isDown] = [Math.round(frame.x.at(median)), end > own]
+      const ends = isDown ? { y: bottomOf(from), y2: bottomOf(to) } : { y: to.y, y2: from.y }
+      frame.rule('@median', { ...ends, x, x2: x, stroke: 'accent' }, 'rule')
+    }
+    return Math.abs(end - own) > 1 ? [{ draw }] : []
+  })
 }

@@ -89,16 +89,16 @@ test('on a scale of logarithms over several prefixes each number has its own uni
   expect(words).toEqual(expect.arrayContaining(['Median', '29 B', '58 kB']))
 })
 
-test('the median of the one box in focus goes through the other boxes', () => {
-  const rules = (focus: string[], more = rows) =>
+test('the median of the one box in focus goes to the last box that has it in its middle half', () => {
+  const at = (name: string, from: number) => ({ name, values: [0, 1, 2, 3, 4].map((more) => from + more) })
+  const rules = (focus: string[], ...more: object[]) =>
     draw({ focus, rows: more }).parts.flatMap(({ at, elements }) => (at === '@median' ? elements : [])).length
-  const three = [...rows, { name: 'last', values: [2, 3, 4, 5, 6] }]
-  expect([rules([]), rules(['spread']), rules(['spread', 'equal']), rules(['spread'], rows.slice(0, 1))]).toEqual([
-    0, 1, 0, 0,
-  ])
-  expect([rules(['equal'], three), rules(['last'], three)]).toEqual([2, 1])
-  const named = (focus: string[]) => wordsOf({ focus }).filter((text) => text.startsWith('Median of'))
-  expect([named(['spread']), named([])]).toEqual([['Median of spread'], []])
+  const [low, middle, high, last] = [at('low', 0), at('middle', 3), at('high', 9), at('last', 4)]
+  // The next box is near enough to be compared without it.
+  expect([rules(['middle'], middle, last), rules(['middle'], middle, high, last)]).toEqual([0, 1])
+  expect([rules(['middle'], last, low, middle, high), rules([], middle, high, last)]).toEqual([1, 0])
+  expect([rules(['middle', 'high'], middle, high, last), rules(['low'], low, high, last)]).toEqual([0, 0])
+  expect(rules(['middle'], at('first', 4), low, middle, high, last)).toBe(2)
 })
 
 test('the bracket of the next width and its 1× are clear of the median in focus', () => {

@@ -17,8 +17,7 @@ import type { widestOf } from './widest.ts'
 /** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, how far these are over the box, and what is free around the bracket. */
 const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12, clear: 4 } as const
 
-/** `before`: the words are left of the bracket where the plot has room there. */
-type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle; before?: boolean }
+type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle }
 
 /** The ticks of a bracket: at each width, and at its end where that is no slip of the pen beside the last of them. */
 const ticksIn = (ticks: number[], end: number): number[] => [
@@ -27,7 +26,7 @@ const ticksIn = (ticks: number[], end: number): number[] => [
 ]
 
 /** The bracket over the box of an item, with words after it. */
-const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
+const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): ChartMark => ({
   top: 24,
   reach: [{ x: q3, after: 2 * size.words + widthOf(words, as) }],
   draw: (frame) => {
@@ -38,9 +37,7 @@ const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }:
     const places = [...new Set(isDense ? [at(q1), at(q3)] : ticksIn(ticks, at(q3)))]
     const line = top - size.away
     const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
-    const isBefore = before && at(q1) - 2 * size.words - widthOf(words, as) >= frame.area.x
-    const x = isBefore ? at(q1) - size.words : at(q3) + size.words
-    const said = lineOfText(words, { x, y: top - size.over, as, align: isBefore ? 'end' : 'start' })
+    const said = lineOfText(words, { x: at(q3) + size.words, y: top - size.over, as })
     // No rule runs through a bracket.
     const clear = { x: at(q1) - size.clear, y: line - size.clear, w: at(q3) - at(q1) + 2 * size.clear, h: size.away }
     frame.put(item, [square(clear, { fill: 'surface' })])
@@ -58,15 +55,5 @@ export const widthsOver = (
     return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as: { ...figure, fill } })]
   }
   if (row !== widest?.next) return []
-  return [
-    widthOver(row, {
-      q1,
-      q3,
-      y,
-      unit: widest.unit,
-      words: '1×',
-      as: { size: 14, bold: true, fill: 'ink' },
-      before: true,
-    }),
-  ]
+  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, bold: true, fill: 'ink' } })]
 }

@@ -68,7 +68,7 @@ test('functions without their whole names in frames are named below, those in sl
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toContain('debug')
   expect(texts.join(' ')).toContain(
-    'No room for the whole names of org.example.log.Logger.debug (6%), GC (under 0.1%) and VM Thread (under 0.1%)',
+    'Names in full: org.example.log.Logger.debug (6%), GC (under 0.1%) and VM Thread (under 0.1%)',
   )
   expect(drawing.warnings).toEqual([])
 })

@@ -74,7 +74,7 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const bottom = drawList(rankedOf(root), { y: top, unit, isEnd, total: totalOf(root) }, sheet)
   const nameless = beside.left.filter(({ say }) => say === undefined).map(({ of }) => of.frame)
   const small = smallWords([...nameless, ...untold], root)
-  drawTooSmall(small, { what: 'the whole names', y: Math.max(y, bottom), w: size.w }, sheet)
+  drawTooSmall(small, { before: 'Names in full:', y: Math.max(y, bottom), w: size.w }, sheet)
 }
 
 /** The functions that are neither named nor listed, with their shares, the largest first. */

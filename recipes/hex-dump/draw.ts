@@ -98,17 +98,13 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
   return items
 }
 
-/** What goes on from the row above has its name in small type, where that fits under its bytes. */
+/** What goes on from the row above says so in small type, with its name where that fits under its bytes. */
 const restsIn = (row: ValuePiece[]) =>
   row.slice(0, 1).flatMap((piece) => {
     const { x, w } = cellOf(piece)
     const { name = '' } = piece.field
-    const text = [`${name}, continued`, `… ${name}`, name].find(
-      (each) => each !== '' && widthOf(each, 'small') <= w - 2,
-    )
-    return piece.isFirst || text === undefined
-      ? []
-      : [{ field: piece.field, text, at: { x: x + 2, as: 'small' as const } }]
+    const text = [`${name}, continued`, `… ${name}`].find((each) => widthOf(each, 'small') <= w - 2) ?? '…'
+    return piece.isFirst || name === '' ? [] : [{ field: piece.field, text, at: { x: x + 2, as: 'small' as const } }]
   })
 
 /** From the top of a row to the middle of the first words under it. */

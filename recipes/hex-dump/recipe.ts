@@ -34,8 +34,8 @@ export default defineRecipe({
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
   sample: {
-    title: 'A PNG states its dimensions in bytes {from} to {to}, before any pixel',
-    subtitle: 'The first {bytes} bytes of a screenshot: integers are big-endian, and each chunk ends with a CRC',
+    title: 'A PNG states its dimensions in bytes {from} to {to}',
+    subtitle: 'The first {bytes} bytes of a screenshot, integers big-endian; pixels come last, in IDAT',
     source: 'PNG specification (ISO/IEC 15948)',
     focus: ['Width', 'Height'],
     fields: [

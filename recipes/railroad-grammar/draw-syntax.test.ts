@@ -60,6 +60,25 @@ test('each track ends where its last station does', () => {
   expect(ends[0]).toBeLessThan(ends[1] ?? 0)
 })
 
+test('a remark is at the end of its track, under its name where that would be wider', () => {
+  const placeOf = (note: string, definition: string) => {
+    const rules = [
+      { name: 'a', definition },
+      { name: 'b', note, definition: '"x"' },
+    ]
+    const drawing = drawRecipe(railroad as unknown as AnyRecipe, { title: 'A claim', rules })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const [name, said] = ['b', note].map((text) =>
+      drawing.scene.elements.find((each) => each.type === 'text' && each.text === text),
+    )
+    if (name?.type !== 'text' || said?.type !== 'text') throw new Error('is not there')
+    return said.x === name.x ? 'under' : said.x - name.x > 100 && Math.abs(said.y - name.y) < 4 ? 'aside' : 'elsewhere'
+  }
+  const [long, short] = ['"x" "y" "z" "w"', '"x"']
+  const notes = ['never empty', 'one of them alone'] as const
+  expect([placeOf(notes[0], long), placeOf(notes[1], short)]).toEqual(['aside', 'under'])
+})
+
 test('nothing is a bare rail, and a space at the end of characters has its sign and its meaning', () => {
   const draw = (definition: string) => {
     const drawing = drawRecipe(railroad as unknown as AnyRecipe, {

@@ -2,13 +2,14 @@
  * Syntax diagrams (railroad diagrams): rules of a grammar one below another, each a name and a track from start to end.
  */
 
-import { nameAndNote, place } from '../../drawing/block.ts'
+import { lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { focusable } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type RailStation, station } from './station.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
@@ -26,10 +27,10 @@ export type Expression =
 export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
 
 /**
- * From names to tracks, from a track's ends to its stations, between rules, the widest names; what a
+ * From names to tracks, from a track's ends to its stations and to its remark, between rules, the widest names; what a
  * construct takes of the width for its ways around; the widest page that sequences are not folded on; how high rules may be.
  */
-const size = { names: 32, end: 32, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
+const size = { names: 32, end: 32, note: 12, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -37,28 +38,23 @@ const size = { names: 32, end: 32, gap: 32, most: 176, turns: 48, page: 896, hig
  */
 export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Expression, sheet: Sheet): void {
   const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
-  const named = (rule: SyntaxRule) => {
-    const fill = inFocus.has(rule.name) ? 'accent' : 'ink'
-    return nameAndNote(rule, size.most, [{ size: 16, bold: true, mono: true, fill }, 'note'])
-  }
-  const left = up(Math.max(...rules.map((rule) => named(rule).w)) + size.names)
-  const most = size.page - left - 2 * size.end
-  const lines = rules.flatMap((rule) => {
-    const [expression, isFocus] = [readRule(rule, read, sheet), inFocus.has(rule.name)]
-    if (expression === undefined) return []
-    return {
-      rule,
-      track: trackOf(expression, { inFocus, isFocus }, most),
-      stations: stationsIn(expression),
-      words: named(rule),
-    }
+  const parsed = rules.flatMap((rule) => {
+    const expression = readRule(rule, read, sheet)
+    return expression === undefined ? [] : { rule, expression, isFocus: inFocus.has(rule.name) }
   })
+  // A remark is at the end of its track, where what it says is missing would be, unless that is wider than under its name.
+  const [aside, under] = [true, false].map((isAside) => layRules(parsed, { inFocus, isAside })) as [
+    LaidRules,
+    LaidRules,
+  ]
+  const { left, lines } = aside.w <= under.w ? aside : under
+  const stations = parsed.flatMap(({ expression }) => stationsIn(expression))
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
   let top = 0
   let fitting = 0
   sheet.share = shareStrokes
   sheet.badgesAtWords = true
-  for (const { rule, track, words } of lines) {
+  for (const { rule, track, words, note, isFocus, end } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
     const drawn = wholeTrack(track, left, y)
@@ -66,14 +62,42 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       ...drawn.filter((each) => !isRail(each)),
+      ...(note === undefined ? [] : [lineOfText(note, { x: end + size.note, y, as: focusable('note', isFocus) })]),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
     if (top <= size.high) fitting++
   }
   sheet.ifTooHigh('rules', `about the first ${fitting} fit; draw the others in a second diagram`)
-  const stations = lines.flatMap((each) => each.stations)
   addKey(stations, sheet)
   sayMissing(stations, rules, sheet)
+}
+
+type ParsedRule = { rule: SyntaxRule; expression: Expression; isFocus: boolean }
+
+/** Where tracks begin, the rules with their tracks, words and remarks at the ends of tracks, and how wide all is. */
+type LaidRules = ReturnType<typeof layRules>
+
+const layRules = (
+  parsed: readonly ParsedRule[],
+  { inFocus, isAside }: { inFocus: ReadonlySet<string>; isAside: boolean },
+) => {
+  const named = ({ name, note }: SyntaxRule) => {
+    const fill = inFocus.has(name) ? 'accent' : 'ink'
+    return nameAndNote(isAside ? { name } : { name, note }, size.most, [
+      { size: 16, bold: true, mono: true, fill },
+      'note',
+    ])
+  }
+  const left = up(Math.max(...parsed.map(({ rule }) => named(rule).w)) + size.names)
+  const most = size.page - left - 2 * size.end
+  const lines = parsed.map(({ rule, expression, isFocus }) => {
+    const track = trackOf(expression, { inFocus, isFocus }, most)
+    const note = isAside ? rule.note : undefined
+    const end = left + track.w + 2 * size.end
+    const right = note === undefined ? end : end + size.note + widthOf(note, 'note')
+    return { rule, track, note, isFocus, end, right, words: named(rule) }
+  })
+  return { left, lines, w: Math.max(...lines.map(({ right }) => right)) }
 }
 
 /** A track with its ends: open where it begins, closed where it ends. */

@@ -10,7 +10,7 @@ import { parseRule } from './grammar.ts'
 
 const rule = z.strictObject({
   name: name('The name of the rule', 32),
-  note: note('A muted remark under the name').optional(),
+  note: note('A muted remark at the end of the track, or under the name').optional(),
   definition: words(
     600,
     'Its right side in EBNF: "text", [0-9], names, ( ), |, ?, *, +; <words> for what EBNF cannot say',
@@ -40,7 +40,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'JSON integer parts have no leading zeros',
-    subtitle: 'Every path through number spells a valid one; loops repeat',
+    subtitle: 'Any path from left to right through number spells a valid one',
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [

@@ -39,7 +39,9 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at]?.includes(index))
     drawMoments(measure, { moments, own, isAbout: about !== undefined }, drawing)
-    nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach: (named[0]?.length ?? 0) > 1 })
+    const isHome = (each: (typeof moments)[number]): boolean => (about?.[moments.indexOf(each)] ?? main) === index
+    const isEach = (named[0]?.length ?? 0) > 1
+    nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach, isHome })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   sheet.footnote('Each line has its own scale from 0; the number is its latest value.')

@@ -100,19 +100,31 @@ export const namedIn = ({ data, laid }: Dashboard, moments: readonly Moment[], a
 /** How many samples a moment may be from a rise that it is about, and pixels between two names. */
 const [nearRise, between] = [3, 12] as const
 
-type Named = { moments: Moment[]; drawing: Dashboard; hasLead: boolean; isEach: boolean }
+type Named = {
+  moments: Moment[]
+  drawing: Dashboard
+  hasLead: boolean
+  isEach: boolean
+  isHome: (moment: Moment) => boolean
+}
+
+/** What a moment is called in a column that it is not about: its time, where its name begins with it. */
+const timeIn = (text: string): string => /^\d{1,2}:\d{2}(?::\d{2})?(?= )/.exec(text)?.[0] ?? text
 
 /** The names of some moments over the rows of a column, within it where each column has them, and where one rose most how far apart the first two of all are. */
 export const nameMoments = (
   measure: LaidMeasure,
   own: Moment[],
-  { moments, drawing, hasLead, isEach }: Named,
+  { moments, drawing, hasLead, isEach, isHome }: Named,
 ): void => {
   const { data, laid, sheet } = drawing
   const [from, to] = isEach ? [measure.x, measure.x + laid.line + size.latest + measure.latest] : [0, laid.w]
   const along = alongLine(data, { x: measure.x, length: laid.line })
   const middles = own.map(({ at, to = at }) => along((at + to) / 2))
-  const words = own.map(({ item }) => momentWords(item.text, laid.w / moments.length))
+  const words = own.map((each) => {
+    const { text } = each.item
+    return momentWords(isHome(each) ? text : timeIn(text), laid.w / moments.length)
+  })
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: between, from, to })
   own.forEach(({ item }, index) => {
     const rect = { x: Math.round(spots[index] ?? 0), y: laid.head - size.moment - 4, w: 0, h: 0 }

@@ -201,6 +201,17 @@ test('moments that are about no measure are named over each, as far as their nam
   expect([named('Deploy'), named('Deploy of the whole platform to production')]).toEqual([4, 2])
 })
 
+test('the name of a moment that begins with its time is that alone where it is said again', () => {
+  const { scene } = draw(recipe.sample as object)
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((text) => /^09:[25]/.test(text)).toSorted()).toEqual([
+    '09:26',
+    '09:26 Cart slower',
+    '09:52',
+    '09:52 Cart errors',
+  ])
+})
+
 const drawn = (values: (number | null)[], more: object = {}) => {
   const columns = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']
   const rows = [

@@ -53,7 +53,7 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
         return `${data.name}${group}\u00a0(${full(value)}${children === undefined ? '' : `, ${shareOf(value, whole)}`})`
       }),
     // Some have their names.
-    { what: 'all words', y: size.h, w: size.w },
+    { before: 'No room for all words of', y: size.h, w: size.w },
     sheet,
   )
 }
