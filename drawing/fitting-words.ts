@@ -26,8 +26,7 @@ export function drawTooSmall(
   sheet: Sheet,
 ): void {
   if (names.length === 0) return
-  const wordsOf = (most: number): Block =>
-    block([{ text: `${before} ${enumerate(names, most)}`, as: 'note' }], w)
+  const wordsOf = (most: number): Block => block([{ text: `${before} ${enumerate(names, most)}`, as: 'note' }], w)
   const tried = Array.from({ length: Math.max(1, names.length - 3) }, (_, index) => wordsOf(names.length - index))
   const words = tried.find(({ lines }) => lines.length <= mostLines) ?? wordsOf(4)
   sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))
