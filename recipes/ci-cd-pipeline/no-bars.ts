@@ -34,7 +34,10 @@ const stageReasons = (data: GraphDocument): string[] => {
     (node) => isTimed(node) && enters(node, (link) => !isForth(link)) && !enters(node, isForth),
   )
   return [
-    ...(untimed.length === 0 ? [] : [`no minutes in ${enumerate(namesOf(untimed), 3)}`]),
+    ...(['no', 0] as const).flatMap((minutes) => {
+      const names = namesOf(untimed.filter(({ value = 'no' }) => value === minutes))
+      return names.length === 0 ? [] : [`${minutes} minutes in ${enumerate(names, 3)}`]
+    }),
     ...(timed.length === 0 ? [] : [`minutes in ${enumerate(namesOf(timed), 3)}, where only failures lead`]),
   ]
 }

@@ -130,6 +130,9 @@ test('what keeps a pipeline from bars is named: arrows and counts', () => {
     'failures of stages beside others where no later stage in turn fails (Lint > Alarm)',
   )
   expect(why({ edges: after('Rollout', 'Live'), nodes: [...nodes, { name: 'Live' }] })).toContain('no minutes in Live')
+  const waits = ['Live', 'Seen'].map((name, at) => ({ name, ...(at === 0 ? { value: 0 } : {}) }))
+  const live = [...after('Rollout', 'Live'), { from: 'Live', to: 'Seen' }]
+  expect(why({ edges: live, nodes: [...nodes, ...waits] })).toContain('to scale: there are 0 minutes in Live')
   expect(why({ nodes: nodes.map((node) => ({ ...node, group: 'Run' })) })).toMatch(
     /there are groups, a direction or places of stages$/,
   )

@@ -39,15 +39,17 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const rank = ({ edge }: Ribbon): number =>
     ['rule', 'accent', 'positive', 'negative'].indexOf(lookOf(edge, sheet).fill ?? '')
   const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
-  const unsaid = inOrder.filter((each) => !drawRibbon(each, { plan, sheet, format }))
-  noteUnsaid(unsaid, sheet)
-  noteNone(flow.edges, sheet)
+  const drawAll = (ribbons: Ribbon[]) => ribbons.filter((each) => !drawRibbon(each, { plan, sheet, format }))
+  const unsaid = drawAll(inOrder.filter(({ h }) => h >= 1))
   drawSeams(plan, sheet)
+  // Hairlines are as thin as seams, and lie over them.
+  noteUnsaid([...unsaid, ...drawAll(inOrder.filter(({ h }) => h < 1))], sheet)
+  noteNone(flow.edges, sheet)
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
     const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'muted')
-    // Where nothing passes, a line says where the bar would be.
-    const shape = [path(squarePath(rect.h > 0 ? rect : { ...rect, h: 1 }), { fill, stroke: 'none' })]
+    // Where nothing passes, or next to nothing, a line says where the bar is.
+    const shape = [path(squarePath({ ...rect, h: Math.max(1, rect.h) }), { fill, stroke: 'none' })]
     const { x, y, w, h } = rect
     const words =
       bar.column === plan.last

@@ -186,3 +186,20 @@ test('ribbons into a bad node in focus have its color, but for those that are ba
   expect(fillOf({ focus: [nodes[6]?.name] }, 'edges.7')).toBe('accent')
   expect(fillOf({ focus: [nodes[6]?.name], edges: bad }, 'edges.7')).toBe('negative')
 })
+
+test('a node of next to nothing has a bar, and its ribbon lies over the seam of the one above it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'One in a hundred thousand',
+    nodes: ['all', 'most', 'few'].map((name) => ({ name })),
+    edges: [
+      { from: 'all', to: 'most', value: 100_000 },
+      { from: 'all', to: 'few', value: 1 },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const partOf = (at: string) => drawing.parts.find((part) => part.at === at)?.elements ?? []
+  const bar = drawing.scene.elements[partOf('nodes.2').find((at) => drawing.scene.elements[at]?.type === 'path') ?? -1]
+  const [, top, bottom] = (bar?.type === 'path' && /^M[\d.]+ ([\d.]+)H[\d.]+V([\d.]+)/.exec(bar.d)) || []
+  expect(Number(bottom) - Number(top)).toBe(1)
+  expect(Math.min(...partOf('edges.1'))).toBeGreaterThan(Math.max(...partOf('@seams')))
+})
