@@ -37,13 +37,13 @@ export const momentRule = (
 ): ChartMark => ruleX(item, at, words, { rule: moment, until })
 
 /** A horizontal rule at a value of y. */
-export const ruleY = (item: object, at: number, words: string): ChartMark => ({
+export const ruleY = (item: object, at: number, words: string, rule: RuleLook = look): ChartMark => ({
   y: [at],
-  beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, ...look })],
+  beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, ...rule })],
   draw: (frame) => {
     const { x, w } = frame.area
     const y = half(frame.y.at(at))
-    frame.rule(item, { x, y, x2: x + w, y2: y, ...look }, 'line')
+    frame.rule(item, { x, y, x2: x + w, y2: y, ...rule }, 'line')
   },
 })
 
@@ -131,8 +131,10 @@ export const withValue = ({ text, value = 0 }: NumbersMark, write: ((value: numb
 }
 
 /** The marks of points: lines across the plot at an x or a y. */
-export const pointMarks = (marks: PointsMark[] = []): ChartMark[] =>
-  marks.map((item) => (item.x === undefined ? ruleY(item, item.y ?? 0, item.text) : ruleX(item, item.x, item.text)))
+export const pointMarks = (marks: PointsMark[] = [], rule: RuleLook = look): ChartMark[] =>
+  marks.map((item) =>
+    item.x === undefined ? ruleY(item, item.y ?? 0, item.text, rule) : ruleX(item, item.x, item.text, { rule }),
+  )
 
 /** The marks of data over columns; `from`: where a band begins that begins at a place, if that is not where its column begins. */
 export const columnMarks = (

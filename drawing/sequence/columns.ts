@@ -112,11 +112,10 @@ const atCap = (
   const { heads, isStaggered } = headsInRows(participants, cap, inTwo)
   const steps = measuredSteps(script, { setting, stretches, cap, widths })
   const stepReaches = steps.map(reachOfStep)
-  const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
+  const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches, heads)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
-  // Brackets begin under the heads; zones are as wide as these.
-  const isZone = fragments.some(({ frame, from }) => frame.kind === 'zone' && from === 0)
-  const first = up(Math.max(outer.head, left + Math.max(outer.left, isZone ? outer.head : 0)))
+  // Brackets begin under the heads.
+  const first = up(Math.max(outer.head, left + outer.left))
   const wrapped = (step: ChannelStep, width: number): Words => wordsOf(step, width, setting)
   const needed = gapsOf({
     apart: headGaps(heads, isStaggered),

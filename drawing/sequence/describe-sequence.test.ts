@@ -123,3 +123,46 @@ test('a line in focus is said without the brackets and commas at its end that be
   }
   expect(['"a": "b"},', '{"a": [1]}', 'f(g(1)))', 'x;'].map(said)).toEqual(['"a": "b"', '{"a": [1]}', 'f(g(1))', 'x'])
 })
+
+test('what several say in turn to one, or one to several, is said once, and within one branch', () => {
+  const each = (from: string, to: string, text: string) => ({ from, to, text })
+  const data = read({
+    participants: ['Lead', 'A', 'B'].map((name) => ({ name })),
+    messages: [
+      each('Lead', 'A', 'prepare'),
+      each('Lead', 'B', 'prepare'),
+      ...['A', 'B'].map((from) => ({ kind: 'state', from, text: 'ready' })),
+      each('A', 'Lead', 'yes'),
+      each('B', 'Lead', 'yes'),
+      each('B', 'A', 'yes'),
+      {
+        kind: 'alt',
+        text: 'all',
+        messages: [each('Lead', 'A', 'end')],
+        else: [{ text: 'some', messages: [each('Lead', 'B', 'end')] }],
+      },
+    ],
+  })
+  expect(describeSequence(data).replace(/^.*“some”\. /, '')).toBe(
+    'Lead to A and B: prepare; A and B: state “ready”; A and B to Lead: yes; B to A: yes; [all] Lead to A: end; [some] Lead to B: end.',
+  )
+})
+
+test('what ends a branch, and what is in focus before a good or bad state, is said before other messages', () => {
+  const filler = Array.from({ length: 20 }, (_, index) => ({ from: 'App', to: 'API', text: `request number ${index}` }))
+  const reply = (text: string) => ({ from: 'API', to: 'App', text })
+  const branch = { kind: 'alt', text: 'new', messages: [...filler, reply('201')] }
+  const verdicts = Array.from({ length: 15 }, (_, index) => [
+    { id: `check-${index}`, from: 'App', to: 'API', text: `check with a long name ${index}` },
+    { kind: 'state', from: 'API', text: 'no', state: 'negative' },
+  ]).flat()
+  const said = describeSequence(
+    read({
+      focus: ['check-14'],
+      participants: [{ name: 'App' }, { name: 'API' }],
+      messages: [{ ...branch, else: [{ text: 'known', messages: [reply('409')] }] }, ...verdicts],
+    }),
+  )
+  expect(said).toContain('; API to App: 201; [known] API to App: 409; ')
+  expect(said).toContain('App to API: check with a long name 14; API: state “no”')
+})

@@ -34,7 +34,7 @@ export function describeSequence(data: Described, derived: Record<string, string
     data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
   const all = everyEntry(data.messages)
   const entries = all.map(({ entry }) => entry)
-  const branchAt = beginnings(all)
+  const branchAt = branchesAmong(all)
   const frames = entries.filter(isFrame).map((frame) => fill(frameWords(frame)))
   const stretches = data.spans.map(({ at, text, note }) =>
     fill(`“${text}”${at === undefined ? '' : ` at ${nameOf(at)}`}${note === undefined ? '' : ` (${note})`}`),
@@ -49,23 +49,22 @@ export function describeSequence(data: Described, derived: Record<string, string
   const isJudged = new Set(entries.filter((_, index) => isVerdict(entries[index + 1])))
   const said = all.flatMap(({ entry, at }): Said[] => {
     if (isFrame(entry)) return []
-    const branch = branchAt.get(at)
-    const words = wordsOf(entry, nameOf, data.focus)
-    const rank = entry === last || branch !== undefined ? 1 : isJudged.has(entry) ? 2 : rankOf(entry, data.focus)
-    return [{ words: fill(branch === undefined ? words : `[${branch}] ${words}`), rank, isMessage: isMessage(entry) }]
+    const guard = branchAt.first.get(at)
+    const isOutcome = entry === last || guard !== undefined || branchAt.last.has(at)
+    const rank = Math.min(isOutcome ? 1 : isJudged.has(entry) ? 2 : 4, rankOf(entry, data.focus))
+    return [{ ...wordsOf(entry, nameOf, data.focus), guard, rank, messages: isMessage(entry) ? 1 : 0 }]
   })
-  return `${before} ${withinRoom(said, most - before.length - 2)}.`
+  return `${before} ${withinRoom(together(said, fill), most - before.length - 2)}.`
 }
 
-/** The guards of frames with several branches, each by the path of the first entry of its branch: they exclude each other. */
-const beginnings = (all: EntryPlace[]): Map<string, string> =>
-  new Map(
-    all.flatMap(({ entry, at }) =>
-      isFrame(entry) && entry.kind === 'alt'
-        ? branchesOf(entry, at).map((branch) => [`${branch.at}.0`, branch.guard] as const)
-        : [],
-    ),
-  )
+/** Where branches that exclude each other begin, with their guards, and where they end, as paths of entries. */
+const branchesAmong = (all: EntryPlace[]): { first: Map<string, string>; last: Set<string> } => {
+  const branches = all.flatMap(({ entry, at }) => (isFrame(entry) && entry.kind === 'alt' ? branchesOf(entry, at) : []))
+  return {
+    first: new Map(branches.map(({ at, guard }) => [`${at}.0`, guard])),
+    last: new Set(branches.map(({ at, entries }) => `${at}.${entries.length - 1}`)),
+  }
+}
 
 /** A frame by its kind and guards; the bounds of a loop in words. */
 const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {
@@ -78,8 +77,37 @@ const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {
 
 type Entry = Message | Remark
 
-/** An entry in words; those of lower rank are said first if there is not room for all. */
-type Said = { words: string; rank: number; isMessage: boolean }
+/** Who says what to whom, in which branch it is the first; `rank`: those of lower rank are said first if there is not room for all. */
+type Said = Who & { what: string; guard: string | undefined; rank: number; messages: number }
+type Who = { from: string[]; to: string[] }
+
+/** Words for one entry or for several messages that say the same. */
+type Sentence = { words: string; rank: number; messages: number }
+
+/** What several say in turn to one, or one to several, is said once. */
+const together = (all: Said[], fill: (words: string) => string): Sentence[] => {
+  const groups: Said[] = []
+  for (const each of all) {
+    const before = groups.at(-1)
+    const isSame = (end: keyof Who): boolean => `${before?.[end]}` === `${each[end]}`
+    if (before?.what !== each.what || each.guard !== undefined || !(isSame('from') || isSame('to'))) groups.push(each)
+    else
+      groups[groups.length - 1] = {
+        ...before,
+        from: isSame('from') ? before.from : [...before.from, ...each.from],
+        to: isSame('to') ? before.to : [...before.to, ...each.to],
+        rank: Math.min(before.rank, each.rank),
+        messages: before.messages + each.messages,
+      }
+  }
+  return groups.map(({ from, to, what, guard, rank, messages }) => ({
+    words: fill(
+      `${guard === undefined ? '' : `[${guard}] `}${[from, to].flatMap((ends) => (ends.length === 0 ? [] : enumerate(ends))).join(' to ')}: ${what}`,
+    ),
+    rank,
+    messages,
+  }))
+}
 
 const isMarked = (entry: Entry, focus: string[] = []): boolean =>
   (isMessage(entry)
@@ -97,25 +125,25 @@ const rankOf = (entry: Entry, focus: string[] | undefined): number => {
   return isMessage(entry) ? 3 : entry.kind === 'state' ? 2 : 4
 }
 
-const wordsOf = (entry: Entry, nameOf: (reference: string) => string, focus: string[] = []): string => {
+const wordsOf = (entry: Entry, nameOf: (reference: string) => string, focus: string[] = []): Who & { what: string } => {
   const from = nameOf(entry.from)
   if (!isMessage(entry)) {
     const to = entry.to === undefined || entry.to === entry.from ? '' : ` and ${nameOf(entry.to)}`
     const sort = { end: 'ends', state: 'state', note: 'note' }[entry.kind]
-    return `${from}${to}: ${sort}${entry.text === '' ? '' : ` “${entry.text}”`}`
+    return { from: [`${from}${to}`], to: [], what: `${sort}${entry.text === '' ? '' : ` “${entry.text}”`}` }
   }
   const marked = entry.lines
     .map(({ text }) => text.trim())
     .filter((text) => focus.includes(text))
     .map(withoutEnds)
   const what = `${entry.text}${entry.kind === 'lost' ? ' (lost)' : ''}${marked.map((line) => `, ${line}`).join('')}`
-  return from === nameOf(entry.to) ? `${from}: ${what}` : `${from} to ${nameOf(entry.to)}: ${what}`
+  return { from: [from], to: from === nameOf(entry.to) ? [] : [nameOf(entry.to)], what }
 }
 
 /** In their order as many as fit, those of the lowest rank first; runs of messages left out are counted where they are. */
-const withinRoom = (all: Said[], room: number): string => {
-  const length = (chosen: Set<Said>): number => parts(all, chosen).reduce((sum, part) => sum + part.length + 2, 0)
-  const chosen = new Set<Said>()
+const withinRoom = (all: Sentence[], room: number): string => {
+  const length = (chosen: Set<Sentence>): number => parts(all, chosen).reduce((sum, part) => sum + part.length + 2, 0)
+  const chosen = new Set<Sentence>()
   for (const each of all.toSorted((a, b) => a.rank - b.rank)) {
     chosen.add(each)
     if (length(chosen) > room) chosen.delete(each)
@@ -123,7 +151,7 @@ const withinRoom = (all: Said[], room: number): string => {
   return parts(all, chosen).join('; ')
 }
 
-const parts = (all: Said[], chosen: Set<Said>): string[] => {
+const parts = (all: Sentence[], chosen: Set<Sentence>): string[] => {
   const said: string[] = []
   let left = 0
   const close = (): void => {
@@ -134,7 +162,7 @@ const parts = (all: Said[], chosen: Set<Said>): string[] => {
     if (chosen.has(each)) {
       close()
       said.push(each.words)
-    } else if (each.isMessage) left += 1
+    } else left += each.messages
   }
   close()
   return said

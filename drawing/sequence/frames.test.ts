@@ -73,3 +73,17 @@ test('frames beside each other in a frame begin at one edge, however wide their 
   expect(narrow).toBe(wide)
   expect(other).toBeGreaterThan(wide ?? 0)
 })
+
+test('no outermost head juts out of a frame around its lifeline, which needs no more room for it', () => {
+  const wide = [{ name: 'Client', note: 'of a long name' }, { name: 'API' }, { name: 'Store' }]
+  const frame = (kind: string) => ({ kind, text: 'new', messages: [call('Client', 'Store')] })
+  for (const kind of ['loop', 'zone']) {
+    const { elements } = scene({ participants: wide, messages: [frame(kind)] })
+    const [around, first, , last] = [
+      boxes(elements).find(({ stroke }) => stroke === 'rule'),
+      ...boxes(elements).filter(({ y }) => y === Math.min(...boxes(elements).map((each) => each.y))),
+    ]
+    expect(around?.x).toBeLessThanOrEqual(first?.x ?? 0)
+    expect((around?.x ?? 0) + (around?.w ?? 0)).toBe((last?.x ?? 0) + (last?.w ?? 0))
+  }
+})

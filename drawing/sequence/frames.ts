@@ -22,7 +22,7 @@ const corner = 8
 
 /** Draws the frames of a script, outer ones first; plain ones have no tint. */
 export function drawFrames(
-  { fragments, centers, heads }: SequenceColumns,
+  { fragments, centers }: SequenceColumns,
   levels: Levels,
   { sheet, isPlain }: { sheet: Sheet; isPlain: boolean },
 ): void {
@@ -30,11 +30,7 @@ export function drawFrames(
     const level = levels.fragments[index]
     if (level === undefined) return
     const { frame, from, to } = fragment
-    // A zone has no corner that names it: its ends are those of the heads over it, where these are outermost.
-    const least = (column: number, end: number): number =>
-      frame.kind === 'zone' && column === end ? (heads[column]?.w ?? 0) / 2 : 0
-    const x = (centers[from] ?? 0) - Math.max(fragment.reach.left, least(from, 0))
-    const right = (centers[to] ?? 0) + Math.max(fragment.reach.right, least(to, centers.length - 1))
+    const [x, right] = [(centers[from] ?? 0) - fragment.reach.left, (centers[to] ?? 0) + fragment.reach.right]
     const focused = sheet.isFocus(frame)
     const isTint = !isPlain && isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }

@@ -75,10 +75,11 @@ export function reachOfStep(step: MeasuredStep): Reach {
   return { from, to, left: bar, right: from === to ? besideLoop + words.above.w : bar }
 }
 
-/** Fragments with how far they reach, given their steps; those inside first, so that outer ones go around them. */
+/** Fragments with how far they reach, given their steps and the outermost heads; those inside first, so that outer ones go around them. */
 export function reachOfFragments<Each extends MeasuredFragment>(
   fragments: Each[],
   steps: Reach[],
+  heads: readonly { w: number }[],
 ): (Each & { reach: Reach })[] {
   const inner: { first: number; last: number; reach: Reach }[] = []
   for (const fragment of fragments.toReversed()) {
@@ -86,7 +87,7 @@ export function reachOfFragments<Each extends MeasuredFragment>(
     const content = [...steps.slice(fragment.first, fragment.last + 1), ...held.map(({ reach }) => reach)]
     inner.push({ ...fragment, reach: around(fragment, content) })
   }
-  return asWideAsOuter(evenSiblings(inner.toReversed() as (Each & { reach: Reach })[]))
+  return asWideAsOuter(evenSiblings(inner.toReversed() as (Each & { reach: Reach })[]), heads)
 }
 
 /** Frames of one frame that begin at one lifeline have their left edges in line, however wide their tabs are. */
@@ -100,16 +101,23 @@ const evenSiblings = <Each extends Fragment & { reach: Reach }>(fragments: Each[
   })
 }
 
-/** Branches in a frame reach to its right edge, so that their separators part all that is there; so does what breaks out of it. */
-const asWideAsOuter = <Each extends Fragment & { reach: Reach }>(fragments: Each[]): Each[] => {
+/**
+ * Frames around all else reach to the ends of the outermost heads, which would jut out of them. Branches in a frame reach
+ * to its right edge, so that their separators part all that is there; so does what breaks out of it.
+ */
+const asWideAsOuter = <Each extends Fragment & { reach: Reach }>(
+  fragments: Each[],
+  heads: readonly { w: number }[],
+): Each[] => {
   const wide: Each[] = []
   for (const each of fragments) {
+    const { reach } = each
     const outer = wide.findLast(({ first, last }) => first <= each.first && each.last <= last)
-    wide.push(
-      outer === undefined || (each.operands.length < 2 && each.frame.kind !== 'break')
-        ? each
-        : { ...each, to: outer.to, reach: { ...each.reach, to: outer.to, right: outer.reach.right - pad } },
-    )
+    const left = Math.max(reach.left, each.from === 0 ? (heads[0]?.w ?? 0) / 2 : 0)
+    const right = Math.max(reach.right, each.to === heads.length - 1 ? (heads.at(-1)?.w ?? 0) / 2 : 0)
+    if (outer === undefined) wide.push({ ...each, reach: { ...reach, left, right } })
+    else if (each.operands.length < 2 && each.frame.kind !== 'break') wide.push(each)
+    else wide.push({ ...each, to: outer.to, reach: { ...reach, to: outer.to, right: outer.reach.right - pad } })
   }
   return wide
 }

@@ -111,7 +111,7 @@ const linesOf = ({ lines }: Message, width: number, { fill, isFocus }: MessageSe
 const opaque = /^(\S+[=:] ?)(?=\S*\d)([\w~-]{32,})$/
 
 /** The most characters of a part of a hash. */
-const evenPart = 16
+const evenPart = 22
 
 /** A field as one line; one with an opaque value that does not fit as its name over equal parts of the value, easy to compare. */
 const evenParts = (field: string, as: TypeStyle, width: number): string[] => {

@@ -84,7 +84,6 @@ export default defineRecipe({
       }),
       sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
       sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
-      sent('App', 'App', 'check state = xyz'),
       {
         kind: 'zone',
         text: 'The thief is first',

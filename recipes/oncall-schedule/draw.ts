@@ -8,6 +8,7 @@ import { swatchEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
+import { roles } from '../../drawing/type.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -100,9 +101,10 @@ const clearWayIn = (layout: DutyLayout) => {
         const end = linesUnder(row, layout).some(isOn) ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
         const words = row.beside?.rect
         if (words === undefined || !isOn({ rect: words })) return `M ${at} ${row.y} V ${end}`
-        // What is left under words in the last track is no line but a stub.
+        // What is left under words in the last row is no line but a stub.
         const on = words.y + words.h + 4
-        return `M ${at} ${row.y} V ${words.y - 4}${end - on < size.air ? '' : ` M ${at} ${on} V ${end}`}`
+        const isStub = rows[index + 1] === undefined && end - on < size.air
+        return `M ${at} ${row.y} V ${words.y - 4}${isStub ? '' : ` M ${at} ${on} V ${end}`}`
       })
       .join(' ')
 }
@@ -156,14 +158,22 @@ const absence = (rect: Rect): Path[] => [
   square(rect, { fill: 'none', stroke: 'muted' }),
 ]
 
-const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => {
+const drawHours = (row: DutyRow, { data, sheet, columns, rows }: DutyLayout): void => {
   const y = row.y + size.air + (data.layers.length * size.bar) / 2
-  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
-  const weekends = row.source === '@nobody' ? [] : [String(weekendsOf(row.name, data))]
-  const texts = [...hours, ...weekends].map((text, index) =>
-    lineOfText(text, { x: columns[index] ?? 0, y, as: 'value', align: 'end' }),
-  )
+  const texts = figuresOf(row, data).map((text, index) => {
+    const isUsual = rows.filter((each) => figuresOf(each, data)[index] === text).length * 2 > rows.length
+    return lineOfText(text, { x: columns[index] ?? 0, y, as: isUsual ? usual : 'value', align: 'end' })
+  })
   sheet.put(row.source, texts)
+}
+
+/** What more than half of all have: the others are what the columns are read for. */
+const usual = { ...roles.value, fill: 'muted' } as const
+
+/** The hours of a row in each layer, and its weekends. */
+const figuresOf = (row: DutyRow, data: Duty): string[] => {
+  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
+  return row.source === '@nobody' ? hours : [...hours, String(weekendsOf(row.name, data))]
 }
 
 /** The layers in the key, in the order in which their bars are stacked, and the weekends that are counted. */

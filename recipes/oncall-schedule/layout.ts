@@ -99,16 +99,14 @@ const notesOf = (
     const isWhole = meanwhile.every(({ start, end }) => start <= each.start && end >= each.end)
     const layers = isWhole ? enumerate(meanwhile.map(({ layer }) => layer.name)) : 'several layers'
     // Of a stretch that was taken as a whole nothing else says from whom.
-    const from = meanwhile.flatMap((shift) =>
-      shift.instead !== undefined && isSame(shift, each) ? [`, ${shift.layer.name} for ${shift.instead}`] : [],
-    )
-    const giver = from.join('')
+    const from = meanwhile.filter((shift) => shift.instead !== undefined && isSame(shift, each))
+    const giver = from.map(({ layer, instead }) => `, ${layer.name} for ${instead}`).join('')
     return {
       ...each,
       isBad: true as const,
       text: `${hours(each)} as ${layers} at once${giver}`,
-      // The outline around all of them says that it is at once.
-      short: `${hours(each)} as ${data.layers.length === 2 ? 'both' : layers}${giver}`,
+      // The outline around all of them says that it is at once, and what was given away in which layer.
+      short: `${hours(each)} as ${data.layers.length > 2 ? `${layers}${giver}` : ['both', ...from.map(({ instead }) => `for ${instead}`)].join(', ')}`,
       when: `${dated(each.start)} to ${dated(each.end)}`,
       layer: data.layers.at(-1),
     }

@@ -34,12 +34,31 @@ test('a double name is divided at its hyphen', () => {
   expect(lines).toEqual(['Katarzyna', 'Wojciechowska-', 'Nowakowska'])
 })
 
-test('the line of a week ends above the words that it would cross, without a stub below them', () => {
+test('the line of a week ends above the words that it would cross and goes on to the next row, without a stub in the last one', () => {
+  const lineOf = (people: { name: string }[]): string | undefined => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, people })
+    return drawing.ok
+      ? drawing.scene.elements.flatMap((each) =>
+          each.type === 'path' && each.d.startsWith('M364 144') ? [each.d] : [],
+        )[0]
+      : undefined
+  }
+  const { people } = recipe.sample
+  expect(lineOf(people)).toContain('V324M364 352V360')
+  const isLast = (name: string): boolean => name === 'Priya'
+  const others = people.filter(({ name }) => !isLast(name))
+  expect(lineOf([...others, ...people.filter(({ name }) => isLast(name))])).toMatch(/V516$/)
+})
+
+test('figures that more than half of all have are muted, so that the others are read', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  const [line] = drawing.ok
-    ? drawing.scene.elements.flatMap((each) => (each.type === 'path' && each.d.startsWith('M364 144') ? [each.d] : []))
+  const figures = drawing.ok
+    ? drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.align === 'end' ? [each] : []))
     : []
-  expect(line).toContain('V324M364 360')
+  const isMuted = (text: string): boolean[] => [
+    ...new Set(figures.filter((each) => each.text === text).map(({ fill }) => fill === 'muted')),
+  ]
+  expect(['168 h', '105 h', '231 h', '1', '2'].map(isMuted)).toEqual([[true], [false], [false], [true], [false]])
 })
 
 test('several layers at once are named, with whom they were taken from', () => {

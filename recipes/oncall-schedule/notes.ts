@@ -16,7 +16,7 @@ import { size } from './size.ts'
 /** From the ends of an absence to those of a turn that is given away for all of it, in pixels. */
 const apart = 3
 
-const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
+const given: SquareLook = { fill: 'surface', stroke: 'muted', dashed: true }
 
 /** What nobody has, in the row of whose turn it is and in that of nobody. */
 export const uncovered: SquareLook = { fill: 'none', stroke: 'ink', dashed: true }

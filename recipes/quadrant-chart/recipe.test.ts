@@ -120,3 +120,23 @@ test('an axis without an end goes on for a step where its last point would be on
   expect(drawn({})).toEqual([2, 2, 0])
   expect(drawn({ max: 4 })).toEqual([2, 0, 0])
 })
+
+test('what is in focus is described with its values, steps by their names; the lines between quadrants are quiet', () => {
+  const data = {
+    title: 'A claim',
+    x: { name: 'Cost', bands: ['low', 'mid', 'high'] },
+    y: { name: 'Time lost', unit: 'hours', min: 0, max: 80 },
+    quadrants: ['Now', 'Plan', 'Later', 'Never'],
+    focus: ['Tests'],
+    marks: [{ y: 30, text: '30 hours' }],
+    points: [
+      { name: 'Tests', x: 1, y: 68 },
+      { name: 'Pages', x: 3, y: 12 },
+    ],
+  }
+  const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toContain('Now: Tests (low, 68 hours)')
+  expect(drawing.scene.description).toContain('Never: Pages.')
+  expect(drawing.scene.elements.some((each) => 'dashed' in each && each.dashed === true)).toBe(false)
+})

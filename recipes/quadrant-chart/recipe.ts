@@ -4,9 +4,11 @@ import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis, middleOf, noteUndrawn } from '../../drawing/chart/points-axis.ts'
 import { pointMarks } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, withoutGrid } from '../../drawing/chart/scale.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { type DataPoint, type PointsAxis, type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { quadrants } from './quadrants.ts'
 
 export default defineRecipe({
@@ -73,11 +75,11 @@ export default defineRecipe({
     const center = centerOf(data)
     if (data.quadrants !== undefined && data.points.some((point) => point.x === center.x || point.y === center.y))
       sheet.footnote('A point on a line counts as right of it, or above it.')
-    plot({ sheet, x, y, h: 520, isFramed: data.quadrants !== undefined }, [
+    plot({ sheet, x, y, h: 440, isFramed: data.quadrants !== undefined }, [
       ...(data.quadrants === undefined
         ? []
         : [quadrants(center, data.quadrants, { strong, counts, isMarked, isQuoted: quoted >= 0, leftOut })]),
-      ...pointMarks(data.marks),
+      ...pointMarks(data.marks, { stroke: 'muted' }),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])
   },
@@ -87,12 +89,23 @@ export default defineRecipe({
   }),
   describe: (data) => {
     const parts = quadrantsOf(data).map((points, index) => {
-      const names = enumerate(points.flatMap(({ name }) => name ?? []))
+      const names = enumerate(points.flatMap((point) => (point.name === undefined ? [] : saidOf(point, data))))
       return `${data.quadrants?.[index] ?? `quadrant ${index + 1}`}: ${names || 'none'}`
     })
     return `${count(data.points.length, 'item')} by ${data.x.name.toLowerCase()} across and ${data.y.name.toLowerCase()} upward. ${parts.join('. ')}.`
   },
 })
+
+/** A point by its name; what the heading is about has its values too. */
+const saidOf = (point: DataPoint, data: PointsData & { focus?: string[] | undefined }): string => {
+  const { name = '' } = point
+  if (!isNamed(point, data.focus ?? [])) return name
+  const values = (['x', 'y'] as const).map((key) => {
+    const { bands, unit } = data[key]
+    return bands?.[point[key] - 1] ?? formatFor([point[key]], unit).full(point[key])
+  })
+  return `${name} (${values.join(', ')})`
+}
 
 /** The names by which headings quote how many items a quadrant has, in reading order. */
 const names = ['first', 'second', 'third', 'fourth']

@@ -73,7 +73,7 @@ export default defineRecipe({
         text: '(1, 3) no 201 yet',
         messages: [
           call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
-          call('Payment API', 'Keys', 'claim the key', 'INSERT …, then SELECT'),
+          { ...call('Payment API', 'Keys', 'claim the key'), lines: ['INSERT …; SELECT …'] },
           reply('Keys', 'Payment API', 'new, done or running'),
           {
             kind: 'alt',

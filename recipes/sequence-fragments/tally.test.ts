@@ -78,7 +78,7 @@ test('only branches that count more than others have a fill, whatever the focus,
         : [],
     )
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages: data.messages.slice(1) })
-  // One of them in the key.
+  // One of them in the key, where not all are in focus.
   expect([fills().length, fills(['paid'])]).toEqual([3, ['soft', 'rule', 'rule']])
   expect(drawing.ok && drawing.scene.description).toContain('Charges: 1–2 of “a”, 0 of “c” and 1 of “d”.')
 })
@@ -91,4 +91,9 @@ test('the key says what a filled branch is, in the look that all of them have', 
   }
   expect(sampleOf()).toMatchObject({ fill: 'rule', stroke: 'none' })
   expect(drawn(['paid']).scene.elements).toHaveLength(drawn().scene.elements.length)
+  // Brackets and counts in the accent say it too.
+  const alone = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(alone.ok && alone.scene.elements.some((each) => each.type === 'text' && each.text === 'Higher count')).toBe(
+    false,
+  )
 })

@@ -73,7 +73,8 @@ export function drawTally(
     ),
   )
   sheet.put(tally, bands, 'ground')
-  if (filled.length > 0) sheet.key(swatchEntry('Higher count', filled.every(isMarked) ? lit : band))
+  // The accent of brackets and counts says what that of branches is.
+  if (!filled.every(isMarked)) sheet.key(swatchEntry('Higher count', band))
   const counts = branches.flatMap((each): Element[] => {
     const { y, h } = each
     const fill = isMarked(each) ? 'accent' : each.most > 0 ? 'ink' : 'muted'
