@@ -89,7 +89,7 @@ const together = (all: Said[], fill: (words: string) => string): Sentence[] => {
   const groups: Said[] = []
   for (const each of all) {
     const before = groups.at(-1)
-    const isSame = (end: keyof Who): boolean => `${before?.[end]}` === `${each[end]}`
+    const isSame = (end: keyof Who): boolean => before?.[end].join() === each[end].join()
     if (before?.what !== each.what || each.guard !== undefined || !(isSame('from') || isSame('to'))) groups.push(each)
     else
       groups[groups.length - 1] = {

@@ -24,7 +24,7 @@ export type DaysData = SeriesData & { levels?: Bounds | undefined }
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, in pixels. */
-const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 20, 40]
+const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 16, 40]
 /** From the calendar to names and sums, from these to years, and from the calendar to the bars under it. */
 const gap = { over: 16, years: 20, beside: 12, under: 48 }
 

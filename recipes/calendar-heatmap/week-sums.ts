@@ -11,7 +11,7 @@ import type { DayGrid } from './day-grid.ts'
 import { type Day, sumsBy } from './days.ts'
 
 /** The height of bars, and from the highest to what they are, in pixels. */
-export const barHeight = 32
+export const barHeight = 56
 const over = 16
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }

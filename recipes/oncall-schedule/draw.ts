@@ -8,24 +8,14 @@ import { swatchEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
-import { roles } from '../../drawing/type.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
+import { drawHours } from './hours.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps, linesUnder, uncovered } from './notes.ts'
-import {
-  at,
-  type Duty,
-  horizonOf,
-  hoursOf,
-  idleSwaps,
-  weekendsIn,
-  weekendsOf,
-  writeHours,
-  writeMoment,
-} from './on-call.ts'
+import { at, type Duty, horizonOf, idleSwaps, weekendsIn, writeMoment } from './on-call.ts'
 import { size } from './size.ts'
 
 /** Bars of the first layer, the second and others. */
@@ -157,24 +147,6 @@ const absence = (rect: Rect): Path[] => [
   square(rect, { striped: true, fill: 'none', stroke: 'rule' }),
   square(rect, { fill: 'none', stroke: 'muted' }),
 ]
-
-const drawHours = (row: DutyRow, { data, sheet, columns, rows }: DutyLayout): void => {
-  const y = row.y + size.air + (data.layers.length * size.bar) / 2
-  const texts = figuresOf(row, data).map((text, index) => {
-    const isUsual = rows.filter((each) => figuresOf(each, data)[index] === text).length * 2 > rows.length
-    return lineOfText(text, { x: columns[index] ?? 0, y, as: isUsual ? usual : 'value', align: 'end' })
-  })
-  sheet.put(row.source, texts)
-}
-
-/** What more than half of all have: the others are what the columns are read for. */
-const usual = { ...roles.value, fill: 'muted' } as const
-
-/** The hours of a row in each layer, and its weekends. */
-const figuresOf = (row: DutyRow, data: Duty): string[] => {
-  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
-  return row.source === '@nobody' ? hours : [...hours, String(weekendsOf(row.name, data))]
-}
 
 /** The layers in the key, in the order in which their bars are stacked, and the weekends that are counted. */
 const explainLayers = ({ data, sheet }: DutyLayout): void => {

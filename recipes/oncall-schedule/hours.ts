@@ -1,0 +1,27 @@
+/**
+ * The figures of an on-call schedule: how long each is on duty in each layer, and on how many weekends.
+ */
+import { lineOfText } from '../../drawing/block.ts'
+import { roles } from '../../drawing/type.ts'
+import type { DutyLayout, DutyRow } from './layout.ts'
+import { type Duty, hoursOf, weekendsOf, writeHours } from './on-call.ts'
+import { size } from './size.ts'
+
+/** Draws the figures of a row in their columns. */
+export const drawHours = (row: DutyRow, { data, sheet, columns, rows }: DutyLayout): void => {
+  const y = row.y + size.air + (data.layers.length * size.bar) / 2
+  const texts = figuresOf(row, data).map((text, index) => {
+    const isUsual = rows.filter((each) => figuresOf(each, data)[index] === text).length * 2 > rows.length
+    return lineOfText(text, { x: columns[index] ?? 0, y, as: isUsual ? usual : 'value', align: 'end' })
+  })
+  sheet.put(row.source, texts)
+}
+
+/** What more than half of all have: the others are what the columns are read for. */
+const usual = { ...roles.value, fill: 'muted' } as const
+
+/** The hours of a row in each layer, and its weekends. */
+const figuresOf = (row: DutyRow, data: Duty): string[] => {
+  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
+  return row.source === '@nobody' ? hours : [...hours, String(weekendsOf(row.name, data))]
+}
