@@ -6,7 +6,7 @@ import type { RecipeWay } from './conversion.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
 
 /** The levels of C4, and the recipe of each. */
-const recipes = {
+export const recipes = {
   landscape: 'c4-system-landscape',
   context: 'c4-system-context',
   container: 'c4-container',

@@ -46,8 +46,8 @@ export class Conversion {
     this.report.note(what, at, text)
   }
 
-  noteOnce(what: string, at: number, text = ''): void {
-    this.report.noteOnce(what, at, text)
+  noteOnce(what: string, at: number, text = '', detail?: string): void {
+    this.report.noteOnce(what, at, text, detail)
   }
 
   /** What kind of diagram it is, in words. */

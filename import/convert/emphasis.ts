@@ -44,7 +44,7 @@ export function focus(
     for (const { at, id, label = id } of styled) conversion.noteOnce('styles are not carried over', at, label)
     return {}
   }
-  conversion.note(`the style ${style}: what has it is in focus`, first.at, first.label ?? first.id)
+  conversion.noteOnce('styles are not carried over', first.at, first.label ?? first.id, `${style} is in focus`)
   const refs = styled.flatMap(({ id }) => refOf(id) ?? [])
   return refs.length === 0 ? {} : { focus: refs }
 }

@@ -314,7 +314,7 @@ describe('styles', () => {
     })
     expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region', 'class n0 lone')).toMatchObject({
       focus: ['n0'],
-      ledger: ['the style lone: what has it is in focus: n0', 'styles are not carried over: class S region'],
+      ledger: ['styles are not carried over (lone is in focus): class S region'],
     })
     expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region')).toMatchObject({ focus: ['S'] })
   })

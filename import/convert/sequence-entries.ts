@@ -37,9 +37,13 @@ export class SequenceEntries {
   readonly #conversion: Conversion
   readonly #refOf: (id: string) => string
 
-  constructor(conversion: Conversion, refOf: (id: string) => string) {
+  /** The first and the last participant. */
+  readonly #across: string[]
+
+  constructor(conversion: Conversion, refOf: (id: string) => string, ids: readonly string[]) {
     this.#conversion = conversion
     this.#refOf = refOf
+    this.#across = [ids[0] ?? '', ids.at(-1) ?? '']
   }
 
   add(event: SequenceEvent): void {
@@ -49,7 +53,7 @@ export class SequenceEntries {
       case 'note':
         return this.#put(event.at, this.#remark(event.over, event.text))
       case 'divider':
-        return this.#conversion.note('a divider', event.at, event.text)
+        return this.#divide(event.text, event.at)
       case 'open':
         return this.#begin(event.block, event.text, event.at)
       case 'branch':
@@ -99,6 +103,12 @@ export class SequenceEntries {
     const last = others.at(-1)
     const to = last === undefined ? {} : { to: this.#refOf(last) }
     return { kind: 'note', from: this.#refOf(first), ...to, text: oneLine(text) || '…' }
+  }
+
+  /** What divides a sequence is a note across it; without words, it is a delay. */
+  #divide(text: string, at: number): void {
+    if (text === '') this.#conversion.noteOnce('a delay without words', at)
+    else this.#put(at, this.#remark(this.#across, text))
   }
 
   #begin(block: BlockKind, text: string, at: number): void {

@@ -25,7 +25,7 @@ const sequenceData = (model: SequenceModel, conversion: Conversion): DiagramData
   const boxOf = new Map(model.boxes.flatMap(({ label, members }) => members.map((member) => [member, label] as const)))
   const participants = [...model.participants.values()].map(({ id, type, at }) => {
     const { name, id: own } = names.get(id)!
-    if (!plain.has(type)) conversion.note('the shape of a participant', at, type)
+    if (!plain.has(type)) conversion.noteOnce('shapes of participants', at, id, type)
     const kind = entryOf(kinds, type)
     return conversion.placed(at, {
       ...(own === undefined ? {} : { id: own }),
@@ -34,7 +34,7 @@ const sequenceData = (model: SequenceModel, conversion: Conversion): DiagramData
       ...given('note', boxOf.get(id)),
     })
   })
-  const entries = new SequenceEntries(conversion, (id) => names.get(id)?.ref ?? id)
+  const entries = new SequenceEntries(conversion, (id) => names.get(id)?.ref ?? id, [...names.keys()])
   const { events, early } = withEnds(model.events)
   for (const event of events) entries.add(event)
   for (const end of early) conversion.note('an end of life before the last message', end.at)

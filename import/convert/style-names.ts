@@ -53,12 +53,12 @@ const title = /(?:label|title|caption|header)[-_]?(?:style|class)?$/i
 /** What is beside something else, or a title of it, is not what a picture is about. */
 export const isAside = (style: string): boolean => /^others?$/i.test(style) || title.test(style)
 
-/** A style that is written out and changes only words, or makes a box as white and its border as dark as others are. */
+/** A style that is written out and paints nothing, as one of words or sizes, or makes a box as white and its border as dark as others are. */
 export const isPlainLook = (look: string): boolean =>
   look
     .split(/[,;]/)
     .every((each) =>
-      /^\s*(?:(?:color|font[\w-]*|text-align)\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y)\s*|)$/i.test(
+      /^\s*(?:(?!fill|background|stroke)[\w-]+\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y)\s*|)$/i.test(
         each,
       ),
     )

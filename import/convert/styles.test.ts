@@ -76,7 +76,12 @@ test('several styles without a meaning keep nodes apart, the palest look for wha
   ])
   expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'tinted', d: 'strong', e: 'solid' })
   expect(key).toEqual({ strong: 'Gate cond', shaded: 'Gate out', tinted: 'Gate in' })
-  expect(notes.map(({ what }) => what)).toContain('the style gate_in: what has it is tinted')
+  expect(notes.map(({ what, lines }) => ({ what, lines }))).toEqual([
+    {
+      what: 'styles are not carried over (gate_out is shaded, gate_in is tinted, gate_cond is strong, x9 is solid)',
+      lines: [2, 3, 4, 5, 6],
+    },
+  ])
 })
 
 test('what names of all styles begin with is not in the key', async () => {
@@ -287,6 +292,7 @@ test.each([
   'fill:#fff,stroke:#333',
   'stroke: black',
   'font-size:9px',
+  'height:100%',
   'color:red;',
 ])('a box that is written out as others are is not in focus: %s', async (look) => {
   expect((await imported([chain, `style c ${look}`])).focus).toBeUndefined()

@@ -6,6 +6,7 @@
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
+import { oneLine } from './names.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
 import { apart, minor, signals } from './style-looks.ts'
 import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
@@ -116,8 +117,8 @@ const note = (
   // A style that is written out is a statement of its own, which its reader has noted.
   if (what === undefined && !isNamed(style)) return
   for (const { at, label } of what === undefined ? items : items.slice(0, 1)) {
-    if (what === undefined) conversion.noteOnce('styles are not carried over', at, label)
-    else conversion.note(`${isNamed(style) ? `the style ${style}` : 'a style'}: what has it is ${what}`, at, label)
+    const detail = what === undefined ? '' : `${isNamed(style) ? style : oneLine(label)} is ${what}`
+    conversion.noteOnce('styles are not carried over', at, label, detail)
   }
 }
 

@@ -200,6 +200,14 @@ describe('a sequence', () => {
     ])
   })
 
+  test('what divides it is a note across all participants', async () => {
+    const names = ['A', 'B', 'C'].map((name) => `participant ${name}`)
+    const lines = ['@startuml', ...names, 'A -> B: x', '== Part ==', '...', '@enduml']
+    const { data, notes } = await imported(lines.join('\n'))
+    expect(data).toMatchObject({ messages: [{}, { kind: 'note', from: 'A', to: 'C', text: 'Part' }] })
+    expect(notes.map(({ what }) => what)).toEqual(['a delay without words'])
+  })
+
   test('options of a critical region are frames behind it', async () => {
     const { data } = await imported('sequenceDiagram\ncritical c\nA->>B: x\noption d\nA->>B: y\nend')
     expect(data['messages']).toMatchObject([{ kind: 'critical' }, { kind: 'opt', text: 'd' }])
@@ -235,9 +243,8 @@ describe('a flowchart', () => {
       ],
     })
     expect(notes.map(({ what, line }) => `${line} ${what}`)).toEqual([
-      '2 the style hot: what has it is in focus',
       '6 invisible links',
-      '7 styles are not carried over',
+      '7 styles are not carried over (hot is in focus)',
     ])
   })
 
@@ -447,6 +454,34 @@ test.each([
   const outcome = await importDiagram(text, {})
   expect(outcome).toMatchObject({ ok: true, notes: [{ line: 1, what: 'the words above the diagram' }] })
   expect(outcome.ok && outcome.kind).toContain(kind)
+})
+
+test('YAML that no kind is of is no D2, which has lists in its texts alone', async () => {
+  for (const text of ['name: file\nlist:\n  - command: "x"', 'a: x\nb:\n- "->"\n- c: |\n    d'])
+    expect(await importDiagram(text, {})).toMatchObject({ ok: false })
+  for (const text of ['a: A {\nb: |md\n- one\n|\n}', 'a: {\n- b\n}\na -> c'])
+    expect(await importDiagram(text, {})).toMatchObject({ ok: true, from: 'd2' })
+})
+
+test('the first view of another kind is drawn as the recipe of that', async () => {
+  const text = `workspace { model { a = softwareSystem "A" { b = container "B" }
+ p = person "P" "" ""
+ p -> b "uses" }
+views { container a "k" { include * }
+ systemContext a "c" { include * }
+ container a "l" { include b } } }`
+  const whole = await importDiagram(text, {})
+  expect(whole).toMatchObject({ ok: true, recipe: 'c4-container', data: { groups: [{ name: 'A' }] } })
+  expect(whole.ok && whole.notes.map(({ line, what, text: words }) => `${line} ${what}: ${words}`)).toEqual([
+    '5 another view; c4-system-context draws it: systemcontext c',
+    '6 another view; only the first of its kind can be drawn: container l',
+  ])
+  const context = await importDiagram(text, { recipe: 'c4-system-context' })
+  expect(context).toMatchObject({
+    recipe: 'c4-system-context',
+    data: { nodes: [{ name: 'A' }, { name: 'P' }] },
+    notes: [{ line: 4, what: 'another view; c4-container draws it' }, { line: 6 }],
+  })
 })
 
 test('comments and D2 are no words above a diagram; data is named as such', async () => {

@@ -75,5 +75,9 @@ function isDot(words: string): boolean {
 function isD2(words: string): boolean {
   // Sentences with a colon have the form of keys and labels.
   const isProse = !/->|<-|--|[{}|]/.test(words) && /[.!?][ \t]*$/m.test(words)
-  return !isProse && /^(?![{[]|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+  // YAML has keys, too, and lists, which D2 has in its texts alone.
+  const isYaml = /^[ \t]*- /m.test(words) && !/ (?:<?->|<-|--) |\|`*[a-z]/.test(words)
+  return (
+    !isProse && !isYaml && /^(?![{[]|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2})[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+  )
 }

@@ -25,6 +25,8 @@ export const directives: readonly Directive[] = [
     ends: (opening) => (/\breturn\b/i.test(opening) ? undefined : /^\s*!end\s*(?:procedure|function|definelong)/i),
   },
   { begins: /^!(?:pragma|theme|option|log|assert|exit|startsub|endsub|sub)\b/i, what: 'settings' },
+  // Macros of C4 are known here.
+  { begins: /^!include(?:url)?\b.*\bC4[_/]/, what: '' },
   { begins: /^!/, what: preprocessor },
   {
     begins: /^skinparam(?:locked)?\b/i,

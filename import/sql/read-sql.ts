@@ -28,6 +28,10 @@ const withoutBatches = (text: string): string =>
 const withoutTemplates = (text: string): string =>
   text.replaceAll(/\{\{[^{}\n]{0,200}\}\}\.?/g, (words) => ' '.repeat(words.length))
 
+/** The verb of a statement, and what is made, changed or dropped. */
+const statementWords =
+  /(?=[(\s]*(?:(create|alter|drop)\b(?:\s+(?:or|replace|unique|(?:non)?clustered|temp(?:orary)?|materialized|recursive|external)\b){0,5}\s+([\p{L}_]+)|([\p{L}_\\]+)))/iuy
+
 const statement = (cursor: Cursor, tables: Tables): void => {
   const at = cursor.at
   if (
@@ -40,12 +44,9 @@ const statement = (cursor: Cursor, tables: Tables): void => {
   if (word(cursor, /alter\s+table\b/iy)) return alterTable(cursor, tables, at)
   if (word(cursor, /create\s+unique\s+(?:(?:non)?clustered\s+)?index\b/iy)) return uniqueIndex(cursor, tables, at)
   if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables, at)
-  const verb = cursor
-    .need(/(?=[(\s]*([\p{L}_\\]+(?:\s+[\p{L}_]+)?))/uy, 'a statement of SQL')[1]
-    ?.replaceAll(/\s+/g, ' ')
-    .toUpperCase()
+  const [, verb, of = '', other = ''] = cursor.need(statementWords, 'a statement of SQL')
   skipTo(cursor, /;/y)
-  cursor.noteOnce(`statements that define no table: ${verb}`, at)
+  cursor.noteOnce('statements that define no table', at, `${verb ?? other} ${of}`.trim().toUpperCase())
 }
 
 const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
@@ -54,7 +55,7 @@ const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
   table.at = at
   if (cursor.see(/(?:as|partition|of|like|clone|using|shallow|deep)\b/iy)) {
     skipTo(cursor, /;/y)
-    return cursor.note('a table made from others', at)
+    return cursor.noteOnce('tables made from others', at)
   }
   cursor.need(/\(/y, '( with the columns')
   do readItem(cursor, table)

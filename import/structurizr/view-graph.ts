@@ -3,7 +3,7 @@
  * parts of it.
  */
 
-import type { C4Level } from '../convert/c4.ts'
+import { type C4Level, recipes } from '../convert/c4.ts'
 import { emptyGraph, type GraphModel, type ModelNode } from '../models/graph.ts'
 import { entryOf } from '../text/entry-of.ts'
 import type { TextReport } from '../text/report.ts'
@@ -20,10 +20,23 @@ const levels: Readonly<Record<DslView['kind'], C4Level>> = {
   deployment: 'deployment',
 }
 
-/** The graph of the first view, or of the whole model where there is none; further views are in the ledger. */
-export function viewGraph(workspace: Workspace, report: TextReport): { graph: GraphModel; level: C4Level } {
-  const [view = wholeModel(workspace), ...others] = workspace.views
-  for (const { at, key, kind } of others) report.note('another view; only the first is drawn', at, `${kind} ${key}`)
+/** The first view of each kind, or the whole model where there is none. */
+export const drawnViews = (workspace: Workspace): DslView[] =>
+  workspace.views.length === 0
+    ? [wholeModel(workspace)]
+    : workspace.views.filter((view, index, all) => all.findIndex(({ kind }) => kind === view.kind) === index)
+
+/** The graph of a view; the others are in the ledger, with what draws them. */
+export function viewGraph(
+  workspace: Workspace,
+  report: TextReport,
+  view = drawnViews(workspace)[0]!,
+): { graph: GraphModel; level: C4Level } {
+  for (const other of workspace.views.filter((each) => each !== view)) {
+    const isFirst = drawnViews(workspace).includes(other)
+    const how = isFirst ? `${recipes[levels[other.kind]]} draws it` : 'only the first of its kind can be drawn'
+    report.note(`another view; ${how}`, other.at, `${other.kind} ${other.key}`)
+  }
   const graph = emptyGraph()
   const title = view.title ?? workspace.title
   if (title !== undefined) graph.title = title

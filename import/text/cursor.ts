@@ -99,7 +99,7 @@ export class Cursor {
   }
 
   /** The same for what is said once for the whole text. */
-  noteOnce(what: string, at: number): void {
-    this.report.noteOnce(what, at, this.text.slice(at, Math.min(this.at, at + 400)))
+  noteOnce(what: string, at: number, detail?: string): void {
+    this.report.noteOnce(what, at, this.text.slice(at, Math.min(this.at, at + 400)), detail)
   }
 }

@@ -21,6 +21,14 @@ export function ledgerOf({
 
 /** What is not in the picture, its words, and all its lines if they are said together. */
 const noteWords = ({ what, text, lines = [] }: Note): string => {
-  const more = lines.length < 2 ? '' : ` (lines ${lines.slice(0, 12).join(', ')}${lines.length > 12 ? ', …' : ''})`
+  const said = ranges(lines)
+  const more = lines.length < 2 ? '' : ` (lines ${said.slice(0, 8).join(', ')}${said.length > 8 ? ', …' : ''})`
   return `not in the picture: ${what}${text === '' ? '' : `: ${text}`}${more}`
+}
+
+/** Lines in their order, those that follow each other as one: 3–5. */
+const ranges = (lines: readonly number[]): string[] => {
+  const first = lines.filter((line, index) => lines[index - 1] !== line - 1)
+  const last = lines.filter((line, index) => lines[index + 1] !== line + 1)
+  return first.map((line, index) => (line === last[index] ? `${line}` : `${line}–${last[index]}`))
 }

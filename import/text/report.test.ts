@@ -43,6 +43,20 @@ test('what is said once has all its lines, each once, and the ledger is in the o
   expect(ledgerOf(report)).toEqual(['1+2:1 styles', '3:1 a click'])
 })
 
+test('what differs among places that are said together is in brackets, each once and up to twelve', () => {
+  const noted = (count: number): string | undefined => {
+    const report = new TextReport('1\n2')
+    for (let each = 0; each < count; each++) report.noteOnce('settings', 0, 'x', `s${each}`)
+    const further = report.continued()
+    further.noteOnce('settings', 2, 'x', 's0')
+    further.noteOnce('settings', 2, 'x')
+    return further.ledger()[0]?.what
+  }
+  expect([0, 1, 2].map(noted)).toEqual(['settings (s0)', 'settings (s0)', 'settings (s0, s1)'])
+  expect(noted(12)).toMatch(/ s11\)$/)
+  expect(noted(13)).toMatch(/ s11, …\)$/)
+})
+
 test('a report that is continued keeps what was said and adds nothing to the first', () => {
   const report = new TextReport('1\n2')
   report.noteOnce('styles', 0, 'a')
@@ -134,22 +148,24 @@ test('words of a note are in one line, up to sixty characters of the first four 
   expect(report.ledger().map(({ text }) => text)).toEqual([`two lines ${'w'.repeat(49)}…`, 'w'.repeat(60), 'x', ''])
 })
 
-test('the ledger in words names up to twelve lines of what is said together, among the findings in their order', () => {
-  const note = (count: number) => ({
+test('the ledger in words names up to eight ranges of lines of what is said together, among the findings in their order', () => {
+  const note = (count: number, step = 1) => ({
     line: 3,
     column: 1,
     what: 'styles',
     text: 'style a',
-    lines: Array.from({ length: count }, (_, at) => at + 3),
+    lines: Array.from({ length: count }, (_, at) => at * step + 3),
   })
-  const words = (count: number) => inWords({ findings: [], notes: [note(count)] }).map((entry) => entry.words)
+  const words = (count: number, step = 1) =>
+    inWords({ findings: [], notes: [note(count, step)] }).map((entry) => entry.words)
   expect([words(0), words(1), words(2)]).toEqual([
     ['not in the picture: styles: style a'],
     ['not in the picture: styles: style a'],
-    ['not in the picture: styles: style a (lines 3, 4)'],
+    ['not in the picture: styles: style a (lines 3–4)'],
   ])
-  expect(words(12)[0]).toContain('13, 14)')
-  expect(words(13)[0]).toContain('13, 14, …)')
+  expect(words(100)[0]).toContain('(lines 3–102)')
+  expect(words(8, 2)[0]).toContain('(lines 3, 5, 7, 9, 11, 13, 15, 17)')
+  expect(words(9, 2)[0]).toContain('15, 17, …)')
   const at = (line: number, column: number) => ({ at: '', problem: `${line}:${column}`, line, column })
   const silent = { line: 2, column: 5, what: 'a click', text: '' }
   expect(

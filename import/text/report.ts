@@ -15,8 +15,14 @@ export type TextFinding = Finding & Place & { expected?: string; found?: string 
  */
 export type Note = Place & { what: string; text: string; lines?: number[] }
 
+/** Of a note that is said once: its lines, and what differs among them. */
+type Together = { lines: number[]; details: Set<string> }
+
 /** At most so many findings, and so many notes, of one text. */
 export const most = 1000
+
+/** What differs in at most so many places. */
+const mostDetails = 12
 
 /** Collects findings and notes in the order of reading. */
 export class TextReport {
@@ -24,7 +30,7 @@ export class TextReport {
   readonly notes: Note[] = []
   readonly #text: string
   readonly #lines: Lines
-  readonly #together = new Map<string, Note & { lines: number[] }>()
+  readonly #together = new Map<string, Together>()
   #unsaid = 0
 
   constructor(text: string, lines = new Lines(text)) {
@@ -36,7 +42,7 @@ export class TextReport {
   continued(): TextReport {
     const report = new TextReport(this.#text, this.#lines)
     report.findings.push(...this.findings)
-    for (const note of this.notes) report.#keep(note)
+    for (const note of this.notes) report.#keep(note, this.#together.get(note.what)?.details)
     report.#unsaid = this.#unsaid
     return report
   }
@@ -71,23 +77,36 @@ export class TextReport {
     this.notes.push({ line, column: 1, what, text: '' })
   }
 
-  /** The same for statements that are said once, with all their lines. */
-  noteOnce(what: string, at: number, text: string): void {
+  /** The same for statements that are said once, with all their lines, and what differs among them. */
+  noteOnce(what: string, at: number, text: string, detail = ''): void {
     const place = this.place(at)
-    const known = this.#together.get(what)
-    if (known === undefined) this.#keep({ ...place, what, text: inOneLine(text), lines: [place.line] })
-    else if (known.lines.at(-1) !== place.line && known.lines.length < most) known.lines.push(place.line)
+    if (!this.#together.has(what)) this.#keep({ ...place, what, text: inOneLine(text), lines: [place.line] })
+    const { lines, details } = this.#together.get(what)!
+    if (lines.at(-1) !== place.line && lines.length < most) lines.push(place.line)
+    if (detail !== '' && details.size <= mostDetails) details.add(inOneLine(detail))
   }
 
-  #keep(note: Note): void {
-    const own = note.lines === undefined ? note : { ...note, lines: [...note.lines] }
+  #keep(note: Note, details: ReadonlySet<string> = new Set()): void {
+    const { lines } = note
+    const own = lines === undefined ? note : { ...note, lines: [...lines] }
     this.notes.push(own)
-    if (own.lines !== undefined) this.#together.set(own.what, own as Note & { lines: number[] })
+    if (own.lines !== undefined) this.#together.set(note.what, { lines: own.lines, details: new Set(details) })
+  }
+
+  /** A note with what differs, and its lines in the order of the text: readers and converters have orders of their own. */
+  #whole({ lines, ...note }: Note): Note {
+    if (lines === undefined) return note
+    const details = [...this.#together.get(note.what)!.details]
+    const said = details.length > mostDetails ? [...details.slice(0, mostDetails), '…'] : details
+    const what = said.length === 0 ? note.what : `${note.what} (${said.join(', ')})`
+    return { ...note, what, lines: [...new Set(lines)].toSorted((a, b) => a - b) }
   }
 
   /** The ledger in the order of lines; a last entry counts what the cap left out. */
   ledger(): Note[] {
-    const sorted = this.notes.map(inOrder).toSorted((a, b) => a.line - b.line || a.column - b.column)
+    const sorted = this.notes
+      .map((note) => this.#whole(note))
+      .toSorted((a, b) => a.line - b.line || a.column - b.column)
     if (this.#unsaid === 0) return sorted
     const { line, column } = sorted.at(-1) ?? { line: 1, column: 1 }
     return [...sorted, { line, column, what: `${this.#unsaid} more statements that are not in the picture`, text: '' }]
@@ -99,10 +118,6 @@ export class TextReport {
     return mistake
   }
 }
-
-/** Its lines in the order of the text: readers and converters say the same of lines in their own order. */
-const inOrder = (note: Note): Note =>
-  note.lines === undefined ? note : { ...note, lines: [...new Set(note.lines)].toSorted((a, b) => a - b) }
 
 const firstWord = (text: string, at: number): string => {
   const word = /\S{0,80}/y

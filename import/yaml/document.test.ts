@@ -27,6 +27,13 @@ test.each([
   expect(read(text)).toMatchObject({ values: [value], findings: [], isDone: true })
 })
 
+test('what a template of Helm has between braces is one finding; such braces in words are none', () => {
+  const template = 'kind: Role\n{{- if .Values.on }}\nmetadata:\n  name: {{ include "a" . }}-x\n{{- end }}'
+  expect(read(template).findings).toEqual(['2:1 what this template renders, as helm template prints it'])
+  expect(read('a: "{{ .Values.x }}"\nb: ${{ x }}').findings).toEqual([])
+  expect(read('a: {{ x }}\nb: [').findings[0]).toContain('YAML (')
+})
+
 test('each value has its place; that of an entry is its key', () => {
   const [map] = read('a: 1\nb:\n  - x\n  - yy').documents
   const entries = map?.is === 'map' ? map.entries : new Map<string, Value>()

@@ -22,10 +22,13 @@ export function readDocument(cursor: Cursor): Value[] {
   const options = { merge: true, prettyErrors: false, uniqueKeys: false, stringKeys: false }
   const documents = withoutStacks(() => parseAllDocuments(cursor.text, options)) as Document[]
   cursor.at = cursor.text.length
+  const template = cursor.text.search(/\{\{-?[ \t]*(?:[.$]|(?:if|else|end|include|range|template|toYaml|with)\b|\/\*)/)
   const most = 50_000 + cursor.text.length
   let left = most
   return documents.flatMap((document) => {
-    for (const { message, pos } of document.errors) cursor.finding(expectedOf(message), pos[0])
+    const isUnread = document.errors.length > 0
+    if (isUnread && template >= 0) cursor.finding('what this template renders, as helm template prints it', template)
+    else for (const { message, pos } of document.errors) cursor.finding(expectedOf(message), pos[0])
     const reading = { targets: targetsIn(document), left }
     const value = valueOf(document.contents as Node | null, reading, 0)
     if (reading.left <= 0 && left > 0) cursor.finding(`at most ${most} values, with those that aliases repeat`, 0)

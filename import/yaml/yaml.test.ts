@@ -49,7 +49,11 @@ volumes:
   ])
   expect(edges(model)).toEqual(['web > api healthy', 'api > db'])
   expect(model.groups.map(({ label }) => label)).toEqual(['front', 'back'])
-  expect(said(report)).toEqual(['restart of services', 'a service that is not here', 'folders of services'])
+  expect(said(report)).toEqual([
+    'settings of services (restart)',
+    'a service that is not here',
+    'folders mounted into services',
+  ])
 })
 
 test.each([

@@ -81,7 +81,7 @@ const worded = (
 
 const pointed: ReadonlySet<string> = new Set(['square', 'round', 'circle', 'stadium'])
 
-/** Mermaid refuses brackets in words without quotes. They are read to their closing bracket, and named in a finding. */
+/** Mermaid refuses brackets and quotes in words without quotes. They are read to their closing bracket, and named in a finding. */
 const bracketed = (
   cursor: Cursor,
   { start, close, shape }: { start: number; close: string; shape: string },
@@ -89,7 +89,10 @@ const bracketed = (
   const stop = cursor.at
   const end = balanced(cursor.text, start, close)
   if (end < 0) return cursor.stop(close, stop)
-  cursor.finding(`${close}: words with brackets need quotes`, stop)
+  cursor.finding(
+    `${close}: words with ${cursor.text[stop] === '"' ? 'quotes' : 'brackets'} in them need quotes around them`,
+    stop,
+  )
   cursor.at = end + close.length
   return { label: readLines(cursor, cursor.text.slice(start, end).trim(), start), shape }
 }

@@ -148,7 +148,10 @@ test('a line that cannot be read is a finding with its place; the others are rea
 test('words with brackets are read to their end, and named', () => {
   const { nodes, findings } = read('graph\nC[Ship (today)] --> D')
   expect(nodes[0]).toBe('C|Ship (today)|square')
-  expect(findings).toEqual(['2:8 ]: words with brackets need quotes'])
+  expect(findings).toEqual(['2:8 ]: words with brackets in them need quotes around them'])
+  const link = read('graph\nC(<a href="./x">Go</a>) --> D')
+  expect(link.nodes[0]).toBe('C|Go|round')
+  expect(link.findings).toEqual(['2:11 ): words with quotes in them need quotes around them'])
 })
 
 test('words reach as far as anyone writes, and no farther', () => {

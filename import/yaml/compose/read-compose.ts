@@ -130,7 +130,7 @@ const drawn = new Set(['image', 'build', 'ports', 'depends_on', 'links', 'volume
 
 const ledger = (report: TextReport, { name, service, volumes }: Service): void => {
   for (const volume of itemsIn(entry(service, 'volumes')))
-    if (!volumes.has(volumeOf(volume))) report.noteOnce('folders of services', volume.at, volumeOf(volume))
+    if (!volumes.has(volumeOf(volume))) report.noteOnce('folders mounted into services', volume.at, volumeOf(volume))
   for (const [key, value] of entriesIn(service))
-    if (!drawn.has(key)) report.noteOnce(`${key} of services`, value.at, name)
+    if (!drawn.has(key)) report.noteOnce('settings of services', value.at, name, key)
 }

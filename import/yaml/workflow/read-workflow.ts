@@ -20,7 +20,8 @@ export function readWorkflow(raw: string): { model: GraphModel; report: TextRepo
   for (const { from, at } of lost) cursor.finding(`a job of this workflow, not ${from.replace(/^job /, '')}`, at)
   model.edges = model.edges.filter((each) => !lost.includes(each))
   for (const [key, value] of entriesIn(document))
-    if (!['name', 'on', 'true', 'jobs'].includes(key)) cursor.report.noteOnce(`${key} of the workflow`, value.at, key)
+    if (!['name', 'on', 'true', 'jobs'].includes(key))
+      cursor.report.noteOnce('settings of the workflow', value.at, key, key)
   return { model, report: cursor.report }
 }
 
@@ -59,5 +60,5 @@ const addJob = (model: GraphModel, { id, job, trigger }: Job, report: TextReport
   if (needs.length === 0 && trigger !== undefined) model.edges.push(plainArrow('on', key, job.at))
   for (const [name, value] of entriesIn(job))
     if (!['name', 'needs', 'if', 'runs-on', 'steps', 'uses', 'strategy', 'environment'].includes(name))
-      report.noteOnce(`${name} of jobs`, value.at, id)
+      report.noteOnce('settings of jobs', value.at, id, name)
 }
