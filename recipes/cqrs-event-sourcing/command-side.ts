@@ -51,8 +51,8 @@ const drawLoad = (
   const [above = '', below = ''] = words
   const middle = (rightOf(handler) + x - 8) / 2
   sheet.put('@load', [
-    lineOfText(above, { x: middle, y: y - 12, as: 'label', align: 'middle' }),
-    lineOfText(below, { x: middle, y: y + 12, as: amountRole, align: 'middle' }),
+    lineOfText(above, { x: middle, y: y - 12, as: 'note', align: 'middle' }),
+    lineOfText(below, { x: middle, y: y + 12, as: 'item', align: 'middle' }),
   ])
 }
 

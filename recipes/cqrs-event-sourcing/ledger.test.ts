@@ -128,3 +128,14 @@ test('cents are never rounded', () => {
   })
   expect([3120.55, -8.9, 49.99].map(format.signed)).toEqual(['+€3,120.55', '−€8.90', '+€49.99'])
 })
+
+test('what goes over is said between the first two ways down, or left of the only one', () => {
+  const model = { name: 'A read model for reports', applied: 2 }
+  const spot = (readModels: object[]) => {
+    const drawing = draw({ readModels })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.find((each) => each.type === 'text' && each.text === 'events in order')
+  }
+  expect(spot([model])).not.toHaveProperty('align')
+  expect(spot([model, { ...model, name: 'Another one' }])).toMatchObject({ align: 'middle' })
+})

@@ -3,7 +3,6 @@
  */
 
 import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
-import { accents } from '../../drawing/fills.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
@@ -62,13 +61,12 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind with a fill of its own is told by it in focus too, and in a state, whose outline is over it.
-  const isOwn = sheet.isFocus(card) && paint.fill !== undefined
+  // A kind with a fill of its own is told by it in a state too, whose outline is over it; in focus its lane tells it.
   const own = paintOf(card, sheet)
-  const isOver = !isOwn && own.stroke !== undefined && paint.fill !== undefined
-  const whole = isOver ? paint : { ...paint, ...own, ...(isOwn ? accents[1] : {}) }
+  const isOver = !sheet.isFocus(card) && own.stroke !== undefined && paint.fill !== undefined
+  const whole = isOver ? paint : { ...paint, ...own }
   // Muted words cannot be read on what is solid, nor on gray.
-  const ink = isOwn || whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
+  const ink = whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
   const over = isOver ? shape.outline(rect, { ...own, fill: 'none' }) : []
   return [
     ...shape.outline(rect, whole),

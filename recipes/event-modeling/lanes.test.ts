@@ -35,11 +35,11 @@ test('a card is in its column and in the lane of its kind; what has a dark fill 
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
-test('in focus a kind with a fill of its own is solid still, and others have an outline', () => {
+test('all cards in focus look alike, as the key shows them, whatever their kind', () => {
   const { elementsAt } = draw(cards, [], ['save', 'saved'])
-  expect(elementsAt('cards.1')[0]).toMatchObject({ fill: 'soft', stroke: 'accent' })
-  expect(elementsAt('cards.2')[0]).toMatchObject({ fill: 'accent', stroke: 'none' })
-  expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'ink' }))
+  for (const at of ['cards.1', 'cards.2']) expect(elementsAt(at)[0]).toMatchObject({ fill: 'soft', stroke: 'accent' })
+  // Light words could not be read on it.
+  expect(elementsAt('cards.2')).not.toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
 test('in a state a kind keeps its own fill, as the key has it', () => {

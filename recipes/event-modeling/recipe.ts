@@ -98,9 +98,11 @@ export default defineRecipe({
     focus: [
       'Payment received',
       'Payment received > Paid holds',
+      'Paid holds',
       'Paid holds > Booking job',
       'Booking job',
       'Booking job > Book',
+      'Book',
       'Book > Seat booked',
       'Seat booked',
     ],

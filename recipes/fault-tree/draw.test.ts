@@ -33,3 +33,19 @@ test('twenty events have room on five levels, with bars that are shorter and num
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect([drawing.scene.width <= 1200, texts.filter((each) => /\d,$/.test(each))]).toEqual([true, []])
 })
+
+test('the odds and the note of an event are one line where that fits, as rows are even then, and two elsewhere', () => {
+  const long = 'measured over the last twelve months'
+  const children = [
+    { name: 'The pump fails', p: 0.02, note: 'per start' },
+    { name: 'The tank leaks', p: 0.01, note: long },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'No water',
+    root: { name: 'No water', children },
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['1 in 50, per start', '1 in 100']))
+  expect(texts.join(' ')).toContain(long)
+})

@@ -2,7 +2,7 @@
  * A fault tree from left to right: events in boxes with their gates, basic events in one column, and beside each of them a
  * bar for its share of the top event.
  */
-import { type Block, block, lineOfText, place, widest } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widest, widthOf } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -81,12 +81,12 @@ type Laid = {
 
 const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): Laid => {
   const words = new Map(nodesOf(root).map((event) => [event, wordsOf(event, root, { cap, sheet })]))
-  const widthOf = (isLeaf: boolean): number =>
+  const boxWidth = (isLeaf: boolean): number =>
     up(
       Math.max(64, ...[...words].flatMap(([{ children }, { w }]) => ((children.length === 0) === isLeaf ? [w] : []))) +
         2 * size.padding,
     )
-  const widths = { inner: widthOf(false), leaf: widthOf(true) }
+  const widths = { inner: boxWidth(false), leaf: boxWidth(true) }
   const placed = layTidy(root, {
     children: ({ children }) => children,
     size: (event) => ({
@@ -105,14 +105,17 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): 
 /** An event says how likely it is. */
 const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): Block => {
   const odds = isQuantified(root) ? oddsOf(likelihood(event)) : undefined
+  // A number is not broken.
+  const w = Math.max(event.children.length === 0 ? cap.leaf : cap.inner, widest(wordsIn(odds ?? ''), 'note'))
+  const both = [odds, event.note].filter(Boolean).join(', ')
+  // One line of both, where it fits, keeps rows even.
+  const notes = widthOf(both, 'note') <= w ? [both] : [event.note, odds]
   return block(
     [
       { text: event.name, as: event === root ? 'item' : focusable('label', sheet.isFocus(event), 'ink') },
-      { text: event.note, as: 'note' },
-      { text: odds, as: 'note' },
+      ...notes.map((text) => ({ text, as: 'note' }) as const),
     ],
-    // A number is not broken.
-    Math.max(event.children.length === 0 ? cap.leaf : cap.inner, widest(wordsIn(odds ?? ''), 'note')),
+    w,
   )
 }
 
@@ -153,7 +156,7 @@ const drawShares = (root: FaultEvent, { placed, bar }: Laid, sheet: Sheet): void
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
   const most = Math.max(...shares, 1e-9)
-  sheet.put('@share', [lineOfText('Share involving it', { x, y: first - 16, as: 'note' })])
+  sheet.put('@share', [lineOfText('Share of top event', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)

@@ -25,12 +25,12 @@ const shapes = { component: 'box', external: 'box', database: 'cylinder' } as co
 export const viewOf = (node: GraphNode<Kind>, { isLeft, least, ...means }: Means) => {
   const { kind, name } = node
   if (kind === 'port') return portView(node, { isLeft, least, cap: means.cap })
-  if (kind === 'component') return shapeView(node, { ...means, shape: shapes[kind], as: 'code' })
+  if (kind === 'component') return shapeView(node, { ...means, shape: shapes[kind], as: 'letters' })
   return shapeView(node, {
     ...means,
     shape: shapes[kind],
-    as: 'item',
-    cap: Math.max(means.cap, wordWidth(name, longest, 'item')),
+    as: 'label',
+    cap: Math.max(means.cap, wordWidth(name, longest, 'label')),
   })
 }
 

@@ -68,3 +68,15 @@ test('the key promises why a cause is ruled out only where one says it', () => {
   expect(keyOf('no client above 1%')).toContain('Ruled out, and why')
   expect(keyOf()).toMatch(/Ruled out(?!, and why)/)
 })
+
+test('lines of one pair of bones are equally long, as bones are parallel to where their words begin', () => {
+  const [long, short] = ['A longer suspect than all others', 'Short']
+  const root = { name: 'Late', children: [long, short].map((name) => ({ name: `Bone ${name}`, children: [{ name }] })) }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Why the train is late', root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const lefts = [long, short].map((name) => elements.find((each) => each.type === 'text' && name.startsWith(each.text)))
+  const [above, below] = lefts.map((each) => (each?.type === 'text' ? each.x : Number.NaN)) as [number, number]
+  // One is above the spine and the other below it, where bones lean the other way.
+  expect(Math.abs(above - below)).toBeLessThanOrEqual(24)
+})

@@ -16,8 +16,8 @@ import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 
-/** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
-const [lean, apart, padding] = [0.5, 16, 6]
+/** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, around its words, and in a ground around them. */
+const [lean, apart, padding, inset] = [0.5, 16, 6, 4]
 
 /** How wide words may be, and whether long ones are divided for it. */
 export type WordCap = { w: number; isDivided?: true }
@@ -63,11 +63,16 @@ export const layBones = (root: TreeNode, cap: WordCap, sheet: Sheet) => {
   const heights = rows.map((all) => up(sum(all) + 2 * apart, 16)) as [number, number]
   const h = Math.max(...heights)
   const titles = root.children.map((bone) => titleOf(bone, cap, Math.max(0, bone.children.length - most)).w + 24)
-  // Each pair of bones, one above and one below the spine, is as far from the one before as its own words need.
-  const columns = range(0, Math.ceil(titles.length / 2)).map((pair) => {
+  // Lines of one pair of bones are as long as its longest words: their ends are as aslant as the bones.
+  const pairs = range(0, Math.ceil(titles.length / 2))
+  const lengths = pairs.map((pair) =>
+    Math.max(0, ...causes.slice(2 * pair, 2 * pair + 2).flatMap((all) => all.map(({ w }) => w))),
+  )
+  // Each pair, one above and one below the spine, is as far from the one before as its own words need.
+  const columns = pairs.map((pair) => {
     const own = causes.slice(2 * pair, 2 * pair + 2).flat()
     const needs = [
-      ...own.map((words) => words.w + lean * pitchOf([words])),
+      ...own.map((words) => (lengths[pair] ?? 0) + lean * pitchOf([words])),
       ...titles.slice(Math.max(0, 2 * pair - 2), 2 * pair + 2),
     ]
     return up(24 + Math.max(0, ...needs))
@@ -77,7 +82,7 @@ export const layBones = (root: TreeNode, cap: WordCap, sheet: Sheet) => {
   const joints = columns.map((_, pair) => first + sum(columns.slice(1, pair + 1)))
   // An effect without categories stands at the end of its spine.
   const w = (joints.at(-1) ?? first) + 32 + up(head.w + 24)
-  return { cap, rows, heights, first, joints, head, w, most }
+  return { cap, rows, heights, lengths, first, joints, head, w, most }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
@@ -88,7 +93,7 @@ const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */
 export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
-  const { cap, rows, heights, most } = plan
+  const { cap, rows, heights, lengths, most } = plan
   const shown = shownOf(bone, most)
   const side = index % 2 === 0 ? 0 : 1
   const h = heights[side]
@@ -105,11 +110,12 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
     // What is ruled out ends before its bone; what is confirmed may have a ground, which stays clear of it.
     const cut = cause.state === 'muted' ? 16 : cause.state === 'negative' ? 8 : 0
     const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)
-    const [left, y, end] = [Math.floor((right - words.w) / 4) * 4, sign * away, joint - lean * away]
+    const [left, y, end] = [Math.floor((right - (lengths[index >> 1] ?? 0)) / 8) * 8, sign * away, joint - lean * away]
     const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
     if (sheet.isFocus(cause)) sheet.tint(cause, [groundOf(rect, { y, lean: (at) => joint - lean * Math.abs(at) })])
     sheet.put(cause, place(words, rect, { align: 'start' }))
-    if (cause.state === 'negative') sheet.put(cause, [wayOf({ x: left, y, end, joint, plan }, look(cause))], 'line')
+    if (cause.state === 'negative')
+      sheet.put(cause, [wayOf({ x: left - inset, y, end, joint, plan }, look(cause))], 'line')
     else
       sheet.put(
         cause,
@@ -120,7 +126,7 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
 
 /** The ground of a cause: from its words to its bone, whose slant its end has. */
 const groundOf = ({ x, y: top }: Rect, { y, lean: boneAt }: { y: number; lean: (y: number) => number }): Path => {
-  const [left, over] = [x - 4, top - 4]
+  const [left, over] = [x - inset, top - inset]
   return path(`M ${left} ${over} H ${boneAt(over)} L ${boneAt(y)} ${y} H ${left} Z`, { fill: 'soft', stroke: 'none' })
 }
 

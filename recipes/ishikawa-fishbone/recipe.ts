@@ -98,8 +98,8 @@ export default defineRecipe({
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     const isConfirmed = causesOf(root).some(({ state }) => state === 'negative')
     const spine = path(`M ${Math.max(0, plan.first - tail)} 0 H ${rect.x}`, {
-      stroke: 'ink',
-      ...(isConfirmed ? {} : { arrow: true }),
+      // What leads to the effect is the way of what is confirmed.
+      ...(isConfirmed ? { stroke: 'muted' } : { stroke: 'ink', arrow: true }),
     })
     sheet.put(root, [spine, ...wordBox(rect, head, { stroke: 'ink' })])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)

@@ -104,7 +104,7 @@ export class Networks {
       const words = wordsOf(each.edge)
       this.#line(each, [
         path(`M ${tick} ${y} V ${own.y}`, strokeOf(each.edge, this.#mode.sheet)),
-        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'code' })]),
+        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'codeMuted' })]),
       ])
       if (isEntered && each.site !== undefined) this.sites.enter(each.site, tick)
       left = up(left + this.#sizes.hungWidth(host, each) + between, 4)

@@ -28,7 +28,7 @@ export const wordsOfNet = (node: HostNet['node'], w?: number): Block =>
 export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
   place(
     block([
-      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'code' },
+      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'codeMuted' },
       { text: node?.name, as: 'item', gap: 4 },
       { text: node?.tech, as: 'code' },
       { text: node?.note, as: 'note' },
@@ -57,7 +57,7 @@ const half = (
     edge,
     [
       path(d, { ...strokeOf(edge, sheet), ...look }),
-      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'code', align })]),
+      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'codeMuted', align })]),
     ],
     'line',
   )

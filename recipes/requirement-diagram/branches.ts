@@ -4,7 +4,7 @@
  */
 
 import { drawEnd } from '../../drawing/graph/ends.ts'
-import { path } from '../../drawing/primitives.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -41,6 +41,7 @@ export function drawBranches(
       const look = lane === 'derives' ? { dashed: true } : {}
       const elements: Element[] = [
         path([`M ${x} ${tip.y + mark.length} V ${middle(last[1])}`, ...stubs].join(' '), look),
+        ...below.slice(0, -1).map(([, rect]) => circle(x, middle(rect), 3, { fill: 'muted' })),
         ...mark.elements,
       ]
       sheet.put(last[0].by ?? '@branches', elements, 'line')

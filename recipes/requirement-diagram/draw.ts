@@ -8,7 +8,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import { box } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
@@ -105,6 +105,12 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       ? [idAt({ x: inside.x + inside.w, y: rect.y + (rect.h - words.h) / 2 + 10 }, node)]
       : []),
   ])
+  // Across the gaps between the columns, so that a row is read as one.
+  const [from, right] = [rect.x + rect.w, columnX(0) + wide.inset]
+  const gaps = [from, right + cellWidth].map(
+    (x, index) => `M ${x} ${rect.y + rect.h / 2} H ${columnX(index) + wide.inset}`,
+  )
+  sheet.put(node, [path(gaps.join(' '))], 'rule')
   for (const [index, all] of cells.entries()) {
     let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + wide.row, -wide.row)) / 2
     y = Math.round(y / 8) * 8

@@ -54,9 +54,9 @@ export default defineRecipe({
     nodes: [
       { name: 'Core 0', note: 'Cortex-M0+' },
       { name: 'Core 1', note: 'Cortex-M0+' },
-      { name: 'DMA read' },
-      { name: 'DMA write' },
-      { name: 'SIO', note: 'GPIO, FIFOs, spinlocks' },
+      { name: 'DMA read', note: 'no I/O port' },
+      { name: 'DMA write', note: 'no I/O port' },
+      { name: 'SIO', note: 'single-cycle I/O: GPIO, FIFOs, spinlocks' },
       { name: 'ROM', kind: 'database', note: '16 kB' },
       { name: 'XIP', kind: 'database', note: 'flash, cached' },
       { name: 'SRAM', kind: 'database', note: '264 kB, 6 banks' },
@@ -85,7 +85,7 @@ export default defineRecipe({
       Shared port > AHB-Lite
       AHB-Lite > PIO, USB, DMA control
       APB bridge > APB
-      APB > Serial, PWM, ADC, Timers`),
+      APB > Serial, PWM, ADC, Timers`).map((edge) => (edge.to === 'SRAM' ? { ...edge, text: '×6' } : edge)),
   },
   derive: (data) => {
     const { masters, reaching } = mastersOf(data)

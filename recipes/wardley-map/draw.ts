@@ -2,7 +2,7 @@
  * A Wardley map: stages as columns, components as rings with their names, lines to what they need, and arrows to where they
  * will have evolved.
  */
-import { type Block, block, lineOfText, tinted, unbold, widest, widthOf } from '../../drawing/block.ts'
+import { type Block, block, tinted, unbold, widest } from '../../drawing/block.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
@@ -17,21 +17,18 @@ import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
 
 /**
- * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; the widest name of a
- * stage that leaves room beside it, how far the middle of names is under the map, and how wide names of components are, and
- * where that finds no place.
+ * Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too; how wide names of
+ * components are, and where that finds no place.
  */
-const size = { r: 7, edge: 20, top: 40, stage: 100, names: 17, name: 168, narrow: [120, 96] } as const
+const size = { r: 7, edge: 20, top: 40, name: 168, narrow: [120, 96] } as const
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
-  // Beside a short last stage there is room for what all of them are.
-  const hasRoom = widthOf(data.stages.at(-1) ?? '', 'head') <= size.stage
   const frame = plot(
     {
       isFramed: true,
       sheet,
-      x: stagesAxis(data.stages, hasRoom),
+      x: stagesAxis(data.stages),
       y: shareAxis('Visible to the user ↑'),
       h: 448,
     },
@@ -42,7 +39,6 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
     ],
   )
   drawStages(frame, sheet)
-  if (hasRoom) drawEvolution(frame, sheet)
   const built = builtIn(data)
   if (built.length > 0)
     sheet.key(
@@ -81,7 +77,7 @@ const shareScale =
 
 /** The names of the stages, each in the middle of its column. */
 const stagesAxis =
-  (stages: readonly string[], hasRoom: boolean): AxisPlanner =>
+  (stages: readonly string[]): AxisPlanner =>
   () => ({
     bands: 0,
     ticks: stages.map((text, index) => ({
@@ -91,7 +87,7 @@ const stagesAxis =
     })),
     // Its names are inside of the plot area: a grid says so, which is not drawn at an outer edge.
     grid: [0],
-    ...(hasRoom ? {} : { title: 'Evolution →' }),
+    title: 'Evolution →',
     scale: shareScale(size.edge),
   })
 
@@ -101,12 +97,6 @@ const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
   const lines = stageStarts.slice(1, 4).flatMap((start) => guide({ ...way, x: half(x.at(start)) }, { stroke: 'rule' }))
   sheet.put('@stages', [path(squarePath(area), { stroke: 'rule' }), ...lines], 'ground')
 }
-
-/** What the stages are stages of, at the end of their row. */
-const drawEvolution = ({ area }: Frame, sheet: Sheet): void =>
-  sheet.put('@stages', [
-    lineOfText('Evolution →', { x: area.x + area.w, y: area.y + area.h + size.names, as: 'tick', align: 'end' }),
-  ])
 
 /** The straight line between two circles, without what is inside of them. */
 const between = (from: Point, to: Point, [before, after]: [number, number]): [Point, Point] | undefined => {

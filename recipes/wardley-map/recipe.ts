@@ -69,7 +69,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{bought} of the {built} parts the platform team builds are becoming buyable',
+    title: '{bought} of the {built} parts the team builds are becoming buyable',
     subtitle: 'Deploy scripts move into the product stage, CI runners into the commodity stage',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
