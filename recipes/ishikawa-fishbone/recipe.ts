@@ -97,10 +97,9 @@ export default defineRecipe({
     sheet.ifTooWide(root, 'shorten causes or remove categories')
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     const isConfirmed = causesOf(root).some(({ state }) => state === 'negative')
-    const spine = path(`M ${Math.max(0, plan.first - tail)} 0 H ${rect.x}`, {
-      // What leads to the effect is the way of what is confirmed.
-      ...(isConfirmed ? { stroke: 'muted' } : { stroke: 'ink', arrow: true }),
-    })
+    // What leads to the effect is the way of what is confirmed.
+    const look = isConfirmed ? ({ stroke: 'muted' } as const) : ({ stroke: 'ink', arrow: true } as const)
+    const spine = path(`M ${Math.max(0, plan.first - tail)} 0 H ${rect.x}`, look)
     sheet.put(root, [spine, ...wordBox(rect, head, { stroke: 'ink' })])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)
     addBoneKey(root, sheet)
