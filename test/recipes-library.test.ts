@@ -61,3 +61,14 @@ test('half of the schemas are at most 3 KB, for an agent to read', async () => {
   const sizes = forms.map((form) => JSON.stringify({ ...form, title: undefined }).length).sort((a, b) => a - b)
   expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(3_000)
 })
+
+test('charts without a place for lines take none, and those without columns take lines at values alone', async () => {
+  const marksOf = async (id: string) => {
+    const { properties } = (await formOf(id)) as { properties: Record<string, { items?: { properties: object } }> }
+    return properties['marks'] && Object.keys(properties['marks'].items?.properties ?? {})
+  }
+  const without = ['bullet-chart', 'pie-chart', 'radar-chart', 'slope-chart', 'stacked-bar-100']
+  expect(await Promise.all(without.map(marksOf))).toEqual(without.map(() => undefined))
+  const atValues = ['box-plot', 'cumulative-curve', 'diverging-bar', 'histogram', 'ordered-bar', 'waterfall-chart']
+  expect(await Promise.all(atValues.map(marksOf))).toEqual(atValues.map(() => ['value', 'text']))
+})

@@ -68,7 +68,10 @@ const notRead = ({ path, value, unit, texts }: Shown): Fault[] => {
 const alike = (shown: Shown[]): Fault[] => {
   const byText = new Map<string, Shown>()
   return shown.flatMap((each) => {
-    const first = each.texts.flatMap(printedIn).find((number) => standsFor(number, each.value, each.unit))
+    const [first] = each.texts
+      .flatMap(printedIn)
+      .filter((number) => standsFor(number, each.value, each.unit))
+      .toSorted((a, b) => a.within - b.within)
     if (first === undefined) return []
     const key = `${each.path.split('.').length} ${first.text} ${each.unit}`
     const before = byText.get(key)

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { checksFor } from './checks.ts'
 import { id, list, name, note, number, optionalList, state, words } from './fields.ts'
 import { type CommonData, completedForm } from './form.ts'
-import { markProblem, marksField, type NumbersMark } from './marks.ts'
+import { type NumbersMark, valueMarksField } from './marks.ts'
 import { namedTargets } from './references.ts'
 
 /** What rows may hold: raw values, counts in buckets, or five numbers. */
@@ -62,7 +62,7 @@ export function distributionForm(limits: Limits) {
     unit: words(20, 'ms, B, %, $ or a word').optional(),
     rows: list(rowWith(limits.of), { min, max, of: 'Groups of values' }),
     percentiles: optionalList(percentile, { max: 4, of: 'Percentiles to mark, such as 50 and 95' }),
-    marks: marksField,
+    marks: valueMarksField,
     scale: z
       .enum(['linear', 'log'])
       .optional()
@@ -132,7 +132,6 @@ const checks = (limits: Limits) => [
       ? undefined
       : 'must have values or a summary as rows.0 has; their whiskers differ',
   ),
-  each('marks.*', (mark) => markProblem(mark)),
   each('rows.*', (row, { data }) => (data.scale === 'log' ? logProblem(row) : undefined)),
   each('marks.*', ({ value = 1 }, { data }) =>
     data.scale === 'log' && value <= 0 ? { value: `${value} has no place on a log scale` } : undefined,

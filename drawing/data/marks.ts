@@ -26,8 +26,14 @@ export type NumbersMark = z.output<typeof mark>
 /** The field `marks`. */
 export const marksField = optionalList(mark, { max: 4, of: 'Lines and bands: limits, events, periods' })
 
-/** Why a mark is in no place, in several, or outside of the columns; without columns only a value is a place. */
-export const markProblem = (mark: NumbersMark, columns?: ColumnScale) => {
+/** The same without columns. */
+export const valueMarksField = optionalList(
+  z.strictObject({ value: number('A line at this value'), text: text('What it means') }),
+  { max: 4, of: 'Lines across: limits, averages' },
+)
+
+/** Why a mark is in no place, in several, or outside of the columns. */
+export const markProblem = (mark: NumbersMark, columns: ColumnScale) => {
   const problem = exactlyOne(mark, 'value', 'column', 'start')
   if (problem !== undefined) return problem
   if (mark.end !== undefined && mark.start === undefined) return { end: 'needs a start' }
@@ -36,9 +42,7 @@ export const markProblem = (mark: NumbersMark, columns?: ColumnScale) => {
   return Object.fromEntries(Object.entries({ column, start, end }).map(([key, at]) => [key, placeProblem(at, columns)]))
 }
 
-const placeProblem = (place: string | number | undefined, columns: ColumnScale | undefined): string | undefined => {
-  if (place === undefined || (columns !== undefined && placeOf(columns, place) !== undefined)) return undefined
-  return columns === undefined
-    ? 'these rows have no columns; use value'
+const placeProblem = (place: string | number | undefined, columns: ColumnScale): string | undefined =>
+  place === undefined || placeOf(columns, place) !== undefined
+    ? undefined
     : `${JSON.stringify(place)} is not a column, nor between two of them`
-}

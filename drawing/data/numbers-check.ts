@@ -16,7 +16,6 @@ export const valueChecks = ({ least, total }: NumberLimits) => {
     each('rows', (rows) => sumProblem(rows, total)),
     unique('rows'),
     each('rows.*', ({ value }) => ({ value: tooSmall(value, least) })),
-    each('marks.*', (mark) => markProblem(mark)),
   ]
 }
 

@@ -5,12 +5,24 @@ import * as z from 'zod'
 import { type ColumnScale, columnsField, columnsOf, type SeriesColumn, type Steps } from './columns.ts'
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { type CommonData, completing, type DataForm, form } from './form.ts'
-import { marksField, type NumbersMark } from './marks.ts'
+import { marksField, type NumbersMark, valueMarksField } from './marks.ts'
 import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
-/** How many rows a form takes, what to do with more, and which numbers; `of` is what rows are; `fields` are added or replaced. */
-type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; of?: string; wayOut?: string; fields?: Fields }
+/**
+ * How many rows a form takes, what to do with more, and which numbers; `of` is what rows are; `fields` are added or replaced;
+ * `marks` are not a field where the recipe has no place for them.
+ */
+type Limits<Fields> = NumberLimits & {
+  rows: [min: number, max: number]
+  of?: string
+  wayOut?: string
+  fields?: Fields
+  marks?: false
+}
+
+const marksIn = <Field>({ marks }: { marks?: false }, field: Field): { marks: Field } =>
+  (marks === false ? {} : { marks: field }) as { marks: Field }
 
 /** Fields beside the rows. */
 type Beside<Data> = { data?: Data }
@@ -58,7 +70,7 @@ export function valuesForm<
   type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
   const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
   const rows = list(row, { min, max, of: 'In order', wayOut: limits.wayOut })
-  const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
+  const fields = { ...measureFields, rows, ...marksIn(limits, valueMarksField), ...(limits.data ?? (noFields as Data)) }
   const data = form('numbers', fields, {
     checks: () => valueChecks(limits) as never,
     targets: (data) => valuesTargets(data as unknown as ValuesData),
@@ -106,7 +118,13 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
   const columns = columnsField({ min: fewest, max: most })
   const rows = list(seriesRow(most, limits), { min, max, of: limits.of ?? 'In order' })
-  const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
+  const fields = {
+    ...measureFields,
+    columns,
+    rows,
+    ...marksIn(limits, marksField),
+    ...(limits.fields ?? (noFields as Fields)),
+  }
   return form('numbers', fields, {
     checks: () => seriesChecks(readColumns, limits) as never,
     targets: (data) => seriesTargets(data as unknown as SeriesData),

@@ -29,6 +29,7 @@ export default defineRecipe({
   data: completing(
     valuesForm({
       rows: [1, 14],
+      marks: false,
       least: 0,
       fields: {
         target: number('The value to reach, or to stay below').min(0),

@@ -31,6 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: valuesForm({
     rows: [2, 6],
+    marks: false,
     wayOut: 'sum up the smallest as one, or compare all of them as ordered-bar',
     least: 0,
     total: 'shares',

@@ -27,7 +27,7 @@ export default defineRecipe({
     'The bars on the spokes can be counted, so who leads where needs no comparing of areas. Areas depend on the order of the criteria and mean nothing; a new criterion turns every spoke. You supply a score for every pair.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', fields: { max } }),
+  data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', marks: false, fields: { max } }),
   sample: {
     title: 'The {name} leads on {ahead} of {columns} criteria, yet loses {sum} to {rival}',
     subtitle: 'Two kinds of message broker, scored by the team from 0 to 5; all criteria count alike',

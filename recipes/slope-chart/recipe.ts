@@ -37,7 +37,7 @@ export default defineRecipe({
     'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: groupsInNotes(seriesForm({ rows: [2, 14], columns: [2, 2], fields: { changes } })),
+  data: groupsInNotes(seriesForm({ rows: [2, 14], columns: [2, 2], marks: false, fields: { changes } })),
   sample: {
     title: 'Remote caching sped up {fallen} of {rows} builds; {risen} got slower',
     subtitle: 'CI builds of the main branch in 2026: medians of two working weeks each',

@@ -27,6 +27,7 @@ export default defineRecipe({
     seriesForm({
       rows: [2, 20],
       columns: [2, 6],
+      marks: false,
       least: 0,
       total: 'shares',
       fields: {
