@@ -78,7 +78,7 @@ export function series(
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
     const words = nameBlock(row === quoted ? [large, { text: name, as }] : [{ text: nameAndValue(name, value), as }])
-    const fill = isFocus && shaded ? [area(row, pointsSince(points, since), { isTint: true })] : []
+    const fill = isFocus && shaded ? [area(row, aboveFirst(points, since), { isTint: true })] : []
     return [
       ...fill,
       ...namedLine(row, points, { look, last, words, isInside: isEnded(last.x), isQuoted: row === quoted }),
@@ -96,6 +96,14 @@ export function series(
     return [nameAtPeak(row, knownValues(row, columns), wordsAt)]
   })
   return [...inOrderOf(rows, marks), ...names]
+}
+
+/** The points from a place on; where all stay over or under the value before it, that is their base: the rise or the fall is shaded. */
+const aboveFirst = (points: LinePoint[], since: number | undefined): LinePoint[] => {
+  const base = points.findLast(({ x, y }) => since !== undefined && x < since && y !== null)?.y ?? 0
+  const rest = pointsSince(points, since)
+  const isWithin = [1, -1].some((sign) => rest.every(({ y }) => y === null || sign * (y - base) >= 0))
+  return isWithin ? rest.map((point) => ({ ...point, base })) : rest
 }
 
 /** Names beside the plot area in the order of the rows, whichever line is on top: of equal values, too. */

@@ -174,7 +174,8 @@ const drawSide = (frame: Frame, words: SideWords[], areNear: boolean): void => {
     const look = { stroke, ...(dashed === undefined ? {} : { dashed }) }
     // A level stroke before a number would be read as a minus.
     const isMinus = turn > 0 && dashed === undefined && Math.abs(from - middle) < level
-    const ends = { from: edge + turn * 6, to: near - turn * 4 }
+    // The leader of a dashed rule goes on with it.
+    const ends = { from: edge + (dashed ? 0 : turn * 6), to: near - turn * 4 }
     const leader = isLoose && !isMinus ? [line(ends.from, from - down, ends.to, middle - down, look)] : []
     frame.put(source, [...leader, ...draw({ x: side === 'right' ? near : near - w, y: middle - h / 2, w, h })], 'line')
   }

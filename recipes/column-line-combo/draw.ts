@@ -45,15 +45,16 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const [worst, busiest] = [highestOf(rate), highestOf(volume)]
   const hasPeriods = data.marks?.some(({ start }) => start !== undefined) === true
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
+  const overOf = (index: number) => ({ isHighest: index === busiest, isQuoted: sheet.quotes('share') })
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index, hasPeriods)),
+    ...slots.map((index) => slot(lower, index, { hasPeriods, ...overOf(index) })),
     panelTitle(lower),
     ...columnsOf(lower, [...slots, ...tiesOf(volume)], sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),
     ...(worst === undefined ? [] : [reading(upper, worst, sheet)]),
     ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, sheet)]),
-    ...slots.map((index) => columnWords(lower, index, index === busiest)),
+    ...slots.map((index) => columnWords(lower, index, overOf(index))),
     ...namedColumns(lower, sheet),
     ...cellDots([rate], ({ cell, index }) => ({ x: index, y: cell.value === null ? 1 + gap : upper.at(cell.value) }), {
       sheet,

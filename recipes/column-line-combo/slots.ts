@@ -9,10 +9,16 @@ import type { MeasureRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
-import { type ComboPanel, gap } from './panel.ts'
+import type { ComboPanel } from './panel.ts'
 
 /** Pixels: from a slot to words beside it, and the width of these, where little room is too. */
 const [beside, widest, narrow] = [12, 120, 48]
+
+/** From a slot down to the words over its column, with what is free under these. */
+const under = 24
+
+/** Whether a column is the highest, and its share of the highest larger, as the heading quotes it. */
+type OverColumn = { isHighest: boolean; isQuoted: boolean }
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
@@ -24,19 +30,25 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
 }
 
 /**
- * A band at one column in the panel of the line, and a hairline from there down to the column and its words; where
- * periods are bands with names, hairlines alone.
+ * A band at one column through the panel of the line and down to the words over the column; where periods are bands with
+ * names, a hairline.
  */
-export const slot = ({ row, at }: ComboPanel, index: number, hasPeriods: boolean): ChartMark => ({
+export const slot = (
+  { row, at }: ComboPanel,
+  index: number,
+  { hasPeriods, ...over }: { hasPeriods: boolean } & OverColumn,
+): ChartMark => ({
   draw: (frame) => {
     const value = row.values[index]?.value ?? 0
     const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
-    const floor = half(frame.y.at(1 + gap))
     const { x, w } = slotSides(frame, index)
     const { y } = frame.area
-    if (!hasPeriods) frame.put(`@slot-${index}`, [square([{ x, y, w, h: floor - y }], band)], 'ground')
     const middle = half(x + w / 2)
-    frame.rule(`@slot-${index}`, { x: middle, y: hasPeriods ? y : floor, x2: middle, y2: top - 16, stroke: 'rule' })
+    if (hasPeriods) frame.rule(`@slot-${index}`, { x: middle, y, x2: middle, y2: top - 16, stroke: 'rule' })
+    else {
+      const h = top - wordsOver(row, index, { ...over, most: widest }).h - under - y
+      frame.put(`@slot-${index}`, [square([{ x, y, w, h }], band)], 'ground')
+    }
   },
 })
 
@@ -47,20 +59,24 @@ const shareWords = (row: MeasureRow, index: number): string | undefined => {
 }
 
 /** The words over a column: its value, under its share of the highest. */
-const wordsOver = (row: MeasureRow, index: number, { isHighest, most }: { isHighest: boolean; most: number }): Block =>
+const wordsOver = (
+  row: MeasureRow,
+  index: number,
+  { isHighest, isQuoted, most }: OverColumn & { most: number },
+): Block =>
   block(
     [
-      { text: isHighest ? undefined : shareWords(row, index), as: 'item' },
+      { text: isHighest ? undefined : shareWords(row, index), as: isQuoted ? { size: 16, bold: true } : 'item' },
       { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
     ],
     most,
   )
 
 /** What a column in a slot is, over it: the highest, or its share of that. */
-export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: boolean): ChartMark => {
+export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverColumn): ChartMark => {
   const [cell, share] = [row.values[index], shareWords(row, index)]
   if (cell?.value == null) return {}
-  const [words, low] = [widest, narrow].map((most) => wordsOver(row, index, { isHighest, most })) as [Block, Block]
+  const [words, low] = [widest, narrow].map((most) => wordsOver(row, index, { ...over, most })) as [Block, Block]
   const value = cell.value
   return {
     draw: (frame) => {
@@ -68,15 +84,15 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: b
       const top = value < 0 ? y + h - words.h : y - words.h / 2
       const short = block([
         {
-          text: `${stateSign(row)}${valueAt(row, index)}${isHighest || share === undefined ? '' : `, ${share}`}`,
+          text: `${stateSign(row)}${valueAt(row, index)}${over.isHighest || share === undefined ? '' : `, ${share}`}`,
           as: 'item',
         },
       ])
-      const over = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
+      const single = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
       const lifts = [4, 8, 12, 16]
       const lifted = [
         ...lifts.map((up) => ({ words, rect: { x, y: y - words.h - up, w, h: words.h } })),
-        ...lifts.map((up) => ({ ...over, rect: { ...over.rect, y: over.rect.y - up } })),
+        ...lifts.map((up) => ({ ...single, rect: { ...single.rect, y: single.rect.y - up } })),
       ]
       const spots = [words, low].flatMap((each) =>
         [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {

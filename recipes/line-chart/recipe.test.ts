@@ -90,6 +90,29 @@ test('names of many low lines reach below the axis, so that none is far above it
   expect([lowest - axis > 10, lowest - axis < 30, drawing.ok && drawing.warnings]).toEqual([true, true, []])
 })
 
+test('what the heading compares is shaded from the value before, or from zero where the line is on both sides of it', () => {
+  const bottomOf = (...after: number[]): string | undefined => {
+    const drawing = drawRecipe(
+      recipe as never,
+      {
+        title: 'From {before} to {last}',
+        measure: 'Lag',
+        columns: ['a', 'b', 'c', 'd', 'e'],
+        focus: ['api'],
+        rows: [{ name: 'api', values: [0, 10, ...after] }],
+        marks: [{ column: 'c', text: 'deploy' }],
+      } as never,
+    )
+    if (!drawing.ok) throw new Error('not drawn')
+    const area = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'soft')
+    const dot = drawing.scene.elements.find(({ type }) => type === 'circle')
+    if (area?.type !== 'path' || dot?.type !== 'circle') throw new Error('no area')
+    const ends = area.d.match(/[\d.]+(?=[LZ]|$)/g)?.map(Number) ?? []
+    return Math.abs((ends.at(-1) ?? 0) - dot.y) < 1 ? 'before' : 'zero'
+  }
+  expect([bottomOf(14, 20, 30), bottomOf(9, 4, 2), bottomOf(14, 20, 4)]).toEqual(['before', 'before', 'zero'])
+})
+
 test('of several events only the one that the heading speaks of has its value', () => {
   const data = {
     title: 'From {before} to {last}',

@@ -23,7 +23,7 @@ export function momentsOver(data: SeriesData, columns: ColumnScale): ChartMark[]
   return marks.flatMap((item) => {
     const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
     return at !== undefined && isClear(item, at, data, columns)
-      ? [momentBeside(item, at)]
+      ? [momentBeside(item, at, totalNear(data, columns, at))]
       : columnMarks([item], columns, { isCovered: true })
   })
 }
@@ -38,13 +38,26 @@ const isClear = ({ text }: NumbersMark, at: number, data: SeriesData, columns: C
   return at + reach <= last && Math.max(...under) <= clear * Math.max(...totals)
 }
 
-const momentBeside = (item: NumbersMark, at: number): ChartMark => ({
+/** The total at a place, as the edge has it between two columns. */
+const totalNear = (data: SeriesData, { at: places }: ColumnScale, at: number): number => {
+  const after = Math.max(
+    0,
+    places.findIndex((each) => each >= at),
+  )
+  const before = places[after] === at ? after : Math.max(0, after - 1)
+  const [from = at, to = at] = [places[before], places[after]]
+  const share = to > from ? (at - from) / (to - from) : 0
+  return totalAt(data, before) + share * (totalAt(data, after) - totalAt(data, before))
+}
+
+/** Down to the total: below it the rule would divide the bands. */
+const momentBeside = (item: NumbersMark, at: number, total: number): ChartMark => ({
   x: [at],
   draw: (frame) => {
-    const { y, h } = frame.area
+    const { y } = frame.area
     const x = half(frame.x.at(at))
     const words = block([{ text: item.text, as: 'label' }])
-    frame.rule(item, { x, y, x2: x, y2: y + h, stroke: 'muted' }, 'line')
+    frame.rule(item, { x, y, x2: x, y2: Math.max(y, Math.round(frame.y.at(total))), stroke: 'muted' }, 'line')
     const spot = { x: x + size.beside, y: y + size.top, w: 0, h: words.h }
     frame.put(item, place(words, spot, { align: 'start' }), 'line')
   },

@@ -111,9 +111,9 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet, below }: Figu
   }
   if (!needsWithout(row, data, sheet)) return
   y2 = Math.max(y2, first + below * size.line)
-  const { uptime: rest, down, words, left } = withoutWorst(row, data)
+  const { uptime: rest, down, words, x } = withoutWorst(row, data, columns)
   sheet.put('@without', [
-    lineOfText(words, { x: columns.uptime - left, y: y2, as: 'note' }),
+    lineOfText(words, { x, y: y2, as: 'note' }),
     lineOfText(rest, { x: columns.uptime, y: y2, as: 'label', align: 'end' }),
     lineOfText(down, { x: columns.down, y: y2, as: 'label', align: 'end' }),
   ])

@@ -42,7 +42,7 @@ export const notesOf = (
 ): DayNote[] => {
   const { x, pitch, uptime: end } = columns
   const isBelow = isUnderDays(row, data, { columns, sheet })
-  const free = needsWithout(row, data, sheet) && !isBelow ? end - withoutWorst(row, data).left - 12 : Infinity
+  const free = needsWithout(row, data, sheet) && !isBelow ? end - withoutWorst(row, data, columns).left - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
@@ -124,20 +124,21 @@ export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): bo
 export const isUnderDays = (
   row: StatusRow,
   data: StatusData,
-  { columns: { x, pitch, uptime }, sheet }: { columns: StatusColumns; sheet: Sheet },
+  { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): boolean => {
-  const free = (uptime - withoutWorst(row, data).left - 12 - x) / pitch
+  const free = (columns.uptime - withoutWorst(row, data, columns).left - 12 - columns.x) / columns.pitch
   return needsWithout(row, data, sheet) && (row.down ?? []).some(({ day }) => placeOfDay(day, data) > free)
 }
 
-/** Figures as they would be without the worst day, and the words before them, which begin `left` pixels before the first ends. */
-type Without = { uptime: string; down: string; words: string; left: number }
+/** Figures as they would be without the worst day, the words that say so and where they begin; all before the figures begins `left` pixels before the first ends. */
+type Without = { uptime: string; down: string; words: string; x: number; left: number }
 
-/** `without Oct 13`, `99.98%`, `21 min`. */
-export const withoutWorst = (row: StatusRow, data: StatusData): Without => {
+/** `without Oct 13`, `99.98%`, `21 min`: words are under the name as far as they fit there, else before the figures. */
+export const withoutWorst = (row: StatusRow, data: StatusData, columns: StatusColumns): Without => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
   const words = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
-  const left = Math.ceil(widthOf(words, 'note') + 12 + widthOf(uptime, 'label'))
-  return { uptime, down: writeMinutes(downOf(row) - (worst?.minutes ?? 0)), words, left }
+  const [w, own] = [widthOf(words, 'note'), Math.ceil(widthOf(uptime, 'label'))]
+  const [x, left] = w + 12 <= columns.x ? [0, own] : [columns.uptime - own - 12 - w, Math.ceil(w) + 12 + own]
+  return { uptime, down: writeMinutes(downOf(row) - (worst?.minutes ?? 0)), words, x, left }
 }
