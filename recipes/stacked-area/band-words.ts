@@ -143,7 +143,7 @@ const firstShare = (
     if (point === undefined) return
     const [top, bottom] = [frame.y.at(point.y ?? 0), frame.y.at(point.base)]
     const isHigh = bottom - top >= 32
-    const style = { size: isHigh ? 20 : 14, bold: true } as const
+    const style = { size: isHigh ? 16 : 14, bold: true } as const
     const w = widthOf(share, style)
     const x = frame.x.at(point.x) + 8
     // Over all bands, as high as they are along the words.
