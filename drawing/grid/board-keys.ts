@@ -11,15 +11,6 @@ export const barHeight = 4
 /** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
 export const partLook = grays[4]
 
-/** What the key calls the bar of a part: three quarters of a track. */
-export const barEntry = (text: string): KeyEntry => ({
-  text,
-  sample: ({ x, y, w, h }) => {
-    const track = { x, y: y + (h - barHeight) / 2, w, h: barHeight }
-    return [square(track, grays[2]), square({ ...track, w: 0.75 * w }, partLook)]
-  },
-})
-
 /** What the key calls a bar, or one block of it. */
 export const blockEntry = (text: string, steps: number | undefined): KeyEntry => ({
   text,

@@ -153,3 +153,25 @@ test('where the heading says how many are committed, each horizon says it; all c
   )
   expect(feet[0]).toEqual(feet[1])
 })
+
+test('a bar that is a part of 100% is in its track, in the accent where its card is in focus', () => {
+  const shares = cards(2, 'Doing').map((card) => ({ ...card, value: 60 }))
+  const part = draw(kanban, {
+    unit: '%',
+    columns: [{ name: 'Doing' }, { name: 'Done' }],
+    cards: shares,
+    focus: ['Doing 0'],
+  })
+  const fills = (at: number) =>
+    part(`cards.${at}`).flatMap((each) => (each.type === 'path' ? [[each.fill, each.dashed]] : []))
+  expect([fills(0), fills(1)]).toEqual([
+    [
+      ['surface', undefined],
+      ['accent', undefined],
+    ],
+    [
+      ['rule', undefined],
+      ['ink', true],
+    ],
+  ])
+})

@@ -12,7 +12,6 @@ import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, type ColumnTally, countOf, drawHeads, linesOf } from './board-heads.ts'
-import { barEntry } from './board-keys.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
 import { blocksIn, writeValue } from './board-value.ts'
 import { chunks } from './chunks.ts'
@@ -21,7 +20,7 @@ import { chunks } from './chunks.ts'
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the cards whose value the heading
  * quotes, which is bold, and which cards have their value as a bar, all by default; `columns`: which columns there are, in
  * which order and by which names, as given unless it says otherwise; `tally`: what is counted in a column without a limit, its
- * cards by default; `part`: what the key calls the bar of a value that is a part of 100%.
+ * cards by default.
  */
 export type BoardStyle = {
   kinds?: Record<string, CardOutline>
@@ -29,7 +28,6 @@ export type BoardStyle = {
   hasBar?: (card: Card) => boolean
   columns?: (lines: CardLine[]) => CardLine[]
   tally?: (cards: readonly Card[]) => ColumnTally
-  part?: string
 }
 
 type BoardContext = {
@@ -79,7 +77,6 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
     start = drawBand(context, { y: start, titles }) + gap.bands
   }
   cardKey(data.cards, sheet, style.kinds)
-  if (style.part !== undefined && data.unit === '%' && values.length > 0) sheet.key(barEntry(style.part))
   adviseOn({ sheet, columns: all }, start)
 }
 
@@ -95,7 +92,8 @@ const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Blo
   rows.forEach((row, index) => {
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
-  if (rows.length === 0) bottom = Math.max(...drawColumns(context, top))
+  if (rows.length > 0) return bottom
+  bottom = Math.max(...drawColumns(context, top))
   drawLanes(context, { top: top - gap.head, bottom })
   return bottom
 }
@@ -121,7 +119,7 @@ const withFreeSlot = (column: CardLine, { sheet, width }: BoardContext, { x, y }
   return h === 0 ? y : y + h + gap.cards
 }
 
-/** The ground of each column. */
+/** The ground of each column; with rows, their rules show the grid. */
 const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom: number }): void => {
   context.columns.forEach(({ source }, index) => {
     const x = columnX(context, index)
@@ -135,12 +133,15 @@ const titleOf = ({ name, note, limit, cards }: CardLine): Block => {
   return block([...lines, { text: note, as: 'note' }], rowTitleWidth)
 }
 
+/** Cards of a grid are as far apart downward as across. */
+const betweenCards = ({ rows }: BoardContext): number => (rows.length > 0 ? gap.columns : gap.cards)
+
 const columnX = ({ left, width }: BoardContext, index: number): number => left + index * (width + gap.columns)
 
 /** Cards from a point downward; returns the y for what comes next. */
 const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): number => {
   const { sheet, unit, whole, steps, style, valueRoom } = context
-  const width = context.width - 2 * gap.inside
+  const width = context.width - (context.rows.length > 0 ? 0 : 2 * gap.inside)
   let top = y
   for (const [index, card] of cards.entries()) {
     const value = card.value === undefined ? undefined : writeValue(card.value, unit)
@@ -150,9 +151,9 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
     const bar = { value, part, steps, isPart: unit === '%', isFigure, valueRoom }
     const { h, at } = measureCard(card, width, { ...outlineOf(card, context), ...bar })
     if (index > 0 && top + h - y > context.stack)
-      return top + gap.cards + drawRest(cards.slice(index), { x, y: top, w: width }, sheet)
+      return top + betweenCards(context) + drawRest(cards.slice(index), { x, y: top, w: width }, sheet)
     sheet.put(card, at({ x, y: top, w: width, h }))
-    top += h + gap.cards
+    top += h + betweenCards(context)
   }
   return top
 }
@@ -177,9 +178,9 @@ const drawRow = (
     drawCards(
       row.cards.filter((card) => column.cards.includes(card)),
       context,
-      { x: columnX(context, index) + gap.inside, y: top },
+      { x: columnX(context, index), y: top },
     ),
   )
   sheet.put(row.source, place(title, { x: 0, y: top + 8, w: left, h: title.h }, { align: 'start', valign: 'top' }))
-  return up(Math.max(...bottoms.map((bottom) => bottom - gap.cards), top + 8 + title.h) + gap.row, 4)
+  return up(Math.max(...bottoms.map((bottom) => bottom - betweenCards(context)), top + 8 + title.h) + gap.row)
 }

@@ -8,13 +8,12 @@ import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { markEntry } from '../../drawing/key.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
 import { drawCounts } from './counts.ts'
-import { cornerCross, crossAt, crossedMark, markAt, plain, signed } from './marks.ts'
+import { explainMarks, stepsOf } from './explain-marks.ts'
+import { cornerCross, markAt, plain, signAt, signed } from './marks.ts'
 import { type MatrixData, matrixOf } from './matrix.ts'
 import { noteGroups, wordsOf } from './node-words.ts'
 import { type NodeNeed, wayAround } from './order.ts'
@@ -65,28 +64,10 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   for (const need of matrix.needs) drawNeed(need, matrix)
   matrix.order.forEach((node, row) => drawName(node, row, matrix))
   drawCounts(matrix, sheet)
-  explainMarks(found, sheet)
+  explainMarks(matrix)
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
-}
-
-/** The key: each look that a mark has here. */
-const explainMarks = ({ needs, up, inside, ring }: ReturnType<typeof matrixOf>, sheet: Sheet): void => {
-  const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
-  const isPlain = (need: NodeNeed): boolean => !isOptional(need) && !up.includes(need) && !inside.includes(need)
-  if (needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
-  if (needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
-  if (inside.some((need) => !up.includes(need) && !ring.includes(need)))
-    sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
-  // One glyph has one meaning: marks of rings and marks against the order together say what holds for both.
-  const isSelf = ({ from, to }: NodeNeed): boolean => from === to
-  const isRing = ring.length > 0
-  const isAgainst = up.some((need) => !ring.includes(need) && !isSelf(need))
-  const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'Part of a cycle' : 'Against the order'
-  const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
-  const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
-  for (const text of entries) sheet.key({ text, w: signed, sample: (rect) => crossedMark(centerOf(rect)) })
 }
 
 /** Every cell up to the diagonal, whose own cells are filled. */
@@ -142,8 +123,9 @@ const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
   for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
-/** A filled mark where the row needs the column, darker inside of a cycle, red with a cross on a ring or against the order; a hollow one where it has a fallback. */
-const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up, ring }: Matrix): void => {
+/** A filled mark where the row needs the column, darker inside of a cycle, red with its step on a ring or with a cross against the order; a hollow one where it has a fallback. */
+const drawNeed = ({ edge, from, to }: NodeNeed, matrix: Matrix): void => {
+  const { order, cell, sheet, inside, up, ring } = matrix
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
   const isIn = (needs: readonly NodeNeed[]): boolean => needs.some((need) => need.edge === edge)
@@ -155,7 +137,7 @@ const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up
   const isCalled = sheet.isCalled(edge)
   const fill = isHollow ? color : 'surface'
   const corner = { x: column * cell + 3, y: row * cell + 4 }
-  const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : crossAt(at, fill)] : []
+  const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : signAt(at, fill, stepsOf(matrix).get(edge))] : []
   sheet.put(edge, [markAt(at, isHollow, color, isCalled ? cell : isCrossed ? signed : plain), ...sign])
 }
 

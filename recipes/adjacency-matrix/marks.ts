@@ -17,9 +17,9 @@ export const markAt = (
   side: number = plain,
 ) => square(rectAround(at, side, side), { fill: isHollow ? 'surface' : color, stroke: color })
 
-/** What breaks the order has a sign besides its color, which a focus takes. */
-export const crossAt = (at: Point, fill: NonNullable<TypeStyle['fill']>) =>
-  lineOfText('✗', { ...at, as: { size: 12, bold: true, fill }, align: 'middle' })
+/** What breaks the order has a sign besides its color, which a focus takes: a cross, or which step of a ring it is. */
+export const signAt = (at: Point, fill: NonNullable<TypeStyle['fill']>, sign = '✗') =>
+  lineOfText(sign, { ...at, as: { size: sign === '✗' ? 12 : 14, bold: true, fill }, align: 'middle' })
 
 /** A small one in the corner of a cell. */
 export const cornerCross = ({ x, y }: Point, fill: NonNullable<TypeStyle['fill']>) =>
@@ -28,5 +28,8 @@ export const cornerCross = ({ x, y }: Point, fill: NonNullable<TypeStyle['fill']
     stroke: 'none',
   })
 
-/** A mark against the order in the key. */
-export const crossedMark = (at: Point) => [markAt(at, false, 'negative', signed), crossAt(at, 'surface')]
+/** A mark with a sign in the key. */
+export const signedMark = (at: Point, sign?: string) => [
+  markAt(at, false, 'negative', signed),
+  signAt(at, 'surface', sign),
+]

@@ -3,11 +3,11 @@
  */
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { GraphGroup } from '../../drawing/data/graph-types.ts'
-import { blocksOf, type NodeNeed, needsIn } from './order.ts'
+import { blocksOf, type NodeNeed, needsIn, ringOf } from './order.ts'
 
 export type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][]; groups?: GraphGroup[] }
 
-/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, those inside of blocks, and of these the ones of single rings. */
+/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, those inside of blocks, and of these the ones of single rings in the order of their way around. */
 export const matrixOf = ({ nodes, edges }: MatrixData) => {
   const needs = needsIn({ nodes, edges })
   const blocks = blocksOf(nodes, needs)
@@ -19,6 +19,6 @@ export const matrixOf = ({ nodes, edges }: MatrixData) => {
   )
   // With as many needs as nodes a cycle is a single ring: any of its marks breaks it, and which is beyond the diagonal is by chance.
   const needsOf = (cycle: readonly GraphNode[]): NodeNeed[] => inside.filter(({ from }) => cycle.includes(from))
-  const ring = cycles.filter((cycle) => needsOf(cycle).length === cycle.length).flatMap(needsOf)
-  return { order, needs, cycles, up, inside, ring }
+  const rings = cycles.filter((cycle) => needsOf(cycle).length === cycle.length).map((cycle) => ringOf(cycle, inside))
+  return { order, needs, cycles, up, inside, ring: rings.flat(), rings }
 }

@@ -55,10 +55,14 @@ const inOrder = (block: readonly GraphNode[], needs: readonly NodeNeed[]): Graph
   }
 }
 
-/** The way around a ring, back to where it begins. */
-export const wayAround = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): string => {
-  const [first] = cycle
-  const way: (GraphNode | undefined)[] = [first]
-  while (way.length <= cycle.length) way.push(inside.find(({ from }) => from === way.at(-1))?.to)
-  return way.map((node) => node?.name ?? node?.id ?? '').join(' → ')
+/** The needs of a ring in the order of its way around, from the first member. */
+export const ringOf = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): NodeNeed[] => {
+  const way: NodeNeed[] = []
+  for (let at = cycle[0]; way.length < cycle.length; at = way.at(-1)?.to)
+    way.push(...inside.filter(({ from }) => from === at).slice(0, 1))
+  return way
 }
+
+/** The way around a ring, back to where it begins. */
+export const wayAround = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): string =>
+  [cycle[0], ...ringOf(cycle, inside).map(({ to }) => to)].map((node) => node?.name ?? node?.id ?? '').join(' → ')

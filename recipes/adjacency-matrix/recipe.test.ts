@@ -71,6 +71,23 @@ test('a mark against the order has a sign, in focus too, and marks of a cycle ar
   expect(wordsOf(cyclic)).not.toContain('Part of a cycle')
 })
 
+test('marks of a ring are numbered in the order in which its words name them, or crossed where remarks have numbers', () => {
+  const edges = ['ab', 'bc', 'ca'].map(([from, to]) => ({ from: `app-${from}`, to: `app-${to}` }))
+  const { scene, parts } = draw({ edges })
+  const signs = edges.map((_, index) => {
+    const own = parts.find(({ at }) => at === `edges.${index}`)?.elements ?? []
+    return own.flatMap((at) => {
+      const each = scene.elements[at]
+      return each?.type === 'text' ? [Number(each.text)] : []
+    })
+  })
+  const way = /In a cycle: (\S+) → (\S+) → (\S+)/.exec(scene.description)?.slice(1) ?? []
+  expect(signs.flat()).toEqual(edges.map(({ from }) => way.indexOf(from) + 1))
+  expect(wordsOf(draw({ edges }))).toContain('A step around a cycle')
+  const callouts = [{ on: 'app-a > app-b', text: 'why' }]
+  expect(wordsOf(draw({ edges, callouts }))).toContain('Part of a cycle')
+})
+
 test('one cross has one meaning: where marks of a ring and marks against the order are both in a matrix, one that holds for both', () => {
   const edges = ['ab', 'ba', 'cd', 'de', 'ec', 'dc', 'cc'].map(([from, to]) => ({ from, to }))
   const words = wordsOf(draw({ edges }))

@@ -14,7 +14,7 @@ export type DialName = { item: object; name: string; numbers: string[]; isMarked
 /** The letter of the name at an index. */
 export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the register to the bars. */
+/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the bars to the register. */
 const size = { x: 296, name: 36, column: 96, row: 36, head: 68, rows: 16 }
 
 /** Draws the register at the height of the dial's center; `heads` are over the numbers. */
@@ -33,12 +33,14 @@ export function drawNames(
   const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
   const ends = heads.map((_, index) => right + (index + 1) * size.column)
   const w = ends.at(-1) ?? right
-  const y = -(rows.length * size.row + size.head + moveBarsHeight(bars, w)) / 2
-  const bottom = drawRegister(
+  const high = moveBarsHeight(bars, w)
+  const y = -(rows.length * size.row + size.head + high + size.rows) / 2
+  drawMoveBars(bars, { x: size.x, y, w }, sheet)
+  drawRegister(
     [{ source: '@heads', cells: head }, ...rows],
     {
       x: size.x,
-      y,
+      y: y + high + size.rows,
       title,
       columns: [0, size.name, ...ends],
       ends: heads.map((_, index) => index + 2),
@@ -46,7 +48,6 @@ export function drawNames(
     },
     sheet,
   )
-  drawMoveBars(bars, { x: size.x, y: bottom + size.rows, w }, sheet)
 }
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

@@ -102,7 +102,10 @@ test('places are named where their names have room; otherwise they are below the
   const free = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'cart:1').sheet
   expect([wordsOf(free, 'keys.0'), wordsOf(free, 'keys.1')]).toEqual([['cart:1'], ['cart:1']])
   const crowded = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'a name that is longer than half of the circle').sheet
-  expect([wordsOf(free, '@row'), wordsOf(crowded, '@row')]).toEqual([['one moves'], ['one moves', 'its name']])
+  expect([wordsOf(free, '@row'), wordsOf(crowded, '@row')]).toEqual([
+    ['1', 'one moves'],
+    ['1', 'one moves', 'its name'],
+  ])
   expect(wordsOf(crowded, 'keys.0')).toEqual([])
   expect(crowded.keyEntries.map(({ text }) => text)).toEqual(['Way'])
 })

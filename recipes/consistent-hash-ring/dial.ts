@@ -26,7 +26,7 @@ export type DialData = {
   middle: Middle
   /** Names of places on the band, where they have room beside the words in the middle; otherwise bars list them. */
   labels: DialLabel[]
-  /** What is under the register. */
+  /** What is over the register. */
   rows: MoveBar[]
 }
 

@@ -1,18 +1,26 @@
 /**
  * Which keys move under each of some methods: a strip with a cell for each key in order, filled where it moves.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, type Paragraph, place } from '../../drawing/block.ts'
 import { accents, band, grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { circle } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 /** A method, which of the keys it moves, and their names where these are not at their places. */
 export type MoveBar = { source: string; text: string; keys: boolean[]; isMarked: boolean; listed?: string | undefined }
 
+/** How many keys a bar says that move, which the heading compares. */
+const figureOf = ({ keys, isMarked }: MoveBar): Paragraph => ({
+  text: `${keys.filter(Boolean).length}`,
+  as: { ...roles.claim, fill: isMarked ? 'accent' : 'ink' },
+})
+
 /** The height of a bar with its words; where these and the bar are in it; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
-const size = { row: 56, words: 14, bar: 28, h: 12, gap: 2, below: 8, r: 3.5, moved: 5 } as const
+const size = { row: 88, words: 18, bar: 40, h: 24, gap: 2, below: 8, r: 3.5, moved: 5 } as const
 
 const namesOf = ({ listed }: MoveBar, w: number): Block => block([{ text: listed, as: 'code' }], w)
 
@@ -40,14 +48,18 @@ export function drawMoveBars(
   for (const bar of bars) {
     const { source, text, keys, isMarked } = bar
     const names = namesOf(bar, w)
-    const step = Math.floor((w + size.gap) / Math.max(1, keys.length))
+    const startOf = (at: number): number => Math.round((at * (w + size.gap)) / Math.max(1, keys.length))
     const cellsOf = (isMoved: boolean): Rect[] =>
       keys.flatMap((each, at) =>
-        each === isMoved ? [{ x: x + at * step, y: top + size.bar, w: step - size.gap, h: size.h }] : [],
+        each === isMoved
+          ? [{ x: x + startOf(at), y: top + size.bar, w: startOf(at + 1) - startOf(at) - size.gap, h: size.h }]
+          : [],
       )
+    const figure = block([figureOf(bar)])
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
-      lineOfText(text, { x, y: top + size.words, as: isMarked ? 'item' : 'label' }),
+      ...place(figure, { x, y: top, w: figure.w, h: 2 * size.words }, { align: 'start' }),
+      lineOfText(text, { x: x + up(figure.w) + 8, y: top + size.words + 3, as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
       ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),

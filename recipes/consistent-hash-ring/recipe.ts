@@ -1,6 +1,6 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
 
-import { type Block, block } from '../../drawing/block.ts'
+import { block } from '../../drawing/block.ts'
 import { roundedSum } from '../../drawing/chart/shares.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
@@ -73,7 +73,10 @@ export default defineRecipe({
         })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isMarked: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
-        middle: { source: '@moved', words: middleOf(data) },
+        middle: {
+          source: '@rule',
+          words: block([{ text: 'each key belongs to the next point clockwise', as: 'note' }], 116),
+        },
         labels: labelsOf(data),
         rows: rowsOf(data),
       },
@@ -129,37 +132,31 @@ function namesOfHosts(data: Data): DialName[] {
 /** A number before and after; once where it stays. */
 const change = (before: string, after: string): string => (before === after ? after : `${before} → ${after}`)
 
-/** What the middle of the circle says: how many keys the joining host takes, and the rule. */
-const middleOf = (data: Data): Block =>
-  block(
-    [
-      { text: `${changeOf(data).moved.length}`, as: 'claim' },
-      { text: `of ${count(data.items.length, 'key')}`, as: 'note' },
-      { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },
-    ],
-    116,
-  )
-
 /** The keys that move, and the one that is looked up. */
 const labelsOf = (data: Data): DialLabel[] => {
   const { moved } = changeOf(data)
   const shown = data.items.filter((item) => moved.includes(item) || item.name === data.find?.name)
-  return shown.map((item) => ({ item, turn: turnOf(item.name), text: item.name, isMarked: moved.includes(item) }))
+  return shown.map((item) => ({
+    item,
+    turn: turnOf(item.name),
+    text: item.name === data.find?.name ? `lookup: ${item.name}` : item.name,
+    isMarked: moved.includes(item),
+  }))
 }
 
 /** How many keys move on the ring, and how many would if a key belonged to its hash modulo the number of hosts. */
 const rowsOf = (data: Data): MoveBar[] => {
   const { moved, modulo } = changeOf(data)
   const hosts = data.nodes.length
-  const row = (source: string, method: string, moved: readonly object[]): MoveBar => ({
+  const row = (source: string, text: string, moved: readonly object[]): MoveBar => ({
     source,
-    text: `${method}: ${moved.length} of ${data.items.length} keys move`,
+    text,
     keys: data.items.map((item) => moved.includes(item)),
     isMarked: source === '@ring',
   })
   const listed = moved.length === 0 ? undefined : enumerate(namesOf(moved), 9)
   return [
-    { ...row('@ring', 'ring', moved), listed },
-    row('@modulo', `hash mod n, ${hosts - 1} to ${hosts} hosts`, modulo),
+    { ...row('@ring', `of ${count(data.items.length, 'key')} move on the ring`, moved), listed },
+    row('@modulo', `of ${data.items.length} move from hash mod ${hosts - 1} to ${hosts}`, modulo),
   ]
 }

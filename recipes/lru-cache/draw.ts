@@ -10,7 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
+import { drawFigure, drawMisses } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
 import { drawOnce, evictedWords } from './scan.ts'
@@ -45,16 +45,15 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, outcome, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
-  const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
   const evicted = evictedAt(first + data.size * w, first)
-  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, rowTop, isTogether }, sheet)
+  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, rowTop }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   accesses.forEach((access, index) => {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
-    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost, isTogether }, sheet)
+    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost }, sheet)
   })
-  if (!drawTogether(accesses, { x: evicted, rowTop, h: size.cell }, sheet))
+  if (!drawMisses(accesses, { x: evicted, rowTop, h: size.cell }, sheet))
     drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 
@@ -71,13 +70,11 @@ type RowFrame = {
   marked: ReadonlySet<string | undefined>
   /** The key was in the cache and was evicted before. */
   isLost: boolean
-  /** One bracket says of all early evictions when their keys are asked for again. */
-  isTogether: boolean
 }
 
 const drawAccess = (access: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
   const { item, kept, from, again } = access
-  const { w, first, key, y, index, marked, isLost, isTogether } = frame
+  const { w, first, key, y, index, marked, isLost } = frame
   const isHit = from !== undefined
   const outcome = isHit ? hit : isLost ? lost : miss
   const as: TypeStyle = { size: 14, bold: true, ...(marked.has(item.name) ? { fill: 'accent' } : {}) }
@@ -93,9 +90,8 @@ const drawAccess = (access: CacheAccess, frame: RowFrame, sheet: Sheet): void =>
   const tinted = all.filter(({ name }) => marked.has(name)).map(({ rect }) => rect)
   if (tinted.length > 0) sheet.tint(item, [cells(tinted, followed)])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
-  const evicted = evictedWords(access, index, isTogether)
-  // What is asked for again was evicted too early.
-  const evictedAs: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
+  const evicted = evictedWords(access, index)
+  const evictedAs: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'ink' }
   const x = evictedAt(first + frame.size * w, first)
   if (evicted !== undefined) sheet.put(item, [lineOfText(evicted, { x, y: middle, as: evictedAs })])
 }

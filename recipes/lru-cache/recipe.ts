@@ -4,6 +4,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCache } from './draw.ts'
 import { accessesOf, countsOf, lostIn } from './lru.ts'
+import { scansOf } from './scan.ts'
 
 export default defineRecipe({
   name: 'LRU cache',
@@ -39,7 +40,6 @@ export default defineRecipe({
   sample: {
     title: 'One scan turns the next {lost} accesses into misses',
     subtitle: 'Rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
-    source: 'Run on these accesses; capacity 4',
     size: 4,
     items: 'home cart home cart user row1 row2 row3 row4 home cart user'.split(' '),
   },
@@ -63,9 +63,16 @@ export default defineRecipe({
   describe: (data) => {
     const accesses = accessesOf(data)
     const { hits, evicted, regretted } = countsOf(accesses)
-    const lost = accesses.flatMap((each) =>
-      each.again === undefined || each.evicted === undefined ? [] : [each.evicted],
+    const lost = accesses.flatMap(({ again, evicted }, index) =>
+      again === undefined || evicted === undefined
+        ? []
+        : [`${evicted} (evicted in ${index + 1}, missed in ${index + 1 + again})`],
     )
-    return `${count(accesses.length, 'access', 'accesses')} to a cache of ${count(data.size, 'key')}: ${hits} hit, ${evicted} evict a key, and ${regretted} of the evicted keys are asked for again${lost.length === 0 ? '' : ` (${enumerate(lost)})`}. At the end it holds ${enumerate(accesses.at(-1)?.kept ?? [])}.`
+    const scans = scansOf(accesses).map(({ from, to }) => {
+      const own = accesses.slice(from, to)
+      const out = own.flatMap(({ evicted: key }) => (key === undefined ? [] : [key]))
+      return ` Accesses ${from + 1} to ${to} are a scan (${enumerate(own.map(({ item }) => item.name))}) that evicts ${enumerate(out, 6, 'no key')}.`
+    })
+    return `${count(accesses.length, 'access', 'accesses')} to a cache of ${count(data.size, 'key')}: ${hits} hit, ${evicted} evict a key, and ${regretted} of the evicted keys are asked for again${lost.length === 0 ? '' : `: ${enumerate(lost)}`}.${scans.join('')} At the end it holds ${enumerate(accesses.at(-1)?.kept ?? [])}.`
   },
 })

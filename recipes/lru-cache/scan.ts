@@ -7,36 +7,32 @@ import { square } from '../../drawing/square.ts'
 import type { CacheAccess } from './lru.ts'
 import { type RowTop, size } from './rows.ts'
 
-type ScanFrame = { left: number; right: number; evicted: number; rowTop: RowTop; isTogether: boolean }
+type ScanFrame = { left: number; right: number; evicted: number; rowTop: RowTop }
 
-/** What an access evicts, and in which row that is asked for again, unless a bracket of all says so. */
-export const evictedWords = (
-  { evicted, again }: CacheAccess,
-  index: number,
-  isTogether: boolean,
-): string | undefined =>
-  evicted === undefined || again === undefined
-    ? evicted
-    : `✗ ${evicted}${isTogether ? '' : `, missed in ${index + 1 + again}`}`
+/** What an access evicts, and in which row that is asked for again. */
+export const evictedWords = ({ evicted, again }: CacheAccess, index: number): string | undefined =>
+  evicted === undefined || again === undefined ? evicted : `✗ ${evicted}, missed in ${index + 1 + again}`
 
-/** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
-export const drawOnce = (
-  accesses: CacheAccess[],
-  { left, right, evicted: x, rowTop, isTogether }: ScanFrame,
-  sheet: Sheet,
-): void => {
+/** Three or more accesses in a row of keys that are asked for only once: the first, and the one after the last. */
+export const scansOf = (accesses: readonly CacheAccess[]): { from: number; to: number }[] => {
   const names = accesses.map(({ item }) => item.name)
   const isOnce = (index: number): boolean =>
     index < names.length && names.indexOf(names[index] ?? '') === names.lastIndexOf(names[index] ?? '')
   const starts = [...names.keys()].filter((index) => isOnce(index) && (index === 0 || !isOnce(index - 1)))
   const runs = starts.map((from) => ({ from, to: names.findIndex((_, index) => index > from && !isOnce(index)) }))
-  const long = runs
-    .map(({ from, to }) => ({ from, to: to < 0 ? names.length : to }))
-    .filter(({ from, to }) => to - from >= 3)
-  const rects = long.map(({ from, to }) => {
+  return runs.map(({ from, to }) => ({ from, to: to < 0 ? names.length : to })).filter(({ from, to }) => to - from >= 3)
+}
+
+/** The ground of scans, with what they evict. */
+export const drawOnce = (
+  accesses: CacheAccess[],
+  { left, right, evicted: x, rowTop }: ScanFrame,
+  sheet: Sheet,
+): void => {
+  const rects = scansOf(accesses).map(({ from, to }) => {
     const y = rowTop(from) - size.gap / 2
     // What it pushes out is in it too.
-    const evicted = accesses.slice(from, to).map((access, at) => evictedWords(access, from + at, isTogether))
+    const evicted = accesses.slice(from, to).map((access, at) => evictedWords(access, from + at))
     const end = Math.max(right, ...evicted.flatMap((words) => (words === undefined ? [] : x + widthOf(words, 'label'))))
     return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })

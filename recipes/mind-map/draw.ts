@@ -4,7 +4,6 @@
 import { place } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -43,8 +42,8 @@ const drawBranch = ({ node, words, rect, line, side, tone }: MapView, above: Map
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
   if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
-  // The line of a leaf ends with its words, on the grid: the longest is where the page's margin begins.
-  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * up(widthOf(words) + 8)
+  // The line of a leaf ends with its words.
+  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * Math.ceil(widthOf(words) + 8)
   return path(twig(from, { x: near, y: line }, end), twigLook(tone))
 }
 

@@ -1,11 +1,15 @@
 /**
- * How sure a team is: what bars on cards are, their unit, and how many cards of a horizon are committed.
+ * How sure a team is: what numbers on cards are, their unit, and how many cards of a horizon are committed.
  */
+import { lineOfText } from '../../drawing/block.ts'
 import type { Card } from '../../drawing/data/board.ts'
 import type { ColumnTally } from '../../drawing/grid/board-heads.ts'
+import { markEntry } from '../../drawing/key.ts'
 
-/** A bar on a card would be read as progress. */
-export const part = 'How sure the team is, not progress'
+/** What the key says of the number on a card. */
+export const sureness = markEntry('How sure the team is', (center) =>
+  lineOfText('%', { ...center, as: 'label', align: 'middle' }),
+)
 
 /** How cards look. */
 export const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }

@@ -50,17 +50,13 @@ test('what is committed ends with the last of its horizons, and values are share
   expect(draw({ cards: [...cards, { name: 'Large', column: '2026-Q4', value: 101 }] })).not.toContain('90%')
 })
 
-test('the bar of what is committed has the accent, that of what is not steps back', () => {
-  const cards = ['committed', 'planned'].map((kind) => ({ name: kind, column: 'Now', kind, value: 60 }))
-  const data = { title: 'A claim', unit: '%', columns: [{ name: 'Now' }], cards }
-  const drawing = drawRecipe(roadmap as unknown as AnyRecipe, data)
+test('how sure a team is is a number beside the name, as a bar would be read as progress', () => {
+  const cards = [{ name: 'Passkeys', column: 'Now', row: 'Identity', kind: 'committed', value: 60 }]
+  const drawing = drawRecipe(roadmap as unknown as AnyRecipe, { title: 'A claim', cards })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { parts, scene } = drawing
-  const barOf = (at: string) =>
-    (parts.find((part) => part.at === at)?.elements ?? []).flatMap((index) => {
-      const each = scene.elements[index]
-      return each?.type === 'path' ? [[each.fill, each.dashed]] : []
-    })
-  expect(barOf('cards.0')).toContainEqual(['accent', undefined])
-  expect(barOf('cards.1')).toContainEqual(['ink', true])
+  const own = (parts.find(({ at }) => at === 'cards.0')?.elements ?? []).flatMap((at) => scene.elements[at] ?? [])
+  expect(own.map(({ type }) => type)).toEqual(['box', 'text', 'text'])
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['60%', 'How sure the team is']))
 })
