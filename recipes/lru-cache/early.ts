@@ -17,7 +17,9 @@ export const drawMisses = (accesses: CacheAccess[], { x, rowTop, h }: Rows, shee
   const rows = lostIn(accesses).map((access) => accesses.indexOf(access))
   const [from = 0, to = 0] = [rows[0], rows.at(-1)]
   if (rows.length < 2 || to - from + 1 !== rows.length || !sheet.quotes('regretted', 'lost')) return false
-  const wide = accesses.slice(from, to + 1).map((access, index) => widthOf(evictedWords(access, from + index), 'label'))
+  const wide = accesses
+    .slice(from, to + 1)
+    .map((access, index) => widthOf(evictedWords(access, from + index) ?? '', 'label'))
   const left = up(x + Math.max(...wide)) + 16
   const [top, bottom] = [rowTop(from), rowTop(to) + h]
   const said = block([{ text: `${rows.length} misses`, as: { ...roles.claim, fill: 'negative' } }])
