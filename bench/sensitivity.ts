@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Recipe } from '../src/catalog/recipe.ts'
-import { findingsOf } from '../src/cli/scene/findings.ts'
+import { sceneFindings } from '../src/cli/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { writeTable } from './docs/write-table.ts'
 import { report } from './measure.ts'
@@ -28,7 +28,7 @@ const tryEdit = (name: string, edit: SceneEdit, wanted: boolean): Row => {
     for (let round = 0; round < rounds; round++) {
       const scene = edit(recipe.scene, random)
       if (scene === undefined) continue
-      const [finding] = findingsOf({ ok: true, scene }, { recipe })
+      const [finding] = sceneFindings({ ok: true, scene }, { recipe })
       row.tried += 1
       if (finding !== undefined) row.found += 1
       if (shown && (finding !== undefined) !== wanted)

@@ -134,10 +134,11 @@ const beyondScene = ({ width, height, elements, parts }: FinishedPage, { ifWide,
     size <= canvas.max
       ? []
       : [{ at, problem: `the drawing is ${size} px ${what}, a scene has at most ${canvas.max}: ${advice}` }]
-  const largest = parts.reduce((a, b) => (b.elements.length > a.elements.length ? b : a))
+  const own = parts.filter(({ at }) => !at.startsWith('@'))
+  const largest = own.toSorted((a, b) => b.elements.length - a.elements.length)[0]
   const isGraph = parts.some(({ at }) => at.startsWith('nodes.'))
   const advice = `remove items, or ${isGraph ? 'draw a part of the graph (around, depth)' : 'draw two diagrams'}`
-  const problem = `the drawing needs ${elements.length} elements, ${largest.elements.length} of them for ${largest.at}; a scene has at most ${most}: ${advice}`
+  const problem = `the drawing needs ${elements.length} elements${largest === undefined ? '' : `, ${largest.elements.length} of them for ${largest.at}`}; a scene has at most ${most}: ${advice}`
   return [
     ...beyond(width, 'wide', ifWide),
     ...beyond(height, 'high', ifHigh),

@@ -59,7 +59,9 @@ const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
 const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kcmµn]?m|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
 
 /** A sign between parts of a list ends a line: it begins none, but for the effect of a transition behind its guard. */
-const separator = /^[·/|–—-]$/
+const separatorSigns = '[·/|–—-]'
+
+const separator = new RegExp(`^${separatorSigns}$`)
 
 /** What follows a blank within a number: `10 000`. */
 const thousands = /^\d{3}(?!\d)/
@@ -133,8 +135,10 @@ export const piecesOf = (text: string): string[] =>
   text.split(/[ \n]/).flatMap((word) => word.split(separators).flatMap((part) => part.split(humps)))
 
 // Between words, a sign that ends a line with the one before it, and between East Asian characters, which have no spaces.
-const betweenWords =
-  /\n| (?![·/|–—-](?: |$))|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+const betweenWords = new RegExp(
+  `\\n|(?<=\\]) | (?!${separatorSigns}(?: |$))|(?<=[\\u2e80-\\u9fff\\uac00-\\ud7af\\uff00-\\uff60])(?=[\\u2e80-\\u9fff\\uac00-\\ud7af])`,
+  'u',
+)
 
 /** What a reader takes for one piece: words, and East Asian characters one by one. */
 export const wordsIn = (text: string): string[] => text.split(betweenWords)

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawRecipe } from '../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
-import { findingsOf } from '../src/cli/scene/findings.ts'
+import { sceneFindings } from '../src/cli/scene/findings.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import { loadCatalog } from './catalog.ts'
 
@@ -23,8 +23,8 @@ const drawn = async ({ id, data }: Task) => {
   return drawing
 }
 
-const adapted = (scene: Scene, standard: Parameters<typeof findingsOf>[1]): string[] =>
-  findingsOf({ ok: true, scene }, standard).map(({ rule, level, problem }) => `${level} ${rule} ${problem}`)
+const adapted = (scene: Scene, standard: Parameters<typeof sceneFindings>[1]): string[] =>
+  sceneFindings({ ok: true, scene }, standard).map(({ rule, level, problem }) => `${level} ${rule} ${problem}`)
 
 test('there are twelve', () => expect(tasks).toHaveLength(12))
 

@@ -24,16 +24,17 @@ const declaredIn = (file: string, text: string): Declared[] =>
  * Layout is used alone and knows no scenes: its nodes, edges, lanes and tracks are those of graph drawing. Tests and
  * benchmarks are read one at a time.
  */
-const declared = files
-  .filter(
-    (file) => isCode(file) && /^(?:src|drawing|import|recipes|entries)\//.test(file) && !/\.test\.tsx?$/.test(file),
-  )
-  .flatMap((file) => declaredIn(file, textOf(file)))
+const sources = files.filter(
+  (file) => isCode(file) && /^(?:src|drawing|import|recipes|entries)\//.test(file) && !/\.test\.tsx?$/.test(file),
+)
+
+const declared = sources.flatMap((file) => declaredIn(file, textOf(file)))
+
+const isCore = ({ file }: Declared): boolean => /^src\/(?:scene|geometry|elements)\//.test(file)
 
 /** Names that several files export, or that a file uses for something else although a core room exports them. */
 const ambiguous = (all: readonly Declared[]): string[] => {
   const exported = all.filter(({ isExported }) => isExported)
-  const isCore = ({ file }: Declared): boolean => /^src\/(?:scene|geometry|elements)\//.test(file)
   const clashes = (one: Declared): boolean =>
     exported.some((other) => other.name === one.name && other.file !== one.file && (one.isExported || isCore(other)))
   return all.filter(clashes).map(({ name, file }) => `${name} in ${file}`)
@@ -42,6 +43,20 @@ const ambiguous = (all: readonly Declared[]): string[] => {
 test('a type that is exported has a name that no other exported type has', () => {
   expect(declared.length).toBeGreaterThan(500)
   expect(ambiguous(declared)).toEqual([])
+})
+
+const functionsIn = (file: string, text: string): Declared[] =>
+  [...text.matchAll(/^export (?:async )?(?:function\*?|const) (\w+)/gm)].map(([, name = '']) => ({
+    name,
+    file,
+    isExported: true,
+  }))
+
+test('what scenes, geometry and elements call a function or a value, no other room gives to one of its own', () => {
+  const named = sources.flatMap((file) => functionsIn(file, textOf(file)))
+  const core = new Set(named.filter(isCore).map(({ name }) => name))
+  expect(core).toContain('clip')
+  expect(named.filter((each) => !isCore(each) && core.has(each.name))).toEqual([])
 })
 
 test('a name that two files export, or that a core room has, is found', () => {

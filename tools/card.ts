@@ -16,7 +16,7 @@ import { readSceneFile } from './recipes.ts'
 export const cardSize = { width: 1200, height: 630 } as const
 
 const margin = 64
-const clip = 'request-sequence'
+const shown = 'request-sequence'
 const words = [siteClaim + '.', 'Put your own data in, get a clean SVG.', 'Free, no sign-up.']
 
 const frame = (content: string): string => {
@@ -37,7 +37,7 @@ const placed = (scene: Scene, { x, y, scale }: { x: number; y: number; scale: nu
 
 const siteCard = async (): Promise<string> => {
   const { ink, muted } = colorsOf(defaultLook)
-  const scene = await readSceneFile(clip)
+  const scene = await readSceneFile(shown)
   const scale = 624 / scene.width
   return frame(
     [

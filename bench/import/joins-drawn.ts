@@ -25,7 +25,7 @@ export function joinsDrawn(scene: Scene, parts: readonly Part[], data: Record<st
   const edges = parts.flatMap((part) => {
     if (part.from === undefined || part.to === undefined || isNote(part, data)) return []
     const [from, to] = [part.from, part.to].map((reference) => places.get(pathOf(data, reference) ?? ''))
-    return [{ part, from, to: kindOf(part, data) === 'lost' ? before(to) : to, strokes: strokesOf(part, scene) }]
+    return [{ part, from, to: kindOf(part, data) === 'lost' ? before(to) : to, strokes: polylinesOf(part, scene) }]
   })
   const [left, reached] = [endingAt('from', edges), endingAt('to', edges)]
   const loose = edges.filter((edge) => !left.has(edge) || !reached.has(edge))
@@ -92,7 +92,7 @@ const pathOf = (data: Record<string, unknown>, reference: string): string | unde
   return owner === undefined ? undefined : pathOf(data, owner)
 }
 
-const strokesOf = (part: Part, scene: Scene): Polyline[] =>
+const polylinesOf = (part: Part, scene: Scene): Polyline[] =>
   elementsOf(part, scene).flatMap((each): Polyline[] => {
     if (each.type === 'path') return flattenPath(each.d, 400)
     if (each.type !== 'line') return []

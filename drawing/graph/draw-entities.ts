@@ -17,7 +17,7 @@ import type { AnyNotation } from './notation.ts'
 import { drawReadings } from './readings.ts'
 import { startCells } from './start-cells.ts'
 import type { EdgeStyle } from './style.ts'
-import { type GridPlace, mostInGrid, tableGrid } from './table-grid.ts'
+import { type GridPlace, mostInGrid, tableGrids } from './table-grid.ts'
 
 /** `references`: relations are arrows, without cardinalities; `isGrid`: tables without places are in columns and rows. */
 export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean; isGrid?: boolean }
@@ -128,12 +128,8 @@ const gridsFor = (
   const room = { page: sheet.page.room.w, between: references ? between.arrows : between.marks }
   const asGrid = (places: readonly GridPlace[]): Map<GraphNode, GridPlace> =>
     new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
-  const places = tableGrid({ sizes, links }, room)
-  const columns = Math.max(...places.map(([column]) => column))
-  return {
-    grid: asGrid(places),
-    ...(columns === 1 ? {} : { narrowGrid: asGrid(tableGrid({ sizes, links }, { ...room, most: columns - 1 })) }),
-  }
+  const { grid, narrow } = tableGrids({ sizes, links }, room)
+  return { grid: asGrid(grid), ...(narrow === undefined ? {} : { narrowGrid: asGrid(narrow) }) }
 }
 
 /** The row of the foreign key that refers to the other end of a relation by its name. */

@@ -64,7 +64,7 @@ const isEmpty = (place: Rect, { nodes, groups, edges }: Layout, own: Rect): bool
   return (
     [...nodes.values()].every((rect) => contains(own, rect) || isApart(rect)) &&
     [...groups.values()].every((rect) => isOwn(rect) || isApart(rect)) &&
-    edges.every((edge) => (endsIn(edge, own) || strokesOf(edge).every(isApart)) && wordsOf(edge).every(isApart))
+    edges.every((edge) => (endsIn(edge, own) || segmentsOf(edge).every(isApart)) && wordsOf(edge).every(isApart))
   )
 }
 
@@ -76,7 +76,7 @@ const wordsOf = ({ label, ends = [undefined, undefined] }: EdgePlace): Rect[] =>
   [label, ...ends].filter((each) => each !== undefined)
 
 /** The pieces of a stroke, as thin rectangles. */
-export const strokesOf = ({ points }: EdgePlace): Rect[] =>
+export const segmentsOf = ({ points }: EdgePlace): Rect[] =>
   points.slice(1).map((to, index) => {
     const from = points[index]!
     return {

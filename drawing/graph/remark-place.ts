@@ -5,7 +5,7 @@
 import { range } from 'd3-array'
 import type { Layout } from '../../layout/model/graph.ts'
 import { overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { strokesOf } from './even-frames.ts'
+import { segmentsOf } from './even-frames.ts'
 import type { GroupView } from './group-view.ts'
 
 const step = 8
@@ -25,7 +25,7 @@ export function asideShifts<Group>(
   places: readonly RemarkPlace<Group>[],
   layout: Pick<Layout, 'edges'>,
 ): Map<Group, number> {
-  const strokes = layout.edges.flatMap(strokesOf)
+  const strokes = layout.edges.flatMap(segmentsOf)
   const own = places.map((place) => ({ ...place, left: shiftOf(place, strokes) }))
   const even = own.map((each): Shifted<Group> => {
     const farthest = Math.max(...stackOf(each, own).map(({ left }) => left))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { tableGrid } from './table-grid.ts'
+import { tableGrids } from './table-grid.ts'
 
 const between = { x: 136, y: 96 }
 
 const grid = (links: [number, number][], page = 1120) => {
   const count = Math.max(...links.flat()) + 1
-  return tableGrid({ sizes: Array.from({ length: count }, () => ({ w: 240, h: 160 })), links }, { page, between })
+  return tableGrids({ sizes: Array.from({ length: count }, () => ({ w: 240, h: 160 })), links }, { page, between }).grid
 }
 
 test('related tables are neighbors, in columns and rows without empty ones, each in a place of its own', () => {
@@ -37,12 +37,14 @@ test('there are no more columns than the page has room for, and the same data ha
   expect(Math.max(...grid(links, 400).map(([column]) => column))).toBe(1)
   expect(Math.max(...grid(links, 640).map(([column]) => column))).toBeLessThanOrEqual(2)
   const sizes = Array.from({ length: 8 }, () => ({ w: 240, h: 160 }))
-  const columns = (room: { x: number; most?: number }): number => {
-    const { x, ...most } = room
-    const places = tableGrid({ sizes, links }, { page: 640, between: { x, y: 56 }, ...most })
-    return Math.max(...places.map(([column]) => column))
+  const columns = (x: number): (number | undefined)[] => {
+    const { grid, narrow } = tableGrids({ sizes, links }, { page: 640, between: { x, y: 56 } })
+    return [grid, narrow].map((places) => places && Math.max(...places.map(([column]) => column)))
   }
-  expect([columns({ x: 200 }), columns({ x: 56 }), columns({ x: 56, most: 1 })]).toEqual([1, 2, 1])
+  expect([columns(200), columns(56)]).toEqual([
+    [1, undefined],
+    [2, 1],
+  ])
   expect(grid(links)).toEqual(grid(links))
 })
 
@@ -56,7 +58,7 @@ test('a table that nothing joins is in the first free place, and what is void is
     [5, 6],
     [6, 7],
   ]
-  const places = tableGrid(
+  const { grid: places } = tableGrids(
     { sizes: Array.from({ length: 9 }, () => ({ w: 320, h: 160 })), links },
     { page: 1000, between },
   )
@@ -68,7 +70,7 @@ test('a table that nothing joins is in the first free place, and what is void is
 test('what is a kind of another is below it, whichever comes first', () => {
   const sizes = Array.from({ length: 4 }, () => ({ w: 240, h: 160 }))
   const rows = (under: boolean): number[] =>
-    tableGrid({ sizes, links: [1, 2, 3].map((to) => [0, to, under] as const) }, { page: 1120, between }).map(
+    tableGrids({ sizes, links: [1, 2, 3].map((to) => [0, to, under] as const) }, { page: 1120, between }).grid.map(
       ([, row]) => row,
     )
   expect(rows(true)[0]).toBeGreaterThan(Math.max(...rows(true).slice(1)))

@@ -24,17 +24,23 @@ const wanted = 1.3
 /** The most rounds of exchanges. */
 const rounds = 80
 
-/** `page`: how wide the grid may be, in pixels; `most`: how many columns it may have. */
-type GridRoom = { page: number; between: Between; most?: number }
+/** `page`: how wide the grid may be, in pixels. */
+type GridRoom = { page: number; between: Between }
 
-/** The place of every table in a grid that fits. */
-export function tableGrid(net: TableNet, { page, between, most = 5 }: GridRoom): GridPlace[] {
+/** More columns are not tried. */
+const mostColumns = 5
+
+/** The place of every table in a grid that fits, and in one with a column less, where that leaves any. */
+export function tableGrids(net: TableNet, { page, between }: GridRoom): { grid: GridPlace[]; narrow?: GridPlace[] } {
   const widest = Math.max(...net.sizes.map(({ w }) => w))
   const room = Math.max(1, Math.floor((page + between.x) / (widest + between.x)))
-  const columns = Array.from({ length: Math.min(room, most, net.sizes.length) }, (_, index) => index + 1)
+  const columns = Array.from({ length: Math.min(room, mostColumns, net.sizes.length) }, (_, index) => index + 1)
   const grids = columns.map((count) => compacted(filled(net, improved(net, inRows(net, count), count))))
   const costs = grids.map((grid) => costOf(net, grid) + shapeCost(net, grid, between))
-  return grids[costs.indexOf(Math.min(...costs))] ?? []
+  const bestOf = (most: number): GridPlace[] => grids[costs.indexOf(Math.min(...costs.slice(0, most)))] ?? []
+  const grid = bestOf(grids.length)
+  const narrow = bestOf(Math.max(...grid.map(([column]) => column)) - 1)
+  return narrow.length === 0 ? { grid } : { grid, narrow }
 }
 
 /** Tables that nothing joins stand in the first free cells, where they are in the way of least: what is void is at the end. */

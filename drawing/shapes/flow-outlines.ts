@@ -26,7 +26,7 @@ export const pill: Outline = ({ x, y, w, h }, paint) => {
 }
 
 /** A rectangle with plainly round corners: UML's states and actions. */
-export const round: Outline = ({ x, y, w, h }, paint) => [filled(roundedRect({ x, y, w, h }), paint)]
+export const roundBox: Outline = ({ x, y, w, h }, paint) => [filled(roundedRect({ x, y, w, h }), paint)]
 
 /** The outline of a rectangle with corners of 16 px. */
 export const roundedRect = ({ x, y, w, h }: Rect, corner = 16): string => {

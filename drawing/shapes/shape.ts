@@ -64,7 +64,7 @@ const registry = {
     need: (w: number, h: number) => diamondNeed(w, h, 1.7),
     ports: 'tips',
   },
-  round: padded(flow.round),
+  round: padded(flow.roundBox),
   circle: {
     outline: flow.circleOutline,
     words: (rect: Rect) => rect,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   completeAddress,
   hostProblem,
-  overlap,
   type Prefix,
   parseAddress,
   parsePrefix,
+  prefixesOverlap,
   prefixProblem,
   writePrefix,
 } from './ipv4.ts'
@@ -61,6 +61,6 @@ test('a network is a prefix without host bits', () => {
 })
 
 test('prefixes overlap where one is inside the other', () => {
-  expect(overlap('10.0.0.0/8', '10.20.1.0/24')).toBe(true)
-  expect(overlap('10.20.0.0/24', '10.20.1.0/24')).toBe(false)
+  expect(prefixesOverlap('10.0.0.0/8', '10.20.1.0/24')).toBe(true)
+  expect(prefixesOverlap('10.20.0.0/24', '10.20.1.0/24')).toBe(false)
 })

@@ -37,7 +37,7 @@ export const completeAddress = (part: string, network: string): string | undefin
 }
 
 /** Whether two prefixes have addresses in common; other words have none. */
-export const overlap = (network: string, another: string): boolean => {
+export const prefixesOverlap = (network: string, another: string): boolean => {
   const [one, other] = [parsePrefix(network), parsePrefix(another)]
   if (one === undefined || other === undefined) return false
   return one.start < other.start + other.size && other.start < one.start + one.size

@@ -5,7 +5,7 @@ import type { ModelEdge } from '../models/graph.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
 
 /** Remembers the clusters that an edge ends at: these, and `compound`, may be written below it. */
-export function clip({ clipped }: DotState, edge: ModelEdge, attributes: DotAttributes): void {
+export function clipAtCluster({ clipped }: DotState, edge: ModelEdge, attributes: DotAttributes): void {
   const [tail = '', head = ''] = ['ltail', 'lhead'].map((key) => attributes.get(key)?.text)
   if (tail !== '' || head !== '') clipped.push({ edge, tail, head })
 }

@@ -8,7 +8,7 @@ import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
 import { edgeOf, ledger, readAttributes, settleNodes } from './dot-attributes.ts'
-import { clip, type InnerEnds, settleClusters } from './dot-clusters.ts'
+import { clipAtCluster, type InnerEnds, settleClusters } from './dot-clusters.ts'
 import { type DotChain, type DotState, dotState, nameNode, openScope } from './dot-state.ts'
 import { labelWords, readWord } from './dot-words.ts'
 
@@ -174,6 +174,6 @@ const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text
         if (++count > mostEdges) cursor.stop(`at most ${mostEdges} edges in a statement`, at)
         const edge = edgeOf({ from, to, at }, attributes, directed)
         graph.edges.push(edge)
-        clip(state, edge, attributes)
+        clipAtCluster(state, edge, attributes)
       }
 }

@@ -2,18 +2,19 @@
  * A card in two columns: parameters and responses on the left, examples on the right, in which the lines of what is in
  * focus are laid open too.
  */
-import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { rows as rowsIn, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
+import { wordBox } from '../../drawing/word-box.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { chips, chipsWidth } from './chips.ts'
 import { codeBox } from './code-box.ts'
 import type { ApiOperation } from './operation.ts'
 
 const code = { size: 14, bold: true, mono: true } as const
+const chipStyle = { size: 12, bold: true } as const
 /** The height of the head; between columns and between sections. */
 const [head, gap] = [24, 24]
 /** Pages are this wide where the left column then has so much room; the strip and the padding of a section. */
@@ -24,8 +25,9 @@ type CardRow = { source: { name: string }; name: Block; what: Block }
 /** Draws the card on the sheet. */
 export function drawCard(data: ApiOperation, sheet: Sheet): void {
   const { method, path: template, parameters, responses } = data
-  sheet.put('method', chips([method], { x: 0, y: head / 2 }, { fill: 'ink', stroke: 'ink' }))
-  sheet.put('path', [lineOfText(template, { x: chipsWidth([method]) + 8, y: head / 2, as: { ...code, size: 16 } })])
+  const chip = { x: 0, y: 0, w: up(widthOf(method, chipStyle) + 16), h: head }
+  sheet.put('method', wordBox(chip, block([{ text: method, as: chipStyle }]), { fill: 'ink', stroke: 'ink' }))
+  sheet.put('path', [lineOfText(template, { x: chip.w + 16, y: head / 2, as: { ...code, size: 16 } })])
   const examples = examplesOf(data, sheet)
   const right = Math.max(0, ...examples.map(({ box: example }) => example.w + gap))
   const w =

@@ -1,6 +1,6 @@
 /**
- * Rows of cells, as arrays, logs, queues and bit sets are drawn: cells of one size, in groups that stay whole, on as few
- * lines as fit on the page, with words in each cell and above it.
+ * Rows of cells: cells of one size, in groups that stay whole, on as few lines as fit on the page, with words in each cell
+ * and above it.
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
@@ -16,11 +16,10 @@ import type { Element } from '../../src/scene/scene.ts'
 export type RowCell = { source: Source; words: string; above?: string; group?: string | undefined; look?: WordCellLook }
 
 /**
- * How high cells are, and at most how wide if their words need less; how many make a group (all of them unless given), and
- * what is free between groups and
- * below each line, which has the cells from one to before another (nothing unless given). Lengths are pixels.
+ * How high cells are; how many make a group (all of them unless given), and what is free between groups and below each line,
+ * which has the cells from one to before another (nothing unless given). Lengths are pixels.
  */
-export type CellRowsOptions = { h: number; most?: number; group?: number; gap?: number; below?: LineBelow }
+export type CellRowsOptions = { h: number; group?: number; gap?: number; below?: LineBelow }
 
 type LineBelow = (from: number, to: number) => number
 
@@ -30,8 +29,7 @@ const nameStyle: TypeStyle = { size: 12, mono: true, fill: 'muted' }
 
 /** Draws rows of cells; gives where these are. Accented outlines lie over their neighbors', tints are one ground. */
 export function drawCellRows(cells: RowCell[], options: CellRowsOptions, sheet: Sheet): Rect[] {
-  const free = Math.floor(room.w / cells.length / 4) * 4
-  const w = Math.max(Math.min(options.most ?? 0, free), leastWidth(cells, options.group ?? cells.length))
+  const w = leastWidth(cells, options.group ?? cells.length)
   const rects = layCells(cells.length, { ...options, w })
   const tinted = rects.filter((_, index) => cells[index]?.look?.fill === 'soft')
   if (tinted.length > 0) sheet.put('@tint', [outlines(tinted, { fill: 'soft', stroke: 'none' })], 'ground')

@@ -93,10 +93,10 @@ test('of two waits without a time limit, the one in focus has the accent, and bo
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { scene, parts } = drawing
-  const strokesOf = (index: number) => {
+  const colorsAt = (index: number) => {
     const own = parts.find(({ at }) => at === `nodes.${index}`)?.elements.map((each) => scene.elements[each])
     return new Set(own?.flatMap((each) => (each !== undefined && 'stroke' in each ? [each.stroke] : [])))
   }
-  expect([strokesOf(0), strokesOf(1)]).toEqual([new Set(['negative']), new Set(['accent'])])
+  expect([colorsAt(0), colorsAt(1)]).toEqual([new Set(['negative']), new Set(['accent'])])
   expect(scene.elements.filter((each) => each.type === 'text' && each.text === '✗ no time limit')).toHaveLength(2)
 })

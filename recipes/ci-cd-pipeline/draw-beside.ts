@@ -24,10 +24,11 @@ const isStartIn = ({ to }: StageLink, plan: MinutesPlan): boolean => plan.beside
 const downX = ({ x, w }: { x: number; w: number }): number => Math.max(x + Math.min(4, w / 2), x + w - size.down)
 
 /** Whether a line down at `x` would touch a bar or its words. */
-export const isAcross = (x: number, bar: Bar): boolean => x > bar.rect.x - size.clear && x < rightOf(bar) + size.clear
+export const isAcross = (x: number, bar: Bar): boolean =>
+  x > bar.rect.x - size.clear && x < rightWithWords(bar) + size.clear
 
 /** Where a bar ends, or the words beside it. */
-export const rightOf = ({ rect, at, words, isInside }: Bar): number =>
+export const rightWithWords = ({ rect, at, words, isInside }: Bar): number =>
   Math.max(rect.x + rect.w, isInside ? 0 : at.x + words.w)
 
 /** Names of stages beside the main ones that a line would reach through the bar or the words of another. */

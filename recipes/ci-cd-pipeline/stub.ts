@@ -2,7 +2,7 @@
  * How a failure joins what drops onto its exit: down from its stage, around what runs beside below that, and across.
  */
 import type { Point } from '../../src/geometry/rect.ts'
-import { isAcross, rightOf } from './draw-beside.ts'
+import { isAcross, rightWithWords } from './draw-beside.ts'
 import { failX } from './exits.ts'
 import type { MinutesPlan } from './plan-minutes.ts'
 import { barOf } from './strokes.ts'
@@ -22,7 +22,7 @@ export const stubOf = ({ from }: StageLink, drops: readonly StageLink[], plan: M
     Math.max(rect.y + rect.h, ...bars.map((other) => other.rect.y + other.rect.h))
   const below = isBeside ? plan.beside.filter((other) => other.rect.y > rect.y) : []
   const isFree = !below.some((other) => isAcross(start, other))
-  const right = isFree ? start : Math.max(...below.map(rightOf)) + free.words
+  const right = isFree ? start : Math.max(...below.map(rightWithWords)) + free.words
   const level = bottomOf(plan.beside.filter((other) => other.rect.y === rect.y)) + free.row
   const around = isFree ? [] : [start, right].map((x) => ({ x, y: level }))
   const xs = drops.flatMap((drop) => barOf(plan, drop.from) ?? []).map(failX)

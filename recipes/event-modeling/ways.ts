@@ -82,7 +82,7 @@ export function drawWays(
     const isFocus = sheet.isFocus(link.edge)
     const marks = isOver({ levels }) ? marksAt(levels, right) : []
     const letter = letterOf(over.findIndex((other) => other.link === link))
-    const strokes = strokesOf(levels, endsOf(link, levels, rectOf), marks)
+    const strokes = waysThrough(levels, endsOf(link, levels, rectOf), marks)
     const look = isFocus ? ({ stroke: 'accent' } as const) : {}
     const drawn = strokes.map((points) => path(roundedPath(points, 8), { arrow: true, ...look }))
     sheet.put(link.edge, [...drawn, ...marks.flatMap((mark) => foldMark(mark, letter, isFocus))], 'line')
@@ -111,7 +111,11 @@ const endsOf = ({ from, to }: LaneLink, levels: readonly Level[], rectOf: Placed
 }
 
 /** The corners of the strokes of a link: one stroke from card to card, or one to its mark and one from there. */
-const strokesOf = (levels: readonly Level[], [from, to]: [Point, Point], [out, back]: readonly Point[]): Point[][] => {
+const waysThrough = (
+  levels: readonly Level[],
+  [from, to]: [Point, Point],
+  [out, back]: readonly Point[],
+): Point[][] => {
   const [first, last] = [levels[0]?.y ?? from.y, levels.at(-1)?.y ?? to.y]
   const [leaving, arriving] = [
     { x: from.x, y: first },

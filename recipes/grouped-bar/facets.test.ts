@@ -54,13 +54,10 @@ test('values below zero are left of the base line; a value of zero has words alo
   expect((bars[0]?.x ?? 0) + (bars[0]?.w ?? 0)).toBe(bases[0])
 })
 
-test('facets in bands of y have ticks of their own under each, as parts of what they show', () => {
-  const all = [80, 3].map((most, y) =>
-    facets([{ source: items[y] ?? data, y, marks: [bar(data, { x: [0, most], y })] }], {
-      x: withoutGrid(linear({ tight: true })),
-    }),
-  )
-  const pieces = piecesOf({ draw: (frame) => all.map((mark) => mark.draw?.(frame)) }, { x: 1, y: 2 })
+test('facets with scales of their own have ticks of their own under each, as parts of what they show', () => {
+  const all = [80, 3].map((most, x) => ({ source: items[x] ?? data, x, marks: [bar(data, { x: [0, most], y: 0 })] }))
+  const axes = { x: withoutGrid(linear({ tight: true })), areOwn: true }
+  const pieces = piecesOf(facets(all, axes), { x: 2, y: 1 })
   const written = items.map((_, index) =>
     pieces
       .filter(({ at }) => at === `items.${index}`)
@@ -73,9 +70,8 @@ test('facets in bands of y have ticks of their own under each, as parts of what 
 })
 
 test('words beside the marks of a facet are inside of its band', () => {
-  const marks = [dot(data, { x: 5, y: 7 }), sideNote(data, 7, [{ text: 'seven', as: 'value' }])]
-  const axes = { x: linear({ hidden: true }), y: linear({ hidden: true }) }
-  const elements = elementsOf(facets([{ source: data, x: 0, y: 0, marks }], axes), { x: 2, y: 1 })
+  const marks = [dot(data, { x: 5, y: 0 }), sideNote(data, 0, [{ text: 'seven', as: 'value' }])]
+  const elements = elementsOf(facets([{ source: data, x: 0, marks }], { x: linear({ hidden: true }) }), { x: 2, y: 1 })
   const [word] = elements.filter(({ type }) => type === 'text').map(boundsOf)
   const [circle] = elements.filter(({ type }) => type === 'circle').map(boundsOf)
   expect((word?.x ?? 0) + (word?.w ?? 0)).toBeLessThanOrEqual(200)

@@ -3,7 +3,13 @@ import type { Declare } from '../../drawing/data/checks.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { type Net, sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
-import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
+import {
+  completeAddress,
+  hostProblem,
+  parseAddress,
+  prefixesOverlap,
+  prefixProblem,
+} from '../../drawing/values/ipv4.ts'
 import { completeIpv6 } from './ipv6.ts'
 
 /** The one end of a link that is a network. */
@@ -34,7 +40,7 @@ export const withAddresses = <Data extends Net>(given: Data): Data => {
   return { ...data, edges }
 }
 
-/** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
+/** Bad prefixes, networks that prefixesOverlap, and addresses that are in use twice or in no network. */
 export const networkChecks = ({ each }: Declare<Net>) => [
   each('nodes.*', (node, { before, data }) => {
     const { kind, tech = '' } = node
@@ -45,7 +51,7 @@ export const networkChecks = ({ each }: Declare<Net>) => [
         ? undefined
         : { tech: hostProblem(tech, network.tech ?? '') }
     }
-    const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
+    const other = before.find((node) => node.kind === 'network' && prefixesOverlap(tech, node.tech ?? ''))
     const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
     return { tech: prefixProblem(tech) ?? taken }
   }),

@@ -15,7 +15,7 @@ import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Rbac, sourcesOf } from './grants.ts'
-import { drawRule, edgeOf, type GrantsLayout, heightOf, layGrants, rightOf, size, xOf } from './layout.ts'
+import { drawRule, edgeOf, type GrantsLayout, heightOf, layGrants, rightEdgeOf, size, xOf } from './layout.ts'
 import { drawVerdicts } from './verdicts.ts'
 
 /** Draws the matrix from 0, 0. */
@@ -39,7 +39,7 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
   if (data.roles.some((role) => role.includes !== undefined))
     sheet.key(markEntry('Held because the role includes one that is granted it', disc(true)))
   const bottom = drawVerdicts(rows, y, layout)
-  sheet.put('@table', [box(0, 0, rightOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
+  sheet.put('@table', [box(0, 0, rightEdgeOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
   const columns = data.roles.map((_, index) => `M ${edgeOf(index, layout)} ${top} V ${bottom}`)
   sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   sheet.share = shareStrokes
@@ -50,7 +50,7 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
 /** The roles; returns where rows begin. */
 const drawHeads = (layout: GrantsLayout): number => {
   const h = up(Math.max(...layout.heads.map((each) => each.h)) + 2 * size.pad)
-  layout.sheet.put('@table', [headStrip({ x: 0, y: 0, w: rightOf(layout) }, h)], 'ground')
+  layout.sheet.put('@table', [headStrip({ x: 0, y: 0, w: rightEdgeOf(layout) }, h)], 'ground')
   layout.heads.forEach((words, index) => {
     const role = layout.data.roles[index]
     const rect = { x: xOf(index, layout), y: size.pad, w: 0, h: h - 2 * size.pad }
@@ -65,7 +65,7 @@ const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
   const { sheet } = layout
   // Over the lines between columns, which begin again below it.
   sheet.put('@groups', [
-    square({ x: 1, y: y + 1, w: rightOf(layout) - 1, h: size.row - 1 }, faint),
+    square({ x: 1, y: y + 1, w: rightEdgeOf(layout) - 1, h: size.row - 1 }, faint),
     lineOfText(name, { x: size.pad, y: y + size.row / 2, as: 'note' }),
   ])
   drawRule(y + size.row, layout)
@@ -87,7 +87,7 @@ const drawRow = (
 ): void => {
   const { data, sheet, names } = layout
   const words = names.get(permission) ?? block([])
-  if (sheet.isFocus(permission)) sheet.tint(permission, focusBand({ x: 0, y, w: rightOf(layout), h }))
+  if (sheet.isFocus(permission)) sheet.tint(permission, focusBand({ x: 0, y, w: rightEdgeOf(layout), h }))
   sheet.put(permission, place(words, { x: size.pad, y, w: 0, h }, { align: 'start' }))
   drawRule(y + h, layout)
   const middle = y + h / 2

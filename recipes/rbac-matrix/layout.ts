@@ -42,7 +42,7 @@ export const layGrants = (data: Rbac, sheet: Sheet): GrantsLayout =>
   widestThatFits(
     caps,
     (cap) => layAt(cap, data, sheet),
-    (layout) => rightOf(layout) < sheet.page.room.w - 80,
+    (layout) => rightEdgeOf(layout) < sheet.page.room.w - 80,
   )
 
 const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
@@ -92,11 +92,11 @@ export const xOf = (index: number, layout: GrantsLayout): number =>
   (edgeOf(index, layout) + edgeOf(index + 1, layout)) / 2
 
 /** Where the columns end. */
-export const rightOf = ({ edges }: GrantsLayout): number => edges.at(-1) ?? 0
+export const rightEdgeOf = ({ edges }: GrantsLayout): number => edges.at(-1) ?? 0
 
 /** A line between two rows. */
 export const drawRule = (y: number, layout: GrantsLayout): void =>
-  layout.sheet.put('@rules', [path(`M 0 ${y} H ${rightOf(layout)} Z`, { stroke: 'rule' })], 'rule')
+  layout.sheet.put('@rules', [path(`M 0 ${y} H ${rightEdgeOf(layout)} Z`, { stroke: 'rule' })], 'rule')
 
 /** The height of a row. */
 export const heightOf = (item: object, { names }: GrantsLayout): number =>

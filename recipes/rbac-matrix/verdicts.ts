@@ -8,7 +8,7 @@ import { box } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { breakersOf, type KeptApart, type RbacRole, worstOf } from './grants.ts'
-import { drawRule, type GrantsLayout, heightOf, rightOf, size, xOf } from './layout.ts'
+import { drawRule, type GrantsLayout, heightOf, rightEdgeOf, size, xOf } from './layout.ts'
 
 /** What should be apart and where it meets; returns where the table ends. */
 export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, layout: GrantsLayout): number => {
@@ -18,7 +18,7 @@ export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, la
   for (const [order, rule] of (data.separate ?? []).entries()) {
     const h = Math.max(40, heightOf(rule, layout) + 8)
     if (order > 0) drawRule(y, layout)
-    sheet.put(rule, [square({ x: 1, y, w: rightOf(layout) - 1, h }, faint)], 'ground')
+    sheet.put(rule, [square({ x: 1, y, w: rightEdgeOf(layout) - 1, h }, faint)], 'ground')
     sheet.put(rule, place(names.get(rule) ?? block([]), { x: size.pad, y, w: 0, h }, { align: 'start' }))
     const at = { y, h, order, rows, signed }
     data.roles.forEach((role, index) => drawVerdict(rule, role, { ...at, x: xOf(index, layout) }, layout))

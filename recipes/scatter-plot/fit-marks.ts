@@ -48,8 +48,8 @@ export function fitMarks(fit: Fit, data: PointsData, sheet: Sheet): ChartMark[] 
 const clipped = ({ band, from, to }: Fit, { y, points }: PointsData): Fit['band'] => {
   const { ticks } = measuredAxis(y, 'y')([...points.map((point) => point.y), from.y, to.y])
   const [low, high] = [ticks[0]?.at ?? Number.NEGATIVE_INFINITY, ticks.at(-1)?.at ?? Number.POSITIVE_INFINITY]
-  const clip = (value: number): number => Math.min(high, Math.max(low, value))
-  return band.map((place) => ({ ...place, y: clip(place.y), base: clip(place.base) }))
+  const clamped = (value: number): number => Math.min(high, Math.max(low, value))
+  return band.map((place) => ({ ...place, y: clamped(place.y), base: clamped(place.base) }))
 }
 
 /** Never 1.00 of less than everything. */

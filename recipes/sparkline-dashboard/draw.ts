@@ -95,7 +95,7 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   sheet.put(
     row,
     [
-      ...strokesOf(row, placeOf, fill),
+      ...sparkOf(row, placeOf, fill),
       circle(end.x, end.y, 3, { fill, stroke: fill }),
       lineOfText(write(row.values[last]?.value ?? 0), { ...words, y: words.y - 8 * small.length }),
       ...small.map((text, nth) =>
@@ -113,7 +113,7 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
 }
 
 /** The line of a row, and dots where it would be a point. */
-const strokesOf = (row: SeriesRow, placeOf: (index: number) => Point, fill: Color): Element[] => {
+const sparkOf = (row: SeriesRow, placeOf: (index: number) => Point, fill: Color): Element[] => {
   const lone = loneIn(row)
   const line = lineShape<SeriesRow['values'][number]>(
     (_, index) => placeOf(index).x,

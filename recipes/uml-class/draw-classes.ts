@@ -7,7 +7,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import type { Grid } from '../../drawing/graph/notation.ts'
 import { drawReadings } from '../../drawing/graph/readings.ts'
 import type { EdgeStyle, NodeView } from '../../drawing/graph/style.ts'
-import { mostInGrid, tableGrid } from '../../drawing/graph/table-grid.ts'
+import { mostInGrid, tableGrids } from '../../drawing/graph/table-grid.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
 import { type ClassLook, classView } from './class-view.ts'
@@ -78,7 +78,7 @@ const gridOf = (
   const numberOf = (reference: string): number =>
     nodes.findIndex(({ id, name }) => id === reference || name === reference)
   const links = relations.map(({ from, to, kind }) => [numberOf(from), numberOf(to), isKindOf(kind)] as const)
-  const places = tableGrid({ sizes: nodes.map(viewOf), links }, { page: sheet.page.room.w, between })
+  const { grid: places } = tableGrids({ sizes: nodes.map(viewOf), links }, { page: sheet.page.room.w, between })
   return new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
 }
 

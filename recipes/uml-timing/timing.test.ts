@@ -328,15 +328,15 @@ test('the description says who is in which state from when on', () => {
 
 test('an arrow without room for its words is red where it is bad; what is good is said by words alone', () => {
   const lifelines = ['A', 'B'].map((name) => ({ name, kind: 'values', states: [{ name: 'on' }] }))
-  const strokesOf = (state: string) => {
+  const crowdedBy = (state: string) => {
     const at = Array.from({ length: 9 }, (_, index) => 1 + index / 10)
     const text = 'a word that is a rather long one'
     return timed({ lifelines, messages: at.map((start) => ({ from: 'A', to: 'B', start, text, state })), until: 90 })
   }
-  const bad = strokesOf('negative')
+  const bad = crowdedBy('negative')
   expect(bad.words.join(' ')).toContain('No room in the drawing for: ✗ A to B')
   expect(new Set(bad.strokes)).toEqual(new Set(['negative']))
-  expect(strokesOf('positive').strokes).toContain('ink')
+  expect(crowdedBy('positive').strokes).toContain('ink')
 })
 
 test('words of a message that crosses lanes are between two levels where there is no other room', () => {

@@ -5,11 +5,10 @@
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import { type LevelLook, levelFill, ramp } from '../../drawing/chart/levels.ts'
+import { accentRamp, type LevelLook, levelFill } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { SeriesCell } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
-import type { Source } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
@@ -25,10 +24,6 @@ export type CellOptions = {
   /** What is written where a value is missing. */
   missing?: string
   isOwn?: (cell: SeriesCell) => boolean
-  /** How levels look, if not as the plain ramp. */
-  looks?: typeof ramp
-  /** What the cells come from, if not a row of the data. */
-  source?: Source
 }
 
 /** The cells of one row, `y` its number. */
@@ -40,33 +35,33 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
       const rect = rects[x]
       return cell.value === null || rect === undefined
         ? []
-        : [{ cell, rect, least, level: options.levelOf(cell.value) }]
+        : [{ cell, rect, least, look: accentRamp[options.levelOf(cell.value)] ?? accentRamp[0] }]
     })
-    const { source = row, isOwn = () => false, missing } = options
+    const { isOwn = () => false, missing } = options
     if (missing !== undefined)
       frame.put(
-        source,
+        row,
         row.values.flatMap((cell, x) => (cell.value === null ? missingWords(missing, rectOf(frame, { x, y })) : [])),
       )
     const shared = placed.filter(({ cell }) => !isOwn(cell))
-    frame.put(source, levelPaths(shared, options))
+    frame.put(row, levelPaths(shared))
     frame.put(
-      source,
+      row,
       shared.flatMap((each) => cellWords(each, options)),
     )
     for (const each of placed.filter(({ cell }) => isOwn(cell)))
-      frame.put(each.cell, [...levelPath([each], lookOf(each, options)), ...cellWords(each, options)])
+      frame.put(each.cell, [...levelPath([each], each.look), ...cellWords(each, options)])
   },
 })
 
 /** A cell where it is; `least` is the width of the narrowest of its row. */
-type PlacedCell = { cell: SeriesCell; rect: Rect; least: number; level: number }
+type PlacedCell = { cell: SeriesCell; rect: Rect; least: number; look: LevelLook }
 
 /** One path for all cells of a level. */
-const levelPaths = (placed: PlacedCell[], { looks = ramp }: CellOptions): Element[] =>
-  looks.flatMap((look, level) =>
+const levelPaths = (placed: PlacedCell[]): Element[] =>
+  accentRamp.flatMap((look) =>
     levelPath(
-      placed.filter((each) => each.level === level),
+      placed.filter((each) => each.look === look),
       look,
     ),
   )
@@ -87,7 +82,7 @@ const cellWords = (placed: PlacedCell, options: CellOptions): Element[] => {
   const size = ([16, 14, 12] as const).find((each) => widest !== undefined && fits(widest, each, { ...rect, w: least }))
   if (words === undefined || size === undefined) return []
   const { x, y, w, h } = rect
-  const as = { size, fill: lookOf(placed, options).ink } as const
+  const as = { size, fill: placed.look.ink } as const
   return [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as })]
 }
 
@@ -98,6 +93,3 @@ const missingWords = (words: string, { x, y, w, h }: Rect): Element[] =>
 
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size }) + air <= w && size + air <= h
-
-/** The look of a cell's level. */
-const lookOf = ({ level }: PlacedCell, { looks = ramp }: CellOptions): LevelLook => looks[level] ?? looks[0]

@@ -13,13 +13,13 @@ import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { cells } from './cells.ts'
 import { heightUnder } from './marks-under.ts'
-import { boundsOf, type HeatmapData, printedOf } from './printed.ts'
+import { type HeatmapData, levelBounds, printedOf } from './printed.ts'
 import { drawShare } from './share.ts'
 
 /** The cells of all rows, frames, and the key of the levels. */
 export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark[] {
   const values = valuesOf(data.rows)
-  const bounds = boundsOf(data)
+  const bounds = levelBounds(data)
   const format = formatFor(values, data.unit)
   const focus = new Set<object>(focusCells(data))
   const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
@@ -27,7 +27,6 @@ export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark
   const words = levelWords(bounds, { values, unit: data.unit })
   const key = cellsEntry(format.titled(data.measure), words, { w: 24, h: 14, looks: accentRamp })
   const options = {
-    looks: accentRamp,
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
     missing: '–',

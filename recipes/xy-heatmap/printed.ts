@@ -13,11 +13,11 @@ import { air } from './cells.ts'
 export type HeatmapData = SeriesData & { levels?: Bounds | undefined }
 
 /** The bounds of the levels: those given, or round ones. */
-export const boundsOf = ({ rows, levels }: HeatmapData): Bounds => levels ?? boundsFor(valuesOf(rows))
+export const levelBounds = ({ rows, levels }: HeatmapData): Bounds => levels ?? boundsFor(valuesOf(rows))
 
 /** The words of cells that are printed, and the widest of them. */
 export function printedOf(data: HeatmapData): { wordsOf: (cell: SeriesCell) => string | undefined; widest?: string } {
-  const [values, bounds] = [valuesOf(data.rows), boundsOf(data)]
+  const [values, bounds] = [valuesOf(data.rows), levelBounds(data)]
   const [least, format] = [printedLevel(values, bounds), formatFor(values, data.unit)]
   const wordsOf = ({ value }: SeriesCell): string | undefined =>
     value !== null && levelOf(value, bounds) >= least ? format.short(value) : undefined

@@ -6,7 +6,7 @@
  */
 import { createSearch, type Search } from '../catalog/search.ts'
 import { readDocuments, type SearchDocument } from '../catalog/search-document.ts'
-import { reasonOf } from '../pages/universal/reason.ts'
+import { hitReason } from '../pages/universal/reason.ts'
 import { make, noneOf, optionOf, type PaletteSite } from './palette-option.ts'
 
 /** A field that takes the diagram; `none` is what it calls no diagram, if it may be empty. */
@@ -132,7 +132,7 @@ const take = (event: MouseEvent): void => {
   shownFor.use?.choose(option.dataset['of'] ?? '')
 }
 
-const withWords = (hit: Parameters<typeof reasonOf>[0]): { id: string; words: string | undefined } => ({
+const withWords = (hit: Parameters<typeof hitReason>[0]): { id: string; words: string | undefined } => ({
   id: hit.id,
-  words: reasonOf(hit),
+  words: hitReason(hit),
 })

@@ -26,7 +26,7 @@ export function boundsOf(polylines: readonly Polyline[]): Rect {
 export const lengthOf = ({ x1, y1, x2, y2 }: LineSegment): number => Math.hypot(x2 - x1, y2 - y1)
 
 /** One step of Liang–Barsky clipping: narrows the visible span; false when nothing is left of it. */
-const clip = (span: [number, number], step: number, room: number): boolean => {
+const narrow = (span: [number, number], step: number, room: number): boolean => {
   if (step === 0) return room >= 0
   const at = room / step
   if (step < 0) span[0] = Math.max(span[0], at)
@@ -41,10 +41,10 @@ export const clipToRect = ({ x1, y1, x2, y2 }: LineSegment, rect: Rect): [number
   if (Math.max(y1, y2) < rect.y || Math.min(y1, y2) > bottom) return undefined
   const span: [number, number] = [0, 1]
   const isInside =
-    clip(span, x1 - x2, x1 - rect.x) &&
-    clip(span, x2 - x1, right - x1) &&
-    clip(span, y1 - y2, y1 - rect.y) &&
-    clip(span, y2 - y1, bottom - y1)
+    narrow(span, x1 - x2, x1 - rect.x) &&
+    narrow(span, x2 - x1, right - x1) &&
+    narrow(span, y1 - y2, y1 - rect.y) &&
+    narrow(span, y2 - y1, bottom - y1)
   return isInside ? span : undefined
 }
 

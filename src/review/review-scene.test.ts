@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cleanScene, findingsIn, named, withChanges } from '../../test/review.ts'
-import { families } from '../catalog/recipe.ts'
 import type { Element } from '../scene/scene.ts'
 import { drawingFindings } from './drawing-findings.ts'
 import { reviewScene } from './review-scene.ts'
@@ -44,18 +43,6 @@ describe('a finding', () => {
     expect(findings.at(-1)?.problem).toMatch(/^and \d+ more findings of this rule$/)
   })
 })
-
-test('a family changes nothing: what kind of picture it is, rules see in the scene', () => {
-  const scenes = [
-    cleanScene,
-    withChanges({ 8: { h: 82 }, 14: { y2: 240 }, 15: { x: 480 } }),
-    withChanges({}, lifeline(40)),
-  ]
-  for (const scene of scenes)
-    for (const family of [...families, 'Unheard of']) expect(reviewScene(scene, { family })).toEqual(reviewScene(scene))
-})
-
-const lifeline = (x: number): Element => ({ type: 'line', x, y: 200, x2: x, y2: 360, dashed: true })
 
 test('every rule is listed once, in order, with a title, a requirement and a test beside it', () => {
   const folder = join(import.meta.dirname, 'rules')

@@ -114,7 +114,7 @@ test('a strict TypeScript program compiles against it, its declarations included
     if (reading.ok) {
       const scene: Scene = reading.scene
       const first: Element | undefined = scene.elements[0]
-      const found: ReviewFinding[] = reviewScene(scene, { family: 'Flows' })
+      const found: ReviewFinding[] = reviewScene(scene, { name: 'Flows' })
       const svg: string = renderScene(scene, look)
       // @ts-expect-error: there is no such theme
       renderScene(scene, { theme: 'pink', accent: 'rose' })

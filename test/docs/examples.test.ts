@@ -61,10 +61,10 @@ describe('examples that are run', () => {
 
 test('every response shown comes with its request', () => {
   const fences = allFences()
-  const clip = fences.filter(({ role }) => role === 'reply').length
+  const replies = fences.filter(({ role }) => role === 'reply').length
   const examples = stage.chapters.flatMap(({ markdown }) => readExamples(markdown))
-  expect(examples.filter(({ reply }) => reply !== undefined)).toHaveLength(clip)
-  expect(clip).toBeGreaterThan(30)
+  expect(examples.filter(({ reply }) => reply !== undefined)).toHaveLength(replies)
+  expect(replies).toBeGreaterThan(30)
 })
 
 test('every diagram in the text is shown as it is drawn', async () => {

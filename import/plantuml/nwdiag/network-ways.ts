@@ -1,7 +1,7 @@
 /**
  * Networks as data: rails with devices at their addresses, or a plain graph where devices are linked without a network.
  */
-import { overlap, prefixProblem } from '../../../drawing/values/ipv4.ts'
+import { prefixesOverlap, prefixProblem } from '../../../drawing/values/ipv4.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from '../../convert/conversion.ts'
 import { flowWays } from '../../convert/flow.ts'
 import { type DataName, dataNames } from '../../convert/names.ts'
@@ -73,7 +73,7 @@ const namesIn = ({ networks, devices, groups }: NetworkModel): Map<string, DataN
 const railsOf = ({ networks }: NetworkModel): { id: string; at: number; tech?: string; note?: string }[] => {
   const prefixes: string[] = []
   return networks.map(({ id, address = '', at }) => {
-    const holds = prefixProblem(address) === undefined && !prefixes.some((other) => overlap(address, other))
+    const holds = prefixProblem(address) === undefined && !prefixes.some((other) => prefixesOverlap(address, other))
     if (holds && address !== '') prefixes.push(address)
     return { id, at, ...given(holds ? 'tech' : 'note', address) }
   })

@@ -3,7 +3,7 @@
  * The draft as text, JSON or YAML: what is typed is parsed on each keystroke, and stays as it was typed.
  */
 import { Component, createRef } from 'preact'
-import { sceneSchema } from '../../editor/text/scene-schema.ts'
+import { completionSchema } from '../../editor/text/scene-schema.ts'
 import type { CodeEditor, CodeState } from './code/code-editor.ts'
 import { FindingList } from './finding-list.tsx'
 import type { Store } from './store.ts'
@@ -97,4 +97,4 @@ const stateOf = (store: Store): CodeState => ({
 const formatOf = ({ draft: { text }, format }: Store): CodeState['format'] =>
   text === undefined ? format : /^\s*[[{"]/.test(text) ? 'json' : 'yaml'
 
-const schemaOf = ({ draft, page }: Store) => (draft.kind === 'scene' ? sceneSchema : (page.recipe?.schema ?? {}))
+const schemaOf = ({ draft, page }: Store) => (draft.kind === 'scene' ? completionSchema : (page.recipe?.schema ?? {}))

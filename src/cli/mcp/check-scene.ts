@@ -5,7 +5,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
 import { toolSchema } from '../../mcp/server/tool-schema.ts'
-import { findingsOf } from '../scene/findings.ts'
+import { sceneFindings } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
@@ -24,7 +24,7 @@ export function registerCheckScene(server: McpServer, context: LocalContext): vo
     (sent) =>
       answering(context, async () => {
         const { reading, standard } = await readSceneArguments(sent, context)
-        const all = findingsOf(reading, standard)
+        const all = sceneFindings(reading, standard)
         const blocks = all.filter(({ level }) => level === 'block').length
         const findings = all.slice(0, mostFindings)
         return structuredResult({ valid: reading.ok, blocks, warnings: all.length - blocks, findings })

@@ -13,7 +13,7 @@ import { editScene } from '../edit/edit-scene.ts'
 import type { NamedPart } from '../edit/find-part.ts'
 import { type EditOperation, operationFields, operationSchema } from '../edit/operations.ts'
 import { writeFileAtomically } from '../output.ts'
-import { findingsOf, type Standard } from '../scene/findings.ts'
+import { type Standard, sceneFindings } from '../scene/findings.ts'
 import { answering, wordFindings, wordProblems } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
@@ -46,13 +46,13 @@ const edit = async (
 ): Promise<CallToolResult> => {
   const ops = readOperations(sentOps)
   const { reading, standard, path } = await readSceneArguments(sent, context)
-  if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
+  if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(sceneFindings(reading))}`)
   const edited = editScene(reading.scene, ops, partsOf(reading.scene, standard))
   if (!edited.ok) return errorResult(edited.problem)
   const { scene, changes } = edited
   if (path !== undefined) writeFileAtomically(path, formatScene(scene))
   // What is changed here on purpose is no sign that the data have changed.
-  const findings = findingsOf({ ok: true, scene }, standard).filter(({ rule }) => rule !== dataRule)
+  const findings = sceneFindings({ ok: true, scene }, standard).filter(({ rule }) => rule !== dataRule)
   const words = `${changes.join('\n')}\n${wordFindings(findings)}`
   const result = sent.file === undefined ? [JSON.stringify(scene)] : []
   return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }

@@ -4,7 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { toolSchema } from '../../mcp/server/tool-schema.ts'
-import { findingsOf } from '../scene/findings.ts'
+import { sceneFindings } from '../scene/findings.ts'
 import { answering, pictureArguments, pictureResult, wordFindings, wordProblems, writing } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
@@ -24,8 +24,8 @@ export function registerRenderScene(server: McpServer, context: LocalContext): v
     ({ theme, accent, format, fonts, output, ...sent }) =>
       answering(context, async () => {
         const { reading, standard } = await readSceneArguments(sent, context)
-        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
-        const words = wordFindings(findingsOf(reading, standard))
+        if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(sceneFindings(reading))}`)
+        const words = wordFindings(sceneFindings(reading, standard))
         return pictureResult(reading.scene, { theme, accent, format, fonts, output }, { words, context })
       }),
   )

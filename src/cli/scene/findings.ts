@@ -18,7 +18,7 @@ import type { SceneReading } from './scene-file.ts'
 export type Standard = { recipe?: Recipe | undefined; drawn?: Origin | undefined }
 
 /** The findings on what was read. */
-export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
+export function sceneFindings(reading: Reading, standard: Standard = {}): ReviewFinding[] {
   if (reading.ok) return reviewAgainst(reading.scene, standard)
   if (isNoScene(reading.findings)) return [{ rule: languageRule, level: 'block', at: '', problem: noScene }]
   return reading.findings.slice(0, mostProblems).map((finding) => ({ rule: languageRule, level: 'block', ...finding }))
@@ -65,7 +65,7 @@ export type CheckedFile = { file: string; name: string; valid: boolean; findings
 
 /** The findings on a file, with their places. */
 export const locatedFindings = (reading: SceneReading, standard: Standard = {}): LocatedFinding[] => {
-  const findings = findingsOf(reading, standard)
+  const findings = sceneFindings(reading, standard)
   if (findings.length === 0) return []
   const places = locate(
     reading.text,

@@ -3,7 +3,7 @@ import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { loadRecipes, readSource } from '../../../tools/recipes.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { findingsOf } from './findings.ts'
+import { sceneFindings } from './findings.ts'
 import { drawnOrigin } from './origin-of.ts'
 
 const ids = ['request-sequence', 'c4-container', 'ordered-bar', 'er-crows-foot', 'uml-state-machine', 'kanban-board']
@@ -43,7 +43,7 @@ const drawOwn = async (id: string, data: unknown): Promise<Scene> => {
 }
 
 const adaptationFindings = (scene: Scene, id: string): string[] =>
-  findingsOf({ ok: true, scene }, { recipe: recipeOf(id) })
+  sceneFindings({ ok: true, scene }, { recipe: recipeOf(id) })
     .filter(({ rule }) => rule.startsWith('A'))
     .map(({ rule, problem }) => `${rule} ${problem}`)
 
@@ -52,7 +52,7 @@ describe('what data drew has no finding', () => {
     const scene = await drawOwn(id, own[id])
     expect(adaptationFindings(scene, id)).toEqual([])
     const drawn = await drawnOrigin(await readSource(id), own[id])
-    expect(findingsOf({ ok: true, scene }, { recipe: recipeOf(id), drawn })).toEqual([])
+    expect(sceneFindings({ ok: true, scene }, { recipe: recipeOf(id), drawn })).toEqual([])
   })
 
   test.each(ids)('the sample of %s with one item fewer, checked with its data', async (id) => {
@@ -66,7 +66,7 @@ describe('what data drew has no finding', () => {
     const drawing = drawRecipe(source, data)
     if (!drawing.ok) return
     const drawn = await drawnOrigin(source, data)
-    expect(findingsOf({ ok: true, scene: drawing.scene }, { recipe: recipeOf(id), drawn })).toEqual([])
+    expect(sceneFindings({ ok: true, scene: drawing.scene }, { recipe: recipeOf(id), drawn })).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('what an editor left over or lost is found', () => {
     const scene = await drawOwn('request-sequence', own['request-sequence'])
     const elements = scene.elements.filter((each) => !(each.type === 'text' && each.text === 'Stock'))
     const drawn = await drawnOrigin(await readSource('request-sequence'), own['request-sequence'])
-    const rules = findingsOf(
+    const rules = sceneFindings(
       { ok: true, scene: { ...scene, elements } },
       { recipe: recipeOf('request-sequence'), drawn },
     )
@@ -94,7 +94,7 @@ describe('what an editor left over or lost is found', () => {
 describe('a scene that is older than its data says so first', () => {
   const found = async (scene: Scene, data: object): Promise<string[]> => {
     const drawn = await drawnOrigin(await readSource('request-sequence'), data)
-    const findings = findingsOf({ ok: true, scene }, { recipe: recipeOf('request-sequence'), drawn })
+    const findings = sceneFindings({ ok: true, scene }, { recipe: recipeOf('request-sequence'), drawn })
     return findings.slice(0, 1).map(({ rule, level, problem }) => `${rule} ${level} ${problem}`)
   }
   const data = own['request-sequence'] as { messages: object[] }

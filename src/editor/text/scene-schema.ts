@@ -25,7 +25,7 @@ const elementOf = (type: string, keys: readonly string[]): Json => ({
 })
 
 /** A schema for completion only; findings come from the reader. */
-export const sceneSchema: Json = {
+export const completionSchema: Json = {
   type: 'object',
   required: ['version', 'width', 'height', 'title', 'description', 'elements'],
   properties: {

@@ -5,7 +5,7 @@ import { type Json, pathText, valueAt } from '../json-path.ts'
 import { completionsAt } from './completions.ts'
 import { placeAt } from './place.ts'
 import { rangesOf } from './ranges.ts'
-import { sceneSchema } from './scene-schema.ts'
+import { completionSchema } from './scene-schema.ts'
 
 /** The place of the cursor, marked by `|`. */
 const placeIn = (marked: string, format: 'json' | 'yaml') => {
@@ -75,7 +75,7 @@ test('completions: missing keys, the values of a choice, names to refer to', asy
 test('completions of a scene are those of the element’s type', () => {
   const scene = { elements: [{ type: 'circle', r: 8 }, {}] }
   const words = (isKey: boolean, ...path: (string | number)[]): string[] =>
-    completionsAt({ isKey, path, from: 0, to: 0 }, sceneSchema, scene).map(({ word }) => word)
+    completionsAt({ isKey, path, from: 0, to: 0 }, completionSchema, scene).map(({ word }) => word)
   expect(words(true, 'elements', 0)).toEqual(['x', 'y', 'fill', 'stroke'])
   expect(words(true, 'elements', 1)).toContain('align')
   expect(words(false, 'elements', 0, 'fill')).toContain('accent')

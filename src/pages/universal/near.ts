@@ -4,7 +4,7 @@
  */
 import type { Hit, SearchResult } from '../../catalog/search.ts'
 import type { Arrangement, GalleryQuery, GroupEntry, RecipeGroup, Shelf } from './arrange.ts'
-import { reasonOf } from './reason.ts'
+import { hitReason } from './reason.ts'
 
 /** The arrangement without its counts; `hits` are those of the query, in its family if it has one. */
 export function near(
@@ -57,7 +57,7 @@ const closest = ({ recipes }: Shelf, hits: readonly Hit[]): GroupEntry[] => {
 
 /** A hit with its reason. */
 export const entryOf = (hit: Hit): GroupEntry => {
-  const reason = reasonOf(hit)
+  const reason = hitReason(hit)
   return reason === undefined ? { id: hit.id } : { id: hit.id, reason }
 }
 

@@ -4,7 +4,7 @@
 import type { Hit } from '../../catalog/search.ts'
 
 /** The reason; undefined if the name of the recipe says it. */
-export function reasonOf({ why, words }: Hit): string | undefined {
+export function hitReason({ why, words }: Hit): string | undefined {
   if (why === undefined) return `Mentions ${words.map((word) => `“${word}”`).join(' and ')}`
   if (why.kind === 'name') return undefined
   return why.kind === 'question' ? `Answers “${why.text}”` : `Also for “${why.text}”`

@@ -14,8 +14,6 @@ import { findLifelines } from './lifelines.ts'
 export type ReviewOptions = {
   /** The name of the recipe, which a title must not only repeat (R01). */
   name?: string
-  /** @deprecated Has no effect: rules judge what they see in the scene. */
-  family?: string
 }
 
 /** The scene as the rules see it. Elements that paint nothing are left out of `labels` and `shapes`. */
