@@ -38,11 +38,11 @@ const waysOn = (
 ): (string | HTMLElement)[] => {
   const showAll = searchLink(`Show all ${all} diagrams`)
   showAll.className = 'show-all'
-  if (!relaxed) return [notice, ' ', showAll]
+  if (!relaxed) return [showAll, ' ', notice]
   const links = suggestions.map((q) => searchLink(q, q))
   const tries = create('span', { className: 'try-others' })
   tries.append('Try ', ...links)
-  return [notice, ' ', tries, ' ', showAll]
+  return [showAll, ' ', notice, ' ', tries]
 }
 
 const searchLink = (textContent: string, q?: string): HTMLElement =>

@@ -10,6 +10,7 @@ import {
   requestText,
   type SandboxEndpoint,
 } from '../pages/universal/sandbox-request.ts'
+import { attribute, markdownImage } from '../pages/universal/snippets.ts'
 import { foldBelow } from './fold-below.ts'
 import { showJson } from './json.ts'
 import { pageTheme } from './page-theme.ts'
@@ -70,10 +71,19 @@ const asWord = (text: string): HTMLElement => {
 }
 
 /** A diagram is part of the page, as an image cannot load the page's fonts; below it is what was sent. */
-const showBody = (type: string, text: string): void => {
+const showBody = (address: string, type: string, text: string): void => {
   const picture =
     type.startsWith('image/svg+xml') && new DOMParser().parseFromString(text, 'text/html').querySelector('svg')
   byId('body').replaceChildren(...(picture ? [picture] : []), showJson(text))
+  showUses(address, picture ? (picture.querySelector('title')?.textContent ?? '') : undefined)
+}
+
+/** What shows the diagram of an address elsewhere, with its title as alternative text. */
+const showUses = (address: string, title: string | undefined): void => {
+  byId('uses').hidden = title === undefined
+  if (title === undefined) return
+  byId('as-html').textContent = `<img src="${attribute(address)}" alt="${attribute(title)}">`
+  byId('as-markdown').textContent = markdownImage(address, title)
 }
 
 let running: AbortController | undefined
@@ -92,7 +102,7 @@ const send = async (): Promise<void> => {
   byId('status').dataset['ok'] = String(reply.ok)
   byId('body').removeAttribute('data-stale')
   showHeaders(reply.headers)
-  showBody(reply.headers.get('content-type') ?? '', text)
+  showBody(`${base}/${address}`, reply.headers.get('content-type') ?? '', text)
 }
 
 const sendOrSay = (): void => {

@@ -250,20 +250,23 @@ describe('the comparison', () => {
     expect(faults).toEqual([])
   })
 
-  test('has a place for a third from the beginning, on a phone once there are two', async () => {
-    const { page } = await stage.open('/compare', { viewport: { width: 1440, height: 900 } })
-    const added = page.locator('.added')
+  test('has a place for one more once there are two, and before offers what the chosen one is confused with', async () => {
+    const { page } = await stage.open('/compare?ids=request-sequence', { viewport: { width: 1440, height: 900 } })
     const fields = page.locator('.chooser .recipe-choice')
     const [tops, heights] = await fields
       .locator('button')
       .evaluateAll((all) => [all.map((each) => each.getBoundingClientRect().y), all.map((each) => each.clientHeight)])
-    expect([new Set(tops).size, new Set(heights).size, await fields.count()]).toEqual([1, 1, 3])
-    await added.getByRole('button').click()
+    expect([new Set(tops).size, new Set(heights).size, await fields.count()]).toEqual([1, 1, 2])
+    const offered = page.locator('section:has(#add) h3')
+    expect([await offered.count(), await offered.filter({ hasText: 'Request sequence' }).count()]).toEqual([6, 0])
+    await fields.nth(1).getByRole('button').click()
     await page.locator('#palette input').fill('ring buffer')
     await page.locator('#palette input').press('Enter')
-    await page.waitForURL(/\/compare\?ids=ring-buffer$/)
-    await page.setViewportSize({ width: 375, height: 812 })
-    expect(await added.isVisible()).toBe(false)
+    await page.waitForURL(/\/compare\?ids=request-sequence,ring-buffer$/)
+    expect(await page.locator('.added').isVisible()).toBe(true)
+    // All scores are in the first view.
+    const { y, height } = (await page.locator('.scores').first().boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(900)
   })
 
   test('the columns have all the width, the pictures the room that there is, and a press enlarges them', async () => {
@@ -466,6 +469,12 @@ describe('the sandbox', () => {
     await expect.poll(() => page.locator('#body > svg').count()).toBe(1)
     expect(await page.locator('#body pre').textContent()).toMatch(/^<svg /)
     expect(state(page)).toBe('?endpoint=svg&id=request-sequence&theme=dark&accent=rose')
+    const address = `${stage.baseUrl}/api/diagrams/request-sequence/svg?theme=dark&accent=rose`
+    const title = (await page.locator('#body > svg > title').textContent())!
+    await expect
+      .poll(() => page.locator('#as-html').textContent())
+      .toBe(`<img src="${address.replace('&', '&amp;')}" alt="${title}">`)
+    expect(await page.locator('#as-markdown').textContent()).toBe(`![${title}](${address})`)
     await page.reload()
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)
     expect(await page.locator('select[name=theme]').inputValue()).toBe('dark')
@@ -483,6 +492,7 @@ describe('the sandbox', () => {
   test('shows error responses as they are', async () => {
     const { page } = await stage.open('/sandbox?endpoint=scene&id=nothing-like-it')
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^404/)
+    expect(await page.locator('#uses').isVisible()).toBe(false)
     expect(await page.locator('#body').textContent()).toContain('unknown_diagram')
   })
 })

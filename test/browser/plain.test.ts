@@ -197,7 +197,7 @@ test('by touch: a card offers its actions behind a button, and a tap enlarges a 
   })
   const card = page.locator('.card').first()
   const more = card.getByRole('button', { name: /^Actions for/ })
-  expect(await overlap(more, card.locator('.plate'))).toBe(0)
+  expect(await overlap(more, card.locator('.plate img:visible'))).toBe(0)
   await more.tap()
   const sheet = page.locator('dialog.sheet')
   await sheet.getByRole('button', { name: 'Compare' }).tap()

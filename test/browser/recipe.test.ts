@@ -221,29 +221,50 @@ test.each([1280, 1440, 1920])(
   },
 )
 
-test.each([
-  '/diagrams/request-sequence',
-  '/diagrams/mcp-session',
-  '/diagrams/priestley-timeline',
-  '/compare?ids=request-sequence,http-exchange',
-])('on a phone %s shows each claim in words and the whole drawing below it, which a tap enlarges', async (target) => {
-  const phone = await stage.open(target, { viewport: { width: 375, height: 812 }, hasTouch: true })
-  const claim = phone.page.locator('.heading-above').first()
-  const { x, y, width, height } = (await claim.boundingBox())!
-  expect([x >= 0, x + width <= 375]).toEqual([true, true])
-  // The drawing's own words of it are above what is seen, and nothing is beyond either side.
-  const drawing = phone.page.locator('.below-heading svg').first()
-  const own = (await drawing.locator('text').first().boundingBox())!
-  expect(own.y + own.height).toBeLessThanOrEqual(y + height)
-  const whole = (await drawing.boundingBox())!
-  expect([whole.x >= 0, whole.width > 330, whole.x + whole.width <= 375]).toEqual([true, true, true])
-  const frame = (await phone.page.locator('.below-heading').first().boundingBox())!
-  expect(frame.y + frame.height).toBeCloseTo(whole.y + whole.height, 0)
-  expect(await phone.page.locator('.magnify').first().innerText()).toBe('Enlarge')
-  await phone.page.locator('a.enlarge').first().tap()
-  const large = (await phone.page.locator('dialog.lightbox img').boundingBox())!
-  expect(large.width).toBeGreaterThanOrEqual(750)
-  expect(phone.faults).toEqual([])
+test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=request-sequence,http-exchange'])(
+  'on a phone %s shows each claim in words and the whole drawing below it, which a tap enlarges',
+  async (target) => {
+    const phone = await stage.open(target, { viewport: { width: 375, height: 812 }, hasTouch: true })
+    const claim = phone.page.locator('.heading-above').first()
+    const { x, y, width, height } = (await claim.boundingBox())!
+    expect([x >= 0, x + width <= 375]).toEqual([true, true])
+    // The drawing's own words of it are above what is seen, and nothing is beyond either side.
+    const drawing = phone.page.locator('.below-heading svg').first()
+    const own = (await drawing.locator('text').first().boundingBox())!
+    expect(own.y + own.height).toBeLessThanOrEqual(y + height)
+    const whole = (await drawing.boundingBox())!
+    expect([whole.x >= 0, whole.width > 330, whole.x + whole.width <= 375]).toEqual([true, true, true])
+    const frame = (await phone.page.locator('.below-heading').first().boundingBox())!
+    expect(frame.y + frame.height).toBeCloseTo(whole.y + whole.height, 0)
+    expect(await phone.page.locator('.magnify').first().innerText()).toBe('Enlarge')
+    await phone.page.locator('a.enlarge').first().tap()
+    const large = (await phone.page.locator('dialog.lightbox img').boundingBox())!
+    expect(large.width).toBeGreaterThanOrEqual(750)
+    expect(phone.faults).toEqual([])
+  },
+)
+
+test('on a phone a wide diagram scrolls, so that its letters are read, and its actions are in sight in one row', async () => {
+  const { page, faults } = await stage.open('/diagrams/priestley-timeline', {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  })
+  const frame = page.locator('.below-heading')
+  const drawing = (await frame.locator('svg').boundingBox())!
+  expect([drawing.x, Math.round(drawing.width / 375)]).toEqual([0, 2])
+  expect(await frame.evaluate((each) => [each.clientWidth, each.scrollHeight - each.clientHeight])).toEqual([375, 0])
+  await page.goto(`${stage.baseUrl}/diagrams/oauth-code-pkce`)
+  const tops = async () => {
+    const boxes = await page
+      .locator('#actions > :is(a, button, details):visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]))
+    return [boxes.length, new Set(boxes.map(String)).size, Math.max(...boxes.flat()) <= 812]
+  }
+  expect(await tops()).toEqual([4, 1, true])
+  await page.setViewportSize({ width: 360, height: 812 })
+  expect(await tops()).toEqual([4, 1, true])
+  await page.getByRole('button', { name: 'Copy image' }).tap()
+  expect(faults).toEqual([])
 })
 
 test('what is beside a diagram begins at one of two places; on a wide screen what is copied is there, too', async () => {

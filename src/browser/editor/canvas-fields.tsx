@@ -16,7 +16,7 @@ type Props = { store: Store; scene: Scene }
 /** The fields, folded, since most scenes keep them. */
 export function CanvasFields({ store, scene }: Props) {
   return (
-    <details class="review">
+    <details class="review unfolds">
       <summary>Canvas and title</summary>
       <div class="properties" role="group" aria-label="Canvas">
         {fields.map((field) => (

@@ -32,7 +32,7 @@ export class Review extends Component<{ store: Store }, Fixes> {
     if (found.length === 0) return null
     found.sort((a, b) => Number(b.finding.level === 'block') - Number(a.finding.level === 'block'))
     return (
-      <details class="review" onToggle={({ currentTarget }) => this.#open(currentTarget.open)}>
+      <details class="review unfolds" onToggle={({ currentTarget }) => this.#open(currentTarget.open)}>
         <summary>
           {count(found.length, 'finding')} <small>drawing rules</small>
         </summary>

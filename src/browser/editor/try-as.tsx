@@ -65,7 +65,7 @@ function Try({ tried: { id, name, picture, content, dropped }, store }: { tried:
 
 function RefusedList() {
   return (
-    <details class="refused note">
+    <details class="refused unfolds note">
       <summary>Why not {refused.length === 1 ? refused[0]?.name : `${refused.length} others`}</summary>
       <ul>
         {refused.map(({ id, name, why }) => (

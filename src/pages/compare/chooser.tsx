@@ -18,7 +18,7 @@ type Props = { recipes: readonly Recipe[]; view: PageView }
  */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
   const shown = recipes.length < fewest ? fewest : 0
-  const added = recipes.length < most ? Math.max(recipes.length, fewest) + 1 : undefined
+  const added = shown === 0 && recipes.length < most ? recipes.length + 1 : undefined
   return (
     <form class="chooser" id={chooserId} action={`${root}compare`} method="get">
       {Array.from({ length: shown }, (_, index) => (
@@ -110,13 +110,12 @@ const whenTo = (recipe: Recipe, others: readonly Recipe[]): string => {
 const comparison = (recipes: readonly Recipe[], view: PageView): string =>
   view.link('compare', { ids: recipes.map(({ id }) => id).join(',') })
 
-/** With what they are compared with, if that is not shown above: a row or two. */
+/** A row or two. */
 const suggestionsShown = 6
 
-/** Suggestions to compare with what is chosen; a single one is the first in their row. */
+/** Suggestions to compare with what is chosen. */
 export const Suggestions: FC<Props> = ({ recipes, view }) => {
-  const held = recipes.length < fewest ? recipes : []
-  const count = recipes.length < most ? suggestionsShown - held.length : 0
+  const count = recipes.length < most ? suggestionsShown : 0
   const suggested = suggestionsFor(recipes, view.service.catalog, count)
   return suggested.length === 0 ? null : (
     <section aria-labelledby="add">
@@ -124,13 +123,6 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
         {recipes.length < fewest ? `Compare ${recipes.map(({ name }) => name).join()} with` : 'Add one more'}
       </h2>
       <ul class="grid small" data-theme={view.look.theme}>
-        {held.map((recipe) => (
-          <li class="card held">
-            <SmallThumbnail recipe={recipe} view={view} />
-            <h3>{keepTogether(recipe.name)}</h3>
-            <p>{whenTo(recipe, recipes)}</p>
-          </li>
-        ))}
         {suggested.map((recipe) => (
           <li class="card">
             <SmallThumbnail recipe={recipe} view={view} />

@@ -36,11 +36,14 @@ export function EmptyStart({ view }: { view: PageView }) {
 /** Four rows of the widest card; narrower ones show the first of them. */
 const shown = 16
 
+/** Names that are one line below a picture: rows are equally high. */
+const oneLine = 28
+
 /** The recipe with the highest score in each family, then the second and the third of each. */
 const bestOfFamilies = (recipes: readonly Recipe[]): Recipe[] => {
   const ranked = [...new Set(recipes.map(({ family }) => family))].map((family) =>
     recipes
-      .filter((recipe) => recipe.family === family && recipe.data !== undefined)
+      .filter((recipe) => recipe.family === family && recipe.data !== undefined && recipe.name.length <= oneLine)
       .sort((a, b) => b.overall - a.overall),
   )
   return [0, 1, 2].flatMap((rank) => ranked.flatMap((own) => own[rank] ?? []))

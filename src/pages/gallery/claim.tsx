@@ -24,21 +24,20 @@ export function Claim(props: Props) {
 /** The way back, and other queries that find something. */
 const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
   <>
-    {notice}{' '}
+    <ShowAll view={view} /> {notice}{' '}
     <span class="try-others">
       Try{' '}
       {suggestions.map((q) => (
         <a href={view.link('', { q })}>{q}</a>
       ))}
-    </span>{' '}
-    <ShowAll view={view} />
+    </span>
   </>
 )
 
 /** The way back from results. */
 const Found: FC<Props> = ({ arrangement: { notice }, view }) => (
   <>
-    {notice} <ShowAll view={view} />
+    <ShowAll view={view} /> {notice}
   </>
 )
 

@@ -23,7 +23,7 @@ export function LookSwitch({ view: { look }, to, keep = {} }: Props) {
   return (
     <div class="look" role="group" aria-label="Diagram theme" data-theme={look.theme} data-accent={look.accent}>
       <span class="label" aria-hidden="true">
-        Diagram colors
+        Colors
       </span>
       <Themes look={look} link={link} />
       <Accents look={look} link={link} />

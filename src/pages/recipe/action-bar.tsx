@@ -21,7 +21,7 @@ export function ActionBar({ recipe, view }: Props) {
         </a>
       )}
       <Action does="copy-image" kind={editable ? '' : 'primary '}>
-        Copy image
+        Copy<span class="rest"> image</span>
       </Action>
       <Download recipe={recipe} view={view} />
       <Menu label="More" kind=" needs-scripts">

@@ -13,7 +13,7 @@ export function OutlineSection({ scene }: { scene: Scene }) {
     <section class="in-words" aria-labelledby="outline">
       <h2 id="outline">{partTitles.outline}</h2>
       <p>{scene.description}</p>
-      <details>
+      <details class="unfolds">
         <summary>All text in it, in order</summary>
         <Entries entries={entries} />
         {arrows.length > 0 && <Arrows arrows={arrows} />}

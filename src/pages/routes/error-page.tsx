@@ -86,12 +86,7 @@ type Props = { error: ApiError; title: string; path: string; close: Close; view:
 
 /** What to do: the choices or the nearest page, else the hint, with its URLs as links. */
 const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
-  if (error.choice !== undefined)
-    return (
-      <>
-        Choose one of these, or read the <a href={view.link('docs')}>documentation</a>.
-      </>
-    )
+  if (error.choice !== undefined) return <>Choose one of these.</>
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
   return <Missing path={path} pages={pages} view={view} />

@@ -37,7 +37,7 @@ export const OtherRecipes: FC<{ close: Close; view: PageView }> = ({ close: { re
   recipes.length > 0 ? (
     <Recipes title="Closest diagrams" recipes={recipes.slice(0, -1)} view={view} />
   ) : (
-    <Recipes title="Highest-rated diagrams" recipes={highestRated(view)} view={view} />
+    <Recipes title="Highest rated" recipes={highestRated(view)} view={view} />
   )
 
 /** A row or two of recipes. */
@@ -66,14 +66,14 @@ export const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> 
   const page = root + path.slice(1)
   return (
     <nav class="chips choices" aria-label={`Values of ${name}`}>
-      <a class="chip" href={page}>
-        {name === 'family' ? 'All' : 'Default'} {name === 'family' && <em>{recipes.length}</em>}
-      </a>
       {values.map((value) => (
         <a class="chip" href={`${page}?${new URLSearchParams({ [name]: value })}`}>
           {value} {name === 'family' && <em>{recipes.filter(({ family }) => family === value).length}</em>}
         </a>
       ))}
+      <a class="chip" href={page}>
+        {name === 'family' ? 'All' : 'Default'} {name === 'family' && <em>{recipes.length}</em>}
+      </a>
     </nav>
   )
 }

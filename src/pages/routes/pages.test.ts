@@ -201,7 +201,7 @@ describe('H23: errors as pages', () => {
 
   test('where nothing is like it, the highest rated are offered', async () => {
     const html = await (await get('/nothing/qwertyuiop', 'text/html')).text()
-    expect(html).toContain('Highest-rated diagrams')
+    expect(html).toContain('Highest rated')
     expect(html).not.toContain('Did you mean')
   })
 

@@ -34,7 +34,7 @@ const imageSnippets = ({ scene }: Recipe, svg: string): Snippet[] => {
       key: 'markdown',
       label: 'Markdown',
       note: 'An image in one theme.',
-      template: `![${scene.title.replace(/[[\]\\]/g, '\\$&')}](${lookAddress(svg)})`,
+      template: markdownImage(lookAddress(svg), scene.title),
     },
     {
       key: 'img',
@@ -64,7 +64,12 @@ const commandSnippets = (id: string, svg: string, baseUrl: string): Snippet[] =>
 
 const lookAddress = (svg: string, theme = '{theme}'): string => `${svg}?theme=${theme}&accent={accent}`
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** A text as the value of an attribute. */
+export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** An image in Markdown. */
+export const markdownImage = (address: string, title: string): string =>
+  `![${title.replace(/[[\]\\]/g, '\\$&')}](${address})`
 
 const call = (id: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"render_diagram","arguments":{"id":"${id}","theme":"{theme}","accent":"{accent}"}}}`
