@@ -2,6 +2,9 @@
  * What joins what in a model that a reader made of a text: by the words at both ends, in the order of the text.
  */
 
+import { isUnseen } from '../../import/convert/edge-styles.ts'
+import type { ModelEdge } from '../../import/models/graph.ts'
+
 /** From where to where, in the words that each end is called by; `isEither`: what is at its ends says the direction. */
 export type Join = { from: string; to: string; isEither?: boolean }
 
@@ -14,7 +17,15 @@ type Item = {
   group?: string
   descriptions?: string[]
 }
-type Line = { from: string; to: string; fromEnd?: string; stroke?: string; is?: string; outside?: string }
+type Line = {
+  from: string
+  to: string
+  fromEnd?: string
+  stroke?: string
+  looks?: string[]
+  is?: string
+  outside?: string
+}
 
 /** The parts of models that say what joins what; each kind of model has one of the lists of lines. */
 type AnyModel = {
@@ -57,8 +68,10 @@ export function joinsRead(model: unknown): Join[] | undefined {
 }
 
 /** Invisible links only place what they join; events beside messages join nothing. */
-const isDrawn = ({ stroke, is, outside }: Line): boolean =>
-  stroke !== 'invisible' && (is === undefined || is === 'message') && outside === undefined
+const isDrawn = ({ stroke, looks, is, outside }: Line): boolean =>
+  !isUnseen({ stroke: (stroke ?? 'normal') as ModelEdge['stroke'], looks: looks ?? [] }) &&
+  (is === undefined || is === 'message') &&
+  outside === undefined
 
 /** Signs without words: starts, ends and bars, unless a text names them. */
 const marks = new Set(['start', 'end', 'choice', 'fork', 'join', 'history'])

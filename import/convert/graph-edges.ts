@@ -3,15 +3,24 @@
  */
 import type { ArrowEnd, GraphModel, ModelEdge } from '../models/graph.ts'
 import { type Conversion, given, givenLines } from './conversion.ts'
+import { isUnseen } from './edge-styles.ts'
 import type { RecipeNotation } from './graph.ts'
 import { oneLine } from './names.ts'
+import type { StyleOutcome } from './style-names.ts'
 
-type Context = { conversion: Conversion; notation: RecipeNotation; refOf: (id: string) => string | undefined }
+type RefOf = (id: string) => string | undefined
 
-export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context): object[] =>
+type Context = {
+  conversion: Conversion
+  notation: RecipeNotation
+  refOf: RefOf
+  states: ReadonlyMap<ModelEdge, StyleOutcome>
+}
+
+export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf, states }: Context): object[] =>
   edges.flatMap((edge) => {
-    const { from, to, label, tech, stroke, at } = edge
-    if (stroke === 'invisible') {
+    const { from, to, label, tech, at } = edge
+    if (isUnseen(edge)) {
       conversion.noteOnce('invisible links', at, `${from} ${to}`)
       return []
     }
@@ -19,7 +28,9 @@ export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: 
     if (kind !== undefined) noteMarks(edge, conversion)
     const dress = { ...givenLines('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
     const looks = { ...wordsAtEnds(edge), ...(kind === undefined ? marks(edge) : {}) }
-    return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...dress, ...looks })]
+    const state = states.get(edge)
+    const own = { ...dress, ...looks, ...(state === undefined ? {} : { state }) }
+    return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...own })]
   })
 
 /** An edge of a kind looks like its kind: other marks at its ends are not drawn. */
@@ -43,4 +54,12 @@ const wordsAtEnds = ({ ends, label = '' }: ModelEdge): object => {
   if (start !== undefined && start !== '' && end !== undefined && end !== '') return { ends: [start, end] }
   const only = [start, end].find((words) => words !== undefined && words !== '')
   return only === undefined ? {} : { text: label === '' ? only : `${oneLine(label)} (${only})` }
+}
+
+/** What refers to an edge, unless another joins the same two. */
+export const refsOf = (edges: readonly ModelEdge[], refOf: RefOf): ((edge: ModelEdge) => string | undefined) => {
+  const pairOf = ({ from, to }: ModelEdge): string => `${refOf(from) ?? from} > ${refOf(to) ?? to}`
+  const counts = new Map<string, number>()
+  for (const pair of edges.map(pairOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  return (edge) => (counts.get(pairOf(edge)) === 1 ? pairOf(edge) : undefined)
 }

@@ -4,8 +4,9 @@
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { directionOf } from './direction.ts'
+import { edgeMeaning, noteEdges } from './edge-styles.ts'
 import { callouts } from './emphasis.ts'
-import { edgesOf } from './graph-edges.ts'
+import { edgesOf, refsOf } from './graph-edges.ts'
 import { partsOf } from './label-parts.ts'
 import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
 import { plainKind } from './shape-kinds.ts'
@@ -35,11 +36,16 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
-  const styles = meaningOf({ ...model, nodes }, refOf, { conversion, hasLooks: notation.looks === true })
+  const lines = edgeMeaning(model.edges, refsOf(model.edges, refOf))
+  const hasLooks = notation.looks === true
+  const styles = meaningOf({ ...model, nodes }, refOf, { conversion, hasLooks, isLit: lines.focus.length > 0 })
+  if (styles.data.focus !== undefined) lines.focus = []
+  noteEdges(lines, model.edges, conversion)
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
     ...conversion.heading(model),
     ...styles.data,
+    ...(lines.focus.length === 0 ? {} : { focus: lines.focus }),
     ...directionOf(model.direction, conversion),
     nodes: nodes.map((node) =>
       conversion.placed(node.at, {
@@ -48,7 +54,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
         ...styles.marks.get(node.id),
       }),
     ),
-    edges: edgesOf(model, { conversion, notation, refOf }),
+    edges: edgesOf(model, { conversion, notation, refOf, states: lines.states }),
     ...groupsOf(model, { conversion, notation, names }, inside),
     ...callouts(model.remarks, refOf, conversion),
   }

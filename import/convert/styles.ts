@@ -35,11 +35,11 @@ const [most, mostMarks] = [5, 12]
 
 type Graph = { nodes: readonly Item[]; groups: readonly Item[]; styles?: NamedStyles | undefined }
 
-/** What the styles of nodes and groups mean; what means nothing is in the ledger. */
+/** What the styles of nodes and groups mean, `isLit`: where edges may be in focus; what means nothing is in the ledger. */
 export function meaningOf(
   graph: Graph,
   refOf: (id: string) => string | undefined,
-  { conversion, hasLooks }: { conversion: Conversion; hasLooks: boolean },
+  { conversion, hasLooks, isLit: hasLit = false }: { conversion: Conversion; hasLooks: boolean; isLit?: boolean },
 ): StyleMeaning {
   const nodes = graph.nodes.map(styledAs)
   const items = [...nodes, ...graph.groups.map(styledAs)]
@@ -57,7 +57,7 @@ export function meaningOf(
   const focus = isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
   // What all nodes have tells none apart.
   const rest = others.filter((style) => !focus.includes(style) && having(style).length < nodes.length)
-  const looks = hasLooks ? apart(mostFirst(rest, having), paint, focus.length > 0) : minor(rest, having)
+  const looks = hasLooks ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0) : minor(rest, having)
   const meant = new Map<string, StyleMark>([...looks, ...outcomes])
   // Where each node has one style, the key says that of most as well; else, nothing is told by none.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
@@ -139,7 +139,10 @@ const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] 
 
 /** A style that is called a mark may be half of a picture. */
 const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
-  isMark(style) ? length <= mostMarks && length * 2 <= items.length : length <= most && length * 3 <= items.length
+  isMark(style) ? length <= mostMarks && length * 2 <= items.length : areFew(length, items.length)
+
+/** Whether so many of all may be in focus. */
+export const areFew = (count: number, all: number): boolean => count <= most && count * 3 <= all
 
 const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string[] => {
   const [only] = styles

@@ -25,6 +25,8 @@ export type D2Edge = {
   label?: string
   isDashed?: boolean
   isInvisible?: boolean
+  /** The color of its line. */
+  stroke?: string
   at: number
 }
 

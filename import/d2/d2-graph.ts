@@ -32,7 +32,9 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const leaves = new Set(board.leaves())
   for (const object of board.objects()) {
     const { id, at } = object
-    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object) }
+    const fill = object.looks?.get('fill')
+    const looks = fill === undefined ? {} : { looks: [`fill:${fill}`] }
+    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object), ...looks }
     if (isTitle(board, object)) model.title = own.label
     else if (!leaves.has(object)) model.groups.push(own)
     else model.nodes.set(id, { ...own, ...membersOf(object) })
@@ -68,7 +70,7 @@ const membersOf = ({ children, shape }: D2Object): { note?: string } =>
       }
     : {}
 
-const edgeOf = (board: D2Board, { from, to, sign, label, isDashed, at }: D2Edge): ModelEdge => {
+const edgeOf = (board: D2Board, { from, to, sign, label, isDashed, stroke, at }: D2Edge): ModelEdge => {
   const [start, end] = sign === '<-' ? [to, from] : [from, to]
   return {
     from: board.owner(start).id,
@@ -77,6 +79,7 @@ const edgeOf = (board: D2Board, { from, to, sign, label, isDashed, at }: D2Edge)
     tail: sign === '<->' ? 'point' : 'none',
     head: sign === '--' ? 'none' : 'point',
     stroke: isDashed === true ? 'dotted' : 'normal',
+    ...(stroke === undefined ? {} : { looks: [`stroke:${stroke}`] }),
     at,
   }
 }

@@ -137,7 +137,10 @@ class Builder {
         )
       else if (first === 'link') this.#report.note('a link or a click', at, value)
       else if (first.endsWith('arrowhead')) this.#report.note('words and forms of arrow heads', at, value)
-      else this.#report.noteOnce('styles are not carried over', at, path.join('.'))
+      else {
+        if (first === 'style' && second === 'stroke') edge.stroke = value
+        this.#report.noteOnce('styles are not carried over', at, path.join('.'))
+      }
     }
   }
 

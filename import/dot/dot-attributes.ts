@@ -84,6 +84,8 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   if (shape !== undefined) node.shape = shape
   const style = attributes.get('style')?.text ?? ''
   if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
+  const fill = style.includes('filled') ? (attributes.get('fillcolor') ?? attributes.get('color'))?.text : undefined
+  if (fill !== undefined) node.looks = [`fill:${fill}`]
   // A circle with nothing in it is a mark.
   if (shape === 'circle' && node.label === '') node.shape = 'point'
 }
@@ -108,6 +110,7 @@ export function edgeOf(
     head: dir === 'forward' || dir === 'both' ? (entryOf(heads, said('arrowhead')) ?? 'point') : 'none',
     tail: dir === 'back' || dir === 'both' ? (entryOf(heads, said('arrowtail')) ?? 'point') : 'none',
     stroke: strokeOf(style),
+    ...(said('color') === '' ? {} : { looks: [`stroke:${said('color')}`] }),
     ...(words === '' ? {} : { label: words }),
     ...(tail === undefined && head === undefined
       ? {}

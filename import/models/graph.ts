@@ -44,6 +44,8 @@ export type ModelEdge = {
   tail: ArrowEnd
   head: ArrowEnd
   stroke: 'normal' | 'thick' | 'dotted' | 'invisible'
+  /** Styles of its own, as they are written out. */
+  looks?: string[]
   /** How many ranks it asks to span. */
   length?: number
   /** Words at its start and at its end. */

@@ -11,6 +11,8 @@ export type PlantArrow = {
   dotted: boolean
   thick: boolean
   hidden: boolean
+  /** The color of its line. */
+  looks?: string[]
   label?: string
 }
 
@@ -23,15 +25,23 @@ const arrow = new RegExp(
 
 /** Reads an arrow if one is here. */
 export function readArrow(cursor: Cursor): PlantArrow | undefined {
+  const at = cursor.at
   const hit = cursor.take(arrow)
   if (hit === undefined) return undefined
   const [, tail = '', first = '', looks = '', , more = '', second = '', head = ''] = hit
   const said = `${looks},${more}`
+  const color = /#(\w+)/.exec(said)?.[1]
+  if (color !== undefined) cursor.noteOnce('styles are not carried over', at)
   return {
     tail,
     head,
     dotted: /[.~]/.test(first + second) || /dashed|dotted/i.test(said),
     thick: first.startsWith('=') || /bold|thickness/i.test(said),
     hidden: /hidden/i.test(said),
+    ...(color === undefined ? {} : { looks: [`stroke:${colorOf(color)}`] }),
   }
 }
+
+/** A color by its name or as digits, both of which are written behind `#`. */
+export const colorOf = (color: string): string =>
+  /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(color) ? `#${color}` : color.toLowerCase()

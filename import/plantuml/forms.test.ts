@@ -134,7 +134,12 @@ test('a message has looks before its line, a link, several receivers; a delay ha
     'close',
     'note',
   ])
-  expect(ledger).toEqual(['a link or a click', 'how long it is between two messages', 'pages: drawn on one'])
+  expect(ledger).toEqual([
+    'styles are not carried over',
+    'a link or a click',
+    'how long it is between two messages',
+    'pages: drawn on one',
+  ])
 })
 
 test('classes have a visibility, relations a stereotype or a lollipop; diagrams in bodies are stepped over', () => {

@@ -18,6 +18,7 @@ export function readStyling(state: FlowState): boolean {
   if (keyword === 'classDef')
     for (const name of names.split(',')) (state.graph.styles ??= new Map()).set(name, rest.trim())
   if (keyword === 'style') mention(state, names, { at, looks: rest.trim() })
+  if (keyword === 'linkStyle') paintLinks(state, names, rest.trim())
   if (keyword === 'click') cursor.note(/javascript:|data:/i.test(rest) ? 'a click' : 'a link or a click', at)
   else cursor.noteOnce('styles are not carried over', at)
   return true
@@ -38,4 +39,13 @@ const mention = ({ graph, groups }: FlowState, id: string, { at, looks }: { at: 
   if (!graph.nodes.has(id) && !groups.has(id)) graph.nodes.set(id, { id, label: id, at })
   const item = graph.nodes.get(id) ?? groups.get(id)!
   if (looks.includes(':')) item.looks = [...(item.looks ?? []), looks]
+}
+
+/** `linkStyle 0,2 stroke:red`, by the order of links, or `linkStyle default …`. */
+const paintLinks = ({ graph: { edges } }: FlowState, numbers: string, looks: string): void => {
+  const styled =
+    numbers === 'default'
+      ? edges.filter((edge) => edge.looks === undefined)
+      : numbers.split(',').map((each) => edges[Number(each)])
+  for (const edge of styled) if (edge !== undefined) edge.looks = [...(edge.looks ?? []), looks]
 }

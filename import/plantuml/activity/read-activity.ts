@@ -4,7 +4,7 @@
 import type { GraphModel } from '../../models/graph.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
-import { readLooks, readStereotypes } from '../class/plant-class.ts'
+import { looksOf, readLooks, readStereotypes } from '../class/plant-class.ts'
 import { creoleLines } from '../creole.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
@@ -41,7 +41,7 @@ const table: readonly Statement<FlowBuilding>[] = [
   ...branchStatements,
   ...loopStatements,
   ...groupStatements,
-  [/(?:#[\w|\\/-]+[ \t]*)?:(?!:)/y, action],
+  [/(#[\w|\\/-]+[ \t]*)?:(?!:)/y, action],
   [
     /[-*][ \t]*([^\s[>*-][^\n]*)/y,
     (flow, [, words = ''], at) => void flow.add(creoleLines(flow.cursor.report, words, at), undefined, at),
@@ -51,7 +51,7 @@ const table: readonly Statement<FlowBuilding>[] = [
   [/\[\[[^\]\n]+\]\]/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
     // Words over several lines begin behind the arrow; without any, its line is complete.
-    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:(?=[^\s;])([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|#[\w|\\/-]+[ \t]*:|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|;|([^\n]*))/y,
+    /-(?:\[([^\]\n]*)\]-?)?-?>[ \t]*(?:(?=[^\s;])([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|#[\w|\\/-]+[ \t]*:|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|;|([^\n]*))/y,
     arrow,
   ],
   [/(label|goto)[ \t]+([\p{L}\p{N}_.]+)/uy, jump],
@@ -74,13 +74,14 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** `:words;` over several lines; the sign that ends it gives its shape. */
-function action(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
+function action(flow: FlowBuilding, [, look = '']: RegExpExecArray, at: number): void {
   const { cursor } = flow
   const { words, end } = readAction(flow)
   const shape = shapes[end]
-  flow.add(creoleLines(cursor.report, words, at), shape === 'rect' ? undefined : shape, at)
+  const id = flow.add(creoleLines(cursor.report, words, at), shape === 'rect' ? undefined : shape, at)
+  if (look !== '') cursor.noteOnce('styles are not carried over', at)
   readStereotypes(cursor)
-  readLooks(cursor)
+  Object.assign(flow.model.nodes.get(id)!, looksOf(look), readLooks(cursor))
 }
 
 /**
@@ -114,7 +115,8 @@ const backward = (flow: FlowBuilding, at: number): void => {
   flow.ends = ends
 }
 
-function arrow(flow: FlowBuilding, [, lines, line = '']: RegExpExecArray, at: number): void {
+function arrow(flow: FlowBuilding, [, looks, lines, line = '']: RegExpExecArray, at: number): void {
+  if (looks !== undefined) flow.cursor.noteOnce('styles are not carried over', at)
   const words = creoleLines(flow.cursor.report, lines ?? line, at)
   if (words !== '') flow.label(words)
 }

@@ -2,7 +2,9 @@
  * What the reader of PlantUML's class diagrams keeps while it reads, and how classes are named.
  */
 import { type ClassModel, emptyClasses, type ModelClass, type ModelRelation } from '../../models/classes.ts'
+import type { ModelNode } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
+import { colorOf } from '../arrows.ts'
 import { creole } from '../creole.ts'
 
 export type PlantClass = {
@@ -46,16 +48,25 @@ export function classOf({ model, open, cursor }: PlantClass, id: string, at: num
   return made
 }
 
-/** Colors and looks behind an item, and a link. */
-export function readLooks(cursor: Cursor): void {
+/** Colors and looks behind an item, and a link; returns what its background is. */
+export function readLooks(cursor: Cursor): Pick<ModelNode, 'looks'> {
+  let found: Pick<ModelNode, 'looks'> = {}
   for (;;) {
     const at = cursor.at
-    if (cursor.take(/[ \t]*#{1,2}[\w[#][\w#|\\/:;.,[\]-]*/y) !== undefined)
+    const look = cursor.take(/[ \t]*#{1,2}[\w[#][\w#|\\/:;.,[\]-]*/y)?.[0]
+    if (look !== undefined) {
       cursor.noteOnce('styles are not carried over', at)
-    else if (cursor.take(/[ \t]*\[{2,3}[^\]\n]*\]{2,3}/y) !== undefined) cursor.note('a link or a click', at)
+      found = looksOf(look)
+    } else if (cursor.take(/[ \t]*\[{2,3}[^\]\n]*\]{2,3}/y) !== undefined) cursor.note('a link or a click', at)
     else if (cursor.take(/[ \t]*\$[\p{L}\p{N}_-]+/uy) !== undefined) cursor.noteOnce('tags', at)
-    else return
+    else return found
   }
+}
+
+/** The background that `#pink` or `#eee;line:red` is. */
+export const looksOf = (look: string): Pick<ModelNode, 'looks'> => {
+  const color = /^[ \t]*#(\w+)(?![\w:.])/.exec(look)?.[1]
+  return color === undefined ? {} : { looks: [`fill:${colorOf(color)}`] }
 }
 
 /** Stereotypes: `<<Service>>`, `<< (S,#FF7700) Singleton >>`. */

@@ -2,6 +2,7 @@
  * Lines between elements of PlantUML: their ends, strokes and words, and notes that they join.
  */
 import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
+import type { PlantArrow } from '../arrows.ts'
 import { creoleLines } from '../creole.ts'
 import { readNote } from '../plant-notes.ts'
 import { nodeOf, type PlantComponent } from './plant-component.ts'
@@ -25,14 +26,15 @@ const headOf = (sign: string): ArrowEnd => {
 }
 
 export const edgeOf = (
-  { tail, head, dotted, thick }: { tail: string; head: string; dotted: boolean; thick: boolean },
+  { tail, head, dotted, thick, looks }: Omit<PlantArrow, 'hidden'>,
   { from, to, at }: Pick<ModelEdge, 'from' | 'to' | 'at'>,
 ): ModelEdge => {
   const isBackward = headOf(tail) === 'point' && headOf(head) === 'none'
   const stroke = dotted ? 'dotted' : thick ? 'thick' : 'normal'
+  const own = { stroke, ...(looks === undefined ? {} : { looks }), at } as const
   return isBackward
-    ? { from: to, to: from, tail: 'none', head: 'point', stroke, at }
-    : { from, to, tail: headOf(tail), head: headOf(head), stroke, at }
+    ? { from: to, to: from, tail: 'none', head: 'point', ...own }
+    : { from, to, tail: headOf(tail), head: headOf(head), ...own }
 }
 
 export const joinNote = ({ notes, model }: PlantComponent, first: string, second: string): boolean => {

@@ -2,7 +2,7 @@
  * Reads PlantUML's component, deployment and use case diagrams: elements within elements, lines between them, notes.
  */
 
-import type { GraphModel } from '../../models/graph.ts'
+import type { GraphModel, ModelNode } from '../../models/graph.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readArrow } from '../arrows.ts'
@@ -99,17 +99,17 @@ const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean
   return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
 }
 
-const dress = (state: PlantComponent, node: { note?: string }, before: readonly string[] = []): void => {
-  readLooks(state.cursor)
+const dress = (state: PlantComponent, node: ModelNode, before: readonly string[] = []): void => {
+  Object.assign(node, readLooks(state.cursor))
   const words = [...before, ...readStereotypes(state.cursor)]
   if (words.length > 0) node.note = words.map((word) => `«${word}»`).join(' ')
-  readLooks(state.cursor)
+  Object.assign(node, readLooks(state.cursor))
 }
 
 /** Braces: what is in them belongs to the element; empty ones change nothing. */
 const enter = (
   { cursor, model, open }: PlantComponent,
-  { id, label, group, shape, note }: { id: string; label: string; group?: string; shape?: string; note?: string },
+  { id, label, group, shape, note, looks }: ModelNode,
   at: number,
 ): void => {
   if (cursor.take(/\s*\}/y) !== undefined) return
@@ -121,6 +121,7 @@ const enter = (
       ...(group === undefined ? {} : { group }),
       ...(shape === undefined ? {} : { shape }),
       ...(note === undefined ? {} : { note }),
+      ...(looks === undefined ? {} : { looks }),
     })
   open.push({ id, at })
 }

@@ -35,6 +35,7 @@ export function readMessage(state: PlantSequence, at: number): boolean {
   const [from, to] = isReversed ? [right, left] : [left, right]
   const text = readWords(state)
   if (looks.includes('hidden')) return true
+  if (/#|bold|thickness/i.test(looks)) cursor.noteOnce('styles are not carried over', at)
   state.model.events.push({
     is: 'message',
     from,
