@@ -20,6 +20,9 @@ import { type CurvesData, comparedIn, differenceOf, lowestOf, readingOf } from '
 import { curveName } from './curve-name.ts'
 import { pointsApart, readingWords } from './reading.ts'
 
+/** Long names at curves have several lines of up to so many pixels. */
+const cap = 240
+
 /** A curve as it is read, in the words of its row. */
 type Curve = ReturnType<typeof readingOf> & { row: DistributionRow; as: TypeStyle }
 
@@ -88,18 +91,21 @@ const readingOn = (curve: Curve, { sheet, isOwn, apart }: On): ChartMark => {
   const { row, as, at, share, limit } = curve
   const said = { text: readAs(row, share, limit), as: { ...as, bold: true } } as const
   const size = isOwn && sheet.quotes('share') ? roles.claim.size : as.size
-  const full = block([
-    { ...said, as: { ...said.as, size } },
-    { text: apart, as: 'label' },
-  ])
-  const sizes: [Block, Block] = [full, block([said])]
+  const full = block(
+    [
+      { ...said, as: { ...said.as, size } },
+      { text: apart, as: 'label' },
+    ],
+    cap,
+  )
+  const sizes: [Block, Block] = [full, block([said], cap)]
   const unread = (): void =>
     sheet.warn(row, undefined, `has ${share} at its dot, which has no free place there; take groups out`)
   return readingWords(row, at, sizes, limit === undefined ? unnamed(row, sheet) : unread)
 }
 
 const nameOn = ({ row, as, points }: Curve, side: 'before' | 'after', sheet: Sheet): ChartMark =>
-  curveName(row, points, { words: block([{ text: nameOf(row), as }]), side, orElse: unnamed(row, sheet) })
+  curveName(row, points, { words: block([{ text: nameOf(row), as }], cap), side, orElse: unnamed(row, sheet) })
 
 const unnamed = (row: DistributionRow, sheet: Sheet) => (): void =>
   sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')

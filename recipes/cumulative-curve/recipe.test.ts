@@ -74,3 +74,17 @@ test('the leader of the first name crosses no curve of another group where it ca
   const { x, y, x2, y2 } = leader
   expect(rayHit(others, { from: { x, y }, dx: x2 - x, dy: y2 - y, reach: 1 })).toBeUndefined()
 })
+
+test('long names of curves stand at these, in several lines', () => {
+  const drawing = drawRecipe(cumulative as unknown as AnyRecipe, {
+    title: 'Two services',
+    measure: 'Duration',
+    rows: ['settlement and reconciliation', 'catalog import and price update'].map((name, index) => ({
+      name: `${name} of all partners in the northern and the southern region`.slice(0, 80),
+      values: Array.from({ length: 20 }, (_, at) => 10 + at * (index + 1)),
+    })),
+    marks: [{ value: 20, text: 'objective' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})
