@@ -33,6 +33,17 @@ test('a heading that quotes shares compares the group in focus with the first ot
   expect(draw('{share}, {other}').map(({ text }) => text)).toContain('0%, 100%')
 })
 
+test('the rule of the limit ends at the lowest curve that is read at it', () => {
+  const drawing = drawRecipe(cumulative as unknown as AnyRecipe, cumulative.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const dots = elements.flatMap((each) => (each.type === 'circle' ? [each.y] : []))
+  const rules = elements.flatMap((each) =>
+    each.type === 'path' && each.dashed ? [/V([\d.]+)$/.exec(each.d)?.[1]] : [],
+  )
+  expect(rules.map(Number)).toEqual([Math.max(...dots)])
+})
+
 test('every share that a curve has is written, over the axis', () => {
   const texts = draw('Only {share}', 'fast')
   const zero = texts.filter(({ text, bold }) => text === '0%' && bold === true)

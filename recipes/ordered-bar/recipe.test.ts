@@ -81,6 +81,21 @@ test('short notes are beside the bars, and all are under the names where one is 
   expect((ys[1] ?? 0) - (ys[0] ?? 0)).toBe((ys[2] ?? 0) - (ys[1] ?? 0))
 })
 
+test('after the share that the heading quotes is no note: that is under its name', () => {
+  const noteOf = (title: string) => {
+    const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {
+      title,
+      measure: 'Time',
+      rows: [{ name: 'first', value: 29, note: 'no index' }, ...rows.slice(0, 1)],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const [name, note] = ['first', 'no index'].map((text) => texts.find((each) => each.text === text)?.x)
+    return name === note
+  }
+  expect([noteOf('{share} in one'), noteOf('A claim')]).toEqual([true, false])
+})
+
 test('names that are code are in its letters', () => {
   const fontOf = (code?: boolean) => {
     const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, {

@@ -61,7 +61,8 @@ export default defineRecipe({
     const values = rows.map(({ value }) => value)
     const format = formatFor(values, data.unit, { isOneUnit: true })
     const shares = isShared(rows, sheet) ? writeShares(values) : undefined
-    const areBeside = notesAreBeside(rows)
+    // After a large figure a note would leave the bars little room.
+    const areBeside = notesAreBeside(rows) && !(shares !== undefined && sheet.quotes('share'))
     const write = (value: number, at: number): string => (at === 0 ? format.full(value) : format.short(value))
     const bars = barsOf(rows, { write, shares, areBeside, sheet })
     const note = shares === undefined ? undefined : roundedSum(shares)

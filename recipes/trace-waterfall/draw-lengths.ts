@@ -16,11 +16,10 @@ export const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePla
   const context = { data, sheet, times, x: timeScale(span) }
   const top = bottom + 4
   const isMarked = (item: TimelineSpan): boolean => sheet.isFocus(item) || (!sheet.hasFocus && isQuoted(item, sheet))
-  // The heading says the length already: its bracket repeats it without shouting.
-  const lengths = measuredLengths(context).map(({ figure: _figure, ...each }) => ({
-    ...each,
-    isFocus: isMarked(each.item),
-  }))
+  const lengths = measuredLengths(context).map(({ figure, ...each }) => {
+    const isFocus = isMarked(each.item)
+    return { ...each, isFocus, ...(figure === undefined ? {} : { figure: isFocus ? ('accent' as const) : figure }) }
+  })
   const above = Math.min(...(data.spans ?? []).map((each) => reachOf(each, { sheet, rows })[0]))
   for (const { item, from, to } of lengths.filter((each) => isQuoted(each.item, sheet))) {
     const [first, last] = reachOf(item, { sheet, rows })

@@ -68,6 +68,8 @@ test('a quoted length tints its rows and that of the span above both, not those 
     each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)] : [],
   )
   expect(tint?.h).toBe(3 * 28)
+  const figures = drawing.scene.elements.filter((each) => each.type === 'text' && each.size === 28)
+  expect(figures).toMatchObject([{ text: '35 ms', fill: 'accent' }])
 })
 
 test('what ends after its parent is noted, and the key shows a failed span as it is drawn', () => {

@@ -69,7 +69,7 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
   const x = Math.max(wall + 12, Math.min(Math.round(middle - widthOf(words, as) / 2), usual - widthOf(words, as)))
   sheet.put('@sent', [
     path(brace(0, wall - 14, y.brace, size.arm)),
-    lineOfText(sent, { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
+    lineOfText(sent, { x: (wall - 14) / 2, y: y.words + 4, as: 'item', align: 'middle' }),
   ])
   sheet.put('@kept', [
     line(wall, y.brace - 4, wall, y.under + 8, { stroke: color }),

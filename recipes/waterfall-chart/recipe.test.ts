@@ -23,7 +23,8 @@ const draw = (rows: object[] = bill.rows) => {
   const { title, description, elements } = drawing.scene
   const bars = elements.flatMap((each) => {
     const [, left, right] =
-      (each.type === 'path' && each.dashed !== true && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) || []
+      (each.type === 'path' && (each.fill ?? 'none') !== 'none' && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) ||
+      []
     return left === undefined ? [] : [[Number(left), Number(right)] as const]
   })
   return { title, description, bars }
@@ -43,6 +44,25 @@ test('changes begin where the row before ended; rows without a value are totals 
   const [may = [0, 0], up = [0, 0], again = [0, 0], soFar = [0, 0], down = [0, 0], june = [0, 0]] = bars
   expect([up[0], again[0], soFar[1], down[1], june[1]]).toEqual([may[1], up[1], again[1], again[1], down[0]])
   expect([soFar[0], june[0]]).toEqual([may[0], may[0]])
+})
+
+test('changes that are neither good nor bad are paler than totals', () => {
+  const at = drawnWith([
+    { name: 'May', value: 1000 },
+    { name: 'up', value: 200 },
+    { name: 'down', value: -400, state: 'positive' },
+    { name: 'June' },
+  ])
+  const looks = [0, 1, 2, 3].map((index) => {
+    const bar = at(`rows.${index}`).find((each) => each.type === 'path' && (each.fill ?? 'none') !== 'none')
+    return bar?.type === 'path' ? [bar.fill, bar.dashed === true] : []
+  })
+  expect(looks).toEqual([
+    ['ink', false],
+    ['muted', true],
+    ['positive', false],
+    ['ink', false],
+  ])
 })
 
 test('a share of a first total that is not above zero means nothing', () => {

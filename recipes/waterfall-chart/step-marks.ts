@@ -3,7 +3,7 @@
  * words.
  */
 import { block } from '../../drawing/block.ts'
-import { barLook, bars } from '../../drawing/chart/bar.ts'
+import { bar, barLook, bars } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
@@ -43,11 +43,13 @@ export function stepMarks(step: WaterfallStep, y: number, options: StepOptions):
 const wordsOn: { [fill in Color]?: Color } = { muted: 'ink', rule: 'muted' }
 
 const changeMarks = ({ row, from, to }: WaterfallStep, y: number, { sheet, signed }: StepOptions): ChartMark[] => {
-  const look = barLook(row, sheet)
-  const { fill = 'muted' } = look
+  const plain = barLook(row, sheet)
+  const { fill = 'muted' } = plain
+  // Beside totals, which are dark, and what is good or bad, other changes step back.
+  const look = fill === 'muted' ? { ...plain, half: true } : plain
   const words = block([{ text: signed(to - from), as: { size: 14, fill: wordsOn[fill] ?? fill } }])
-  const bar = from === to ? passBy(row, { x: to, y }) : bars(row, [{ x: [from, to], y }], look)
-  return [bar, changeWords(row, { from, to, y }, words)]
+  const drawn = from === to ? passBy(row, { x: to, y }) : bar(row, { x: [from, to], y }, look)
+  return [drawn, changeWords(row, { from, to, y }, words)]
 }
 
 const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOptions): ChartMark[] => {
