@@ -52,10 +52,12 @@ const relations = (...lines: string[]) =>
 const door = (isFocus: boolean) => ({ fill: 'surface', stroke: isFocus ? 'accent' : 'ink' }) as const
 
 /** A dot on a dashed line: for the key. */
-const onBorder = ({ x, y, w, h }: Rect) => [
-  line(x, y + h / 2, x + w, y + h / 2, { stroke: 'muted', dashed: true }),
-  circle(x + w / 2, y + h / 2, 5, door(false)),
-]
+const onBorder =
+  (isFocus: boolean) =>
+  ({ x, y, w, h }: Rect) => [
+    line(x, y + h / 2, x + w, y + h / 2, { stroke: 'muted', dashed: true }),
+    circle(x + w / 2, y + h / 2, 5, door(isFocus)),
+  ]
 
 export default defineRecipe({
   name: 'C4 system landscape',
@@ -119,7 +121,8 @@ export default defineRecipe({
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')
     }
-    if (crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
+    if (crossing.length > 0)
+      sheet.key({ text: 'Crosses the boundary', sample: onBorder(crossing.every((edge) => sheet.isFocus(edge))) })
     for (const name of ['doors', 'systems']) sheet.prove(name, ...(doors.length > 0 ? doors : inside))
     for (const name of ['crossing', 'relations']) sheet.prove(name, ...crossing)
   },

@@ -44,7 +44,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(notation),
   sample: {
-    title: 'No path reaches the signature check',
+    title: 'The signature is never checked',
     subtitle:
       'B5 jumps without a condition: {dead} of {blocks} blocks never run, and if all calls succeed, err is 0 at the return',
     source: 'CVE-2014-1266, sslKeyExchange.c; the end of the function, calls shortened',

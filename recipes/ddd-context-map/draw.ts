@@ -72,7 +72,7 @@ const small = { size: 12, bold: true } as const
 /** A bar across a line that comes from a point. */
 const wallAt = ({ x, y }: Point, from: Point, across: number = size.across): Path => {
   const [w, h] = from.x === x ? [across, size.thick] : [size.thick, across]
-  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'muted', stroke: 'none' })
+  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'ink', stroke: 'none' })
 }
 
 /** What the letters mean, as far as they occur (Evans; the pattern names of Vernon and of Context Mapper). */

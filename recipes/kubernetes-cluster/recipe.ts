@@ -51,7 +51,7 @@ export default defineRecipe({
     subtitle:
       'A topology spread constraint (maxSkew 1, DoNotSchedule) allows one pod of difference between nodes, so new pods wait for a node',
     source:
-      'Lost pods are marked for deletion after 300 s; the node counts, with 0 pods (nodeTaintsPolicy Ignore); names shortened',
+      'Lost pods are marked for deletion after 300 s; the node counts as 0 pods (nodeTaintsPolicy Ignore); pod names shortened',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },

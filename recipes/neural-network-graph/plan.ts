@@ -89,12 +89,13 @@ export const shareOf = (params: number, total: number): string =>
   `${total === 0 ? 0 : Number(((100 * params) / total).toPrecision(2))}%`
 
 /** The number of the largest part that the heading claims: how many times the smallest it is, or its share. */
-type PartFigure = { times?: string | undefined }
+type PartFigure = { times?: string; of?: string | undefined }
 
 const figureOf = (parts: readonly NetworkPart[], sheet: Sheet): PartFigure | undefined => {
   const byParams = parts.toSorted((a, b) => b.params - a.params)
-  const [largest, least] = [byParams[0]?.params ?? 0, byParams.at(-1)?.params ?? 0]
-  if (sheet.quotes('times') && least > 0) return { times: writeTimes(largest / least) }
+  const [largest, least] = [byParams[0], byParams.at(-1)]
+  if (largest !== undefined && least !== undefined && sheet.quotes('times') && least.params > 0)
+    return { times: writeTimes(largest.params / least.params), of: `vs. ${least.name}` }
   return sheet.quotes('largestShare') ? {} : undefined
 }
 
@@ -116,7 +117,9 @@ const partWords = ({ name, runs, params }: NetworkPart, run: readonly NetworkNod
   return block(
     [
       { text: name, as: 'head' },
-      ...(figure?.times === undefined ? [] : [{ text: figure.times, as: 'figure' } as const]),
+      ...(figure?.times === undefined
+        ? []
+        : [{ text: figure.times, as: 'figure' } as const, { text: figure.of, as: 'note' } as const]),
       { text: shareOf(params, total), as: share },
       { text: `${format.short(params)}${places}`, as: 'note' },
     ],

@@ -102,10 +102,15 @@ export default defineRecipe({
     const ends = `from ${writeShape(first?.shape ?? [])} to ${writeShape(last?.shape ?? [])}`
     const repeated = (data.blocks ?? []).map(({ name, times }) => `${name} is repeated ${count(times, 'time')}`)
     const sums = parts.map(({ name, params }) => `${name} ${shareOf(params, total)}`)
+    const [largest, least] = [0, -1].map((at) => parts.toSorted((a, b) => b.params - a.params).at(at))
+    const isMore = largest !== undefined && least !== undefined && 0 < least.params && least.params < largest.params
     const said = [
       `A network of ${count(nodes.length, 'layer')}, ${ends}, with ${total.toLocaleString('en-US')} parameters`,
       ...(repeated.length === 0 ? [] : [enumerate(repeated, 4)]),
       ...(sums.length === 0 ? [] : [`parts: ${enumerate(sums, 8)}`]),
+      ...(isMore
+        ? [`${largest.name} has ${writeTimes(largest.params / least.params)} the parameters of ${least.name}`]
+        : []),
     ]
     return `${said.join('; ')}.`
   },

@@ -10,7 +10,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 
 /** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps; what the arrow from a step that makes one of all needs beside it. */
-const size = { between: 32, store: 256, figure: 56, gap: 40, below: 40, arrow: 16 }
+const size = { between: 32, store: 208, figure: 56, gap: 40, below: 40, arrow: 16 }
 
 /** An amount in words, and what is counted. */
 export type Amount = { figure: string; words: string }
@@ -49,9 +49,9 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   const heights = heightsOf([store.value ?? 0, ...steps.map(({ out }) => out.value ?? 1)])
   const figures = [store, ...steps.map(({ out }) => out)].map((item) => figureWidth(amountOf(item), isStacked))
   const inside =
-    32 +
+    24 +
     Math.max(widthOf(store.name ?? '', 'name'), widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label'))
-  const first = x + up(Math.max(208, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
+  const first = x + up(Math.max(176, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
   const pitch = up(Math.max(stage + 16, ...figures.slice(1).map((w) => w + 16)), 8)
   const cuts = steps.map((_, at) => first + at * pitch)
   const last = first + steps.length * pitch + (isMade(heights, steps.length - 1) ? size.arrow : 0)

@@ -3,8 +3,9 @@
  * what is derived (SysML 1.6, clause 16.3.1).
  */
 
+import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { drawEnd } from '../../drawing/graph/ends.ts'
-import { circle, path } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -41,7 +42,7 @@ export function drawBranches(
       const look = lane === 'derives' ? { dashed: true } : {}
       const elements: Element[] = [
         path([`M ${x} ${tip.y + mark.length} V ${middle(last[1])}`, ...stubs].join(' '), look),
-        ...below.slice(0, -1).map(([, rect]) => circle(x, middle(rect), 3, { fill: 'muted' })),
+        ...below.slice(0, -1).map(([, rect]) => jointAt({ x, y: middle(rect) })),
         ...mark.elements,
       ]
       sheet.put(last[0].by ?? '@branches', elements, 'line')

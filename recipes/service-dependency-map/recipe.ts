@@ -53,7 +53,7 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(dependencies), numberCycles),
   sample: {
-    title: 'Promotions is tier 2, yet it stops {stopped} other services',
+    title: 'Tier 2 Promotions stops {stopped} other services',
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
     source: 'Illustrative services; [stops n]: how many others cannot work without this one',
     focus: ['Promotions'],

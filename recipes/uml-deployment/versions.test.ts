@@ -62,3 +62,30 @@ test('an artifact has its symbol for its keyword, and both versions of one that 
   expect(said.filter((each) => each.includes('2.3.0') && each.includes('2.4.1'))).toHaveLength(1)
   expect(said.filter((each) => each.includes('artifact'))).toEqual([])
 })
+
+test('the device of what is behind is marked, or else what is nearest around it, and nothing that is around that', () => {
+  const groups = [
+    { name: 'Site', kind: 'device' },
+    { name: 'Till', kind: 'device', group: 'Site' },
+    { name: 'Linux', kind: 'environment', group: 'Till' },
+    { name: 'Cloud', kind: 'environment' },
+    { name: 'Newest', kind: 'device' },
+  ]
+  const nodes = ['Linux', 'Cloud', 'Newest'].map((group, index) => ({
+    name: 'agent',
+    id: `n${index}`,
+    group,
+    tech: `1.${index}`,
+  }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Agents', groups, nodes, edges: [] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { parts, scene } = drawing
+  const isMarked = groups.map((_, index) =>
+    parts.some(
+      ({ at, elements }) =>
+        at === `groups.${index}` &&
+        elements.some((each) => (scene.elements[each] as { stroke?: string }).stroke === 'negative'),
+    ),
+  )
+  expect(isMarked).toEqual([false, true, false, true, false])
+})
