@@ -60,7 +60,8 @@ export default defineRecipe({
   ),
   sample: {
     title: 'All traffic into the office passes the firewall pair',
-    subtitle: 'Office and cloud prefixes do not overlap, so the IPsec tunnel over the internet needs no address translation',
+    subtitle:
+      'Office and cloud prefixes do not overlap, so the IPsec tunnel over the internet needs no address translation',
     focus: ['Firewall pair', 'Internet > Transit', 'Transit > Firewall pair', 'Firewall pair > IPsec tunnel'],
     source: 'Illustrative network; addresses of RFC 1918 and RFC 5737',
     // Public addresses are those of RFC 5737, private ones of RFC 1918.
