@@ -170,9 +170,9 @@ test('a small sequence is stretched to 480 px, its first head included', () => {
   expect(gaps([], { heads: [271, 80, 80] })).toEqual([120, 120])
 })
 
-test('gaps that differ by less than 1.8 times become equal, if they fit the page', () => {
-  expect(evenGaps([100, 180], 0)).toEqual([180, 180])
-  expect(evenGaps([100, 181], 0)).toEqual([100, 181])
+test('gaps that differ by less than 1.6 times become equal, if they fit the page', () => {
+  expect(evenGaps([100, 160], 0)).toEqual([160, 160])
+  expect(evenGaps([100, 161], 0)).toEqual([100, 161])
   expect(evenGaps([500, 560], 0)).toEqual([560, 560])
   expect(evenGaps([500, 560], 1)).toEqual([500, 560])
   // On a page that is easy to read, or one where up to 48 px are added.

@@ -169,7 +169,7 @@ export const evenGaps = (
 ): number[] => {
   const [widest, total] = [Math.max(...gaps), distance(gaps, 0, gaps.length)]
   const even = widest * gaps.length
-  const isNear = gaps.every((gap) => gap * 1.8 >= widest)
+  const isNear = gaps.every((gap) => gap * 1.6 >= widest)
   return isNear && even + beyond <= (even - total <= little ? most : easy) ? gaps.map(() => widest) : gaps
 }
 

@@ -28,13 +28,15 @@ export const measuredSteps = (script: Script, { setting, stretches, cap, widths 
     }
   })
 
-/** The ends of a remark on several participants that are bars meanwhile. */
+/** The ends of a remark on several participants, both, where one is a bar meanwhile: at one alone it would seem to have slipped. */
 const heldAt = ({ item, from, to }: ScriptStep, stretches: readonly HeldStretch[], index: number): number[] =>
   isMessage(item) || from === to
     ? []
-    : [from, to].filter((column) =>
-        stretches.some((each) => each.column === column && each.first < index && index < (each.last ?? Infinity)),
-      )
+    : stretches.some(
+          ({ column, first, last = Infinity }) => [from, to].includes(column) && first < index && index < last,
+        )
+      ? [from, to]
+      : []
 
 /** Where a message in flight arrives that does so in the row of a step, at its sender. */
 const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] => {

@@ -115,7 +115,7 @@ test('a bar beside an activation is on the side that the arrows between those of
   expect(arrows(elements)[3]?.x).toBe(api - 4)
 })
 
-test('a note that reaches to a bar ends before it; between what others do, one bar follows the other without a gap', () => {
+test('a note that reaches to a bar ends before it, and as far from the other end; between what others do, one bar follows the other without a gap', () => {
   const noted = [
     messages[0]!,
     { kind: 'note', from: 'Client', to: 'API', text: 'a minute later' },
@@ -125,7 +125,7 @@ test('a note that reaches to a bar ends before it; between what others do, one b
   const drawn = scene({ participants, messages: noted, spans: [span] }).elements
   const [, api = 0] = lifelines(drawn)
   const note = drawn.find((each): each is Path => each.type === 'path' && each.d.includes('L'))
-  const left = (lifelines(drawn)[0] ?? 0) - 24
+  const left = (lifelines(drawn)[0] ?? 0) + 12
   expect(pathBounds(note?.d ?? '')).toMatchObject({ x: left, w: api - 12 - left })
   const parts = [
     { ...span, to: 'meanwhile' },
@@ -147,4 +147,20 @@ test('what goes on beyond the end has a break, unless it is too short for one', 
       (each) => each.type === 'path' && each.fill === 'surface' && each.stroke === 'none',
     ).length
   expect([breaks([span]), breaks([open]), breaks([{ ...open, from: 'give' }])]).toEqual([0, 1, 0])
+})
+
+test('a local step that ends a stretch leaves its name the outer side of the last lifeline', () => {
+  const step = call('Store', 'Store', { id: 'step' })
+  const asked = [
+    call('API', 'Store', { id: 'ask', kind: 'async' }),
+    call('Client', 'API', { kind: 'async' }),
+    step,
+    call('Store', 'API', { id: 'tell', kind: 'async' }),
+  ]
+  const sideOf = (to: string): boolean => {
+    const held = { at: 'Store', from: 'ask', to, text: 'holds' }
+    const { elements } = scene({ participants, messages: asked, spans: [held] })
+    return textOf(elements, 'holds').x > (lifelines(elements)[2] ?? 0)
+  }
+  expect([sideOf('step'), sideOf('tell')]).toEqual([true, false])
 })

@@ -92,7 +92,7 @@ const toldEnds = (steps: ScriptStep[], { at, column }: { at: number; column: num
 
 /**
  * The side on which fewer arrows meet the lifeline meanwhile, those that the bar begins and ends with only where both sides
- * are alike otherwise, as it keeps clear of them; local steps, and what is beside a lifeline, take theirs whole.
+ * are alike otherwise, as it keeps clear of them; local steps between these, and what is beside a lifeline, take theirs whole.
  */
 const sideOf = (
   steps: ScriptStep[],
@@ -104,7 +104,7 @@ const sideOf = (
     const isEnd = index === 0 || first + index === last
     if (side !== undefined) met[side] += 4
     else if (from !== to) met[Math.max(from, to) === column ? 'left' : 'right'] += isEnd ? 0.25 : 1
-    else if (isMessage(item)) met.right += 4
+    else if (isMessage(item) && !isEnd) met.right += 4
   }
   return met.left <= met.right ? 'left' : 'right'
 }
@@ -161,7 +161,7 @@ const endsOfBar = (
 }
 
 /** How far over the end of all lifelines the break of a stretch is that goes on beyond it, and the shortest bar that has one. */
-const onward = { break: 12, least: 40 } as const
+const onward = { break: 20, least: 40 } as const
 
 /** Draws the bar of a stretch; one that goes on after all else has a break, for it is longer than it is drawn. */
 export const drawHeld = ({ item, x, top, bottom, center, pause, last }: HeldBar, sheet: Sheet): void => {

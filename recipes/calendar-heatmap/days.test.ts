@@ -126,3 +126,20 @@ test('the year of January is over its name where both have no room', () => {
   expect(wordsOf('2025-07-01', year)).toEqual(expect.arrayContaining(['2025', 'Jan', '2026']))
   expect(wordsOf('2025-12-01', year.slice(0, 70))).toContain('Jan 2026')
 })
+
+test('days of a period in focus on which nothing is have its color, others do not', () => {
+  const values = [0, 0, 3, 0, 0, 2, 1]
+  const tinted = (focus: string[]): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      ...data('2026-01-05', []),
+      rows: [{ name: 'all', values }],
+      marks: [{ start: '2026-01-06', end: '2026-01-08', text: 'Freeze' }],
+      focus,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const soft = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')
+    return soft.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
+  }
+  expect([tinted(['Freeze']), tinted([])]).toEqual([2, 0])
+})

@@ -4,6 +4,7 @@
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -25,6 +26,21 @@ const changesIn = (rows: readonly WaveRow[], { columns }: Turns): { row: number;
 /** Whether anything changes with the clock. */
 export const hasChanges = (rows: readonly WaveRow[], turns: Turns): boolean => changesIn(rows, turns).length > 0
 
+/** What of the rows that are read changes without the clock: their first bits, or how many levels. */
+export const exceptionsIn = (rows: readonly WaveRow[], { columns }: Turns): string => {
+  const off = rows.flatMap(({ item, stretches, bits }) => {
+    const levels = bits.length === 0 ? [] : stretches.filter(({ kind }) => kind === '0' || kind === '1')
+    return levels.flatMap(({ from }, index) =>
+      from === 0 || columns.includes(from) ? [] : [{ name: item.name, isFirst: index === 0 }],
+    )
+  })
+  if (off.length === 0) return ''
+  const names = enumerate(off.map(({ name }) => name))
+  return off.every(({ isFirst }) => isFirst)
+    ? `, but for the first bit of ${names},`
+    : `, but for ${count(off.length, 'change')},`
+}
+
 /** An arrow for each change, in the color of the clock: at the row that changes, on the side of the clock. */
 export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): ChartMark => ({
   draw: (frame) => {
@@ -36,8 +52,29 @@ export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): 
         ways.flatMap((way) => pointer(way, stroke)),
         'line',
       )
+    const far = clock < 0 ? [] : changesIn(rows, turns).flatMap((change) => leadTo(change, { clock, rows, frame }))
+    if (far.length > 0) frame.put('@changes', [path(far.join(' '), { stroke, dashed: true })], 'rule')
   },
 })
+
+type Between = { clock: number; rows: readonly WaveRow[]; frame: Frame }
+
+/** From the edge of the clock to the arrow, behind the rows between them, but for values there. */
+const leadTo = ({ row, column }: { row: number; column: number }, { clock, rows, frame }: Between): string[] => {
+  const [first, last] = [Math.min(clock, row), Math.max(clock, row)]
+  const rects = rows.map((_, y) => rectOf(frame, { x: [0, 1], y }))
+  const [top, bottom] = [rects[first], rects[last]]
+  if (last - first < 2 || top === undefined || bottom === undefined) return []
+  const x = frame.x.at(column)
+  const closed = rects
+    .slice(first + 1, last)
+    .filter((_, index) =>
+      rows[first + 1 + index]?.stretches.some(({ kind, from, to }) => kind === '=' && from < column && column < to),
+    )
+  const breaks = closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')
+  const gap = clock < row ? (rects[last - 1]?.y ?? 0) + (rects[last - 1]?.h ?? 0) : bottom.y
+  return [`M ${x} ${clock < row ? top.y + top.h : (rects[first + 1]?.y ?? 0)} ${breaks} V ${gap}`]
+}
 
 /** From an edge of the row before to an arrow, so that it does not look like the edge itself, in pixels. */
 const apart = 6

@@ -10,7 +10,9 @@ const said = (data: object): string => {
 }
 
 test('the description says the rule of the clock where data change with it', () => {
-  expect(said(recipe.sample)).toContain('Data changes on falling edges of CLK and is read on rising ones.')
+  expect(said(recipe.sample)).toContain(
+    'Data changes on falling edges of CLK, but for the first bit of MOSI, and is read on rising ones.',
+  )
   const signals = [
     { name: 'CLK', wave: '0101' },
     { name: 'D', wave: '01..', sampled: true },
@@ -148,4 +150,38 @@ test('without a clock nothing is read: no signal is taken for one', () => {
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(words).not.toContain('Bits are read')
   expect(words).toContain('TX')
+})
+
+test('arrows to a row apart from the clock have leads from its edges, broken at values between', () => {
+  const leadsOf = (wave: string): string[] => {
+    const signals = [
+      { name: 'CLK', wave: '0.1010..' },
+      { name: 'BUS', wave, ...(wave.includes('=') ? { data: ['0xAB: a value'] } : {}) },
+      { name: 'D', wave: '0..1.0..', sampled: true },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect([drawing.warnings, drawing.scene.description.includes('but for')]).toEqual([[], false])
+    const indices = drawing.parts.find(({ at }) => at === '@changes')?.elements ?? []
+    return indices.flatMap((index) => {
+      const each = drawing.scene.elements[index]
+      return each?.type === 'path' && each.dashed === true
+        ? each.d.split(/(?=M)/).map((d) => d.replace(/^M[\d.]+ /, ''))
+        : []
+    })
+  }
+  const [whole, other] = leadsOf('1.......').map((d) => d.split('V').map(Number))
+  expect(other).toEqual(whole)
+  const parts = leadsOf('=.......').map((d) => d.split('V').map(Number))
+  expect(parts).toHaveLength(4)
+  expect([parts[0]?.[0], parts[1]?.[1]]).toEqual(whole)
+  expect((parts[1]?.[0] ?? 0) - (parts[0]?.[1] ?? 0)).toBe(32)
+})
+
+test('changes without the clock are counted where they are not the first', () => {
+  const signals = [
+    { name: 'CLK', wave: '0.1010..' },
+    { name: 'D', wave: '0..1..0.', sampled: true },
+  ]
+  expect(said({ title: 'A claim', clock: 'CLK', signals })).toContain('falling edges of CLK, but for 1 change, and')
 })

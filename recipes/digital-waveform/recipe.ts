@@ -9,7 +9,7 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { hasChanges } from './changes.ts'
+import { exceptionsIn, hasChanges } from './changes.ts'
 import { drawWaves } from './draw-waves.ts'
 import { bytesIn, levelsOf, noteBits, noteLengths, readAt, turnsOf } from './readings.ts'
 import { bitsAt, stretchesOf } from './waves.ts'
@@ -120,7 +120,7 @@ export default defineRecipe({
     const other = data.edge === 'rising' ? 'falling' : 'rising'
     const rule =
       turns !== undefined && hasChanges(rowsOf(data), turns)
-        ? ` Data changes on ${other} edges of ${turns.clock.name} and is read on ${data.edge} ones.`
+        ? ` Data changes on ${other} edges of ${turns.clock.name}${exceptionsIn(rowsOf(data), turns)} and is read on ${data.edge} ones.`
         : ''
     return `${signals} of waves over the same columns: ${enumerate(names, 12)}. ${edges} sample them${bytes}.${rule}`
   },

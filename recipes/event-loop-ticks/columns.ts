@@ -10,8 +10,8 @@ export const gaps = { cell: 32, apart: 32, between: 8, column: 40, turn: 16, inC
 export const heads = {
   turn: 'Turn',
   runs: 'Runs',
-  micro: 'Microtask queue',
-  task: 'Task queue',
+  micro: 'Microtasks left',
+  task: 'Tasks left',
   prints: 'Prints',
 } as const
 

@@ -99,3 +99,12 @@ test('long names and long lines are wrapped where all do not fit a page side by 
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(words).toEqual(expect.arrayContaining(['handler one']))
 })
+
+test('the description says which tasks run, when no microtask is left', () => {
+  const saidOf = (data: object): string => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', ...data })
+    return drawing.ok ? drawing.scene.description : ''
+  }
+  expect(saidOf(recipe.sample)).toContain('No microtask is left when a task runs: timer 1 and timer 2.')
+  expect(saidOf({ callbacks: [{ name: 'run', microtasks: ['m'] }, { name: 'm' }] })).not.toContain('No microtask')
+})

@@ -88,10 +88,12 @@ export default defineRecipe({
   },
   describe: ({ callbacks }) => {
     const steps = runLoop(callbacks)
+    const tasks = steps.flatMap(({ callback, from }) => (from === 'task' ? [callback.name] : []))
+    const waits = tasks.length === 0 ? '' : ` No microtask is left when a task runs: ${enumerate(tasks, 8)}.`
     const prints = steps.flatMap(({ callback: { prints } }) => prints ?? [])
     return `An event loop in ${count(turnsOf(steps).length, 'turn')} and ${count(steps.length, 'step')}: ${enumerate(
       steps.map(({ callback, from }) => `${callback.name} (${from})`),
       12,
-    )}. Printed: ${enumerate(prints, 12)}.`
+    )}.${waits} Printed: ${enumerate(prints, 12)}.`
   },
 })

@@ -4,7 +4,6 @@
  */
 import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
-import { count as counted } from '../../drawing/describe.ts'
 import { band } from '../../drawing/fills.ts'
 import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
@@ -115,7 +114,7 @@ const sayZones = (
     const said = kind === 'concurrent' ? ['Concurrent'] : [called[kind], called[kind].split(' ')[0] ?? '']
     const rects = zones.flatMap((each) => each[kind] ?? [])
     const spots = said.flatMap((name) => {
-      const words = block([{ text: `${name}: ${counted(space.count(kind), 'event')}`, as: 'item' }])
+      const words = block([{ text: `${name}: ${space.count(kind)}`, as: 'item' }])
       return rects.flatMap((rect) => spotsIn(rect, words))
     })
     const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))

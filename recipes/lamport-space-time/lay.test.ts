@@ -38,3 +38,10 @@ test('what is wider than the page anyway is a little wider, so that no message c
     'the drawing is 1608 px wide, 1200 px fit a page: shorten names, or remove events',
   ])
 })
+
+test('the description names what is concurrent', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(drawing.ok && drawing.scene.description).toContain(
+    'concurrent with it: 3 (get list, remove milk and store removal).',
+  )
+})

@@ -110,8 +110,9 @@ export default defineRecipe({
     sheet.prove('events', ...data.events)
   },
   describe: (data) => {
-    const { events, of, count: of_ } = readSpace(data)
+    const { events, of, count: of_, relationOf } = readSpace(data)
+    const open = events.filter((each) => relationOf(each) === 'concurrent').map((each) => each.item.name)
     const said = events.map((each) => `${each.item.name} ${writeClock(each)}`)
-    return `${count(events.length, 'event')} of ${count(data.processes.length, 'process', 'processes')} with vector clocks: ${enumerate(said, 10)}. Before ${of.item.name}: ${of_('before')}; after it: ${of_('after')}; concurrent with it: ${of_('concurrent')}.`
+    return `${count(events.length, 'event')} of ${count(data.processes.length, 'process', 'processes')} with vector clocks: ${enumerate(said, 10)}. Before ${of.item.name}: ${of_('before')}; after it: ${of_('after')}; concurrent with it: ${of_('concurrent')}${open.length === 0 ? '' : ` (${enumerate(open, 5)})`}.`
   },
 })

@@ -77,7 +77,7 @@ export default defineRecipe({
         '  "inputRequests": {"confirm": …}}',
       ),
       { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'keeps nothing' },
-      { from: 'Client', to: 'User', text: '2 unmerged commits, delete anyway?' },
+      { from: 'Client', to: 'User', text: 'delete anyway?', note: '2 unmerged commits' },
       { from: 'User', to: 'Client', text: 'yes', kind: 'reply' },
       {
         id: 'retry',

@@ -101,6 +101,7 @@ export default defineRecipe({
     title: 'No card is charged before stock is reserved',
     subtitle: 'The join waits for both; the email to the customer delays nobody',
     source: 'Illustrative process',
+    key: { focus: 'Only after both' },
     focus: [
       'Reserve stock > join',
       'Authorize card > join',
