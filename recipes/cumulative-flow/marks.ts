@@ -89,12 +89,14 @@ export const timeBrackets = (data: SeriesData): ChartMark => {
     draw: (frame) => {
       for (const time of times) {
         const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
-        const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
-        frame.put('@times', [bracket], 'over')
-        // Where the longest wait of the last begins, both brackets are cut.
+        // The longest wait of the last is in the accent, and the same of the first.
         const cut = wait && waitIn(wait.row, data.rows, columns, time).from
-        if (cut !== undefined && cut > time.from && cut < time.to)
-          frame.put('@times', [path(`M ${half(frame.x.at(cut))} ${y - 4} v 8`, { stroke: 'accent' })], 'over')
+        const since = cut !== undefined && cut > time.from && cut < time.to ? half(frame.x.at(cut)) : x
+        const before = since > x ? [path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${since}`, { stroke: 'ink' })] : []
+        const wide = path(`M ${since} ${y - 6} v 12 M ${since} ${y} H ${x2} M ${x2} ${y - 6} v 12`, {
+          stroke: 'accent',
+        })
+        frame.put('@times', [...before, wide], 'over')
         if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
       }
     },

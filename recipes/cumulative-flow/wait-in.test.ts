@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { flowTimes, inFlowOrder, waitIn } from './times.ts'
 
@@ -11,4 +13,15 @@ test('the part of a time in one state is measured for the first as for the last'
     return ((to - from) / 86_400_000).toFixed(1)
   })
   expect(days).toEqual(['2.8', '15.1'])
+})
+
+test('of both times the longest wait alone is in the accent, the rest in ink', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [{ elements: own } = { elements: [] as number[] }] = drawing.parts.filter(({ at }) => at === '@times')
+  const strokes = own.flatMap((index) => {
+    const each = drawing.scene.elements[index]
+    return each?.type === 'path' ? [each.stroke] : []
+  })
+  expect(strokes).toEqual(['ink', 'accent', 'ink', 'accent'])
 })

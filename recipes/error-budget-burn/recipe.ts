@@ -47,7 +47,7 @@ export default defineRecipe({
     rows: [{ name: 'checkout', values: [...numbersIn(failed), ...Array<null>(6).fill(null)] }],
     marks: [
       { column: '2026-11-09', text: 'Nov 9: failed rollback' },
-      { column: '2026-11-21', text: 'Nov 21: expired certificate' },
+      { column: '2026-11-21', text: 'Nov 21: expired cert' },
     ],
   },
   draw: (data, sheet) => {

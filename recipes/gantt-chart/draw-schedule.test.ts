@@ -174,3 +174,13 @@ test('long names leave the axis a fair part of a page that has room, and its lea
   expect(axisOf(plain)).toBeGreaterThan(380)
   expect(axisOf(readme)).toBeLessThan(380)
 })
+
+test('the description names what ends later than planned, where that is more than one task', () => {
+  const said = (after: string[]): string =>
+    draw({
+      today: '2026-11-09',
+      tasks: [tasks[0]!, { name: 'Review', duration: 3, done: after.length > 0 ? 0 : 100, after }],
+    }).scene.description
+  expect(said(['Load'])).toContain('Later than planned: Load and Review.')
+  expect(said([])).not.toContain('Later than planned')
+})

@@ -102,7 +102,10 @@ export default defineRecipe({
   describe: (data) => {
     const works = data.tasks.filter(({ duration }) => duration > 0)
     const { whatIsLate, behind, end, forecast } = lateness(data)
+    const plan = planOf(data)
+    const moved = data.tasks.filter(progressOf(data, plan).isMoved).map(({ name }) => name)
+    const later = moved.length < 2 ? '' : ` Later than planned: ${enumerate(moved, 12)}.`
     const late = end === forecast ? '' : ` ${whatIsLate} ${behind} behind; the end moves from ${end} to ${forecast}.`
-    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ${late === '' ? 'ending' : 'planned to end'} ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
+    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ${late === '' ? 'ending' : 'planned to end'} ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}${late === '' ? '' : later}`
   },
 })

@@ -62,7 +62,7 @@ export default defineRecipe({
       { name: 'Backlog', note: 'next one on top' },
       { name: 'Doing', limit: 5, note: 'days in this column' },
       { name: 'Review', limit: 4, note: 'days in this column' },
-      { name: 'Done', note: 'latest first; start to done' },
+      { name: 'Done', note: 'days from start to done' },
     ],
     cards: [
       { name: 'Retry webhooks', column: 'Backlog', ticket: 'PAY-268' },

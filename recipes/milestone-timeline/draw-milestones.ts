@@ -27,6 +27,9 @@ import { drawNames, namesAfter, sideIn, twoLanes } from './two-sides.ts'
 /** So that a page is 960 px wide. */
 const width = 880
 
+/** What is free between the scale and the second axis beside what is under every scale, in pixels. */
+const apart = 10
+
 /** How high a period is around the axis, in pixels: more than a length, which may be over it. */
 const period = 20
 
@@ -57,7 +60,8 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     const axis = bottomOf(drawn.area)
     const lengths = measuredLengths({ data, sheet, times, x: drawn.x.at, named })
     bars = barsOf(lengths, { y: axis, taken })
-    const h = drawLengths(drawn, { lengths, bars, axis, top })
+    // The scale is of the axis over it.
+    const h = drawLengths(drawn, { lengths, bars, axis, top }) + (lanes.length > 0 ? apart : 0)
     drawNames(lanes, drawn, { last: drawn.x.at(last), ys: [axis, top + h + 6] })
     return h
   }

@@ -51,3 +51,12 @@ test('milestones of two groups are over and under the axis, with their names at 
   expect([three.levels, three.named('A')]).toEqual([1, undefined])
   expect(inGroups('A', 'B', undefined).levels).toBe(1)
 })
+
+test('the scale between two axes is clear of the second', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const year = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '2000')
+  const axes = drawing.scene.elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each.y] : []))
+  const below = Math.min(...axes.filter((y) => year?.type === 'text' && y > year.y))
+  expect(below - (year?.type === 'text' ? year.y : 0)).toBeGreaterThanOrEqual(18)
+})

@@ -34,7 +34,7 @@ export default defineRecipe({
       { id: 'one', name: 'HTTP/1.1', group: 'Versions', start: '1997-01', note: 'RFC 2068: Host' },
       { name: 'First revision', group: 'Revisions of 1.1', start: '1999-06', note: 'RFC 2616' },
       { name: 'Second revision', group: 'Revisions of 1.1', start: '2014-06', note: 'RFC 7230–7235' },
-      { id: 'two', name: 'HTTP/2', group: 'Versions', start: '2015-05', note: 'RFC 7540: streams' },
+      { id: 'two', name: 'HTTP/2', group: 'Versions', start: '2015-05', note: 'RFC 7540: binary' },
       { name: 'Third revision', group: 'Revisions of 1.1', start: '2022-06', note: 'RFC 9112' },
       { name: 'HTTP/3', group: 'Versions', start: '2022-06', note: 'RFC 9114: over QUIC' },
     ],

@@ -47,6 +47,14 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
     : data.events.filter((event) => startOf(event) <= now && (now < endOf(event) || isOpen(event)))
 }
 
+/** Whether the row of a period is over at the first marked moment. */
+export const overIn = (data: TimelineData): ((event: TimelineEvent) => boolean) => {
+  const now = nowOf(data) ?? -Infinity
+  const rowOf = ({ group, name }: TimelineEvent): string => group ?? name
+  const later = new Set(data.events.filter((event) => timesOf(data).endOf(event) > now || isOpen(event)).map(rowOf))
+  return (event) => !later.has(rowOf(event))
+}
+
 /**
  * The last period of each row, and when it ends, which an instant does not: to the month where the calendar is longer than a year. Quarters end at a
  * tick of the calendar, which says so: only what is left of them needs more.

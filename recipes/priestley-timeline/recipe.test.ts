@@ -244,3 +244,31 @@ test('what begins last cannot run on without a later time, and says so', () => {
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events })
   expect(drawing.ok && drawing.warnings.map(({ at }) => at)).toEqual(['events.1.open'])
 })
+
+test('rows that are over at the moment that matters are muted, what is good or bad in them is not', () => {
+  const event = (name: string, group: string, end: string, more = {}) => ({
+    name,
+    group,
+    start: '2020-01-01',
+    end,
+    ...more,
+  })
+  const wordsIn = (marks: object[]) => {
+    const drawing = drawRecipe(priestley as unknown as AnyRecipe, {
+      title: 'A claim',
+      marks,
+      events: [
+        event('Active one', 'v1', '2025-06-30'),
+        event('Active two', 'v2', '2027-06-30'),
+        event('Active three', 'v3', '2025-06-30', { open: true }),
+        event('Active four', 'v4', '2025-06-30', { state: 'negative' }),
+      ],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.text.includes('Active') ? [each.fill] : [],
+    )
+  }
+  expect(wordsIn([{ start: '2026-01-01', text: 'Now' }])).toEqual(['muted', undefined, undefined, 'surface'])
+  expect(wordsIn([])).toEqual([undefined, undefined, undefined, 'surface'])
+})

@@ -23,6 +23,7 @@ import {
   looksOf,
   namesWhatLasts,
   nowOf,
+  overIn,
   runningIn,
   seenSpan,
   withOpenEnds,
@@ -75,7 +76,7 @@ const clearOf = (lines: readonly number[], { from, to }: { from: number; to: num
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
-  const [before, lookOf] = [beforeEnds(data), looksOf(data)]
+  const [before, lookOf, isOver] = [beforeEnds(data), looksOf(data), overIn(data)]
   return {
     gap: 0,
     // Words end before the column that says until when.
@@ -88,14 +89,16 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       return { ...caption({ text: { text: words, as: 'note' } }, cap), isRemark: name.length === 0 }
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
-      const isMinor = item.state === 'muted'
-      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMinor ? undefined : item.state
+      const isMuted = item.state === 'muted'
+      // Rows that are over at the moment that matters step back.
+      const isMinor = isMuted || isOver(item)
+      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMuted ? undefined : item.state
       // What is too short to be long is dark.
       const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : lookOf(item)
       const look = color === undefined ? plain : { fill: color }
       const clear = clearOf(lines, { from, to })
       const said = inside(item, to - from, clear.w) ?? block([])
-      const words = color === undefined ? said : tinted(said, 'surface')
+      const words = color !== undefined ? tinted(said, 'surface') : isMinor ? tinted(said, 'muted') : said
       const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       const tip = item.open === true ? [runsOn({ x: to - 1, y }, look)] : []

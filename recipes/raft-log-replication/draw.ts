@@ -7,7 +7,7 @@ import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
-import type { Role } from '../../drawing/type.ts'
+import { type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
 import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
@@ -114,18 +114,21 @@ const drawCalls = (
   const middleOf = (row: number): number => (rows[row]?.y ?? 0) + (rows[row]?.h ?? 0) / 2
   const first = rows[1]?.y ?? 0
   const x = right + call.arrow
-  const write = (source: Source, words: readonly string[], { y, as }: { y: number; as: Role }): void =>
+  const write = (source: Source, words: readonly string[], { y, as }: { y: number; as: Role | TypeStyle }): void =>
     sheet.put(
       source,
       words.map((each, index) => lineOfText(each, { x: x + (call.columns[index] ?? 0), y, as })),
     )
-  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: first - 20, as: 'codeMuted' })
+  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], {
+    y: first - 20,
+    as: { ...roles.codeSmall, fill: 'muted' },
+  })
   const said = block([
     { text: 'AppendEntries', as: 'head' },
     { text: `term ${term}, leaderCommit ${commit}`, as: 'note' },
   ])
-  // The head of the columns is in one line with that of the index.
-  const words = place(said, { x, y: -36, w: 0, h: 0 }, { align: 'start', valign: 'top' })
+  // It begins at the leader, over the columns of what differs.
+  const words = place(said, { x, y: rows[0]?.y ?? 0, w: 0, h: 0 }, { align: 'start', valign: 'top' })
   // One call goes to all followers.
   const trunk = right + call.arrow / 2
   const end = middleOf(appends.length)

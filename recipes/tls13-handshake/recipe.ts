@@ -58,7 +58,7 @@ export default defineRecipe({
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
     source: 'RFC 8446, sections 2, 4 and 5; one record per message; without TCP and dummy change_cipher_spec records',
-    sealed: { text: 'type 23, length', note: 'Only their lengths differ; all drawn alike' },
+    sealed: { text: 'type 23, length' },
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },

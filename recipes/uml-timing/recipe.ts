@@ -1,4 +1,5 @@
 /** A pod that stops: for how long requests are sent to a port that is closed. */
+import { groups } from 'd3-array'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets, type Target } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -121,6 +122,8 @@ export default defineRecipe({
       ({ item, words, periods }) => `${item.text} ${periods.length === 0 ? 'at no time' : words}`,
     )
     const [messages, missed] = [data.messages?.length ?? 0, missedIn(data).length]
+    const bad = (data.messages ?? []).filter(({ state }) => state === 'negative')
+    const failed = groups(bad, ({ from, to, text }) => `from ${from} to ${to}${text === undefined ? '' : ` (${text})`}`)
     const lines = data.lifelines.map(({ name, states }) => {
       const said = states.map(({ name: state = 'not known', start }) =>
         start === undefined ? state : `${state} from ${instants.write(start)}`,
@@ -130,6 +133,12 @@ export default defineRecipe({
     const parts = [
       `${count(lines.length, 'lifeline')} over one axis of time: ${enumerate(lines, 8)}.`,
       messages === 0 ? '' : `${count(messages, 'message')} between them.`,
+      failed.length === 0
+        ? ''
+        : `Failing: ${enumerate(
+            failed.map(([words, each]) => `${each.length} ${words}`),
+            6,
+          )}.`,
       bands.length === 0 ? '' : `Measured: ${enumerate(bands, 4)}.`,
       missed === 0 ? '' : `${count(missed, 'constraint')} not met.`,
     ]

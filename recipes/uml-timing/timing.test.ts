@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { FreeWords } from './free-words.ts'
 import { instantsOf } from './instants.ts'
 import recipe from './recipe.ts'
@@ -371,4 +372,9 @@ test('a value that the edge of a band crosses is in its cell, and the edge is br
     drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.y] : []))[0]
   expect(heightOf('v41, draining')).toBe(heightOf('v41') ?? 0)
   expect(drawing.warnings).toEqual([])
+})
+
+test('the description counts messages that fail', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  expect(drawing.ok && drawing.scene.description).toContain('Failing: 3 from Balancer to Container (refused).')
 })

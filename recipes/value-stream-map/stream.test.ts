@@ -120,3 +120,21 @@ test('the signal of the last step is left of its arrow beside what the customer 
   expect(alignOf(['immediately', 'nightly'])).toBeUndefined()
   expect(alignOf(['hourly', 'nightly'], { customer: undefined })).toBeUndefined()
 })
+
+test('the scale ends with the whole, without a round time close to it', () => {
+  const ticksOf = (wait: number): string[] => {
+    const drawing = draw({
+      title: 'A claim',
+      steps: [
+        { name: 'a', wait, work: 1 },
+        { name: 'b', wait: 1, work: 1 },
+      ],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const low = elements.flatMap((each) => (each.type === 'text' && each.text === '0' ? [each.y] : [])).at(-1)
+    return elements.flatMap((each) => (each.type === 'text' && each.y === low ? [each.text] : []))
+  }
+  expect(ticksOf(30)).toEqual(['0', '1 d', '2 d', '3 d', '4.13 d'])
+  expect(ticksOf(29)).toEqual(['0', '1 d', '2 d', '3 d', '4 d'])
+})

@@ -80,17 +80,25 @@ const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, 
 /** Round times since the start, in the unit of the whole. */
 const drawTicks = (
   { from, to, strip }: StreamRow,
-  { sums, left, scale, sheet, data: { unit, hours } }: StreamPlan,
+  { sums, left, scale, sheet, write, data: { unit, hours } }: StreamPlan,
 ): void => {
   const minutes = sums.lead * minutesIn(unit, hours)
   const [each, sign] = minutes >= 120 * hours ? [60 * hours, 'd'] : minutes >= 120 ? [60, 'h'] : [1, 'min']
   const units = each / minutesIn(unit, hours)
   const y = strip + size.strip
+  const mark = (x: number, words: string, align: 'start' | 'middle' | 'end'): void => {
+    sheet.put('@scale', [path(`M ${x} ${y} v 6`, { stroke: 'muted' })], 'rule')
+    sheet.put('@scale', [lineOfText(words, { x: Math.round(x), y: y + 16, as: 'tick', align })])
+  }
+  // The whole is at the end, unless a round time is close to it.
+  const [whole, end] = [write(sums.lead), left + (sums.lead - from) * scale]
+  const free = end - widthOf(whole, 'tick') - 24
+  const isLast = to >= sums.lead
   for (const tick of linearTicks(0, sums.lead / units).ticks) {
     const x = left + (tick * units - from) * scale
     if (tick * units < from || tick * units > to) continue
-    sheet.put('@scale', [path(`M ${x} ${y} v 6`, { stroke: 'muted' })], 'rule')
-    const [words, align] = tick === 0 ? ['0', 'start' as const] : [`${tick} ${sign}`, 'middle' as const]
-    sheet.put('@scale', [lineOfText(words, { x: Math.round(x), y: y + 16, as: 'tick', align })])
+    if (tick === 0) mark(x, '0', 'start')
+    else if (!isLast || x <= free) mark(x, `${tick} ${sign}`, 'middle')
   }
+  if (isLast) mark(end, whole, 'end')
 }
