@@ -2,7 +2,7 @@
 import { completing } from '../../drawing/data/form.ts'
 import type { Target } from '../../drawing/data/references.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { messagesIn } from '../../drawing/data/sequence-entries.ts'
+import { mapEntries, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
@@ -20,6 +20,12 @@ const derive = (data: SequenceData): { open?: string; close?: string; segments: 
     segments: `${messagesIn(data.messages).length}`,
   }
 }
+
+/** A segment by its flags, without the numbers behind them. */
+const withoutNumbers = <Entry extends { text: string }>(entry: Entry): Entry => ({
+  ...entry,
+  text: entry.text.replace(/ · SEQ=.*$/, ''),
+})
 
 /** The state that keeps a closed port: 2 MSL long. */
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
@@ -47,7 +53,7 @@ const noteNumbers = ({ messages }: SequenceData, sheet: Sheet): void => {
 
 /** A segment, and a state that an end is in from what it sends before, or receives, on. */
 const segment = (from: string, to: string) => (text: string, note?: string) =>
-  ({ from, to, text, note: note ?? 'SEQ={seq} ACK={ack}', kind: 'async' }) as const
+  ({ from, to, text: `${text} · ${note ?? 'SEQ={seq} ACK={ack}'}`, kind: 'async' }) as const
 const [client, server] = [segment('Client', 'Server'), segment('Server', 'Client')]
 const state = (from: string, text: string) => ({ kind: 'state', from, text }) as const
 
@@ -134,8 +140,8 @@ export default defineRecipe({
     })
   },
   describe: (data) => {
-    // An end that is closed or listens says nothing of its way; all segments have room then.
-    const messages = entriesOf(data).filter(
+    // An end that is closed or listens says nothing of its way, and flags say what a segment does; all of them have room then.
+    const messages = mapEntries(entriesOf(data), withoutNumbers).filter(
       (entry) => !(entry.kind === 'state' && /^(CLOSED|LISTEN)$/i.test(entry.text)) || data.focus?.includes(entry.text),
     )
     const waits = messages.flatMap((entry) =>

@@ -91,3 +91,10 @@ test('databases in doubt are counted by their states and by what lasts at them, 
   const spans = [{ from: 'vote no', at: 'Stock', text: 'in doubt' }]
   expect(said('{doubt} of {databases}', { spans })).toEqual({ title: 'Two-phase commit: 2 of 2', notes: [] })
 })
+
+test('each bar is named where all last at a time, and what it means is said once', () => {
+  const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, twoPhaseCommit.sample)
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  const often = (text: string): number => words.filter((each) => each === text).length
+  expect([often('in doubt'), often('holds locks')]).toEqual([3, 1])
+})
