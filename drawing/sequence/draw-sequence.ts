@@ -184,10 +184,9 @@ const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Shee
 
 /** One name for all states that last: in full once where all last at a time, else beside each that has room, or else in the key. */
 const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const [first] = bars
   const isAtOnce = Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
   const alone = { text: name.text }
   const named = isAtOnce ? bars.find((bar) => nameHeld(bar, name, sheet) || nameHeld(bar, alone, sheet)) : undefined
   if (named !== undefined) return bars.forEach((bar) => bar !== named && nameHeld(bar, alone, sheet))
-  if (first !== undefined && !nameAll(bars, name, sheet)) keyHeld(first, name, sheet)
+  if (!nameAll(bars, name, sheet) && bars[0] !== undefined) keyHeld(bars[0], name, sheet)
 }
