@@ -18,7 +18,7 @@ test('the part of a time in one state is measured for the first as for the last'
 test('of both times the longest wait alone is in the accent, the rest in ink', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const [{ elements: own } = { elements: [] as number[] }] = drawing.parts.filter(({ at }) => at === '@times')
+  const own = drawing.parts.find(({ at }) => at === '@times')?.elements ?? []
   const strokes = own.flatMap((index) => {
     const each = drawing.scene.elements[index]
     return each?.type === 'path' ? [each.stroke] : []
