@@ -13,10 +13,13 @@ type Enabling = { from: Rect; to: Rect; others: Rect[]; right: number; opens: bo
 /** From the edge of a screen to an arrow along it, from an arrow to what it turns over, and from a control to the words below it. */
 const lane = { edge: 12, over: 12, words: 20 }
 
-/** Where an arrow leaves a control: over the other one where it reaches over it, else in its middle. */
+/** Where an arrow leaves a control: over the middle of the other one where it reaches there or else over what it reaches over, else in its middle. */
 const startOf = (from: Rect, to: Rect): Point => {
   const [left, right] = [Math.max(from.x, to.x), Math.min(rightOf(from), rightOf(to))]
-  return right - left < 2 * lane.edge ? port(from, 'bottom') : { x: Math.round((left + right) / 2), y: bottomOf(from) }
+  if (right - left < 2 * lane.edge) return port(from, 'bottom')
+  const { x: over } = port(to, 'top')
+  const isOver = over >= left + lane.edge && over <= right - lane.edge
+  return { x: isOver ? over : Math.round((left + right) / 2), y: bottomOf(from) }
 }
 
 /**

@@ -52,7 +52,7 @@ test('an arrow leads from a control to the edge of the next screen, beside its t
   const next: Screen = { name: 'Next', kind: 'phone', widgets: [control({})] }
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, next])
   expect(elements.find((each) => each.type === 'path' && each.arrow)).toMatchObject({
-    d: expect.stringMatching(new RegExp(`L ${320 + 80} 28$`)),
+    d: expect.stringMatching(new RegExp(`L ${320 + 56} 28$`)),
   })
 })
 
@@ -88,8 +88,13 @@ test('an arrow leads down to the control that one enables, into its side or stra
   expect(arrowIn([{ ...copy, beside: false }, done])).toEqual([expect.stringMatching(/^M (\d+) \d+ L \1 \d+$/)])
   // At the foot of a dialog it is at the right, below what is at the end of a row, with room for the arrow.
   const [straight = ''] = arrowIn([control({ kind: 'field' }), copy, done], 'dialog')
-  const [, from, to] = /^M \d+ (\d+) L \d+ (\d+)$/.exec(straight) ?? []
+  const [, at, from, to] = /^M (\d+) (\d+) L \d+ (\d+)$/.exec(straight) ?? []
   expect(Number(to) - Number(from)).toBe(56)
+  const foot = boxes(drawn([{ name: 'Keys', kind: 'dialog', widgets: [control({ kind: 'field' }), copy, done] }])).find(
+    ({ dashed }) => dashed,
+  )
+  // Into the middle of what it enables.
+  expect(Number(at)).toBe((foot?.x ?? 0) + (foot?.w ?? 0) / 2)
 })
 
 test('a row of more controls than fit goes on in the next one', () => {
@@ -141,7 +146,7 @@ test('a dialog has its middle beside what opens it, but does not reach below tha
       { kind: 'phone', widgets },
       { ...next, kind },
     ])
-    const [page, dialog] = boxes(elements).filter(({ fill, x }) => fill === 'none' && (x === 0 || x === 320 + 80))
+    const [page, dialog] = boxes(elements).filter(({ fill, x }) => fill === 'none' && (x === 0 || x === 320 + 56))
     const arrow = elements.find((each) => each.type === 'path' && each.arrow)
     const [, from, to] = /^M \d+ ([\d.]+) L \d+ ([\d.]+)$/.exec(arrow?.type === 'path' ? arrow.d : '') ?? []
     return {

@@ -36,7 +36,7 @@ export type Screen = {
 }
 
 /** Between two screens, from a screen to remarks under it, and how far these may reach beyond the highest screen, in pixels. */
-const gap = 80
+const gap = 56
 const under = { below: 24, beyond: 72 } as const
 
 /** Draws the screens on the sheet, their tops level but for dialogs, which are where they are opened. */

@@ -8,7 +8,7 @@ import { enabledBy } from './enabled-by.ts'
 import { beside, controlRows, navigationWidth } from './rows.ts'
 
 /** The navigation, padding in a screen, heights of bars, titles and navigation entries, between rows, and what is free more below one that enables another, in pixels. */
-export const size = { navigation: 112, inset: 24, bar: 40, head: 64, entry: 32, row: 24, enabling: 32 } as const
+export const size = { navigation: 104, inset: 24, bar: 40, head: 64, entry: 32, row: 24, enabling: 32 } as const
 
 /** A control, the words over and under it, and where it is. */
 export type PlacedControl = {

@@ -26,7 +26,7 @@ const widest = 400
 const besideEntry = { left: 20, right: 4 }
 
 /** Widths of screens, and how much wider a page gets for tables, in pixels. */
-const widths = { page: 544, dialog: 288, phone: 320, grown: 96 }
+const widths = { page: 536, dialog: 288, phone: 320, grown: 96 }
 
 /** Dialogs are as wide as their buttons need, other screens wider by what their navigation needs, pages by what tables do. */
 export function screenWidth(screen: Screen, size: { inset: number; navigation: number }): number {

@@ -20,6 +20,8 @@ test('the share has a frame like the cells that it counts, and no bracket over w
   expect(frames).toHaveLength(3)
   expect(strokes).toEqual([])
   expect(textOf('17%')).toMatchObject({ size: 28 })
+  // 4 of 168.
+  expect(textOf('4 framed cells, 2.4% of all')).toBeDefined()
 })
 
 test('what is measured is before the levels, where the share is in their row', () => {

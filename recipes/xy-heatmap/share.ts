@@ -21,11 +21,11 @@ export const drawShare = (
   { sheet, below }: { sheet: Sheet; below: number },
 ): ChartMark => {
   for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
-  const { cells, share } = sharesOf(data)
+  const { cells, all, share } = sharesOf(data)
   const figure = block([{ text: share, as: 'claim' }])
   const words = block([
-    { text: 'of the total', as: 'note' },
-    { text: `in the ${count(Number(cells), 'framed cell')}`, as: 'note' },
+    { text: 'of the total in', as: 'note' },
+    { text: `${count(Number(cells), 'framed cell')}, ${percentOf(Number(cells), Number(all))} of all`, as: 'note' },
   ])
   const w = size.frame.w + size.gap + figure.w + size.gap + words.w
   const { w: sample = 0 } = key
