@@ -1,6 +1,7 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
 import { greatest } from 'd3-array'
 import * as z from 'zod'
+import { widthOf } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { cellDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -13,7 +14,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
-import { boldNames, nameRoom, slopeOf } from './slope.ts'
+import { boldNames, label, nameRoom, slopeOf } from './slope.ts'
 
 const changes = z
   .enum(['percent', 'difference'])
@@ -61,7 +62,9 @@ export default defineRecipe({
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
     const bold = boldNames(data.rows.length)
-    const nameWidth = Math.max(...data.rows.map(({ name }) => nameRoom(name, bold)))
+    const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), bold)))
+    const own = Math.max(...data.rows.map(({ name }) => nameRoom(name, bold)))
+    const nameWidth = { left: values + own, right: own }
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, bold, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)
@@ -86,7 +89,7 @@ export default defineRecipe({
         sheet,
         strokeOf: (row) => toneOf(row, sheet),
       }),
-      sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
+      sideColumns(left, { side: 'left', aligns: ['end'] }),
       sideColumns(right, { side: 'right', aligns: ['end', 'start', 'end'], heads: ['', '', 'Change'], middle }),
     ])
   },

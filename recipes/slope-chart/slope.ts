@@ -18,7 +18,7 @@ type SlopeOptions = {
   writeChange: (ends: SlopeEnds) => string
   lone: SeriesRow | undefined
   bold: TypeStyle
-  nameWidth: number
+  nameWidth: { left: number; right: number }
 }
 
 /** In the color of its slope, a leader would seem to go on with it, steeper than any; a dot alone has no slope. */
@@ -42,11 +42,11 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, bold,
   return {
     isPlain,
     marks: [...slope, ...dots],
-    left: sideOf(before, (value) => [block([{ text: row.name, as }], nameWidth), word(value, as)]),
+    left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth.left)]),
     // The sign of a state is next to the dot, or to the leader where labels are moved.
     right: sideOf(after, (value) => [
       word(`${stateSign(row)}${value}`, as),
-      nameAndNote(row, nameWidth, [as, 'note']),
+      nameAndNote(row, nameWidth.right, [as, 'note']),
       change,
     ]),
   }
@@ -61,5 +61,8 @@ export const nameRoom = (name: string, as: TypeStyle = boldNames(1)): number => 
   const words = name.split(/ |(?<=[-_/.])/).map((word) => widthOf(word, as))
   return whole <= 224 ? Math.max(176, whole) : Math.min(224, Math.max(152, whole / 2 + 16, ...words))
 }
+
+/** A value and what it is of, from left to right; no line breaks between them. */
+export const label = (first: string, second: string): string => `${first}\u00a0\u00a0${second}`
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
