@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Box, Element, Line } from '../../src/scene/scene.ts'
-import { drawDocument } from '../../test/draw-document.ts'
-import { drawnGraph } from '../../test/drawn-graph.ts'
+import { drawInNotation, drawnGraph } from '../../test/drawn-graph.ts'
 import { markKinds, nodeKinds } from '../data/graph-kinds.ts'
 import type { AnyNotation } from './notation.ts'
 import { plain } from './vocabulary.ts'
@@ -72,7 +71,7 @@ describe('kinds', () => {
   })
 
   test('words outside of the vocabulary are refused with the kinds of the notation', () => {
-    expect(drawDocument({ title: 'A', nodes: [{ name: 'A', kind: 'dbase' }], edges: [] }, notation)).toEqual({
+    expect(drawInNotation({ title: 'A', nodes: [{ name: 'A', kind: 'dbase' }], edges: [] }, notation)).toEqual({
       ok: false,
       findings: [{ at: 'nodes.0.kind', problem: 'must be one of "step", "store", got "dbase"' }],
     })
@@ -274,7 +273,7 @@ test('a pin holds a node at its place; two at one place are refused', () => {
   expect(last?.y).toBeLessThan(first?.y ?? 0)
   expect(last?.x).toBe(first?.x)
   const twice = nodes.map((node) => ({ ...node, at: [2, 1] }))
-  expect(drawDocument({ title: 'A', nodes: twice.slice(0, 2), edges: [] }, notation)).toEqual({
+  expect(drawInNotation({ title: 'A', nodes: twice.slice(0, 2), edges: [] }, notation)).toEqual({
     ok: false,
     findings: [{ at: 'nodes.1.at', problem: '"A" is at 2, 1 already; pin "B" somewhere else' }],
   })

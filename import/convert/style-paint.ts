@@ -21,9 +21,10 @@ export function paintOf(css: string): StylePaint {
   // White is the color of paper.
   const fill = (of('fill') || of('background')).replace(/^(?:#fff(?:fff)?|white|none|transparent)$/, '')
   const [r, g, b] = rgbOf(fill || of('stroke'))
+  const hue = hueOf(r, g, b)
   return {
     // Only a fill is gray; a border nearly always is.
-    hue: fill !== '' || hueOf(r, g, b) !== 'gray' ? hueOf(r, g, b) : undefined,
+    hue: fill === '' && hue === 'gray' ? undefined : hue,
     isDashed: /\d/.test(of('stroke-dasharray')),
     // Beside a color of its own, a border is only its frame.
     isThick: fill === '' && Number.parseFloat(of('stroke-width')) >= 2,
