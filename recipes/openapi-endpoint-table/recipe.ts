@@ -40,8 +40,7 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100, empty: true }),
   sample: {
     title: '{open} of {total} operations can be called without a token',
-    subtitle:
-      'The tracking status and the health check are public; all others require a scope and may return 401 or 403',
+    subtitle: 'Tracking status and health check are public; all others may return 401 or 403',
     source: 'Illustrative API',
     focus: ['track', 'health'],
     columns: [
