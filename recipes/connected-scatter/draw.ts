@@ -151,20 +151,12 @@ const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet):
 
 type Corner = { left: number; right: number; bottom: number; top: number }
 
-/** From the knee to its words, as from any dot. */
-const away = 8
-
 /** What both legs come to: over the level one, left of the upright one. */
 const saySteps = (frame: Frame, { more, times }: { more: Block; times: Block }, corner: Corner): void => {
   const { left, right, bottom, top } = corner
   const beside = [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => ({
     words: times,
-    rect: {
-      x: left - kneeRadius - away - times.w,
-      y: bottom + (top - bottom) * share - times.h / 2,
-      w: times.w,
-      h: times.h,
-    },
+    rect: { x: left - 16 - times.w, y: bottom + (top - bottom) * share - times.h / 2, w: times.w, h: times.h },
     align: 'end' as const,
   }))
   frame.say('@legs', [...beside, ...spotsAround({ x: left, y: top }, { r: 12, words: times })], { layer: 'line' })
