@@ -154,3 +154,20 @@ test('up to twelve nodes have room for the lines of a fan of four, other than eq
       .filter(({ joins }) => joins).length
   expect([joined('fg gh hi ij jk kl'), joined('fg gh hi ij jk kl lm')]).toEqual([0, 1])
 })
+
+test.each([
+  ['ac bc cd ce', 'abc'],
+  ['ac bc ce ed fg gd dh', 'egd'],
+  ['ab bc bd be bf cg ch', 'cfb'],
+  ['ab bc bd be bf cg ch', 'ghc'],
+])('of %s, trees are alike on both sides of what they join: %s', (edges, [first, last, hub]) => {
+  const layout = layoutGraph(graphOf(edges, 'flow'), down)
+  expect(middle(layout, first!) + middle(layout, last!)).toBe(2 * middle(layout, hub!))
+})
+
+test('a hub about as wide as its two leaves are apart forks by its sides', () => {
+  const sizes: Record<string, number> = { c: 160, g: 96, h: 160 }
+  const { nodes, ...graph } = graphOf('ab bc bd be bf cg ch', 'flow')
+  const layout = layoutGraph({ ...graph, nodes: nodes.map(({ id }) => ({ id, w: sizes[id] ?? 128, h: 48 })) }, down)
+  expect(middle(layout, 'g') + middle(layout, 'h')).toBe(2 * middle(layout, 'c'))
+})

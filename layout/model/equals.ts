@@ -23,7 +23,7 @@ export function equalsOn(board: Board): Equals[] {
     fansIn(
       board.wires.filter((wire) => runsAhead(wire, flow, board)),
       (index) => placeAcross(itemOf(board, index), flow),
-      leavesOf(board).length <= mostSpread ? 1 : 0,
+      leavesOf(board).length <= mostSpread && board.folds === 0 ? 1 : 0,
     ).map((fan) => ({ ...fan, flow })),
   )
 }

@@ -4,8 +4,11 @@
  */
 import { append } from './append.ts'
 
-/** `end`: 0 where lines leave the hub, 1 where they arrive; `arms` are the others in their order across. */
-export type Fan<Link> = { hub: number; end: 0 | 1; arms: { item: number; link: Link }[] }
+/**
+ * `end`: 0 where lines leave the hub, 1 where they arrive; `arms` are the others in their order across; `isOwn`: these are trees,
+ * which nothing else joins.
+ */
+export type Fan<Link> = { hub: number; end: 0 | 1; arms: { item: number; link: Link }[]; isOwn: boolean }
 
 /** Up to so many have a line each; more share a trunk. */
 export const mostEqual = 4
@@ -19,8 +22,8 @@ export const mostSpread = 24
 type Ends = { from: number; to: number }
 
 /**
- * The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. Two
- * equals that join nothing else there may have up to `slight` links more one than the other.
+ * The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. Trees, and
+ * two equals that join nothing else there, may have up to `slight` links more one than the other.
  */
 export function fansIn<Link extends Ends>(
   links: readonly Link[],
@@ -39,16 +42,26 @@ export function fansIn<Link extends Ends>(
       if (own.length < 2 || own.length > most) return []
       const arms = own.map((link) => ({ item: link[far], link })).sort((a, b) => across(a.item) - across(b.item))
       const isPlain = new Set(arms.map(({ item }) => item)).size === arms.length
-      const isTheirs = ({ item }: { item: number }): boolean => (end === 0 ? into : out).get(item)!.length === 1
-      const apart = arms.length === 2 && (end === 0 || !out.has(hub)) && arms.every(isTheirs) ? slight : 0
+      const [near, on] = end === 0 ? [into, out] : [out, into]
+      const isTheirs = ({ item }: { item: number }): boolean => near.get(item)!.length === 1
+      const isOwn = arms.every((arm) => isTree(arm, { near, far, on }))
+      const isLast = arms.length === 2 && (end === 0 || !out.has(hub)) && arms.every(isTheirs)
+      const apart = isOwn || isLast ? slight : 0
       return isPlain && arms.every(({ item }, index) => Math.abs(way(item) - way(arms.at(-1 - index)!.item)) <= apart)
-        ? [{ hub, end, arms }]
+        ? [{ hub, end, arms, isOwn }]
         : []
     })
   return [...fansAt(out, 0, 'to', ahead), ...fansAt(into, 1, 'from', behind)].filter(
     (fan, _, all) => !all.some((other) => shares(fan, other)),
   )
 }
+
+/** Whether an arm, and all that leads on from it, is met by one link alone. */
+const isTree = <Link extends Ends>(
+  { item }: { item: number },
+  { near, far, on }: { near: ReadonlyMap<number, Link[]>; far: 'from' | 'to'; on: ReadonlyMap<number, Link[]> },
+): boolean =>
+  near.get(item)!.length === 1 && (on.get(item) ?? []).every((link) => isTree({ item: link[far] }, { near, far, on }))
 
 /** Whether another hub has two or more of the same equals: it cannot be over their middle, too, and their lines would go around each other. */
 const shares = <Link>(fan: Fan<Link>, other: Fan<Link>): boolean => {

@@ -40,11 +40,11 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
   const itemOf = (vertex: number): Item => items[vertices[vertex]!.item]!
   const fans = fansIn(ahead, (vertex) => place.get(vertex)!)
   const spreading = new Set(fans.flatMap(({ end, arms }) => (end === 0 ? [keyOf(arms)] : [])))
-  for (const { hub, end, arms } of fans) {
+  for (const { hub, end, arms, isOwn } of fans) {
     const equals = arms.map(({ item }) => item)
-    // What equals lead to is in their middle, too, where they come from one thing.
+    // What equals lead to is in their middle, too, where they come from one thing or are trees.
     if (
-      (end === 1 && !spreading.has(keyOf(arms))) ||
+      (end === 1 && !isOwn && !spreading.has(keyOf(arms))) ||
       equals.length > mostEqual ||
       [hub, ...equals].some((each) => !isPlain(itemOf(each)))
     )
@@ -55,7 +55,7 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
       const all = inner.reduce((sum, each) => sum + width(each) + apart.nodes, -apart.nodes)
       const between = all - (width(inner[0]!) + width(inner.at(-1)!)) / 2
       const { w } = vertices[hub]!
-      const isOuter = index === 0 && (hasTips(itemOf(hub)) || (end === 1 && between > w - 2))
+      const isOuter = index === 0 && (hasTips(itemOf(hub)) || between > w - 2 * end)
       const half = Math.ceil(Math.max(between, isOuter ? w + 2 * leastRun : 0) / 2)
       part(inner[0]!, hub, half)
       part(hub, inner.at(-1)!, half)
