@@ -78,7 +78,7 @@ test('a graph that fits its page whole is not folded because its ranks seem wide
   const right = { direction: 'right' } as const
   const whole = layoutGraph(graph, right)
   expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w })).toEqual(whole)
-  expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w - 8 }).bounds.w).toBeLessThan(whole.bounds.w)
+  expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w - 16 }).bounds.w).toBeLessThan(whole.bounds.w)
 })
 
 test('a flow that would be folded is whole in narrower words before it turns', () => {

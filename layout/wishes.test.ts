@@ -203,8 +203,9 @@ test.each([
 ])('%i lines from one node, unlike each other, among %i nodes: trunks %i', (count, size, trunks) => {
   const ids = Array.from({ length: size }, (_, index) => `n${index}`)
   const fan = ids.slice(1, count + 1).map((to): LayoutEdge => ({ from: 'n0', to, look: 'flow' }))
-  // The first of them leads on, the others do not: they are no equals.
-  const edges = [...fan, ...ids.slice(count + 1).map((to): LayoutEdge => ({ from: 'n1', to }))]
+  // The first of them leads on by two links, the others do not: they are no equals.
+  const [next, ...last] = ids.slice(count + 1)
+  const edges = [...fan, { from: 'n1', to: next! }, ...last.map((to): LayoutEdge => ({ from: next!, to }))]
   const layout = layoutGraph({ nodes: ids.map((id) => node(id)), edges })
   expect(layout.edges.some(({ joins }) => joins !== undefined)).toBe(trunks > 0)
 })
