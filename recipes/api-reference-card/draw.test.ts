@@ -38,14 +38,24 @@ test('one example alone is beside the section that it is an example of', () => {
   expect([first, last]).toEqual([from, to])
 })
 
-test('the way from the line of the request to that of the response joins the rows in focus', () => {
-  const ways = (focus: string[]): string[] => {
-    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+test('an arrow leads from each row in focus to its line in an example, beside the other where both are level', () => {
+  const ways = (focus: string[], more: object = {}): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus, ...more })
     const elements = drawing.ok ? drawing.scene.elements : []
     return elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
   }
-  expect(ways(['If-Match', '412'])).toEqual(['M536 280H524M524 280V696M512 310H524M512 696H524', 'M524 540H534'])
-  expect(ways(['If-Match'])).toEqual([])
+  const sent = 'M512 320H520V280H534'
+  expect(ways(['If-Match', '412'])).toEqual([sent, 'M512 720H520V564H534'])
+  expect(ways(['If-Match'])).toEqual([sent])
+  expect(ways(['404'])).toEqual([])
+  const long = ['PATCH / HTTP/1.1', ...Array.from({ length: 12 }, (_, at) => `X-${at}: 1`), 'If-Match: "v3"']
+  const few = {
+    parameters: [{ name: 'If-Match', kind: 'header', type: 'tag' }],
+    responses: [{ name: '412', note: 'stale' }],
+    request: long,
+  }
+  const spines = ways(['If-Match', '412'], few).map((d) => /H(\d+)V/.exec(d)?.[1])
+  expect(new Set(spines).size).toBe(2)
 })
 
 test('the ground of the last row has the corners of its section', () => {

@@ -18,7 +18,7 @@ const chipStyle = { size: 12, bold: true } as const
 /** The height of the head; between columns and between sections. */
 const [head, gap] = [24, 24]
 /** Pages are this wide where the left column then has so much room; the strip and the padding of a section. */
-const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 4, least: 32 } as const
+const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 6, least: 32 } as const
 
 type CardRow = { source: { name: string }; name: Block; what: Block }
 
@@ -55,7 +55,13 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     sheet,
   )
   const open = drawExamples(examples, { x: w + gap, y, w: right - gap, below, bottom }, sheet)
-  drawCause(open, [...focused.slice(0, 1), ...answered.slice(0, 1)], { x: w, sheet })
+  drawWays(
+    [
+      [focused[0], open.request],
+      [answered[0], open.response],
+    ],
+    { x: w, sheet },
+  )
 }
 
 type BesideSections = Point & { w: number; below: number; bottom: number }
@@ -65,9 +71,9 @@ const drawExamples = (
   examples: ReturnType<typeof examplesOf>,
   { x, y, w, below, bottom }: BesideSections,
   sheet: Sheet,
-): number[] => {
+): { request?: number; response?: number } => {
   let top = y
-  const open: number[] = []
+  const open: { request?: number; response?: number } = {}
   for (const { key, box: example } of examples) {
     // The response begins where the section of responses does, if the request is not longer.
     if (key === 'response') top = Math.max(top, below)
@@ -75,24 +81,27 @@ const drawExamples = (
     const beside = (key === 'response' ? bottom : below) - gap
     const h = Math.max(example.h, beside - top)
     sheet.put(key, example.draw({ x, y: top }, { w, h }))
-    if (example.lit !== undefined) open.push(top + example.lit)
+    if (example.lit !== undefined) open[key] = top + example.lit
     top += h + gap
   }
   return open
 }
 
-/**
- * From the line of the request that has the parameter in focus to that of the response, between both columns, with what the
- * rows in focus say.
- */
-const drawCause = ([sent, returned]: number[], rows: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
-  if (sent === undefined || returned === undefined) return
-  const spine = x + gap / 2
-  const ends = [sent, returned, ...rows]
-  const stubs = rows.map((row) => `M ${x} ${row} H ${spine}`)
-  const trunk = `M ${x + gap} ${sent} H ${spine} M ${spine} ${Math.min(...ends)} V ${Math.max(...ends)}`
-  sheet.put('@cause', [path([trunk, ...stubs].join(' '), { stroke: 'accent' })], 'line')
-  sheet.put('@cause', [path(`M ${spine} ${returned} H ${x + gap - 2}`, { stroke: 'accent', arrow: true })], 'line')
+/** From rows in focus to their lines in examples. */
+const drawWays = (pairs: (number | undefined)[][], { x, sheet }: Omit<Between, 'spine'>): void => {
+  const ways = pairs.flatMap(([row, shown]) => (row === undefined || shown === undefined ? [] : [{ row, shown }]))
+  const [sent, back] = ways.map(({ row, shown }) => [Math.min(row, shown), Math.max(row, shown)] as const)
+  // They are on one line unless a long request is beside the responses.
+  const apart = sent !== undefined && back !== undefined && sent[1] > back[0] ? 4 : 0
+  ways.forEach((way, index) => drawShown(way, { x, spine: x + 8 + index * apart, sheet }))
+}
+
+type Between = { x: number; spine: number; sheet: Sheet }
+
+/** From the row in focus to its line in the example, between both columns. */
+const drawShown = ({ row, shown }: { row: number; shown: number }, { x, spine, sheet }: Between): void => {
+  const way = `M ${x} ${row} H ${spine} V ${shown} H ${x + gap - 2}`
+  sheet.put('@shown', [path(way, { stroke: 'accent', arrow: true })], 'line')
 }
 
 /** The examples, with the lines open that have a parameter or a status in focus. */
@@ -103,8 +112,10 @@ const examplesOf = ({ parameters, responses, request, response }: ApiOperation, 
   const isReturned = (line: string): boolean =>
     codes.some((status) => line.startsWith('HTTP/') && line.includes(` ${status}`))
   return [
-    ...(request === undefined ? [] : [{ key: 'request', box: codeBox('Example request', request, isSent) }]),
-    ...(response === undefined ? [] : [{ key: 'response', box: codeBox('Example response', response, isReturned) }]),
+    ...(request === undefined ? [] : [{ key: 'request' as const, box: codeBox('Example request', request, isSent) }]),
+    ...(response === undefined
+      ? []
+      : [{ key: 'response' as const, box: codeBox('Example response', response, isReturned) }]),
   ]
 }
 

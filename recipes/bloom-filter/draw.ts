@@ -8,6 +8,7 @@ import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
 import { bitsOf, donorsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
 
 /** A key's row and a bit; from the last key to the bits and from these to the lookup; the room of words. */
@@ -60,12 +61,14 @@ const fullness = (data: FilterData): Block =>
     { text: `about ${falsePositives(data)}% of other keys match`, as: 'note' },
   ])
 
-/** The numbers of the bits that the lookup needs, over its lines, and of every eighth bit and the last where these are not near. */
+/** The numbers of the bits that the lookup needs, over its lines, and of the first and the last bit, or every eighth without a lookup, where these are not near. */
 const drawRuler = (checked: readonly number[], count: number, { sheet, card }: On): void => {
   const last = count - 1
   const under = { y: card.bottom + size.ruler / 2 + 2 }
   sheet.put('@ruler', [lineOfText('bit', { ...under, x: card.x - 8, as: 'small', align: 'end' })])
-  const eighths = Array.from({ length: Math.ceil(count / 8) }, (_, index) => 8 * index).filter((bit) => bit < last - 2)
+  const eighths = Array.from({ length: checked.length > 0 ? 1 : Math.ceil(count / 8) }, (_, index) => 8 * index).filter(
+    (bit) => bit < last - 2,
+  )
   for (const bit of [...eighths, last]) {
     if (checked.some((each) => Math.abs(each - bit) * card.w < size.apart)) continue
     sheet.put(
@@ -81,18 +84,23 @@ const drawRuler = (checked: readonly number[], count: number, { sheet, card }: O
   }
 }
 
+const [marked, passed] = [{ fill: 'accent' }, { fill: 'muted' }] as const
+
 /** A row for each key; its dots are joined with the bits by one line for each bit, and filled where the lookup needs them. */
 const drawKeys = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
-  const highest = new Map<number, number>()
+  const [highest, donors] = [new Map<number, number>(), donorsOf(data)]
   const head =
     data.hashes === 1 ? 'Each key sets the bit of its hash' : `Each key sets the bits of its ${data.hashes} hashes`
   sheet.put('@head', [lineOfText(head, { x: card.x, y: size.head / 2 - 4, as: 'note' })])
   for (const [index, key] of data.items.entries()) {
     const y = size.head + (index + 0.5) * size.row
     sheet.put(key, [line(card.x, y, card.end, y, { stroke: 'rule' })], 'ground')
-    sheet.put(key, [lineOfText(key.name, { x: 0, y, as: 'body' })])
-    for (const bit of bitsOf(key, data)) if (!highest.has(bit)) highest.set(bit, y)
-    sheet.put(key, dotsAt(bitsOf(key, data), y, { card, checked }), 'over')
+    // What sets a bit that the lookup needs is told from what does not.
+    const own = bitsOf(key, data)
+    const tone = data.find === undefined ? {} : donors.includes(key) ? marked : passed
+    sheet.put(key, [lineOfText(key.name, { x: 0, y, as: { ...roles.body, ...tone } })])
+    for (const bit of own) if (!highest.has(bit)) highest.set(bit, y)
+    sheet.put(key, dotsAt(own, y, { card, checked }), 'over')
   }
   for (const isChecked of [false, true]) {
     const falls = [...highest].filter(([bit]) => checked.includes(bit) === isChecked)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { bitsOf, donorsOf, falsePositives, setBits, verdictOf } from './filter.ts'
+import recipe from './recipe.ts'
 
 const key = (name: string) => ({ name, value: name })
 const data = (names: string[], find: string) => ({ items: names.map(key), size: 24, hashes: 3, find: key(find) })
@@ -52,4 +55,20 @@ test('the donors of a key are those that set one of its bits', () => {
   const donors = donorsOf({ ...filter, size: 32 })
   expect(donors.map(({ name }) => name)).toEqual(['scam.example', 'phish.example', 'bait.example'])
   expect(donorsOf({ ...filter, find: undefined })).toEqual([])
+})
+
+test('keys that set a bit of the lookup are in the accent, others step back, and the ruler has the ends and its bits', () => {
+  const { find: _find, ...rest } = recipe.sample as { find: string; items: string[] }
+  const textsOf = (sample: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...sample, title: 'A claim', subtitle: 'Why' })
+    return drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  }
+  const fillsIn = (sample: object) =>
+    rest.items.map((name) => textsOf(sample).find(({ text, size }) => text === name && size === undefined)?.fill)
+  expect(fillsIn(recipe.sample)).toEqual(['muted', 'accent', 'accent', 'accent'])
+  expect(fillsIn(rest)).toEqual(Array(4).fill(undefined))
+  const rulerOf = (sample: object) =>
+    textsOf(sample).flatMap(({ text, size }) => (size === 12 && /^\d+$/.test(text) ? [text] : []))
+  expect(rulerOf(recipe.sample)).toEqual(['0', '31', '15', '18', '21'])
+  expect(rulerOf(rest)).toEqual(['0', '8', '16', '24', '31'])
 })

@@ -63,17 +63,9 @@ export default defineRecipe({
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },
-    columns: [
-      { name: 'Kubelet', kind: 'code' },
-      ...minors.map((minor) => `API 1.${minor}`),
-      { name: 'To run API 1.35', kind: 'text' },
-    ],
+    columns: [{ name: 'Kubelet', kind: 'code' }, ...minors.map((minor) => `API 1.${minor}`)],
     rows: minors.map((kubelet) => ({
-      values: [
-        `1.${kubelet}`,
-        ...minors.map((server) => markOf(kubelet, server)),
-        35 - kubelet > 3 ? 'upgrade the kubelet' : 'no change',
-      ],
+      values: [`1.${kubelet}`, ...minors.map((server) => markOf(kubelet, server))],
     })),
   },
   draw: (data, sheet) => {

@@ -29,13 +29,16 @@ test('names have the color of their state', () => {
   expect(fills).toEqual(['negative', 'muted'])
 })
 
-test('a folder that has a single folder does not repeat its count; the whole always says its own', () => {
-  const file = { name: 'a.go' }
-  const countsIn = (children: object[]) =>
-    drawn({ title: 'A claim', root: { name: 'src/', children } }).scene.elements.flatMap((each) =>
-      each.type === 'text' && /files?$/.test(each.text) ? [each.text] : [],
-    )
-  const inner = { name: 'inner/', children: [file] }
-  expect(countsIn([{ name: 'outer/', children: [inner] }])).toEqual(['1 file', '1 file'])
-  expect(countsIn([{ name: 'outer/', children: [inner, file] }])).toEqual(['2 files', '2 files', '1 file'])
+test('every folder has its count, and what is in focus is told with its note and share', () => {
+  const root = {
+    name: 'src/',
+    children: [
+      { name: 'outer/', note: 'why', children: [{ name: 'inner/', children: [{ name: 'a.go' }] }] },
+      { name: 'b.go' },
+    ],
+  }
+  const { elements, description } = drawn({ title: 'A claim', root, focus: ['outer/', 'b.go'] }).scene
+  const counts = elements.flatMap((each) => (each.type === 'text' && /files?$/.test(each.text) ? [each.text] : []))
+  expect(counts).toEqual(['2 files', '1 file', '1 file'])
+  expect(description).toMatch(/Highlighted: outer\/ \(why; 1 of 2 files\) and b\.go\.$/)
 })

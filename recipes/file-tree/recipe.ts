@@ -32,7 +32,7 @@ export default defineRecipe({
   data: treeForm({ depth: 10, name: 48 }),
   sample: {
     title: 'Only store/ queries the database',
-    subtitle: 'At run time, {inside} of {files} files do; the domain imports none of its siblings',
+    subtitle: 'At run time, {inside} of {files} files do; parcel/, the domain, does no I/O',
     source: 'Illustrative repository',
     focus: ['store/'],
     root: {
@@ -69,11 +69,8 @@ export default defineRecipe({
     },
   },
   draw: (data, sheet) => {
-    // Folders say how many files they have, so that what is in focus can be compared; one that has a single folder has its number.
-    const isOnly = ({ children: [only, ...more] }: TreeNode) =>
-      only !== undefined && more.length === 0 && isFolder(only)
-    const countOf = (node: TreeNode) =>
-      !isFolder(node) || (node !== data.root && isOnly(node)) ? undefined : count(filesOf(node).length, 'file')
+    // Folders say how many files they have, so that what is in focus can be compared.
+    const countOf = (node: TreeNode) => (isFolder(node) ? count(filesOf(node).length, 'file') : undefined)
     drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, isParent: isFolder, countOf })
     sheet.prove('files', data.root)
     sheet.prove('inside', ...nodesOf(data.root).filter((node) => sheet.isFocus(node)))
@@ -90,7 +87,14 @@ export default defineRecipe({
   describe: ({ root, focus }) => {
     const [files, all] = [filesOf(root).length, nodesOf(root).length]
     const top = root.children.map(({ name, note }) => (note === undefined ? name : `${name} (${note})`))
-    const marked = focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`
-    return `The file tree of ${root.name} with ${count(files, 'file')} in ${count(all - files, 'folder')}.${top.length === 0 ? '' : ` At the top: ${enumerate(top, 6)}.`}${marked}`
+    const marked = nodesOf(root)
+      .filter(({ id, name }) => focus?.some((each) => each === id || each === name))
+      .map((node) => {
+        const inside = isFolder(node) ? `${filesOf(node).length} of ${count(files, 'file')}` : undefined
+        const said = [node.note, inside].filter((words) => words !== undefined)
+        return said.length === 0 ? node.name : `${node.name} (${said.join('; ')})`
+      })
+    const highlight = marked.length === 0 ? '' : ` Highlighted: ${enumerate(marked)}.`
+    return `The file tree of ${root.name} with ${count(files, 'file')} in ${count(all - files, 'folder')}.${top.length === 0 ? '' : ` At the top: ${enumerate(top, 6)}.`}${highlight}`
   },
 })

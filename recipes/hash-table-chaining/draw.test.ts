@@ -44,3 +44,11 @@ test('keys are equally wide where all have room, and each column as its own word
   expect(widths(['a', 'a_longer_key', 'b', 'c', 'd', 'e', 'f', 'g'])).toBeLessThanOrEqual(1)
   expect(draw(metrics, 'up').drawing.warnings.filter(({ level }) => level === 'warning')).toEqual([])
 })
+
+test('keys that a lookup does not compare step back', () => {
+  const fillsOf = (find: string) =>
+    metrics.flatMap((each) => draw(metrics, find).at(each, 'middle') ?? []).map(({ bold, fill }) => [bold, fill])
+  const found = fillsOf('up')
+  expect(found.filter(([bold]) => bold !== true).length).toBeGreaterThan(0)
+  for (const [bold, fill] of found) expect(fill === 'muted').toBe(bold !== true)
+})

@@ -62,7 +62,9 @@ const drawChain = (chain: readonly Key[], { data, from, widths }: ChainOf, sheet
     const tone = order < 0 ? {} : ({ stroke: 'accent' } as const)
     const cell = isFollowed ? emphasis.soft : tone
     const end = isLast ? nil(next) : pointerDot(next, isFollowed)
-    const words = wordCell(rect, key.name, { as: order < 0 ? 'label' : 'item', ...emphasis[look] })
+    // Beside those that are compared, others step back.
+    const as = order >= 0 ? 'item' : compared.length > 0 ? 'note' : 'label'
+    const words = wordCell(rect, key.name, { as, ...emphasis[look] })
     sheet.put(key, [cells(next, cell), end], order < 0 ? 'mark' : 'line')
     sheet.put(key, words, order < 0 ? 'mark' : 'line')
     const isSkipping = skipped > 0

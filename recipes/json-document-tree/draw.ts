@@ -68,13 +68,11 @@ const drawKey = (
     const at = below.x - size.before
     sheet.put(row, [path(`M ${at} ${all.y} V ${bottomOf(all)}`, { stroke: 'rule' })], 'rule')
   }
-  const toned = (words: Block, isMarked: boolean): Block => (isMarked ? tinted(words, 'accent') : words)
+  // What nothing traces steps back behind what is compared.
+  const toned = (words: Block, isMarked: boolean): Block =>
+    isMarked ? tinted(words, 'accent') : hasEnds && !isBold ? tinted(words, 'muted') : words
   sheet.put(row, place(toned(label, isBold), { ...line, x }, { align: 'start' }))
-  if (value !== undefined) {
-    // Values that nothing traces step back behind those that are compared.
-    const words = hasEnds && !isEnd && !isBold ? tinted(value, 'muted') : toned(value, isEnd)
-    sheet.put(row, place(words, { ...line, x: placed.valueX }, { align: 'start' }))
-  }
+  if (value !== undefined) sheet.put(row, place(toned(value, isEnd), { ...line, x: placed.valueX }, { align: 'start' }))
 }
 
 /** The column of values, as the box of one of them. */

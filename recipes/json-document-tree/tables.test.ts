@@ -68,7 +68,7 @@ test('values that are traced are compared, and a path that is none is named with
   expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
 })
 
-test('one rail leads along each path to a value in a box, and all else stays ink', () => {
+test('one rail leads along each path to a value in a box, and all else steps back', () => {
   const json = '{"a": {"b": 1, "c": 2}, "d": 1}'
   const elementsOf = (trace: string[]) => {
     const drawing = draw({ json, trace })
@@ -82,7 +82,7 @@ test('one rail leads along each path to a value in a box, and all else stays ink
   expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === undefined && stroke === 'accent')).toBe(3)
   const fillOf = (trace: string[]) => elementsOf(trace).find((each) => each.type === 'text' && each.text === 'c')
   expect([fillOf(['a.b']), fillOf([])].map((each) => each?.type === 'text' && (each.fill ?? 'ink'))).toEqual([
-    'ink',
+    'muted',
     'ink',
   ])
 })

@@ -108,3 +108,20 @@ test('the ground of a scan has what it evicts in it, with when that is missed', 
   expect(missed).toHaveLength(1)
   for (const { x, w } of missed) expect(x + w).toBeLessThanOrEqual(right)
 })
+
+test('the alt text tells what a scan evicts, and a bracket counts misses that follow each other', () => {
+  const draw = (items: string[], title = '{lost} are lost') => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, size: 3, items })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene
+  }
+  const misses = ({ elements }: ReturnType<typeof draw>) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text.endsWith(' misses') ? [each.text] : []))
+  const scan = draw('abcdefab'.split(''))
+  expect(scan.description).toContain('Accesses 3 to 6 are a scan (c, d, e and f) that evicts a, b and c.')
+  expect(scan.description).toContain('a (evicted in 4 and missed in 7) and b (evicted in 5 and missed in 8)')
+  expect(misses(scan)).toEqual(['2 misses'])
+  expect(misses(draw('abcdefagb'.split('')))).toEqual([])
+  expect(misses(draw('abcdefab'.split(''), 'A claim'))).toEqual([])
+  expect(draw('ababa'.split('')).description).not.toContain('scan')
+})

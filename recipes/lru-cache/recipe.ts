@@ -66,7 +66,7 @@ export default defineRecipe({
     const lost = accesses.flatMap(({ again, evicted }, index) =>
       again === undefined || evicted === undefined
         ? []
-        : [`${evicted} (evicted in ${index + 1}, missed in ${index + 1 + again})`],
+        : [`${evicted} (evicted in ${index + 1} and missed in ${index + 1 + again})`],
     )
     const scans = scansOf(accesses).map(({ from, to }) => {
       const own = accesses.slice(from, to)

@@ -78,7 +78,7 @@ const drawNode = ({ node, rect, parent }: PlacedNode<Hashed>, { way, proof, byte
 const drawSigned = (root: Rect, sheet: Sheet): void => {
   const words = block([
     { text: 'must equal the root hash', as: 'label' },
-    { text: 'in the signed tree head', as: 'note' },
+    { text: 'in the signed tree head', as: 'label' },
   ])
   const x = rightOf(root) + 40
   sheet.put('@signed', [line(rightOf(root), centerOf(root).y, x - 8, centerOf(root).y, { stroke: 'accent' })], 'line')

@@ -54,6 +54,12 @@ test('regions whose marks are one are enlarged together, and each right is in a 
   const columns = (letter: string) =>
     new Set(elements.flatMap((each) => (each.type === 'text' && each.text === letter ? [each.x] : [])))
   expect([...columns('w')].map((x) => x - ([...columns('r')][0] ?? 0))).toEqual([20])
+  // What may be written or run is bold, what is only read is not.
+  const boldOf = (letter: string) => elements.find((each) => each.type === 'text' && each.text === letter)
+  expect(['r', 'w'].map((letter) => boldOf(letter)).map((each) => each?.type === 'text' && each.bold)).toEqual([
+    undefined,
+    true,
+  ])
 })
 
 test('name and note are in one line where all fit, else one over the other', () => {

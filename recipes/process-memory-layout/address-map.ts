@@ -113,10 +113,10 @@ const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: S
   const isFocus = sheet.isFocus(source)
   const address = (own: bigint, y: number) =>
     lineOfText(written(own), { x: rightOf(rect) + size.padding, y, as: small })
-  // Each right in a column of its own: what is both written and run would have two marks.
+  // Each right in a column of its own: what is both written and run would have two bold marks.
   const letters = Array.from(mark, (letter, index) => {
     const x = rightOf(rect) - 12 - (mark.length - index - 0.5) * size.letter
-    const as = letter === '-' ? ('codeMuted' as const) : ('letters' as const)
+    const as = letter === '-' ? 'codeMuted' : letter === 'r' ? 'code' : 'letters'
     return lineOfText(letter, { x, y: rect.y + rect.h / 2, as, align: 'middle' })
   })
   sheet.put(source, [

@@ -105,7 +105,7 @@ const drawRings = (names: readonly string[], { radii }: Rings, sheet: Sheet): vo
   for (const [index, name] of names.entries()) {
     const [inner, edge] = [radii[index - 1] ?? 0, radii[index] ?? 0]
     const look = index < tints.length ? tints[index] : { fill: 'none' as const, stroke: 'rule' as const }
-    const y = -(inner + edge) / 2
+    const y = nameAt(inner, edge)
     sheet.put(`rings.${index}`, [{ ...arc({ center, inner, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
     sheet.put(`rings.${index}`, [lineOfText(name, { x: 0, y, as: 'head', align: 'middle' })])
   }
@@ -134,10 +134,13 @@ const upright = (radii: readonly number[], from = 0): string =>
     .flatMap((edge, index) => {
       const inner = index === 0 ? 0 : (radii[index - 1] ?? 0)
       if (edge <= from) return []
-      const middle = -(inner + edge) / 2
+      const middle = nameAt(inner, edge)
       return [`M 0 ${-inner} V ${middle + nameReach}`, `M 0 ${middle - nameReach} V ${-edge}`]
     })
     .join(' ')
+
+/** The name of a ring is in its middle, that of the innermost as near to its edge as others are. */
+const nameAt = (inner: number, edge: number): number => (inner === 0 ? 28 - edge : -(inner + edge) / 2)
 
 /** From the middle of the name of a ring to where the axis goes on, in pixels. */
 const nameReach = 13

@@ -97,3 +97,23 @@ test('rows of all quadrants have one pitch, which the fullest allows', () => {
   expect(pitches[0]).toBeGreaterThan(24)
   expect(third).toEqual([20])
 })
+
+test('the alt text has every ring, what moved before what did not', () => {
+  const drawing = draw([
+    { name: 'Go', ring: 'Adopt' },
+    { name: 'Rust', ring: 'Trial', from: 'Hold' },
+    { name: 'Perl', ring: 'Hold' },
+  ])
+  expect(drawing.ok && drawing.scene.description).toContain(
+    'Adopt: Go. Moved: Rust from Hold to Trial. Trial: Rust. Assess: none. Hold: Perl.',
+  )
+})
+
+test('the name of the innermost ring is as near to its edge as those of others', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const names = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const [adopt = 0, trial = 0, assess = 0] = ['Adopt', 'Trial', 'Assess'].map(
+    (name) => names.find(({ text }) => text === name)?.y,
+  )
+  expect(Math.abs(adopt - trial - (trial - assess))).toBeLessThanOrEqual(1)
+})

@@ -145,8 +145,10 @@ export default defineRecipe({
   }),
   describe: (data) => {
     const moves = movedIn(data).map(({ name, ring, from }) => `${name} from ${from} to ${ring}`)
-    const [first] = data.rings
-    const inFirst = blipsOf(data).flatMap(({ name, ring }) => (ring === first ? [name] : []))
-    return `${count(blipsOf(data).length, 'technology', 'technologies')} in ${enumerate(data.quadrants.map(({ name }) => name))}, in rings from ${data.rings[0]} to ${data.rings.at(-1)}. ${first}: ${enumerate(inFirst, 10)}. Moved: ${enumerate(moves, 8)}.`
+    const [first, ...others] = data.rings.map((each) => {
+      const inside = blipsOf(data).flatMap(({ name, ring }) => (ring === each ? [name] : []))
+      return `${each}: ${enumerate(inside, 10)}.`
+    })
+    return `${count(blipsOf(data).length, 'technology', 'technologies')} in ${enumerate(data.quadrants.map(({ name }) => name))}, in rings from ${data.rings[0]} to ${data.rings.at(-1)}. ${first} Moved: ${enumerate(moves, 8)}. ${others.join(' ')}`
   },
 })
