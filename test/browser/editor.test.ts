@@ -702,6 +702,11 @@ describe('H28: links, drafts and files', () => {
     await page.goto(`${stage.baseUrl}/edit?recipe=ordered-bar`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Copy image' }).click()
     await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
+    // In the colors of a dark page it says so: it is pasted where nobody sees that page.
+    await expect.poll(() => page.locator('#said').textContent()).toBe('')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Copy image' }).click()
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Copied, dark')
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
     expect([types, faults]).toEqual([['image/png'], []])
     await page.context().close()

@@ -247,6 +247,7 @@ test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=
 test('on a phone a wide diagram scrolls, so that its letters are read, and its actions are in sight in one row', async () => {
   const { page, faults } = await stage.open('/diagrams/priestley-timeline', {
     viewport: { width: 375, height: 812 },
+    isMobile: true,
     hasTouch: true,
   })
   const frame = page.locator('.below-heading')
@@ -261,6 +262,7 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and its a
     return [boxes.length, new Set(boxes.map(String)).size, Math.max(...boxes.flat()) <= 812]
   }
   expect(await tops()).toEqual([4, 1, true])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.setViewportSize({ width: 360, height: 812 })
   expect(await tops()).toEqual([4, 1, true])
   await page.getByRole('button', { name: 'Copy image' }).tap()
