@@ -2,7 +2,7 @@
  * Calls as C4's macros are written: `Container(api, "API", "Go", "Serves orders", $link="…")`.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { plainWords } from '../text/words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** A call: its name, its arguments in order, and those by name, without `$`. */
 export type MacroCall = { name: string; values: string[]; named: Map<string, string>; at: number }

@@ -3,8 +3,8 @@
  */
 import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
 import { withoutUnseen } from '../models/unseen.ts'
+import { inLines } from '../text/plain-words.ts'
 import type { TextReport } from '../text/report.ts'
-import { inLines } from '../text/words.ts'
 import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
 
 const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const

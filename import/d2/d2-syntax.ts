@@ -2,7 +2,7 @@
  * The syntax of D2: keys, edges between them, values and maps, with comments and blocks of text.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { plainWords } from '../text/words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** A statement: keys with edges between them, a value, and statements in braces. */
 export type D2Statement = {

@@ -2,7 +2,7 @@
  * Words of DOT: names, strings with their escapes, and labels in HTML, as plain text.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { decode, inLines } from '../text/words.ts'
+import { decode, inLines } from '../text/plain-words.ts'
 
 /** A name or value as written; `html` if it is a label in angle brackets. */
 export type DotWord = { text: string; html?: true }

@@ -2,7 +2,7 @@
  * EBNF (ISO 14977 and W3C), ABNF (RFC 5234), PEG, and the calls of Mermaid's own notation.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { decode } from '../text/words.ts'
+import { decode } from '../text/plain-words.ts'
 import type { GrammarExpression } from './expression.ts'
 import { type GrammarNotation, grouped } from './notation.ts'
 

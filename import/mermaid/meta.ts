@@ -2,7 +2,7 @@
  * `title`, `accTitle` and `accDescr`: words about a diagram, alike in every kind of Mermaid.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { plainWords } from '../text/words.ts'
+import { plainWords } from '../text/plain-words.ts'
 
 /** Words about the whole diagram. */
 export type About = { title?: string; accTitle?: string; accDescr?: string }

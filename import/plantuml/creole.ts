@@ -2,8 +2,8 @@
  * Words of PlantUML, in one line or in theirs: without Creole's marks, tags, colors, sprites and links, with escapes resolved.
  */
 import { characterOf } from '../text/characters.ts'
+import { decode, inLines } from '../text/plain-words.ts'
 import type { TextReport } from '../text/report.ts'
-import { decode, inLines } from '../text/words.ts'
 
 const breaks = /\\[nlrt]|<\s*br\s*\/?>|%n\(\)|%newline\(\)/gi
 const tags =

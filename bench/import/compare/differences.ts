@@ -1,7 +1,7 @@
 /**
  * Collects what differs between our model of a diagram and another program's.
  */
-import { plainWords } from '../../../import/text/words.ts'
+import { plainWords } from '../../../import/text/plain-words.ts'
 
 /** Words without what a model keeps of its source: entities in Mermaid's internal form, tags, breaks, blanks. */
 export const wordsOf = (words: string | undefined | null): string =>

@@ -3,8 +3,8 @@
  */
 import type { Titled } from '../../models/graph.ts'
 import { entryOf } from '../../text/entry-of.ts'
+import { plainWords } from '../../text/plain-words.ts'
 import { readStatements } from '../../text/statements.ts'
-import { plainWords } from '../../text/words.ts'
 import { begin } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'

@@ -3,8 +3,8 @@
  */
 import type { Titled } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
+import { decode } from '../../text/plain-words.ts'
 import { readStatements } from '../../text/statements.ts'
-import { decode } from '../../text/words.ts'
 import { begin } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 

@@ -3,8 +3,8 @@
  */
 import { Indents, type TreeModel } from '../../models/tree.ts'
 import type { Cursor } from '../../text/cursor.ts'
+import { decode, plainWords } from '../../text/plain-words.ts'
 import { readStatements } from '../../text/statements.ts'
-import { decode, plainWords } from '../../text/words.ts'
 import { begin } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
