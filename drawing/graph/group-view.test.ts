@@ -109,3 +109,11 @@ test('a type of 14 px is a line lower than one of 12 px', () => {
       .at(-1)
   expect([yOf('small'), yOf('note')]).toMatchObject([{ y: 40 }, { y: 42, size: 14 }])
 })
+
+test('a group without a name is its frame alone, or has its remark', () => {
+  const rect = { x: 0, y: 0, w: 100, h: 60 }
+  const bare = groupView({}, { look: 'panel' })
+  expect([bare.head, bare.draw(rect).map(({ type }) => type)]).toEqual([undefined, ['box']])
+  expect(groupView({}, { look: 'panel' }, { isFocus: true }).draw(rect)[0]).toMatchObject({ stroke: 'accent' })
+  expect(groupView({ note: 'n' }, { look: 'panel' }).draw(rect)[1]).toMatchObject({ text: 'n' })
+})

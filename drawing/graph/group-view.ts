@@ -129,12 +129,14 @@ export function packageView(
 const tabHeight = 24
 const tabInset = 12
 
-/** A group's frame with its words; the accent if it is in focus. */
+/** A group's frame with its words, if it has any; the accent if it is in focus. */
 export function groupView(
-  { name, note, broken }: GraphGroup,
+  { name: own, note: said, broken }: Partial<GraphGroup>,
   { look, keyword }: GroupStyle,
   { isFocus = false, tone, small = 'small' }: GroupLook = {},
 ): GroupView {
+  const [name, note] = own === undefined ? [said] : [own, said]
+  if (name === undefined) return { draw: (rect) => (isFocus ? inFocus(rect, look) : groupFrame(rect, look, tone)) }
   const type = note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword

@@ -40,6 +40,7 @@ const hasChoice = ({ nodes, edges }: GraphModel): boolean => {
 const shapesAlone: RecipeNotation = {
   recipe: 'flow-graph',
   looks: true,
+  bareGroups: true,
   node: (shape) => ({
     kind: plainKind(shape),
     unnamed: marks.has(shape),

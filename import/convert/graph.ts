@@ -22,6 +22,8 @@ export type RecipeNotation = {
   group?: (group: ModelGroup) => string | undefined
   /** Whether its nodes have looks, and remarks or lines under their names. */
   looks?: boolean
+  /** Whether its groups need no names. */
+  bareGroups?: boolean
 }
 
 /** The data of a graph in a notation. */
@@ -30,7 +32,10 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     notation.looks === true ? { ...node, ...partsOf(node, kindOf(node, notation)) } : node,
   )
   // What is drawn without words is referred to by an id.
-  const silent = nodes.filter((node) => isSilent(node, notation) && !isId.test(node.id))
+  const silent = [
+    ...nodes.filter((node) => isSilent(node, notation)),
+    ...model.groups.filter((group) => isBare(group, notation)),
+  ].filter(({ id }) => !isId.test(id))
   const names = dataNames(
     [...nodes, ...model.groups],
     [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
@@ -62,12 +67,10 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
 
 type Context = { conversion: Conversion; notation: RecipeNotation; names: Map<string, DataName> }
 
-/** What an item is called, in the lines of its label. */
-const named = (
-  { id, label }: Pick<ModelNode, 'id' | 'label'>,
-  names: Map<string, DataName>,
-): { id?: string; name: string } => {
+/** What an item is called, in the lines of its label; what is silent has an id alone. */
+const called = ({ id, label }: Pick<ModelNode, 'id' | 'label'>, names: Map<string, DataName>, isBare: boolean) => {
   const { name, id: own } = names.get(id)!
+  if (isBare && isId.test(own ?? id)) return { id: own ?? id }
   return { ...(own === undefined ? {} : { id: own }), name: name === oneLine(label) ? inOwnLines(label) : name }
 }
 
@@ -76,13 +79,8 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
   const drawn = kindOf(node, notation)
   if (drawn === undefined && notation.node(shape, node).lost === true)
     conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
-  const { id, name } = named(node, names)
-  const called =
-    isSilent(node, notation) && isId.test(id ?? node.id)
-      ? { id: id ?? node.id }
-      : { ...(id === undefined ? {} : { id }), name }
   return {
-    ...called,
+    ...called(node, names, isSilent(node, notation)),
     ...(drawn === undefined ? {} : { kind: drawn }),
     ...given('tech', node.tech),
     ...given('note', node.note),
@@ -104,6 +102,10 @@ const isId = /^[a-z][a-z0-9-]{0,31}$/
 const isSilent = (node: ModelNode, notation: RecipeNotation): boolean =>
   notation.node(shapeNamed(node.shape), node).unnamed === true && (node.label === '' || node.label === node.id)
 
+/** Whether a frame has no words, where frames need none. */
+const isBare = ({ label }: ModelGroup, { bareGroups = false }: RecipeNotation): boolean =>
+  bareGroups && oneLine(label) === ''
+
 const groupsOf = (
   { groups }: GraphModel,
   { conversion, notation, names }: Context,
@@ -115,7 +117,7 @@ const groupsOf = (
         groups: groups.map((group) => {
           const kind = notation.group?.(group)
           const own = {
-            ...named(group, names),
+            ...called(group, names, isBare(group, notation)),
             ...(kind === undefined ? {} : { kind }),
             ...given('note', group.note),
           }

@@ -319,3 +319,20 @@ describe('styles', () => {
     expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region')).toMatchObject({ focus: ['S'] })
   })
 })
+
+test('a frame without words has none where frames need no name, and is called by its id elsewhere', async () => {
+  const text = 'flowchart LR\nsubgraph s1 [" "]\na --> b\nend\nsubgraph " "\nc\nend\nb --> c\ns1 --> d'
+  const plain = await importDiagram(text)
+  expect(plain).toMatchObject({
+    recipe: 'flow-graph',
+    data: {
+      nodes: [{ group: 's1' }, { group: 's1' }, { group: 'subgraph1' }, { name: 'd' }],
+      edges: [{}, {}, { from: 's1' }],
+      groups: [{ id: 's1' }, { id: 'subgraph1' }],
+    },
+  })
+  expect(JSON.stringify(plain)).not.toContain('"name":"s')
+  expect(await importDiagram(text, { recipe: 'service-dependency-map' })).toMatchObject({
+    data: { groups: [{ name: 's1' }, { name: 'subGraph1' }] },
+  })
+})

@@ -18,6 +18,7 @@ export const plainShapes = {
     note: { shape: 'note' },
   },
   edges: { edge: {}, link: plainEdges.link },
+  unnamedGroups: ['group'],
   groups: { group: { look: 'panel' } },
   sameSize: 'near',
 } as const

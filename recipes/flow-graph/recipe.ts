@@ -66,7 +66,11 @@ export default defineRecipe({
   draw: (data, sheet) => drawGraph(data, sheet, { ...plainShapes, cells }),
   describe: (data) => {
     const { nodes, edges, groups } = data
-    const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
+    const named = groups.flatMap(({ name }: { name?: string }) => name ?? [])
+    const inside =
+      groups.length === 0
+        ? ''
+        : ` in ${count(groups.length, 'group')}${named.length === 0 ? '' : ` (${enumerate(named)})`}`
     // What an arrow names is not listed besides.
     const alone = nodes.filter((node) => edges.every(({ from, to }) => !isNamed(node, [from, to])))
     const listed =
