@@ -29,7 +29,7 @@ const alone = (changes: object) => {
 test('a description says by region what is in it, and counts what it has no room for', () => {
   const { description } = alone({})
   expect(description).toContain(
-    'Region west: standby, with Kubernetes, has Load balancer, Checkout API (4 instances) and Orders: standby',
+    'Region west, with Kubernetes, has Load balancer, Checkout API (4 instances) and Orders: standby',
   )
   expect(description).toMatch(/ and \d more\.$/)
 })

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
-const region = (name: string, { role, copy, kind }: { role: string; copy: [string, string]; kind?: 'control' }) => {
+const region = (name: string, { copy, kind }: { copy: [string, string]; kind?: 'control' }) => {
   const later = kind === undefined ? {} : { kind }
   const [lb, db, api] = [`lb-${name}`, `db-${name}`, `api-${name}`]
   return {
@@ -42,13 +42,13 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: [strin
     ],
     groups: [
       { id: `pods-${name}`, name: 'Kubernetes', kind: 'node', note: '[Deployment Node]', group: name },
-      { id: name, name: `Region ${name}: ${role}`, kind: 'node', note: '[Deployment Node]' },
+      { id: name, name: `Region ${name}`, kind: 'node', note: '[Deployment Node]' },
     ] as const,
   }
 }
 
-const east = region('east', { role: 'active', copy: ['Orders: primary', 'takes all writes'] })
-const west = region('west', { role: 'standby', copy: ['Orders: standby', 'read-only'], kind: 'control' })
+const east = region('east', { copy: ['Orders: primary', 'takes all writes'] })
+const west = region('west', { copy: ['Orders: standby', 'read-only'], kind: 'control' })
 
 /** Whether an arrow is only after a failover. */
 const isLater = ({ kind }: { kind: string }): boolean => kind === 'control'

@@ -35,7 +35,7 @@ export default defineRecipe({
       note: 'share of the time',
       children: [
         {
-          name: 'No payment provider',
+          name: 'No payments',
           gate: 'and',
           children: [basic('Provider A is down', 0.002), basic('Provider B is down', 0.004)],
         },

@@ -19,7 +19,7 @@ import type { AutomatonInput, AutomatonRun } from './run.ts'
 /**
  * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest and the most lines of a
  * state's name below it, the widest that does not wrap there, a line of it, free below names, what an input becomes, the
- * same over its tape, and more over that at most; the widest drawing with tapes beside the graph, which is wider where the
+ * same over its tape; the widest drawing with tapes beside the graph, which is wider where the
  * graph is so high that it would be a strip.
  */
 const size = {
@@ -34,7 +34,6 @@ const size = {
   below: 16,
   verdict: 264,
   over: 24,
-  spread: 24,
   page: 896,
   high: 720,
 } as const
@@ -55,15 +54,12 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   sheet.put('@accepted', [lineOfText(what, { x, y: top + 16, as: 'name' })])
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
-  // Beside the graph they are spread over its height, a little.
-  const share = Math.floor((graph.y + graph.h - top - size.head) / Math.max(1, tapes.length) / 4) * 4
-  const stepBeside = Math.max(heightBeside(cells), Math.min(heightBeside(cells) + size.spread, share))
   if (!cells.isNamed)
     sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
   let next = top + size.head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
-    next += isBeside ? stepBeside : Math.ceil(tape.input.symbols.length / most) * cells.h
+    next += isBeside ? heightBeside(cells) : Math.ceil(tape.input.symbols.length / most) * cells.h
   }
 }
 
