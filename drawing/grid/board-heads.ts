@@ -6,7 +6,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, place, widthOf } from '../block.ts'
 import type { BoardLine, Card } from '../data/board.ts'
-import { accents, grays } from '../fills.ts'
+import { accents, grays, tinted } from '../fills.ts'
 import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -38,7 +38,10 @@ export function drawHeads(
   columns.forEach((column, index) => {
     const x = leftOf(index)
     const mark = isMarked(column, sheet)
-    const rule = slots(column, { x, y: bottom, w: width }, mark)
+    const at = { x, y: bottom, w: width }
+    // Beside slots, what has no limit has a cap as high as these.
+    const isCap = column.limit === undefined && !mark && columns.some(({ limit = 0 }) => limit > 0)
+    const rule = isCap ? [square({ ...at, y: bottom - 8, h: 8 }, tinted)] : slots(column, at, mark)
     sheet.put(column.source, [...rule, ...(heads[index]?.at(x, y) ?? [])])
   })
   return bottom

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import kanban from '../../recipes/kanban-board/recipe.ts'
 import roadmap from '../../recipes/roadmap-lanes/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
@@ -174,4 +175,15 @@ test('a bar that is a part of 100% is in its track, in the accent where its card
       ['ink', true],
     ],
   ])
+})
+
+test('beside columns with slots, one without a limit has a cap as high as these, and else a rule', () => {
+  const heightOf = (limit: number | undefined): number => {
+    const columns = [{ name: 'Free' }, { name: 'Doing', ...(limit === undefined ? {} : { limit }) }]
+    const part = draw(kanban, { columns, cards: [...cards(1, 'Free'), ...cards(1, 'Doing')] })
+    const bounds = part('columns.0').flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
+    return Math.min(...bounds.map(({ h }) => h))
+  }
+  expect(heightOf(2)).toBe(8)
+  expect(heightOf(undefined)).toBeGreaterThan(8)
 })

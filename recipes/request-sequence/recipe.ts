@@ -81,7 +81,7 @@ export default defineRecipe({
       call('Browser', 'Tracking API', 'GET /v1/shipments/7Q4K'),
       call('Tracking API', 'Cache', 'GET view:7Q4K'),
       reply('Cache', 'Tracking API', 'nil', 'not cached'),
-      { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1') },
+      { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE id = $1') },
       reply('Shipments', 'Tracking API', '(1 row)'),
       { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
       { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },

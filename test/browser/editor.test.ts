@@ -64,7 +64,7 @@ describe('H28: the editor', () => {
       .toBe('messages.2.text')
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => words(page)).toContain('SELECT … WHERE code = $1')
+    await expect.poll(() => words(page)).toContain('SELECT … WHERE id = $1')
     expect(faults).toEqual([])
   })
 
