@@ -181,7 +181,7 @@ test('beside columns with slots, one without a limit has a cap as high as these,
   const heightOf = (limit: number | undefined): number => {
     const columns = [{ name: 'Free' }, { name: 'Doing', ...(limit === undefined ? {} : { limit }) }]
     const part = draw(kanban, { columns, cards: [...cards(1, 'Free'), ...cards(1, 'Doing')] })
-    const bounds = part('columns.0').flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : []))
+    const bounds = part('columns.0').flatMap((each) => (each.type === 'path' ? (pathBounds(each.d) ?? []) : []))
     return Math.min(...bounds.map(({ h }) => h))
   }
   expect(heightOf(2)).toBe(8)
