@@ -17,7 +17,8 @@ export const placeholders = {
   visual: 0,
   ease: 0,
   overall: 0,
-  rationale: 'PLACEHOLDER: one strength, one cost, and what the reader supplies',
+  rationale:
+    'PLACEHOLDER: one strength, one cost, and what the reader supplies, in two or three sentences (120 to 320 characters)',
   reviewed: 'YYYY-MM-DD',
   revision: 1,
 } as const satisfies RecipeWords

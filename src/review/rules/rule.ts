@@ -12,7 +12,7 @@ export function elementOf({ at }: Finding): number | undefined {
 
 /** One rule. `level` is that of its findings unless a report has its own. */
 export type Rule = {
-  /** `R01` to `R24`; an id is never reused for another rule. */
+  /** `R01` and so on; an id is never reused for another rule. */
   id: string
   title: string
   level: Level
