@@ -61,8 +61,7 @@ export const drawRow = (
     centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
   const style = {
     ...laid.setting.style,
-    // On its ground a line in focus is ink: its sign says what it is.
-    fill: isFocus && row.sign !== undefined ? ('ink' as const) : fills[row.tone],
+    fill: fills[row.tone],
     ...(row.tone === 'strong' ? { bold: true as const } : {}),
   }
   return [

@@ -20,3 +20,11 @@ test('a line that is removed and added is told apart by its sign, with a blank f
     '"defer mu.Unlock()" occurs 2 times; quote more of the line, from its + or - on',
   ])
 })
+
+test('a changed line in focus keeps the color of its sign', () => {
+  const focus = ['+ defer mu.Unlock()']
+  const texts = drawn({ ...data('+ defer mu.Unlock()'), focus }).scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text.includes('Unlock') ? [each.fill] : [],
+  )
+  expect(texts).toEqual(['negative', 'positive'])
+})

@@ -57,7 +57,7 @@ const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) /
 type Cell = { x: number; y: number; score: number; rect: Rect }
 
 /** Cells get darker with their score; those that need action first have the color of what matters. */
-const shadesOf = [grays[0], grays[1], grays[2], accents[1]] as const
+const shadesOf = [grays[0], grays[2], grays[3], accents[1]] as const
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
@@ -137,7 +137,7 @@ const ground = (
       lineOfText(String(score), {
         x: x + 6,
         y: y + 11,
-        as: { size: 12, fill: score >= data.levels[1] ? 'ink' : 'muted' },
+        as: { size: 12, fill: score >= data.levels[0] ? 'ink' : 'muted' },
       }),
     )
     frame.put('@cells', [...shades, ...words], 'ground')
@@ -182,7 +182,7 @@ const badges = (crowd: RankedRisk[], rows: number, { levels }: LeveledRisks): Ch
       const [{ x, y }, perRow] = [centerOf(cell), perRowIn(cell.w)]
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
-      const at = { x: x + pitch * across, y: y + 4 + pitch * down }
+      const at = { x: x + pitch * across, y: y + (crowd.length > perRow ? 4 : 0) + pitch * down }
       frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
     }
   },

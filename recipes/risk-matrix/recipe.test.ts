@@ -54,3 +54,18 @@ test('the line around what needs action first has no gap: its sides meet in pair
   expect(sides.length).toBeGreaterThan(5)
   expect([...meeting.values()].every((count) => count === 2)).toBe(true)
 })
+
+test('a badge alone is in the middle of its cell, and the alt text tells both steps of a risk', () => {
+  const points = [{ name: 'Only one', x: 4, y: 5 }]
+  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, focus: [], points })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, description } = drawing.scene
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const topOf = (score: string) => texts.find(({ text, size }) => text === score && size === 12)?.y ?? 0
+  const badge = elements.find((each) => each.type === 'circle' && each.x < 570)
+  // Scores are at one height in their cells: 20 is in the row of the badge, 16 in the one below it.
+  const middle = (topOf('25') + topOf('16')) / 2 - topOf('25')
+  // The baseline of a score is 15 px below the top of its cell.
+  expect(Math.abs((badge?.type === 'circle' ? badge.y : 0) - topOf('25') - (middle - 15))).toBeLessThan(2)
+  expect(description).toContain('Only one (4 × 5 = 20)')
+})

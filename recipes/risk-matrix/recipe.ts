@@ -53,7 +53,7 @@ export default defineRecipe({
     return { high: String(high.length), risks: String(points.length), limit: String(limit) }
   },
   describe: (data) => {
-    const risks = ranked(data).map(({ risk, score }) => `${risk.name ?? 'unnamed'} (${score})`)
+    const risks = ranked(data).map(({ risk, score }) => `${risk.name ?? 'unnamed'} (${risk.x} × ${risk.y} = ${score})`)
     return `${count(risks.length, 'risk')} by ${data.x.name.toLowerCase()} and ${data.y.name.toLowerCase()}, highest score first: ${enumerate(risks, 9)}.`
   },
 })
