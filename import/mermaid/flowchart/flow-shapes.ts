@@ -89,10 +89,8 @@ const bracketed = (
   const stop = cursor.at
   const end = balanced(cursor.text, start, close)
   if (end < 0) return cursor.stop(close, stop)
-  cursor.finding(
-    `${close}: words with ${cursor.text[stop] === '"' ? 'quotes' : 'brackets'} in them need quotes around them`,
-    stop,
-  )
+  const such = cursor.text.slice(start, stop + 1).includes('"') ? 'quotes' : 'brackets'
+  cursor.finding(`${close}: words with ${such} in them need quotes around them`, stop)
   cursor.at = end + close.length
   return { label: readLines(cursor, cursor.text.slice(start, end).trim(), start), shape }
 }
