@@ -23,7 +23,8 @@ type Ends = { from: number; to: number }
 
 /**
  * The fans among links that run ahead, with the place across of each item; of several links to one item nothing is asked. Trees, and
- * two equals that join nothing else there, may have up to `slight` links more one than the other.
+ * two equals that join nothing else there, may have up to `slight` links more one than the other, but a source beside a way that
+ * leads on.
  */
 export function fansIn<Link extends Ends>(
   links: readonly Link[],
@@ -45,8 +46,12 @@ export function fansIn<Link extends Ends>(
       const [near, on] = end === 0 ? [into, out] : [out, into]
       const isTheirs = ({ item }: { item: number }): boolean => near.get(item)!.length === 1
       const isOwn = arms.every((arm) => isTree(arm, { near, far, on }))
-      const isLast = arms.length === 2 && (end === 0 || !out.has(hub)) && arms.every(isTheirs)
-      const apart = isOwn || isLast ? slight : 0
+      const isLast = end === 0 || !out.has(hub)
+      // What leads to a flow beside what it begins with joins it from aside.
+      const mayDiffer = isLast
+        ? isOwn || (arms.length === 2 && arms.every(isTheirs))
+        : isOwn && arms.every(({ item }) => way(item) > 0)
+      const apart = mayDiffer ? slight : 0
       return isPlain && arms.every(({ item }, index) => Math.abs(way(item) - way(arms.at(-1 - index)!.item)) <= apart)
         ? [{ hub, end, arms, isOwn }]
         : []
