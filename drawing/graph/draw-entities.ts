@@ -12,6 +12,7 @@ import { edgeEntry } from './edge-entry.ts'
 import { endAtRow, ownerOf } from './entity-ends.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
+import { mayBeNull } from './entity-words.ts'
 import { foldEntities } from './fold-entities.ts'
 import type { AnyNotation } from './notation.ts'
 import { drawReadings } from './readings.ts'
@@ -101,12 +102,6 @@ const noteEnds = (edges: readonly Relation[], sheet: Sheet): void => {
     'ends',
     `${first.ends.join(' to ')}${others}: not drawn; er-crows-foot draws both ends of a relation`,
   )
-}
-
-/** Whether a column may be empty, as SQL or a type with a question mark says. */
-export const mayBeNull = (item: Entity | EntityField): boolean => {
-  const type = 'type' in item ? (item.type ?? '') : ''
-  return (/\bnull\b/i.test(type) && !/\bnot null\b/i.test(type)) || type.endsWith('?')
 }
 
 type GridMeans = { cells: Cells | undefined; sheet: Sheet; references: boolean }

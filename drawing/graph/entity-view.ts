@@ -14,7 +14,7 @@ import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { headStrip } from '../strip.ts'
 import { keyMarks, keyStyle } from './entity-key.ts'
-import { type EntityLook, fieldWords, foldWords, isMarked, typeStyle, widthOfType } from './entity-words.ts'
+import { type EntityLook, fieldWords, foldWords, isMarked, typeOf, widthOfType } from './entity-words.ts'
 import type { EntityFold } from './fold-entities.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
@@ -156,6 +156,6 @@ const drawField = (
     ...name,
     ...(type === undefined
       ? []
-      : [lineOfText(type, { x: x + w - inset, y, as: { ...typeStyle, ...lit }, align: 'end' })]),
+      : [lineOfText(type, { x: x + w - inset, y, as: { ...typeOf(type), ...lit }, align: 'end' })]),
   ]
 }

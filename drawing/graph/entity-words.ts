@@ -13,7 +13,7 @@ import type { EntityFold } from './fold-entities.ts'
 const measure = { between: 16, note: 220 }
 
 /** How types are written. */
-export const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
+const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without room for keys where there are none, and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
@@ -31,6 +31,15 @@ export type EntityLook = {
   free?: number
 }
 
+/** Whether a column may be empty, as SQL or a type with a question mark says. */
+export const mayBeNull = (item: object): boolean => {
+  const type = 'type' in item && typeof item.type === 'string' ? item.type : ''
+  return (/\bnull\b/i.test(type) && !/\bnot null\b/i.test(type)) || type.endsWith('?')
+}
+
+/** A type that may be null is darker than those that are not. */
+export const typeOf = (type = ''): TypeStyle => (mayBeNull({ type }) ? { ...typeStyle, fill: 'ink' } : typeStyle)
+
 /** How wide a type is with what is before it. */
 export const widthOfType = (type: string | undefined): number =>
   type === undefined ? 0 : measure.between + widthOf(type, typeStyle)
@@ -41,7 +50,7 @@ export const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): 
     { text: field.name, as: nameStyle(field, sheet, look) },
     {
       text: look.isNarrow ? field.type : undefined,
-      as: isMarked(field, sheet, look) ? { ...typeStyle, fill: 'accent' as const } : typeStyle,
+      as: isMarked(field, sheet, look) ? { ...typeStyle, fill: 'accent' as const } : typeOf(field.type),
     },
     ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
   ]

@@ -65,3 +65,17 @@ test('a kind is in one line where its bar has room for all of it', () => {
   expect(words).toEqual(expect.arrayContaining(['Sum +', 'Product']))
   expect(words).not.toContain('Product *')
 })
+
+test('the parent of what is in focus is dark, its bar and its own token, and kinds of leaves are muted', () => {
+  const elementsWith = (focus: string[]) => {
+    const drawing = drawRecipe(syntax as unknown as AnyRecipe, { ...(syntax.sample as object), focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements
+  }
+  const bars = (focus: string[]) => elementsWith(focus).filter((each) => each.type === 'path' && each.fill === 'ink')
+  expect([bars([]).length, bars(['product']).length]).toEqual([0, 1])
+  const fillOf = (words: string, focus: string[]) =>
+    elementsWith(focus).flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill] : []))
+  expect([fillOf('+', ['product']), fillOf('=', ['product'])]).toEqual([[undefined], ['muted']])
+  expect(new Set(fillOf('Identifier', []))).toEqual(new Set(['muted']))
+})

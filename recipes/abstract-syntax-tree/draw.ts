@@ -2,6 +2,7 @@
  * A syntax tree over its source: each node has a bar as wide as its text, its children hang from the bar where theirs is,
  * and leaves reach down to their tokens.
  */
+import { least } from 'd3-array'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -29,18 +30,20 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
   const within = new Set(focus.flatMap((node) => nodesOf(node)))
   const plan = placeSyntax(root, spans, (node) => wordsOf(node, { sheet, hasSource: spans.source !== undefined }))
   const foot = plan.bottom + size.source
+  // What is in focus is a part of its parent, which is darker than others.
+  const parents = new Set(plan.nodes.flatMap(({ node, parent }) => (parent && sheet.isFocus(node) ? parent.node : [])))
   for (const placed of plan.nodes) {
     const { node, rect, bar } = placed
     const isAccent = within.has(node)
     sheet.put(node, place(plan.words(node), rect), 'over')
-    const fill = isAccent ? ({ fill: 'accent' } as const) : ({ fill: 'muted', dashed: true } as const)
-    sheet.put(node, [square({ ...bar, h: size.bar }, fill)])
+    const pale = parents.has(node) ? ({ fill: 'ink' } as const) : ({ fill: 'muted', dashed: true } as const)
+    sheet.put(node, [square({ ...bar, h: size.bar }, isAccent ? { fill: 'accent' } : pale)])
     drawDrop(placed, isAccent, sheet)
     if (node.children.length > 0 || spans.source === undefined) continue
     const x = bar.x + bar.w / 2
     sheet.put(node, [line(x, bar.y + size.bar, x, foot - 18, { stroke: isAccent ? 'accent' : 'muted' })], 'rule')
   }
-  if (spans.source !== undefined) drawSource({ source: spans.source, plan, within, y: foot }, sheet)
+  if (spans.source !== undefined) drawSource({ source: spans.source, plan, within, parents, y: foot }, sheet)
   sheet.prove('nodes', ...nodesOf(root))
 }
 
@@ -48,7 +51,10 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
 const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSource: boolean }) => {
   const { name, note, text, children } = node
   const isFocus = sheet.isFocus(node)
-  const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : ({ steady: true } as const)
+  const bold =
+    isFocus || children.length > 0
+      ? ({ bold: true } as const)
+      : ({ steady: true, fill: hasSource ? 'muted' : 'ink' } as const)
   const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
   const code = hasSource ? undefined : text
   const whole = widthOf(name, as)
@@ -85,10 +91,16 @@ const drawDrop = ({ node, rect, parent }: PlacedSyntax, isAccent: boolean, sheet
   sheet.reserve({ ...at, w: widthOf(node.field, as), h: 0 })
 }
 
-type SourceOf = { source: string; plan: SyntaxPlan; within: ReadonlySet<SyntaxNode>; y: number }
+type SourceOf = {
+  source: string
+  plan: SyntaxPlan
+  within: ReadonlySet<SyntaxNode>
+  parents: ReadonlySet<SyntaxNode>
+  y: number
+}
 
 /** The source in pieces: tokens of leaves, and what is between them, each at its own column. */
-const drawSource = ({ source, plan, within, y }: SourceOf, sheet: Sheet): void => {
+const drawSource = ({ source, plan, within, parents, y }: SourceOf, sheet: Sheet): void => {
   const leaves = plan.nodes.filter(({ node }) => node.children.length === 0)
   const ends = plan.nodes.flatMap(({ node, span }) => (within.has(node) ? span : []))
   let next = 0
@@ -100,9 +112,13 @@ const drawSource = ({ source, plan, within, y }: SourceOf, sheet: Sheet): void =
   const put = (from: number, to: number, leaf?: SyntaxNode): void => {
     const words = source.slice(from, to)
     const start = from + (words.length - words.trimStart().length)
-    const isIn = plan.nodes.some(({ node, span }) => within.has(node) && span[0] <= start && to <= span[1])
-    const fill = isIn ? 'accent' : leaf === undefined ? 'muted' : 'ink'
-    const as: TypeStyle = { size: plan.type, mono: true, fill, ...(leaf === undefined ? {} : { bold: true }) }
+    const around = plan.nodes.filter(({ span }) => span[0] <= start && to <= span[1])
+    // The innermost node that a piece is in.
+    const own = least(around, ({ span }) => span[1] - span[0])
+    const isIn = around.some(({ node }) => within.has(node))
+    const isDark = leaf !== undefined || (own !== undefined && parents.has(own.node))
+    const fill = isIn ? 'accent' : isDark ? 'ink' : 'muted'
+    const as: TypeStyle = { size: plan.type, mono: true, fill, ...(isDark ? { bold: true } : {}) }
     if (words.trim() !== '') sheet.put('@source', [lineOfText(words.trim(), { x: start * plan.pitch, y, as })], 'over')
   }
   for (const { node, span } of leaves.toSorted((a, b) => a.span[0] - b.span[0])) {

@@ -18,7 +18,8 @@ const pending = { fill: 'none', dashed: true } as const
 const free = { as: 'small', fill: 'none', stroke: 'rule' } as const
 
 /** Draws records in segments with their offsets, and below them what consumers have yet to read. */
-export function drawLog(data: LogData, sheet: Sheet): void {
+export function drawLog(given: LogData, sheet: Sheet): void {
+  const data = { ...given, pointers: given.pointers.toSorted((a, b) => a.index - b.index) }
   const { items, size: group, first } = data
   const mark = watermarkOf(data) - first
   const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)

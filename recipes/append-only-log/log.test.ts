@@ -61,7 +61,16 @@ test('a bar covers what a consumer has yet to read, and only its color depends o
   // Segments have two records: billing has one left, audit four, which are in three parts of the line.
   expect(plain).toHaveLength(2)
   expect(focused.map(({ d }) => d)).toEqual(plain.map(({ d }) => d))
-  expect(focused.map(({ fill }) => fill)).toEqual(['accent', 'rule'])
+  // Who reads the oldest record is first.
+  expect(focused.map(({ fill }) => fill)).toEqual(['rule', 'accent'])
+})
+
+test('a line leads from the record that a consumer reads next to its bar', () => {
+  const { scene, parts } = drawn({ items: ['a', 'b'], pointers: [{ name: 'late', index: 101 }], pending: 0 })
+  const own = parts.find(({ at }) => at === 'pointers.0')?.elements.map((index) => scene.elements[index])
+  const bar = own?.find((each) => each?.type === 'path')
+  const [x, y] = (bar?.type === 'path' ? /^M ?(\d+) (\d+)/.exec(bar.d) : null)?.slice(1).map(Number) ?? []
+  expect(own).toContainEqual(expect.objectContaining({ type: 'line', x, x2: x, y: (y ?? 0) - 28, y2: y }))
 })
 
 test('consumers are in the log, and not beyond the high watermark', () => {

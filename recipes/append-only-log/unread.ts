@@ -5,6 +5,7 @@
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
+import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -26,7 +27,11 @@ export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void
   const y = bottomOf(cells[at.from] ?? nowhere) + size.first + row * size.row
   if (left !== undefined && right !== undefined && start <= last) {
     const bar = { x: left.x, y, w: rightOf(right) - left.x, h: size.bar }
-    sheet.put(consumer, [square(bar, sheet.isFocus(consumer) ? emphasis.strong : grays[2])])
+    const isFocus = sheet.isFocus(consumer)
+    sheet.put(consumer, [square(bar, isFocus ? emphasis.strong : grays[2])])
+    // From the record that is read next; rows are in their order, so that it passes under longer bars alone.
+    if (start === next)
+      sheet.put(consumer, [line(left.x, bottomOf(left), left.x, y, { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
     if (mark >= at.to) drawName(consumer, bar, sheet)
   }
   if (mark < at.to) drawLag(consumer, { ...at, y }, sheet)

@@ -10,7 +10,8 @@ import { descend, type TreePage } from './page-search.ts'
 import { drawPageTree, type PageTree, tableCell, toWords } from './page-tree.ts'
 import { growTree } from './tree.ts'
 
-const accent = { stroke: 'accent', arrow: true } as const
+/** The row is read after the search, whose pages are counted. */
+const afterward = { stroke: 'accent', dashed: true } as const
 
 /** Draws the tree that the keys give with the lookup of `find`, how many pages it reads, and the row it leads to. */
 export function drawTree(data: CollectionData, sheet: Sheet): void {
@@ -58,8 +59,12 @@ const drawRows = (
     else
       sheet.put(
         key,
-        wordCell(rect, key.name, step === 0 ? { as: 'letters', fill: 'none', stroke: 'accent' } : { as: keys.as }),
+        wordCell(rect, key.name, step === 0 ? { as: 'letters', fill: 'none', ...afterward } : { as: keys.as }),
       )
   })
-  sheet.put('@table', [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, accent)], 'line')
+  sheet.put(
+    '@table',
+    [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, { ...afterward, arrow: true })],
+    'line',
+  )
 }

@@ -61,3 +61,13 @@ test('the words of the first link keep clear of the branches to two leaves, from
     expect(drawing.ok && drawing.warnings).toEqual([])
   }
 })
+
+test('the row is read after the search: what leads to it is dashed', () => {
+  const dashes = (find: string) => {
+    const items = ['1', '2', '3', '4', '5']
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', items, find })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter((each) => 'dashed' in each && each.dashed && each.stroke === 'accent').length
+  }
+  expect([dashes('3'), dashes('9')]).toEqual([2, 0])
+})

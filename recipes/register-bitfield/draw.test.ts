@@ -32,3 +32,20 @@ test('every field has its bits after its name, whose color and sign are those of
     ['[2:0]', 'muted'],
   ])
 })
+
+test('lines lead to the names of fields that are set or in focus, whose bits are all dark', () => {
+  const fields = ['00', '11', '01'].map((value, index) => ({ name: 'ABC'[index], value }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', width: 6, fields, focus: ['C'] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const own = fields.map((_, field) =>
+    drawing.parts
+      .filter(({ at }) => at === `fields.${field}`)
+      .flatMap((part) => part.elements.map((index) => elements[index])),
+  )
+  expect(own.map((each) => each.filter((element) => element?.type === 'line').length)).toEqual([0, 1, 1])
+  const zeros = own.map((each) =>
+    each.flatMap((element) => (element?.type === 'text' && element.mono && element.text === '0' ? [element.fill] : [])),
+  )
+  expect(zeros).toEqual([Array(4).fill('muted'), [], Array(2).fill(undefined)])
+})

@@ -15,13 +15,13 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
 /** A bit; from the top to brackets, to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
-const size = { bit: 32, bracket: 42, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
+const size = { bit: 28, bracket: 42, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
 /** The room of names and of meanings, the free pixels around them, and those at both ends of what leads to a name. */
 const words = { name: 168, note: 240, gap: 24, padding: 6, lead: 8 }
 
 const figure = { size: 28, bold: true, mono: true } as const
-const bitLook = (bit: string) =>
-  bit === '1' ? ({ size: 16, bold: true, mono: true } as const) : ({ size: 16, mono: true, fill: 'muted' } as const)
+const bitLook = (bit: string, isFocus: boolean): TypeStyle =>
+  bit === '1' || isFocus ? { size: 16, bold: true, mono: true } : { size: 16, mono: true, fill: 'muted' }
 
 /** What one row of cells holds of a field; `high` and `low` number its first and last bit there. */
 type Bits = { field: PackedField; from: number; digits: string[]; high: number; low: number }
@@ -108,7 +108,8 @@ const drawCells = (pieces: readonly Bits[], top: number, sheet: Sheet): void => 
       const x = rect.x + (index + 0.5) * size.bit
       return lineOfText(String(high - index), { x, y: top + size.numbers, as: 'small', align: 'middle' })
     })
-    sheet.put(field, [...numbers, ...digitCells(digits, rect, { as: bitLook, isFocus: sheet.isFocus(field) })])
+    const isFocus = sheet.isFocus(field)
+    sheet.put(field, [...numbers, ...digitCells(digits, rect, { as: (bit) => bitLook(bit, isFocus), isFocus })])
   }
 }
 
@@ -126,12 +127,13 @@ const drawFields = (
     const row = { x: 0, y, w, h }
     const bits = digits.map((digit, index) => {
       const middle = (from + index + 0.5) * size.bit
-      return lineOfText(digit, { x: middle, y: y + h / 2, as: bitLook(digit), align: 'middle' })
+      return lineOfText(digit, { x: middle, y: y + h / 2, as: bitLook(digit, sheet.isFocus(field)), align: 'middle' })
     })
     if (sheet.isFocus(field)) sheet.tint(field, focusBand(row), 'rule')
     const lead = (from + digits.length) * size.bit + words.lead
-    const stroke = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'muted' : 'rule'
-    if (lead < columns.name - words.lead)
+    const stroke = sheet.isFocus(field) ? 'accent' : 'muted'
+    // The rules of its row lead to the name of a field that is 0.
+    if ((isSet(field) || sheet.isFocus(field)) && lead < columns.name - words.lead)
       sheet.put(field, [line(lead, y + h / 2, columns.name - words.lead, y + h / 2, { stroke })])
     sheet.put(field, [
       ...bits,

@@ -111,3 +111,10 @@ test('dashed references meet the row itself below the others, which meet its mid
   const tables = schema().scene.elements.flatMap((each) => (each.type === 'box' && each.h === 72 ? [each.y] : []))
   expect(tables.map((y) => y + 56)).toContain(Number([...solid][0]))
 })
+
+test('types that may be null are darker than others', () => {
+  const { elements } = schema().scene
+  const fills = (type: string) =>
+    new Set(elements.flatMap((each) => (each.type === 'text' && each.text === type ? [each.fill ?? 'ink'] : [])))
+  expect([[...fills('uuid null')], [...fills('uuid')]]).toEqual([['ink'], ['muted']])
+})

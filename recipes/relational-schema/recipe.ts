@@ -1,7 +1,8 @@
 /** The tables of an issue tracker; every foreign key points at the column it refers to. */
 import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawEntities, mayBeNull } from '../../drawing/graph/draw-entities.ts'
+import { drawEntities } from '../../drawing/graph/draw-entities.ts'
+import { mayBeNull } from '../../drawing/graph/entity-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: what an issue belongs to on the left, people below it, its labels on the right. */

@@ -80,18 +80,17 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
   const sequences = Array.from({ length: ring.size }, (_, index) => ring.next - ring.size + index)
   const room = (2 * Math.PI * size.inner) / ring.size - 8
   const isShown = sequences.every((each) => each < 0 || widthOf(String(each), 'small') <= room)
+  const freeLook = sheet.quotes('free')
+    ? ({ fill: 'soft', stroke: 'accent', dashed: true } as const)
+    : ({ fill: 'none', stroke: 'muted', dashed: true } as const)
   for (const [index, sequence] of sequences.entries()) {
     const from = turnOfSequence(sequence + ring.size, ring)
     const at = { center, inner: size.inner, outer: size.outer, from, to: from + 1 / ring.size }
     const isFree = index < ring.size - unread
     const slot = Math.round(from * ring.size)
     const part = `@slot ${slot}`
-    const fill = isFree ? ('none' as const) : ('rule' as const)
-    sheet.put(
-      part,
-      [{ ...arc(at, fill), ...(isFree ? { stroke: 'muted' as const, dashed: true } : { stroke: 'muted' as const }) }],
-      isFree ? 'rule' : 'mark',
-    )
+    const look = isFree ? freeLook : ({ fill: 'rule', stroke: 'muted' } as const)
+    sheet.put(part, [{ ...arc(at, look.fill), ...look }], isFree ? 'rule' : 'mark')
     const [middle, outside] = [arcMiddle(at), arcMiddle(at, size.outer + size.index)]
     const words = isFree ? 'free' : String(sequence)
     if (isShown && (isFree ? widthOf(words, 'small') <= room : sequence >= 0))

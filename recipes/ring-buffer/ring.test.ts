@@ -110,3 +110,12 @@ test('names that share a line are told apart by the order of their dots', () => 
   expect(wordsOf(15, 15)).toContain('in the order of their dots')
   expect(wordsOf(15, 17)).not.toContain('in the order of their dots')
 })
+
+test('free slots are marked where the heading says how many there are', () => {
+  const free = (title: string): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...ring(11, 8), title })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft').length
+  }
+  expect([free('A claim'), free('{free} free')]).toEqual([0, 5])
+})

@@ -11,7 +11,7 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { activityName, heightOf, layStoryMap, type StoryMapLayout, size, xOf } from './layout.ts'
-import { firstReleaseOf, type MapStep, type StoryMap, storiesAt } from './walk.ts'
+import { firstReleaseOf, gapIn, type MapStep, type StoryMap, storiesAt } from './walk.ts'
 
 /** Draws the map from 0, 0. */
 export function drawStoryMap(data: StoryMap, sheet: Sheet): void {
@@ -72,11 +72,18 @@ const drawSlice = (release: number, y: number, layout: StoryMapLayout): number =
   const item = data.releases[release] ?? '@release'
   const title = words.get(item as object) ?? block([])
   const top = y + size.walk
+  // What closes the gap that the heading names.
+  const isFix = (step: MapStep): boolean =>
+    sheet.quotes('fix') && step === gapIn(data) && release === firstReleaseOf(step, data)
   const bottoms = steps.map((step, index) => {
     let at = top
     for (const story of storiesAt(step, release, data)) {
       const rect = { x: xOf(index, layout), y: at, w, h: heightOf(story, layout) }
-      const look = sheet.isFocus(story) ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
+      const look = sheet.isFocus(story)
+        ? ({ fill: 'soft', stroke: 'accent' } as const)
+        : isFix(step)
+          ? ({ fill: 'soft' } as const)
+          : {}
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
       at += rect.h + size.cards
     }
@@ -102,7 +109,7 @@ const drawWalk = (release: number, y: number, layout: StoryMapLayout): void => {
   }))
   for (const [isWhole, look] of [
     [true, { stroke: 'ink' }] as const,
-    [false, { stroke: 'muted', dashed: true }] as const,
+    [false, { stroke: 'negative', dashed: true }] as const,
   ]) {
     const d = pieces.filter((piece) => piece.isWhole === isWhole).map((piece) => piece.d)
     if (d.length > 0) sheet.put('@walk', [path(d.join(' '), look)])

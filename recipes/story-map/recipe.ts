@@ -7,7 +7,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawStoryMap } from './draw.ts'
 import { groceries } from './sample.ts'
-import { firstReleaseOf, missingAt, type StoryMap, stepsIn, storiesAt, walkableFrom } from './walk.ts'
+import { firstReleaseOf, gapIn, missingAt, type StoryMap, stepsIn, storiesAt, walkableFrom } from './walk.ts'
 
 const release = (description: string) => name(description, 24)
 
@@ -23,9 +23,6 @@ const step = z.strictObject({
 })
 
 const storiesIn = (data: StoryMap) => stepsIn(data).flatMap(({ stories = [] }) => stories)
-
-/** The first step that the first release lacks. */
-const gapIn = (data: StoryMap) => missingAt(0, data)[0]
 
 const nameOf = (place: number, { releases }: StoryMap): string => releases[place]?.name ?? 'no release'
 

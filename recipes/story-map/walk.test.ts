@@ -73,3 +73,15 @@ test('more steps than fit are refused, and releases are those of the list', () =
   data.activities.push({ name: 'Rest', steps: [{ name: 'one more', stories: [] }] })
   expect(drawRecipe(recipe as unknown as AnyRecipe, data)).toMatchObject({ findings: [{ at: 'activities' }] })
 })
+
+test('stories that close the gap are marked where the heading says when', () => {
+  const marked = (title: string): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...mapOf('1', '223', '2'), title })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    // The walk is red beside what is missing.
+    expect(elements.filter((each) => each.type === 'path' && each.stroke === 'negative')).toHaveLength(1)
+    return elements.filter((each) => each.type === 'box' && each.fill === 'soft').length
+  }
+  expect([marked('A claim'), marked('{gap} comes in {fix}')]).toEqual([0, 2])
+})

@@ -28,6 +28,9 @@ export const missingAt = (release: number, data: StoryMap): MapStep[] =>
     return first < 0 || first > release
   })
 
+/** The first step that the first release lacks. */
+export const gapIn = (data: StoryMap): MapStep | undefined => missingAt(0, data)[0]
+
 /** The place of the first release that can be walked from end to end; -1 if none can. */
 export const walkableFrom = (data: StoryMap): number =>
   data.releases.findIndex((_, release) => missingAt(release, data).length === 0)

@@ -86,3 +86,33 @@ test('deliverables that are equally large are all named as the largest', () => {
     'Part 0 and Part 2: 40% each',
   ])
 })
+
+test('shares are in heads, the one in focus over the strip where the heading says it; columns end below their packages', () => {
+  const data = {
+    unit: 'days',
+    root: {
+      name: 'Top',
+      children: [
+        { name: 'Long', children: [30, 20, 10].map((value) => ({ name: `p${value}`, value })) },
+        { name: 'Short', children: [{ name: 'q', value: 40 }] },
+      ],
+    },
+  }
+  const drawnWith = (more: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, title: 'A claim', ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene
+  }
+  const shares = (more: object) =>
+    drawnWith(more).elements.flatMap((each) => (each.type === 'text' && each.text.includes('0%') ? [each.text] : []))
+  const heads = ['60 days · 60%', '40 days · 40%']
+  for (const more of [{}, { focus: ['Long'] }]) expect(shares(more)).toEqual(heads)
+  expect(
+    shares({ title: '{share} of all', focus: ['Long'] })
+      .slice(1)
+      .toSorted(),
+  ).toEqual(['40 days · 40%', '60%'])
+  const columns = drawnWith({}).elements.flatMap((each) => (each.type === 'box' ? [each.h] : []))
+  expect(columns).toHaveLength(2)
+  expect(columns[0]).toBeGreaterThan(columns[1] ?? 0)
+})

@@ -12,7 +12,7 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount, foldRows, type PackageRow, rowsUnder } from './breakdown.ts'
-import { drawOpening, drawOwn } from './draw-strip.ts'
+import { drawOpening, drawOwn, figureOver } from './draw-strip.ts'
 import { columnWidth, indentOf, nameSizeIn, perUnitIn, rowSizeIn, size } from './sizes.ts'
 
 /** A deliverable with its part of the strip and its column. */
@@ -57,10 +57,9 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   const bottoms = deliverables.map((each, index) =>
     drawColumn(each, { ...context, head: heads[index] ?? block([]), headHeight }),
   )
-  const bottom = Math.max(...bottoms)
   sheet.ifTooWide('root.children', 'group deliverables: up to 8 fit side by side')
   drawOwn(data, sheet, { x: Math.max(...parts.map(({ x, w }) => x + w)), y: top, w: width, h: size.strip })
-  for (const each of deliverables) drawOpening(each, { ...context, bottom })
+  deliverables.forEach((each, index) => drawOpening(each, { ...context, bottom: bottoms[index] ?? 0 }))
 }
 
 /** What columns leave of the page is between them, so that the last one ends where the strip does. */
@@ -84,13 +83,13 @@ const drawHead = ({ root, unit }: TreeData, sheet: Sheet, width: number): number
     lineOfText(total, { x: width, y: 10, as: 'name', align: 'end' }),
   ])
   for (const each of ['total', 'packages']) sheet.prove(each, root)
-  return name.h + 48
+  // Room for a large share over the strip.
+  return name.h + (sheet.quotes('share') ? 48 : 20)
 }
 
 const headOf = ({ node, code, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
-  const share = sharesOf(data.root).get(node) ?? ''
-  const isOver = widthOf(share, 'note') <= part.w - 4
-  const facts = [amount(totalOf(node), data.unit), ...(isOver ? [] : [share])].join(' · ')
+  const share = figureOver({ node, part }, data, sheet) === undefined ? sharesOf(data.root).get(node) : undefined
+  const facts = [amount(totalOf(node), data.unit), share ?? []].flat().join(' · ')
   return block(
     [
       {
@@ -151,7 +150,7 @@ const drawPackage = ({ node, code, depth, hidden }: PackageRow & { hidden: numbe
   if (w > 0) bars.push({ x, y: at - size.bar / 2, w, h: size.bar })
   sheet.put(node, [
     ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
-    lineOfText(said, { x: w > 0 ? x + w + 6 : x, y: at, as: 'small' }),
+    lineOfText(said, { x: x + room, y: at, as: 'small', align: 'end' }),
   ])
   return y + words.h + 24
 }

@@ -6,7 +6,6 @@ import { box, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square, squarePath } from '../../drawing/square.ts'
 import { sharesOf } from '../../drawing/tree/amounts.ts'
-import { focusable } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount } from './breakdown.ts'
 import type { Breakdown, Deliverable } from './draw-breakdown.ts'
@@ -18,13 +17,23 @@ export const drawOwn = ({ root, unit }: TreeData, sheet: Sheet, { x, y, w, h }: 
   sheet.footnote(`The last part of the strip is ${amount(root.value ?? 0, unit)} of the whole itself.`)
 }
 
-/** A part of the strip with its share, the column that it opens into, and what joins them. */
+/** The share that is a large figure over its part of the strip: in focus, where the heading says it; others are in heads. */
+export const figureOver = (
+  { node, part }: Pick<Deliverable, 'node' | 'part'>,
+  { root }: TreeData,
+  sheet: Sheet,
+): string | undefined => {
+  const share = sheet.isFocus(node) && sheet.quotes('share') ? sharesOf(root).get(node) : undefined
+  return share !== undefined && widthOf(share, 'claim') <= part.w - 4 ? share : undefined
+}
+
+/** A part of the strip, the column that it opens into, and what joins them. */
 export const drawOpening = (
   { node, part, column, isLast }: Deliverable,
   { data, sheet, bottom }: Breakdown & { bottom: number },
 ): void => {
   const isFocus = sheet.isFocus(node)
-  const share = sharesOf(data.root).get(node) ?? ''
+  const share = figureOver({ node, part }, data, sheet)
   // Parts are two pixels apart.
   const own = { ...part, w: Math.max(1, part.w - (isLast && (data.root.value ?? 0) <= 0 ? 0 : 2)) }
   const [left, right, y] = [own.x, own.x + own.w, own.y + own.h]
@@ -35,14 +44,11 @@ export const drawOpening = (
     [box(from, top, column.w, bottom - top, isFocus ? { fill: 'surface', stroke: 'accent' } : raised), funnel],
     'ground',
   )
-  const isFigure = isFocus && sheet.quotes('share')
-  const as = isFigure ? 'claim' : focusable('note', isFocus)
-  const w = widthOf(share, as)
   sheet.put(node, [
     path(squarePath(own), isFocus ? accents[2] : grays[3]),
-    ...(w <= part.w - 4
-      ? [lineOfText(share, { x: left + own.w / 2, y: part.y - (isFigure ? 16 : 12), as, align: 'middle' })]
-      : []),
+    ...(share === undefined
+      ? []
+      : [lineOfText(share, { x: left + own.w / 2, y: part.y - 16, as: 'claim', align: 'middle' })]),
   ])
   for (const each of ['share', 'largest']) if (isFocus || !sheet.hasFocus) sheet.prove(each, node)
 }
