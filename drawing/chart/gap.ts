@@ -13,16 +13,16 @@ const least = 12
 /** From the bracket to its words, in pixels. */
 const away = 10
 
-/** The gap of an item, from one value to another; without a bracket where both nearly meet. */
+/** The gap of an item, from one value to another, `right` pixels beside its place; without a bracket where both nearly meet. */
 export const gap = (
   item: Source,
   at: { x: number; from: number; to: number },
   text: string | Block,
-  { stroke = 'ink' }: { stroke?: Color } = {},
+  { stroke = 'ink', right = 0 }: { stroke?: Color; right?: number } = {},
 ): ChartMark => ({
   y: [at.from, at.to],
   draw: (frame) => {
-    const [x, from, to] = [half(frame.x.at(at.x)), half(frame.y.at(at.from)), half(frame.y.at(at.to))]
+    const [x, from, to] = [half(frame.x.at(at.x)) + right, half(frame.y.at(at.from)), half(frame.y.at(at.to))]
     if (Math.abs(from - to) < least) return
     frame.put(item, [path(`M ${x - 5} ${to} H ${x + 5} M ${x} ${from} V ${to}`, { stroke })], 'line')
     const words = typeof text === 'object' ? text : block([{ text, as: 'item' }])
@@ -34,7 +34,7 @@ export const gap = (
       item,
       places.flatMap((rect): LabelSpot[] => [
         { words, rect: { x: x + away, ...rect }, align: 'start' },
-        { words, rect: { x: x - away - words.w, ...rect }, align: 'end' },
+        { words, rect: { x: x - right - away - words.w, ...rect }, align: 'end' },
       ]),
     )
   },

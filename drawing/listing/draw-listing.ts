@@ -106,7 +106,7 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void =
 
 /**
  * Several lines in focus are one thread, from the first of them to the last: a stroke at the left edge of the panel, or at
- * the right one where that is where remarks lead from.
+ * the right of it where that is where remarks lead from.
  */
 const drawThread = (
   { rows, w, setting }: LaidPanel,
@@ -118,7 +118,7 @@ const drawThread = (
   const half = setting.pitch / 2
   const [top, bottom] = [first.top, last.top + last.h]
   const thread = isRight
-    ? { x: x + w - 1, y: top + half, w: 3, h: bottom - top - 2 * half }
+    ? { x: x + w + 10, y: top + half, w: 3, h: bottom - top - 2 * half }
     : { x: x + 1, y: top, w: 2, h: bottom - top }
   sheet.put('@thread', [square(thread, { fill: 'accent' })], isRight ? 'over' : 'ground')
 }

@@ -3,12 +3,11 @@
  * show how far each object and array reaches.
  */
 import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
-import { faint } from '../../drawing/fills.ts'
 import { wrapCode } from '../../drawing/listing/wrap-code.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { roundSquare, square } from '../../drawing/square.ts'
+import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import { pitchOf, roles } from '../../drawing/type.ts'
 import type { JsonRow } from './json-rows.ts'
@@ -46,16 +45,7 @@ const columnsOf = (laid: LaidRow[], name: string): Columns => {
 }
 
 const drawPanel = (name: string, { type, meaning, right, h }: Columns & { h: number }, sheet: Sheet): void => {
-  const edge = { fill: 'none', stroke: 'rule' } as const
-  sheet.put(
-    'name',
-    [
-      roundSquare({ x: 0, y: 0, w: right, h }, faint),
-      box(0, 0, right, h, edge),
-      headStrip({ x: 0, y: 0, w: right }, size.head),
-    ],
-    'ground',
-  )
+  sheet.put('name', [box(0, 0, right, h, { stroke: 'rule' }), headStrip({ x: 0, y: 0, w: right }, size.head)], 'ground')
   sheet.put('@rules', [path(`M 0 ${size.head} H ${right} Z`, { stroke: 'rule' })], 'rule')
   const heads: [string, number][] = [
     [name, size.padding],

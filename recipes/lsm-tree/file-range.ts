@@ -19,7 +19,8 @@ const wordsOf = (file: KeyRange): string => file.join('–')
 
 /** A file as wide as its range of keys. */
 export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): Rect => {
-  const [from, to] = [layout.x(first), layout.x(last)]
+  // On whole pixels, so that all borders of narrow files look alike.
+  const [from, to] = [Math.round(layout.x(first)), Math.round(layout.x(last))]
   // A file of few keys is seen, too.
   return { x: from, y: placed.top, w: Math.max(least, to - from), h: layout.h }
 }
@@ -90,8 +91,8 @@ const afterFile = (file: KeyRange, of: FileOf): Text[] => {
 }
 
 /**
- * The keys of an opened file, right of the line of the lookup and over the next level, or in the lowest level over its own, if
- * no merge is there.
+ * The keys of an opened file, right of the line of the lookup and over the next level, or in the lowest level over its own and
+ * left of the line, as those of the level over it are right of it, if no merge is there.
  */
 const underFile = (file: KeyRange, of: FileOf): Text[] => {
   const { placed, layout, data } = of
@@ -102,12 +103,12 @@ const underFile = (file: KeyRange, of: FileOf): Text[] => {
   const isOpened = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
   const w = widthOf(wordsOf(file), { size: 14, mono: true, bold: true })
   if (!isOpened || next === undefined || next.level === placed.level) return []
+  const x = isLowest && at - beside - w >= layout.left ? at - beside - w : at + beside
   const merged = mergedFrom(data.rows, isLowest ? row - 1 : row)
     .flat()
     .map(layout.x)
-  const isFree =
-    merged.length === 0 || Math.max(...merged) + 4 <= at + beside || Math.min(...merged) - 4 >= at + beside + w
-  if (!isFree || at + beside + w > layout.right) return []
-  const y = isLowest ? top - 14 : top + layout.h + 14
-  return [lineOfText(wordsOf(file), { x: at + beside, y, as: { size: 14, mono: true, fill: 'accent' } })]
+  const isFree = merged.length === 0 || Math.max(...merged) + 4 <= x || Math.min(...merged) - 4 >= x + w
+  if (!isFree || x + w > layout.right) return []
+  const y = isLowest ? top - 16 : top + layout.h + 16
+  return [lineOfText(wordsOf(file), { x, y, as: { size: 14, mono: true, fill: 'accent' } })]
 }

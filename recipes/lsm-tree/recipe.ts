@@ -6,6 +6,7 @@ import { drawRuns } from './draw.ts'
 import { written } from './opened.ts'
 import { filesOf, type KeyRange, lsmForm, openedIn } from './runs.ts'
 
+const l3 = Array.from({ length: 64 }, (_, file) => Math.round(156.25 * file)).join(' ')
 const l2 = '0 480 960 1850 2480 3190 3720 4410 5060 5500 6580 7010 7540 8160 8820 9430'
 
 /** Files from the keys at which they begin to the last key. */
@@ -18,7 +19,7 @@ export default defineRecipe({
   description:
     'A storage engine over one axis of keys: memtables, then sorted runs of files, with the files that a compaction merges and those that one lookup opens. Also called log-structured merge tree, SSTable levels or leveled compaction.',
   useWhen:
-    'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 12 sorted runs of up to 40 listed files.',
+    'You explain why a store is fast to write and what that costs: which files a read opens, what a compaction rewrites, where ranges overlap. Good for 2 to 12 sorted runs of up to 64 listed files.',
   avoidWhen:
     'Pages are changed in place: use `b-plus-tree`. Copies of a log on several servers matter: use `raft-log-replication`. Measured write amplification is compared: use `line-chart`.',
   visual: 88,
@@ -44,7 +45,7 @@ export default defineRecipe({
       { files: [[770, 9960]] },
       { name: 'L1', files: split('0 2640 5260 7130'), step: 'compact' },
       { name: 'L2', files: split(l2), step: 'compact' },
-      { name: 'L3', count: 64 },
+      { name: 'L3', files: split(l3) },
     ],
     find: 6120,
   },

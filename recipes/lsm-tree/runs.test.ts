@@ -269,6 +269,23 @@ test('an opened file of the lowest level that is too narrow for its keys has the
   expect(drawing.warnings).toEqual([])
 })
 
+test('keys over the lowest level are left of the lookup, as those of the level over it are right of it', () => {
+  const even = (most: number) =>
+    Array.from({ length: most }, (_, at) => [at * (9600 / most), (at + 1) * (9600 / most) - 1])
+  const rows = [
+    { name: 'L0', files: [[0, 9599]] },
+    { name: 'L1', files: even(16) },
+    { name: 'L2', files: even(64) },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rows, find: 5120 })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [upper, lowest] = ['4800–5399', '5100–5249'].map((words) => texts.find(({ text }) => text === words))
+  expect(lowest?.x).toBeLessThan((upper?.x ?? 0) - 24)
+  expect(lowest?.y).toBe(upper?.y)
+  expect(drawing.warnings.filter(({ level }) => level !== 'note')).toEqual([])
+})
+
 test.each([0, 3700, 4000, 6000, 9999])('neither the lookup nor the axis passes the words of a log: %i', (find) => {
   const all = { id: 'all', files: [[0, 9999]] }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {

@@ -11,7 +11,7 @@ const run = z.strictObject({
   name: name('What its level is called; without it, the run is one more of the level above it', 24).optional(),
   kind: kind(['disk', 'memory', 'log'], 'disk: files in the order of keys; memory; log: appended to, never looked up'),
   note: note('A muted line under the name', 40).optional(),
-  files: list(range, { min: 0, max: 40, of: 'First and last key of each file, or of a memtable' }).default([]),
+  files: list(range, { min: 0, max: 64, of: 'First and last key of each file, or of a memtable' }).default([]),
   count: z.int().min(1).max(100_000).optional().describe('How many files it has, where they are not listed'),
   merges: z.int().min(1).optional().describe('Which of its files is merged into the next run, counted from 1'),
   step: name('How data get from its level into the next: flush, compact', 16).optional(),

@@ -51,7 +51,7 @@ const widthsOf = ({ steps, kept }: PageWalk, { page }: WalkSheetData, left: numb
     Math.max(size.least, widthOf(spacedBits('0'.repeat(kept)), 'letters') + 24, widthOf(page, 'item') + 16),
   )
   const even = Math.max(...own)
-  const isFitting = left + steps.length * (even + size.gap) + rest <= room.w
+  const isFitting = left + steps.length * (even + size.gap) + rest + 16 <= room.w
   return [...(isFitting ? own.map(() => even) : own), rest]
 }
 
@@ -67,7 +67,7 @@ const addressStyle = { size: 16, mono: true, bold: true } as const
 
 const titles = ['Virtual address', 'Physical address'] as const
 
-/** Where both addresses begin after their titles, so that they are compared digit by digit. */
+/** Where addresses begin after their titles. */
 const titleWidth = Math.max(...titles.map((title) => widthOf(title, 'item'))) + 12
 
 const titled = (words: (typeof titles)[number], address: bigint, { x, y }: { x: number; y: number }) => [
@@ -148,10 +148,16 @@ const drawResult = (
     ])
     return
   }
-  const title = titled('Physical address', physical, { x: first, y: y + size.cell / 2 })
-  const end = first + titleWidth + widthOf(writeHex(physical), addressStyle)
-  // With few levels the page's number is below the words.
-  const row = { x: before.x, y: end + 16 > before.x ? y + size.cell + size.gap : y, w: rect.x - before.x, h: size.cell }
+  const width = titleWidth + widthOf(writeHex(physical), addressStyle) + 16
+  // Beside the page's number, with few levels over it.
+  const x = Math.max(first, before.x - width)
+  const title = titled('Physical address', physical, { x, y: y + size.cell / 2 })
+  const row = {
+    x: before.x,
+    y: x > before.x - width ? y + size.cell + size.gap : y,
+    w: rect.x - before.x,
+    h: size.cell,
+  }
   const frame = writeHex(physical >> BigInt(kept))
   const named = `frame ${frame}`
   const caption = { y: row.y - 10, as: 'small', align: 'middle' } as const
@@ -163,5 +169,9 @@ const drawResult = (
     sheet.put('@result', [lineOfText(`offset ${writeHex(offset)}`, { ...caption, x: centerOf(rect).x })])
   if (kept > 0)
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
+  const from = { x: rightOf(rect), y: tops.bits + size.cell / 2 }
+  const to = { ...from, y: row.y + size.cell / 2 }
+  const way = roundedPath([from, ...[from, to].map(({ x, y }) => ({ x: x + 16, y })), to], 4)
+  if (kept > 0) sheet.put('@result', [path(way, { stroke: 'accent', arrow: true })], 'line')
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
 }

@@ -83,15 +83,18 @@ const drawBranches = (placed: readonly PlacedRadixNode[], sheet: Sheet): void =>
   }
 }
 
-/** From a dead end to what is tried next, where that is right below it. */
+/** From a dead end back to the node from which the next one is tried, over both where they are side by side. */
 const drawReturns = (placed: readonly PlacedRadixNode[], sheet: Sheet): void => {
-  const [y, back] = [(each: PlacedRadixNode) => each.rect.y, placed.filter(({ wrong }) => wrong !== '')]
-  for (const { rect, order } of back) {
+  for (const { rect, parent, order, wrong } of placed) {
     const next = placed.find((each) => each.order === order + 1)
-    const isBelow = placed.every((each) => y(each) <= rect.y || next === undefined || y(each) >= y(next))
-    if (next === undefined || !isBelow || y(next) <= rect.y || next.rect.x !== rect.x) continue
-    const x = rect.x + Math.min(rect.w, next.rect.w) - 12
-    sheet.put('@back', [line(x, bottomOf(rect), x, next.rect.y, { arrow: true, stroke: 'negative' })], 'line')
+    if (wrong === '' || parent === undefined || next?.parent !== parent) continue
+    const x = rect.x + Math.min(24, rect.w - 8)
+    const { y } = centerOf(parent.rect)
+    const turn = rightOf(parent.rect) - 8
+    const isBeside = parent.rect.y === rect.y
+    if (!isBeside && (rect.y - y > 40 || x < turn + 32)) continue
+    const way = isBeside ? `${rect.y - 14} H ${turn} V ${rect.y}` : `${y + 8} H ${turn + 8}`
+    sheet.put('@back', [path(`M ${x} ${rect.y} V ${way}`, { arrow: true, dashed: true, stroke: 'ink' })], 'line')
   }
 }
 

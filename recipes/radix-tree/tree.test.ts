@@ -69,7 +69,7 @@ test('what is left says why the search goes back, and the heading can quote how 
   expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ “/b” remains']))
 })
 
-test('an arrow leads from a dead end to what is tried next below it; numbers are said where the heading quotes them', () => {
+test('an arrow leads from a dead end to where the next is tried from; numbers are said where the heading quotes them', () => {
   const draw = (title: string) => {
     const keys = ['/a', '/ab', '/:x/c'].map((name) => ({ name }))
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, keys, find: '/ax/c' })
@@ -79,13 +79,18 @@ test('an arrow leads from a dead end to what is tried next below it; numbers are
   expect(draw('A claim').some((each) => each.type === 'text' && each.text.includes('nodes tried'))).toBe(false)
   expect(draw('{tried} tried').some((each) => each.type === 'text' && each.text.includes('nodes tried'))).toBe(true)
   const sample = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
-  expect(sample.ok && sample.scene.elements.filter((each) => each.type === 'line' && each.arrow)).toHaveLength(1)
+  expect(sample.ok && sample.scene.elements.filter((each) => each.type === 'path' && each.arrow)).toHaveLength(1)
 })
 
-test('the arrow that leads back is as red as what it leads back from', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
-  const elements = drawing.ok ? drawing.scene.elements : []
-  expect(elements.flatMap((each) => (each.type === 'line' && each.arrow ? [each.stroke] : []))).toEqual(['negative'])
+test('the arrow that leads back is not red, as an arrow that fails is, and goes over both nodes or beside the lower one', () => {
+  const back = (data: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), ...data })
+    const elements = drawing.ok ? drawing.scene.elements : []
+    return elements.flatMap((each) => (each.type === 'path' && each.arrow ? [[each.stroke, each.d]] : []))
+  }
+  expect(back({})).toEqual([['ink', expect.stringMatching(/H\d+V\d+$/)]])
+  const under = ['/f/', '/f/new', '/f/:id', '/f/:id/x'].map((name) => ({ name }))
+  expect(back({ title: 'A', keys: under, find: '/f/newest/x' })).toEqual([['ink', expect.stringMatching(/V\d+H\d+$/)]])
 })
 
 test('a dead end is counted once, not every node above it that the search goes back through', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { burndownOf, burndownWords, describeBurndown, scopeFindings, steppedDays } from './burndown.ts'
 import recipe from './recipe.ts'
 
@@ -174,4 +175,29 @@ test('days to come need no values, and a row may not have more values than there
   const drawn = (values: (number | null)[]) => drawnOf({ columns, rows: [{ name: 'Left', values }] })
   expect(drawn([60, 50]).elements).toEqual(drawn([60, 50, null, null]).elements)
   expect(() => drawn([60, 50, 40, 30, 20])).toThrow('5 values for 4 columns')
+})
+
+test('the bracket of the gap is beside the layers, and its words have their place before the name of a layer', () => {
+  const columns = ['Start', ...Array.from({ length: 10 }, (_, day) => `D${day + 1}`)]
+  const rows = [
+    { name: 'Left', values: [120, 110, 112, 104, 100, 96, 94, 90, 88] },
+    { name: 'Scope', values: [120, 120, 130, 130, 135, 135, 140, 140, 140] },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{behind} {side}',
+    measure: 'Work',
+    unit: 'items',
+    columns,
+    rows,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  expect(elements.some((each) => each.type === 'text' && each.text === '64 items behind' && each.size === 28)).toBe(
+    true,
+  )
+  const end = elements.flatMap((each) => (each.type === 'circle' && each.stroke === 'accent' ? [each.x] : []))
+  const bracket = elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'negative' ? [pathBounds(each.d)?.x] : [],
+  )
+  expect([end.length, (bracket[0] ?? 0) - (end[0] ?? 0)]).toEqual([1, 11])
 })

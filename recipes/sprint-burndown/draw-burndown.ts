@@ -45,11 +45,11 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   plot({ sheet, x: areWorkingDays(columns.at) ? evenly(columns.at) : across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
+    ...behindGap(data),
     ...layersOf(data, sheet),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
-    ...behindGap(data),
     ...leftLine(data, { format, color }),
-    ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'ink') }),
+    ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'muted') }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
   const missing = missingNames(data, { end: data.rows[0]?.values.findLastIndex(({ value }) => value !== null) ?? 0 })
@@ -135,6 +135,8 @@ const behindGap = (data: SeriesData): ChartMark[] => {
   if (last === undefined || Math.round(behind * 1e6) === 0) return []
   const fill: Color = behind > 0 ? 'negative' : 'positive'
   const rest = behind - added
+  // Beside the layers, as it would seem their border at their end.
+  const right = last.x === readColumns(data).at.at(-1) ? 0 : 16
   // As exact as their sum is written.
   const { short } = formatFor([behind], data.unit)
   const parts = added === 0 || rest <= 0 || added < 0 ? undefined : `${short(added)} added, ${short(rest)} late`
@@ -145,9 +147,9 @@ const behindGap = (data: SeriesData): ChartMark[] => {
   // Where the gap has two parts, the bracket says where one ends and the other begins.
   const part: ChartMark = {
     draw: (frame) => {
-      const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y - added))]
+      const [x, y] = [half(frame.x.at(last.x)) + right, half(frame.y.at(last.y - added))]
       if (parts !== undefined) frame.put(last.cell, [path(`M ${x - 5} ${y} H ${x + 5}`, { stroke: 'ink' })], 'line')
     },
   }
-  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill }), part]
+  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill, right }), part]
 }

@@ -25,9 +25,9 @@ export const scopeLine = (row: SeriesData['rows'][number], { columns, format, ch
   const name =
     last === undefined || beside.length > 0
       ? []
-      : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
+      : [dot(row, last, { stroke: 'muted', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
   return [
-    line(row, withBreaks(known, columns), { stroke: 'ink', steps: true, beside }),
+    line(row, withBreaks(known, columns), { stroke: 'muted', steps: true, beside }),
     ...name,
     ...changes.map(
       ({ cell, x, from, to }): ChartMark => ({
@@ -35,7 +35,7 @@ export const scopeLine = (row: SeriesData['rows'][number], { columns, format, ch
           const words = block([{ text: format.signed(to - from), as: 'highlight' }])
           const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
           if (Math.abs(top - bottom) < 1) return
-          frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
+          frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'muted' })], 'line')
           const middle = (top + bottom - words.h) / 2
           // Beside a low step, words keep clear of the line before it, or of that after it.
           const off = (y: number, other: number): number => (other > y ? y + 6 : y - 6 - words.h)
