@@ -13,7 +13,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, notReached, size, tops } from './table.ts'
+import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, notReached, size, tops, wayBeside } from './table.ts'
 import { type PageWalk, type PageWalkData, walkPages, writeHex } from './walk.ts'
 
 type WalkSheetData = PageWalkData & { root: string; page: string }
@@ -151,7 +151,6 @@ const drawResult = (
   const width = titleWidth + widthOf(writeHex(physical), addressStyle) + 16
   // Beside the page's number, with few levels over it.
   const x = Math.max(first, before.x - width)
-  const title = titled('Physical address', physical, { x, y: y + size.cell / 2 })
   const row = {
     x: before.x,
     y: x > before.x - width ? y + size.cell + size.gap : y,
@@ -162,16 +161,14 @@ const drawResult = (
   const named = `frame ${frame}`
   const caption = { y: row.y - 10, as: 'small', align: 'middle' } as const
   sheet.put('@result', [
-    ...title,
+    ...titled('Physical address', physical, { x, y: y + size.cell / 2 }),
     ...wordCell(row, widthOf(named, 'letters') + 16 <= row.w ? named : frame, { as: 'letters' }),
   ])
   if (kept > 0 && widthOf(`11 offset ${writeHex(offset)} 0`, 'small') + 16 < rect.w)
     sheet.put('@result', [lineOfText(`offset ${writeHex(offset)}`, { ...caption, x: centerOf(rect).x })])
-  if (kept > 0)
+  if (kept > 0) {
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
-  const from = { x: rightOf(rect), y: tops.bits + size.cell / 2 }
-  const to = { ...from, y: row.y + size.cell / 2 }
-  const way = roundedPath([from, ...[from, to].map(({ x, y }) => ({ x: x + 16, y })), to], 4)
-  if (kept > 0) sheet.put('@result', [path(way, { stroke: 'accent', arrow: true })], 'line')
+    sheet.put('@result', [path(wayBeside(rect, row.y), { stroke: 'accent', arrow: true })], 'line')
+  }
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
 }

@@ -6,6 +6,7 @@ import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { box } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -125,4 +126,11 @@ const ends = (rect: Rect, last: number) => {
     lineOfText('0', { x: rect.x + 16, y: body.y + size.end / 2, as: 'small' }),
     lineOfText(String(last), { x: rect.x + 16, y: bottomOf(body) - size.end / 2, as: 'small' }),
   ]
+}
+
+/** From the bits that stay to the same ones in the result, right of the page. */
+export const wayBeside = (page: Rect, y: number): string => {
+  const from = { x: rightOf(page), y: tops.bits + size.cell / 2 }
+  const to = { ...from, y: y + size.cell / 2 }
+  return roundedPath([from, ...[from, to].map((each) => ({ ...each, x: each.x + 16 })), to], 4)
 }
