@@ -3,6 +3,7 @@
  * the picture first. Never throws for data.
  */
 
+import type { Layouts } from '../layout/layout.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { limits } from '../src/scene/limits.ts'
 import { cutTo, drawsAll } from './cut.ts'
@@ -49,7 +50,7 @@ type Attempt =
   | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
 
 /** `isAgain`: other data are drawn for comparison only. */
-type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean; isAgain?: true }
+type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean; isAgain?: true; layouts?: Map<string, Layouts> }
 
 /** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
 const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): UnjudgedDrawing | undefined => {
@@ -63,7 +64,7 @@ const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Want
 
 /** Draws data that were read, or a part of them. */
 function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt {
-  const { aspect, part, tight = false, isAgain = false } = wanted
+  const { aspect, part, tight = false, isAgain = false, layouts = new Map() } = wanted
   const values = recipe.derive?.(given) ?? {}
   const data = fillIn(given, values)
   const targets = recipe.data.targets(data)
@@ -76,6 +77,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
     page: pages[aspect],
     shown: cut.shown,
     tight,
+    layouts,
   }
   const sheet = drawnOn(recipe, data, context)
   const quiet = quietWords(sheet)
@@ -88,7 +90,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const drawn = { scene, parts: page.parts }
   const redraw = (change: (data: CommonData) => CommonData): DrawnScene | undefined => {
-    const other = drawPart(recipe, change(given), { ...wanted, isAgain: true })
+    const other = drawPart(recipe, change(given), { ...wanted, layouts, isAgain: true })
     return other.ok ? other : undefined
   }
   const looked = { recipe, sheet, quiet, data: cut.data, again: { drawn, redraw } }

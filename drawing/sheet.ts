@@ -5,6 +5,7 @@
  * page are added when the sheet is finished (finish.ts).
  */
 
+import type { Layouts } from '../layout/layout.ts'
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
@@ -48,10 +49,13 @@ type SheetContext = {
   page?: PageRoom
   shown?: ReadonlySet<object> | undefined
   tight?: boolean
+  layouts?: Map<string, Layouts>
 }
 
 export class Sheet {
   readonly page: PageRoom
+  /** Layouts that are known from other drawings of the same data, by what was laid out. */
+  readonly layouts: Map<string, Layouts>
   /** Whether the drawing left out what is not in the wanted part of a graph. */
   isCut = false
   /** Whether the drawing can be smaller than it is at first. */
@@ -93,9 +97,18 @@ export class Sheet {
   /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
   constructor(
     data: CommonData,
-    { places, references, quoted = new Set(), page = pages.content, shown, tight = false }: SheetContext,
+    {
+      places,
+      references,
+      quoted = new Set(),
+      page = pages.content,
+      shown,
+      tight = false,
+      layouts = new Map(),
+    }: SheetContext,
   ) {
     this.page = page
+    this.layouts = layouts
     this.#shown = shown
     this.#tight = tight
     this.#quoted = quoted

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { joinBundles } from './joints.ts'
 import { toBoard } from './model/to-board.ts'
 
-const wires = (trunks: (string | undefined)[], wholes: boolean[] = []) => {
+const wires = (trunks: (string | undefined)[]) => {
   const board = toBoard(
     {
       nodes: [{ id: 'hub', w: 96, h: 48 }, ...trunks.map((_, index) => ({ id: `n${index}`, w: 96, h: 48 }))],
@@ -10,7 +10,6 @@ const wires = (trunks: (string | undefined)[], wholes: boolean[] = []) => {
         from: 'hub',
         to: `n${index}`,
         ...(trunk === undefined ? {} : { trunk }),
-        ...(wholes[index] === true ? { whole: true } : {}),
       })),
     },
     {},
@@ -33,7 +32,7 @@ const straight = [
 ]
 
 test('of a bundle one path is drawn whole, each other one from a corner before it parts', () => {
-  const { drawn, joints } = joinBundles(wires(['t', 't', 't']), [straight, fan[0]!, fan[2]!])
+  const { drawn, joints } = joinBundles(wires(['t', 't', 't']), [straight, fan[0]!, fan[2]!], [])
   expect(drawn).toEqual([
     { points: straight, joins: undefined },
     {
@@ -59,12 +58,12 @@ test('of a bundle one path is drawn whole, each other one from a corner before i
 })
 
 test('the one that is wanted whole is drawn whole, and one on the path of another draws nothing', () => {
-  const { drawn } = joinBundles(wires(['t', 't'], [false, true]), [straight, straight])
+  const { drawn } = joinBundles(wires(['t', 't']), [straight, straight], [{}, { whole: true }])
   expect(drawn.map(({ joins }) => joins)).toEqual([{ edge: 1, at: 'both' }, undefined])
 })
 
 test('paths of different bundles are drawn from end to end', () => {
-  const { drawn, joints } = joinBundles(wires([undefined, undefined]), [straight, fan[0]!])
+  const { drawn, joints } = joinBundles(wires([undefined, undefined]), [straight, fan[0]!], [])
   expect(drawn.map(({ points }) => points)).toEqual([straight, fan[0]])
   expect(joints).toEqual([])
 })

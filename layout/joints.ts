@@ -4,7 +4,7 @@
  */
 import type { Point } from '../src/geometry/rect.ts'
 import type { Wire } from './model/board.ts'
-import type { EdgePlace, Joint } from './model/graph.ts'
+import type { EdgePlace, Joint, LayoutEdge } from './model/graph.ts'
 import { followed, lengthOf } from './parting.ts'
 
 type Joins = NonNullable<EdgePlace['joins']>
@@ -12,11 +12,15 @@ type Joins = NonNullable<EdgePlace['joins']>
 /** What is drawn of each wire, and where strokes part or meet. */
 export type Drawn = { points: Point[]; joins: Joins | undefined }[]
 
-/** `paths` are the points of each wire in pixels, from end to end. */
-export function joinBundles(wires: readonly Wire[], paths: readonly Point[][]): { drawn: Drawn; joints: Joint[] } {
+/** `paths` are the points of each wire in pixels, from end to end; `edges` say which are wanted whole. */
+export function joinBundles(
+  wires: readonly Wire[],
+  paths: readonly Point[][],
+  edges: readonly Pick<LayoutEdge, 'whole'>[],
+): { drawn: Drawn; joints: Joint[] } {
   const drawn: Drawn = paths.map((points) => ({ points, joins: undefined }))
   const joints = new Map<string, Joint>()
-  for (const mates of bundlesOf(wires)) {
+  for (const mates of bundlesOf(wires, edges)) {
     const done: number[] = []
     for (const index of mates) {
       const branch = done.length === 0 ? undefined : branchOf(index, done, { wires, paths })
@@ -34,10 +38,10 @@ export function joinBundles(wires: readonly Wire[], paths: readonly Point[][]): 
 }
 
 /** The wires of each bundle of several, the one that is wanted whole first. */
-const bundlesOf = (wires: readonly Wire[]): number[][] => {
+const bundlesOf = (wires: readonly Wire[], edges: readonly Pick<LayoutEdge, 'whole'>[]): number[][] => {
   const bundles = new Map<number, number[]>()
   for (const [index, { bundle }] of wires.entries()) bundles.set(bundle, [...(bundles.get(bundle) ?? []), index])
-  const isWhole = (index: number): number => (wires[index]!.given.whole === true ? 0 : 1)
+  const isWhole = (index: number): number => (edges[wires[index]!.edge]?.whole === true ? 0 : 1)
   return [...bundles.values()]
     .filter(({ length }) => length > 1)
     .map((mates) => mates.sort((a, b) => isWhole(a) - isWhole(b) || a - b))

@@ -6,7 +6,7 @@
  */
 
 import { bestCandidate, nothingDrawn } from './best.ts'
-import { noMemories } from './candidate.ts'
+import { type Candidate, noMemories } from './candidate.ts'
 import { finished } from './finished.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { narrowCandidate } from './narrow.ts'
@@ -18,24 +18,30 @@ export const layoutGraph = (graph: LayoutGraph, options: LayoutOptions = {}): La
 /** Layouts of one graph for pages of two widths: what is drawn for one of them is known for the other. */
 export class Layouts {
   private readonly drawings = nothingDrawn(noMemories())
+  private found: Candidate | undefined
+  private readonly foundNarrow = new Map<number, Candidate | undefined>()
 
   constructor(
     private readonly graph: LayoutGraph,
     private readonly options: LayoutOptions,
   ) {}
 
-  best(): Layout {
+  /** `asked` is the graph, or one that differs from it in which edges are drawn whole. */
+  best(asked = this.graph): Layout {
     const { graph, options, drawings } = this
-    return toLayout(graph, options, finished(bestCandidate(graph, options, drawings), options))
+    this.found ??= finished(bestCandidate(graph, options, drawings), options)
+    return toLayout(asked, options, this.found)
   }
 
   /**
    * The same where it is no wider than `easyWidth`, the width up to which a drawing is read without being shown smaller; a
    * caller that makes all larger where it is wider needs no other.
    */
-  narrow(easyWidth: number): Layout | undefined {
-    const { graph, options, drawings } = this
-    const narrow = narrowCandidate(graph, options, { easyWidth, drawings })
-    return narrow === undefined ? undefined : toLayout(graph, options, narrow)
+  narrow(easyWidth: number, asked = this.graph): Layout | undefined {
+    const { graph, options, drawings, foundNarrow } = this
+    if (!foundNarrow.has(easyWidth))
+      foundNarrow.set(easyWidth, narrowCandidate(graph, options, { easyWidth, drawings }))
+    const narrow = foundNarrow.get(easyWidth)
+    return narrow && toLayout(asked, options, narrow)
   }
 }

@@ -28,7 +28,7 @@ export function toLayout(graph: LayoutGraph, options: LayoutOptions, { drawing, 
     return board.isTurned ? turnRect(moved) : moved
   }
   const paths = board.wires.map((_, index) => ontoSides(drawing, index).map(point))
-  const { drawn: strokes, joints } = joinBundles(board.wires, paths)
+  const { drawn: strokes, joints } = joinBundles(board.wires, paths, graph.edges)
   const edges = strokes.map(({ points, joins }): EdgePlace => ({ points, ...(joins === undefined ? {} : { joins }) }))
   for (const each of words) {
     const box = boxOfWords(each, board, net)

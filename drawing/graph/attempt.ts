@@ -19,26 +19,25 @@ const caps: readonly Cap[] = [
   { node: 96, edge: 80 },
 ]
 
-/** Layouts of what was measured so far, by what was measured: without small words, both pages are of one graph. */
-export type KnownLayouts = Map<string, Layouts>
-
-type Wanted = Means & { known: KnownLayouts }
+/** `known` are layouts of what was measured so far, by what was measured: without small words, both pages are of one graph. */
+type Wanted = Means & { known: Map<string, Layouts> }
 
 /** The layout of the data; what is in focus changes nothing in it. */
 export const bestAttempt = (data: GraphDocument, frames: Frames, means: Wanted): Attempt => {
   const measured = measuredIn(data, frames, means)
-  return withLayout(measured, layoutsOf(measured, means.known).best())
+  return withLayout(measured, layoutsOf(measured, means.known).best(measured.graph))
 }
 
 /** The same where it is no wider than is easy to read. */
 export const narrowAttempt = (data: GraphDocument, frames: Frames, means: Wanted): Attempt | undefined => {
   const measured = measuredIn(data, frames, means)
-  const layout = layoutsOf(measured, means.known).narrow(easyWidth)
+  const layout = layoutsOf(measured, means.known).narrow(easyWidth, measured.graph)
   return layout && withLayout(measured, layout)
 }
 
-const layoutsOf = ({ graph, options }: MeasuredGraph, known: KnownLayouts): Layouts => {
-  const key = JSON.stringify([graph, options])
+/** Which edges are drawn whole, as those in focus, makes no other layout. */
+const layoutsOf = ({ graph, options }: MeasuredGraph, known: Map<string, Layouts>): Layouts => {
+  const key = JSON.stringify([graph, options], (name, value) => (name === 'whole' ? undefined : value))
   const layouts = known.get(key) ?? new Layouts(graph, options)
   known.set(key, layouts)
   return layouts

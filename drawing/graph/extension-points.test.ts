@@ -9,7 +9,9 @@ import { Sheet } from '../sheet.ts'
 import { extendedUseCase } from './extension-points.ts'
 
 test('the compartment of extension points is as wide as the ellipse at its height, and both have the height they need', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const points: Record<string, string[]> = { 'Roll out flag': ['health check'], 'Evaluate flag': ['result'] }
+  const nodes = recipe.sample.nodes?.map((node) => ({ ...node, lines: points[node.name ?? ''] }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, nodes })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const words = elements.filter((element) => element.type === 'text' && element.text === 'extension points')

@@ -7,15 +7,15 @@ import { mostNarrowNodes } from '../../layout/narrow.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { inLegibleWords, type Legible } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
-import { bestAttempt, type KnownLayouts, narrowAttempt } from './attempt.ts'
+import { bestAttempt, narrowAttempt } from './attempt.ts'
 import { groupViews } from './group-frames.ts'
 import type { AnyNotation, Grid } from './notation.ts'
 import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 
 /** The graph as narrow as is easy to read; or else as the notation lays it out, or another way that fits the page. */
 const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): Legible<Roomiest> => {
+  const { layouts: known } = sheet
   const { ratio, room } = sheet.page
-  const known: KnownLayouts = new Map()
   return inLegibleWords<Roomiest>({
     narrow: (small) => {
       if (data.nodes.length > mostNarrowNodes || ratio !== undefined) return undefined
