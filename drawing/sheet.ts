@@ -95,20 +95,10 @@ export class Sheet {
   readonly #standIns = new Map<string, Element>()
 
   /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
-  constructor(
-    data: CommonData,
-    {
-      places,
-      references,
-      quoted = new Set(),
-      page = pages.content,
-      shown,
-      tight = false,
-      layouts = new Map(),
-    }: SheetContext,
-  ) {
+  constructor(data: CommonData, context: SheetContext) {
+    const { places, references, quoted = new Set(), page = pages.content, shown, tight = false } = context
     this.page = page
-    this.layouts = layouts
+    this.layouts = context.layouts ?? new Map()
     this.#shown = shown
     this.#tight = tight
     this.#quoted = quoted
