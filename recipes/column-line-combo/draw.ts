@@ -19,10 +19,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { roles } from '../../drawing/type.ts'
-import { highestOf, measuresOf, tiesOf, valueAt } from './extremes.ts'
+import { highestOf, measuresOf, shareOfHighest, tiesOf, valueAt } from './extremes.ts'
 import { namedColumns } from './named-columns.ts'
 import { type ComboPanel, gap, panelOf } from './panel.ts'
-import { columnWords, slot, slotSides, titleY } from './slots.ts'
+import { columnWords, peakLevel, slot, slotSides, titleY } from './slots.ts'
 
 /** The height of both panels with the gap, in pixels. */
 const height = 444
@@ -45,6 +45,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const [worst, busiest] = [highestOf(rate), highestOf(volume)]
   const hasPeriods = data.marks?.some(({ start }) => start !== undefined) === true
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
+  const hasShare = sheet.quotes('share') && worst !== busiest && shareOfHighest(volume, worst ?? 0) !== undefined
   const overOf = (index: number) => ({ isHighest: index === busiest, isQuoted: sheet.quotes('share') })
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
@@ -54,6 +55,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),
     ...(worst === undefined ? [] : [reading(upper, worst, sheet)]),
     ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, sheet)]),
+    ...(worst === undefined || busiest === undefined || !hasShare ? [] : [peakLevel(lower, busiest, worst)]),
     ...slots.map((index) => columnWords(lower, index, overOf(index))),
     ...namedColumns(lower, sheet),
     ...cellDots([rate], ({ cell, index }) => ({ x: index, y: cell.value === null ? 1 + gap : upper.at(cell.value) }), {

@@ -95,3 +95,40 @@ test('in a narrow period the highest column has its value in two lines', () => {
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts).toEqual(expect.arrayContaining(['1,214', 'runs']))
 })
+
+test('the level of the highest column leads to the slot whose share of it the heading quotes, and its value is over it', () => {
+  const levels = (title: string, worst: number) => {
+    const values = [40, 10, 20, 30, 83, 50, 30, 10]
+    const rows = [
+      { name: 'Runs', values },
+      { name: 'Flaky', unit: '%', values: values.map((_, at) => (at === worst ? 18 : 3)) },
+    ]
+    const drawing = drawRecipe(combo as unknown as AnyRecipe, {
+      title,
+      columns: { start: '2026-10-05', step: 1, unit: 'day' },
+      rows,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const found = elements.find((each) => each.type === 'line' && each.dashed === true)
+    const value = elements.find((each) => each.type === 'text' && each.text === '83')
+    if (found?.type !== 'line' || value?.type !== 'text') return undefined
+    return { side: Math.sign((found.x + found.x2) / 2 - value.x), isOver: value.y < found.y, align: value.align }
+  }
+  expect(levels('{share} of peak', 1)).toEqual({ side: -1, isOver: true, align: 'middle' })
+  expect(levels('{share} of peak', 7)).toEqual({ side: 1, isOver: true, align: 'middle' })
+  expect(levels('A claim', 1)).toBeUndefined()
+  expect(levels('{share} of peak', 4)).toBeUndefined()
+})
+
+test('a slot reaches its column where the share beside it is in large type', () => {
+  const slotOf = (title: string): number => {
+    const drawing = drawRecipe(combo as unknown as AnyRecipe, { ...(combo.sample as object), title })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const [at = -1] = drawing.parts.find((part) => part.at === '@slot-3')?.elements ?? []
+    const slot = drawing.scene.elements[at]
+    return Math.max(...[...(slot?.type === 'path' ? slot.d : '').matchAll(/V ?([\d.]+)/g)].map(([, y]) => Number(y)))
+  }
+  const [through, cut] = [slotOf('{share} of peak'), slotOf('A claim')]
+  expect(through - cut).toBeGreaterThan(40)
+})

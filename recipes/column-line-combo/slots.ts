@@ -1,5 +1,5 @@
 /**
- * Slots: a band behind the line at a column that counts, joined to that column and the words over it.
+ * Slots: a band behind the line at a column that counts, down to that column, with words beside or under it.
  */
 import { type Block, block } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
@@ -8,6 +8,7 @@ import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
 import type { MeasureRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import { roles } from '../../drawing/type.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
 import type { ComboPanel } from './panel.ts'
 
@@ -15,7 +16,7 @@ import type { ComboPanel } from './panel.ts'
 const [beside, widest, narrow] = [12, 120, 48]
 
 /** From a slot down to the words over its column, with what is free under these. */
-const under = 24
+const under = 16
 
 /** Whether a column is the highest, and its share of the highest larger, as the heading quotes it. */
 type OverColumn = { isHighest: boolean; isQuoted: boolean }
@@ -30,8 +31,8 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
 }
 
 /**
- * A band at one column through the panel of the line and down to the words over the column; where periods are bands with
- * names, a hairline.
+ * A band at one column through the panel of the line and down to the column, or to the words over it; where periods are
+ * bands with names, a hairline.
  */
 export const slot = (
   { row, at }: ComboPanel,
@@ -46,7 +47,9 @@ export const slot = (
     const middle = half(x + w / 2)
     if (hasPeriods) frame.rule(`@slot-${index}`, { x: middle, y, x2: middle, y2: top - 16, stroke: 'rule' })
     else {
-      const h = top - wordsOver(row, index, { ...over, most: widest }).h - under - y
+      // Words with a share in large type are beside it.
+      const isBeside = over.isQuoted && !over.isHighest
+      const h = top - y - (isBeside ? 0 : wordsOver(row, index, { ...over, most: widest }).h + under)
       frame.put(`@slot-${index}`, [square([{ x, y, w, h }], band)], 'ground')
     }
   },
@@ -58,22 +61,45 @@ const shareWords = (row: MeasureRow, index: number): string | undefined => {
   return share === undefined ? undefined : `${share} of peak`
 }
 
-/** The words over a column: its value, under its share of the highest. */
+/** The words at a column: its value, under its share of the highest. */
 const wordsOver = (
   row: MeasureRow,
   index: number,
   { isHighest, isQuoted, most }: OverColumn & { most: number },
-): Block =>
-  block(
+): Block => {
+  const [value, share] = [`${stateSign(row)}${valueAt(row, index)}`, shareOfHighest(row, index)]
+  if (isQuoted && !isHighest && share !== undefined) {
+    const lines = [
+      { text: share, as: { ...roles.claim, fill: 'ink' as const } },
+      { text: `of peak, ${value}`, as: 'item' as const },
+    ]
+    return block(lines, most)
+  }
+  return block(
     [
-      { text: isHighest ? undefined : shareWords(row, index), as: isQuoted ? { size: 16, bold: true } : 'item' },
-      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
+      { text: isHighest ? undefined : shareWords(row, index), as: 'item' },
+      { text: value, as: 'item' },
     ],
     most,
   )
+}
 
-/** What a column in a slot is, over it: the highest, or its share of that. */
+/** The level of the highest column, dashed up to the slot whose share of it the heading quotes. */
+export const peakLevel = ({ row, at }: ComboPanel, highest: number, quoted: number): ChartMark => ({
+  draw: (frame) => {
+    const { x, w, y } = rectOf(frame, { x: highest, y: [at(0), at(row.values[highest]?.value ?? 0)] })
+    const slot = slotSides(frame, quoted)
+    // Clear of the words over the column.
+    const words = wordsOver(row, highest, { isHighest: true, isQuoted: true, most: widest })
+    const from = half(Math.max(w, words.w) / 2 + 6)
+    const [left, right] = quoted < highest ? [slot.x, x + w / 2 - from] : [x + w / 2 + from, slot.x + slot.w]
+    if (right - left >= beside) frame.rule(row, { x: left, y, x2: right, y2: y, stroke: 'ink', dashed: true }, 'line')
+  },
+})
+
+/** What a column in a slot is, beside the slot or over the column: the highest, or its share of that. */
 export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverColumn): ChartMark => {
+  const { isHighest, isQuoted } = over
   const [cell, share] = [row.values[index], shareWords(row, index)]
   if (cell?.value == null) return {}
   const [words, low] = [widest, narrow].map((most) => wordsOver(row, index, { ...over, most })) as [Block, Block]
@@ -84,7 +110,7 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverCo
       const top = value < 0 ? y + h - words.h : y - words.h / 2
       const short = block([
         {
-          text: `${stateSign(row)}${valueAt(row, index)}${over.isHighest || share === undefined ? '' : `, ${share}`}`,
+          text: `${stateSign(row)}${valueAt(row, index)}${isHighest || share === undefined ? '' : `, ${share}`}`,
           as: 'item',
         },
       ])
@@ -103,7 +129,11 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverCo
           ]
         }),
       )
-      frame.say(cell, [...(value < 0 ? [] : lifted), ...spots], { layer: 'line', onGrid: true })
+      const above = value < 0 ? [] : lifted
+      frame.say(cell, isQuoted && !isHighest ? [...spots, ...above] : [...above, ...spots], {
+        layer: 'line',
+        onGrid: true,
+      })
     },
   }
 }

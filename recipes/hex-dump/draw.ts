@@ -14,8 +14,8 @@ import { roles } from '../../drawing/type.ts'
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
 
-/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
-const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
+/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven; how far words may reach back. */
+const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40, back: 24 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
@@ -98,13 +98,16 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
   return items
 }
 
-/** What goes on from the row above says so in small type, with its name where that fits under its bytes. */
+/** What goes on from the row above says so in small type, with its name where that has room. */
 const restsIn = (row: ValuePiece[]) =>
   row.slice(0, 1).flatMap((piece) => {
     const { x, w } = cellOf(piece)
     const { name = '' } = piece.field
-    const text = [`${name}, continued`, `… ${name}`].find((each) => widthOf(each, 'small') <= w - 2) ?? '…'
-    return piece.isFirst || name === '' ? [] : [{ field: piece.field, text, at: { x: x + 2, as: 'small' as const } }]
+    if (piece.isFirst || name === '') return []
+    // One that is wider than the bytes reaches back to their left, where nothing is.
+    const text = [`… ${name}`].find((each) => widthOf(each, 'small') <= w - 2 + size.back) ?? '…'
+    const at = { x: Math.round(Math.min(x + 2, x + w - 2 - widthOf(text, 'small'))), as: 'small' as const }
+    return [{ field: piece.field, text, at }]
   })
 
 /** From the top of a row to the middle of the first words under it. */

@@ -35,7 +35,7 @@ export default defineRecipe({
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
   sample: {
     title: 'A PNG states its dimensions in bytes {from} to {to}',
-    subtitle: 'The first {bytes} bytes of a screenshot, integers big-endian; pixels come last, in IDAT',
+    subtitle: 'The first {bytes} bytes of a screenshot, integers big-endian; pixels follow in IDAT',
     source: 'PNG specification (ISO/IEC 15948)',
     focus: ['Width', 'Height'],
     fields: [

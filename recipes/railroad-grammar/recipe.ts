@@ -21,7 +21,7 @@ export default defineRecipe({
   name: 'Railroad diagram',
   family: 'Developer surfaces',
   description:
-    'Grammar rules as tracks to follow from left to right: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
+    'Grammar rules as tracks to follow from a ring to a dot: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
   useWhen:
     'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 16 rules; one of more than about 8 stations continues in further rows. Regular expressions are read (PlantUML’s @startregex).',
   avoidWhen:
@@ -40,12 +40,12 @@ export default defineRecipe({
   ),
   sample: {
     title: 'JSON integer parts have no leading zeros',
-    subtitle: 'Any path from left to right through number spells a valid one',
+    subtitle: 'Any path through number, from ring to dot, spells a valid one',
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [
       { name: 'number', definition: '"-"? int frac? exp?' },
-      { name: 'int', note: 'no path spells 007', definition: '"0" | [1-9] [0-9]*' },
+      { name: 'int', note: 'no digit follows 0', definition: '"0" | [1-9] [0-9]*' },
       { name: 'frac', definition: '"." [0-9]+' },
       { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },
     ],

@@ -51,7 +51,7 @@ export default defineRecipe({
     columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
     rows: [
       ...service('gateway', [series(0.4, 0.06, 26, 0.35), series(84, 6, 18, 5)]),
-      ...service('cart', [series(0.3, 0.05, 25, 1.1), series(46, 4, 12, 11)]),
+      ...service('cart', [series(0.3, 0.05, 26, 1.1), series(46, 4, 13, 11)]),
       ...service('catalog', [series(0.2, 0.03), series(38, 4)]),
       ...service('payments', [series(0.5, 0.06), series(120, 9)]),
       ...service('search', [series(0.3, 0.04), series(64, 7)]),
