@@ -295,7 +295,8 @@ describe('the comparison', () => {
       expect((await page.locator('.names').boundingBox())!.y).toBeLessThan(100)
       expect((await page.locator('.names').boundingBox())!.y).toBeGreaterThan(0)
     }
-    expect(heights[1]! / heights[0]!).toBeGreaterThan(1.25)
+    // The tallest has the width of its card, or all the height down to the scores.
+    expect(Math.min(...heights)).toBeGreaterThan(480)
   })
 
   test.each([375, 768, 1440])(
@@ -316,21 +317,46 @@ describe('the comparison', () => {
     },
   )
 
-  test('on a phone, pictures of more than two are below each other, as wide as it is, and stay where columns scroll', async () => {
+  test('on a phone, what is said of more than two is below each name, and nothing is to the side', async () => {
     const { page } = await stage.open('/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar', {
       viewport: { width: 375, height: 900 },
     })
-    const places = () =>
-      page.locator('.pictures .picture').evaluateAll((all) =>
+    const places = (what: string) =>
+      page.locator(what).evaluateAll((all) =>
         all.map((each) => {
-          const { left, width } = each.getBoundingClientRect()
-          return `${left} ${width}`
+          const { left, top, width } = each.getBoundingClientRect()
+          return { place: `${left} ${width}`, top }
         }),
       )
-    expect(await places()).toEqual(['16 343', '16 343', '16 343'])
-    await page.locator('.side-by-side').evaluate((section) => section.scrollTo({ left: 315, behavior: 'instant' }))
-    expect(await places()).toEqual(['16 343', '16 343', '16 343'])
-    expect((await page.locator('.measure td').nth(1).boundingBox())!.x).toBeLessThan(40)
+    const pictures = await places('.pictures .picture')
+    expect(pictures.map(({ place }) => place)).toEqual(['16 343', '16 343', '16 343'])
+    const [fields, reasons, scores] = [
+      await places('.names .name'),
+      await places('.pictures .points'),
+      await places('.measure td'),
+    ]
+    for (const each of [fields, reasons, scores])
+      expect(new Set(each.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(['16']))
+    // Each reason is above its picture, and below the one before.
+    const order = reasons.flatMap(({ top }, at) => [top, pictures[at]!.top])
+    expect([order, order.length]).toEqual([order.toSorted((a, b) => a - b), 6])
+    expect(await page.locator('.side-by-side').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+    expect(await page.locator('tr.telling').isVisible()).toBe(false)
+  })
+
+  test('four are two and two on a wide screen, each below its name, and three have their width', async () => {
+    const { page } = await stage.open('/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar,er-crows-foot', {
+      viewport: { width: 1440, height: 900 },
+    })
+    const frames = await page.locator('.pictures .picture').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, width, bottom } = each.getBoundingClientRect()
+        return { left, width, bottom, name: each.closest('td')!.querySelector('.ways')!.getBoundingClientRect().top }
+      }),
+    )
+    expect(frames.map(({ left, width }) => `${left} ${width}`)).toEqual(['40 670', '730 670', '40 670', '730 670'])
+    expect(frames[2]!.name - frames[0]!.bottom).toBeGreaterThan(12)
+    expect(frames[1]!.bottom).toBe(frames[0]!.bottom)
   })
 
   test('on a tablet, pictures of more than two are so wide that they can be read, and the page does not scroll', async () => {

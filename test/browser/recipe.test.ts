@@ -244,7 +244,7 @@ test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=
   },
 )
 
-test('on a phone a wide diagram scrolls, so that its letters are read, and its actions are in sight in one row', async () => {
+test('on a phone a wide diagram scrolls, so that its letters are read, and begins at its point, and its actions are in sight in one row', async () => {
   const { page, faults } = await stage.open('/diagrams/priestley-timeline', {
     viewport: { width: 375, height: 812 },
     isMobile: true,
@@ -252,7 +252,21 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and its a
   })
   const frame = page.locator('.below-heading')
   const drawing = (await frame.locator('svg').boundingBox())!
-  expect([drawing.x, Math.round(drawing.width / 375)]).toEqual([0, 2])
+  expect(drawing.width / 960).toBeCloseTo(0.74)
+  // What is in the accent is in the middle; scrolled back, the drawing begins where its heading does.
+  const marked = await frame.locator('[stroke="var(--shade-accent)"]').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, right } = each.getBoundingClientRect()
+      return [left, right]
+    }),
+  )
+  expect([Math.min(...marked) > 24, Math.max(...marked) < 351]).toEqual([true, true])
+  await frame.evaluate((each) => each.scrollTo({ left: 0, behavior: 'instant' }))
+  const name = (await frame.locator('text', { hasText: 'v18' }).boundingBox())!
+  expect([
+    Math.round(name.x),
+    await page.locator('.heading-above b').evaluate((b) => b.getBoundingClientRect().x),
+  ]).toEqual([16, 16])
   expect(await frame.evaluate((each) => [each.clientWidth, each.scrollHeight - each.clientHeight])).toEqual([375, 0])
   await page.goto(`${stage.baseUrl}/diagrams/oauth-code-pkce`)
   const tops = async () => {

@@ -10,6 +10,8 @@ import { hasPage, type PageView } from '../page.ts'
 import { Enlarge } from '../recipe/recipe-picture.tsx'
 import { keepTogether } from '../site-text.ts'
 import { chooserId, fewest } from './chooser.tsx'
+import { reasonsFor } from './pairs.ts'
+import { Sentences } from './sentences.tsx'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
@@ -37,6 +39,7 @@ export const Pictures: FC<Props> = (props) => (
     {props.recipes.map((recipe) => (
       <td>
         <NameAndWay {...props} recipe={recipe} />
+        <Reasons {...props} recipe={recipe} />
         <figure>
           <Plate {...props} recipe={recipe} />
           <Enlarge recipe={recipe} view={props.view} />
@@ -98,6 +101,17 @@ const NameAndWay: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
     {hasPage('/edit') && <ToEditor id={id} name={name} view={view} />}
   </p>
 )
+
+/** There the reasons to choose it are over its picture, too: above all pictures they would be far from most. */
+const Reasons: FC<ColumnProps> = ({ recipe, recipes, view }) => (
+  <div class="telling only-stacked">
+    <span class="label">{titleOfReasons}</span>
+    <Sentences texts={reasonsFor(recipe, recipes)} view={view} />
+  </div>
+)
+
+/** What the reasons to choose a recipe are headed by. */
+export const titleOfReasons = 'Choose it when'
 
 const ToEditor: FC<Pick<Recipe, 'id' | 'name'> & { view: PageView }> = ({ id, name, view }) => (
   <a href={view.link('edit', { recipe: id })}>

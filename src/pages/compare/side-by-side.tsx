@@ -5,15 +5,15 @@ import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { PageView } from '../page.ts'
 import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
-import { RecipeLinks } from '../recipe/recipe-links.tsx'
 import { ScoreBar } from '../recipe/scores.tsx'
 import { keepTogether, partTitles, scoreMeanings } from '../site-text.ts'
-import { Names, Pictures } from './comparison-head.tsx'
+import { Names, Pictures, titleOfReasons } from './comparison-head.tsx'
 import { reasonsFor } from './pairs.ts'
+import { Sentences } from './sentences.tsx'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** The comparison. On a phone, more than two columns scroll sideways, so that each cell there repeats its name. */
+/** The comparison. More than two columns scroll sideways on a tablet and are stacked on a phone, so that each cell there repeats its name. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (
@@ -33,7 +33,7 @@ const Rows: FC<Props> = (props) => {
   const list = (texts: readonly string[]) => <Sentences texts={texts} view={view} />
   return (
     <tbody>
-      <Row title="Choose it when" kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
+      <Row title={titleOfReasons} kind="telling" {...props} cell={(recipe) => list(reasonsFor(recipe, recipes))} />
       <Pictures {...props} />
       <Row
         title={partTitles.scores}
@@ -69,19 +69,6 @@ const Scores: FC<{ recipe: Recipe; all: readonly Recipe[] }> = ({ recipe, all })
     })}
   </dl>
 )
-
-const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, view }) =>
-  texts.length === 0 ? (
-    <span class="note">–</span>
-  ) : (
-    <ul class="points">
-      {texts.map((text) => (
-        <li>
-          <RecipeLinks text={text} view={view} />
-        </li>
-      ))}
-    </ul>
-  )
 
 const Row: FC<RowProps> = ({ title, meaning, kind, recipes, cell }) => (
   <tr class={kind}>
