@@ -86,6 +86,17 @@ test('what has no event before it has no past in the picture', () => {
   expect(words.some((each) => each.startsWith('After'))).toBe(true)
 })
 
+test('what is concurrent has the tint, and is named by the event that it is concurrent with', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const partOf = (at: string) =>
+    drawing.parts
+      .filter((part) => part.at === at)
+      .flatMap(({ elements }) => elements.map((each) => drawing.scene.elements[each]))
+  expect(partOf('@concurrent-zone')).toMatchObject([{ fill: 'soft' }])
+  expect(partOf('@concurrent')).toMatchObject([{ text: 'Concurrent with add eggs: 3' }])
+})
+
 test('words that two messages cross get past both at once', () => {
   const events = [
     { name: 'put x=1', at: 'P' },

@@ -4,7 +4,7 @@
  */
 import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
-import { band } from '../../drawing/fills.ts'
+import { band, grays } from '../../drawing/fills.ts'
 import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -20,10 +20,10 @@ import { type SpaceZones, zonesOf } from './zones.ts'
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
 
-/** The looks of past and future, and what they are called. */
-const looks = { before: band, after: { fill: 'soft', stroke: 'none' } } as const
+/** The looks of past, future and what is concurrent, and what they are called. */
+const looks = { before: band, concurrent: { fill: 'soft', stroke: 'none' }, after: grays[1] } as const
 const calledBy = ({ item: { name } }: Space['of']) =>
-  ({ before: `Before ${name}`, concurrent: 'Concurrent', after: `After ${name}` }) as const
+  ({ before: `Before ${name}`, concurrent: `Concurrent with ${name}`, after: `After ${name}` }) as const
 
 type Space = ReturnType<typeof readSpace>
 type Shown = LaidEvent & { relation: SpaceRelation }
@@ -44,7 +44,7 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     const own = shown.filter(({ event }) => event.lane === lane)
     return zonesOf(own, { lane, left, right, pitch })
   })
-  for (const kind of ['before', 'after'] as const) {
+  for (const kind of ['before', 'concurrent', 'after'] as const) {
     const rects = zones.flatMap((each) => each[kind] ?? [])
     if (space.count(kind) > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
   }
@@ -111,7 +111,7 @@ const sayZones = (
 ): void => {
   const called = calledBy(space.of)
   for (const kind of (['before', 'concurrent', 'after'] as const).filter((each) => space.count(each) > 0)) {
-    const said = kind === 'concurrent' ? ['Concurrent'] : [called[kind], called[kind].split(' ')[0] ?? '']
+    const said = [called[kind], called[kind].split(' ')[0] ?? '']
     const rects = zones.flatMap((each) => each[kind] ?? [])
     const spots = said.flatMap((name) => {
       const words = block([{ text: `${name}: ${space.count(kind)}`, as: 'item' }])
@@ -121,14 +121,14 @@ const sayZones = (
     if (free !== undefined) {
       sheet.put(`@${kind}`, place(free.words, free.rect, { align: 'start' }), 'over')
       obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
-    } else if (kind !== 'concurrent' && rects.length > 0) sheet.key(swatchEntry(called[kind], looks[kind]))
+    } else if (rects.length > 0) sheet.key(swatchEntry(called[kind], looks[kind]))
   }
 }
 
 /** Places along the upper and the lower edge of a zone. */
 const spotsIn = ({ x, y, w, h }: Rect, words: Block) =>
-  [y + 8, y + h - 8 - words.h].flatMap((top) =>
-    [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
+  [0, 0.25, 0.5, 0.75, 1].flatMap((share) =>
+    [y + 8, y + h - 8 - words.h].flatMap((top) => {
       const left = Math.round(x + 8 + share * (w - 16 - words.w))
       const spot = { words, rect: { x: left, y: top, w: words.w, h: words.h }, align: 'start' as const }
       return w < words.w + 16 ? [] : [spot]

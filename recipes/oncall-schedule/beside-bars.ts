@@ -1,7 +1,9 @@
 /**
  * What is said of a row in the row itself, where its words have room beside the stretch that they are about.
  */
+import { range } from 'd3-array'
 import { type Block, block } from '../../drawing/block.ts'
+import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { at, type Duty, type DutyShift, horizonOf, weekendsIn } from './on-call.ts'
 import { size } from './size.ts'
@@ -28,7 +30,7 @@ type BesidePlace = {
   ends: readonly [left: number, right: number]
 }
 
-/** The only thing said of a row, after or before its stretch in its track, where nothing else is and its words have room. */
+/** The only thing said of a row, after or before its stretch in its track, where nothing else is and its words have room, if possible between the lines of two weeks. */
 export const besideOf = (
   notes: readonly DutyNote[],
   { own, away, y, data, x, ends }: BesidePlace,
@@ -48,7 +50,7 @@ export const besideOf = (
   const top = y + size.air + data.layers.indexOf(note.layer) * size.bar
   const texts = note.when === undefined ? [note.short] : [`${note.short}: ${note.when}`, note.short]
   const as = note.isBad === true ? ({ size: 14, bold: true, fill: 'negative' } as const) : 'note'
-  return texts
+  const free = texts
     .map((text) => block([{ text, as }]))
     .flatMap((words) =>
       [x(note.end) + size.beside, x(note.start) - size.beside - words.w].map((left) => ({
@@ -57,5 +59,9 @@ export const besideOf = (
         rect: { x: left, y: top, w: words.w, h: size.bar },
       })),
     )
-    .find(({ rect }) => isFree(rect))
+    .filter(({ rect }) => isFree(rect))
+  const [from, to] = horizonOf(data)
+  const isOnLine = ({ rect }: { rect: Rect }): boolean =>
+    range(from, to, 7 * day).some((week) => x(week) > rect.x - size.beside && x(week) < rect.x + rect.w + size.beside)
+  return free.find((each) => !isOnLine(each)) ?? free[0]
 }

@@ -15,7 +15,7 @@ import type { Path } from '../../src/scene/scene.ts'
 import { drawHours } from './hours.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps, linesUnder, uncovered } from './notes.ts'
-import { at, type Duty, horizonOf, idleSwaps, weekendsIn, writeMoment } from './on-call.ts'
+import { at, comparedLayers, type Duty, horizonOf, idleSwaps, sharedHours, weekendsIn, writeMoment } from './on-call.ts'
 import { size } from './size.ts'
 
 /** Bars of the first layer, the second and others. */
@@ -101,7 +101,11 @@ const clearWayIn = (layout: DutyLayout) => {
 
 /** What the columns of figures count. */
 const drawHeads = ({ data, sheet, columns }: DutyLayout): void => {
-  const heads = [...data.layers.map(({ name }) => name), 'Weekends']
+  const heads = [...comparedLayers(data).map(({ name }) => name), 'Weekends']
+  for (const layer of data.layers.slice(1)) {
+    const hours = sharedHours(layer, data)
+    if (hours !== undefined) sheet.footnote(`${layer.name}: ${hours} each.`)
+  }
   if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
     sheet.put(

@@ -4,7 +4,7 @@
 import { lineOfText } from '../../drawing/block.ts'
 import { roles } from '../../drawing/type.ts'
 import type { DutyLayout, DutyRow } from './layout.ts'
-import { type Duty, hoursOf, weekendsOf, writeHours } from './on-call.ts'
+import { comparedLayers, type Duty, hoursOf, weekendsOf, writeHours } from './on-call.ts'
 import { size } from './size.ts'
 
 /** Draws the figures of a row in their columns. */
@@ -20,8 +20,10 @@ export const drawHours = (row: DutyRow, { data, sheet, columns, rows }: DutyLayo
 /** What more than half of all have: the others are what the columns are read for. */
 const usual = { ...roles.value, fill: 'muted' } as const
 
-/** The hours of a row in each layer, and its weekends. */
+/** The hours of a row in each layer that has a column, and its weekends. */
 const figuresOf = (row: DutyRow, data: Duty): string[] => {
-  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
+  const hours = comparedLayers(data).map((layer) =>
+    writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))),
+  )
   return row.source === '@nobody' ? hours : [...hours, String(weekendsOf(row.name, data))]
 }

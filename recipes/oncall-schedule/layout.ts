@@ -10,7 +10,16 @@ import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type BesideBars, besideOf, type DutyNote } from './beside-bars.ts'
-import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
+import {
+  allShifts,
+  comparedLayers,
+  type Duty,
+  type DutyShift,
+  doublesOf,
+  horizonOf,
+  hoursOf,
+  writeHours,
+} from './on-call.ts'
 import { size } from './size.ts'
 
 /** A person, or `@nobody` for gaps. */
@@ -54,7 +63,7 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
   const pitch = Math.max(7, Math.floor(plot / data.days))
   const columns: number[] = []
   let right = left + data.days * pitch
-  for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
+  for (const name of [...comparedLayers(data).map((each) => each.name), 'Weekends'])
     columns.push((right = up(right + size.gap + Math.max(headOf(name).w, widthOf('999.5 h', 'value')))))
   const x = (time: number): number => Math.round(left + ((time - from) / day) * pitch)
   let y = size.head
@@ -101,12 +110,15 @@ const notesOf = (
     // Of a stretch that was taken as a whole nothing else says from whom.
     const from = meanwhile.filter((shift) => shift.instead !== undefined && isSame(shift, each))
     const giver = from.map(({ layer, instead }) => `, ${layer.name} for ${instead}`).join('')
+    // From the next row an arrow says it.
+    const rowOf = (person: string | undefined): number => data.people.findIndex((one) => one.name === person)
+    const distant = from.filter(({ instead }) => Math.abs(rowOf(instead) - rowOf(name)) > 1)
     return {
       ...each,
       isBad: true as const,
       text: `${hours(each)} as ${layers} at once${giver}`,
       // The outline around all of them says that it is at once, and what was given away in which layer.
-      short: `${hours(each)} as ${data.layers.length > 2 ? `${layers}${giver}` : ['both', ...from.map(({ instead }) => `for ${instead}`)].join(', ')}`,
+      short: `${hours(each)} ${data.layers.length > 2 ? `as ${layers}${giver}` : ['double duty', ...distant.map(({ instead }) => `for ${instead}`)].join(', ')}`,
       when: `${dated(each.start)} to ${dated(each.end)}`,
       layer: data.layers.at(-1),
     }

@@ -5,6 +5,19 @@ import { boundsOf } from '../../src/elements/bounds.ts'
 import { nameOf } from './layout.ts'
 import recipe from './recipe.ts'
 
+/** The sample with two people more, so that each is in turn once, and with one between giver and taker. */
+const sixWeeks = {
+  ...recipe.sample,
+  days: 42,
+  people: ['Jonas', 'Mira', 'Priya', 'Leo', 'Aiko', 'Sam'].map((name) => ({ name })),
+  layers: [
+    { name: 'Primary', order: ['Mira', 'Jonas', 'Priya', 'Leo', 'Aiko', 'Sam'] },
+    { name: 'Secondary', order: ['Jonas', 'Priya', 'Leo', 'Aiko', 'Sam', 'Mira'] },
+  ],
+  swaps: [{ person: 'Priya', start: '2026-11-13T18:00Z', end: '2026-11-16T09:00Z' }],
+  away: [{ person: 'Jonas', start: '2026-11-13T18:00Z', end: '2026-11-16T09:00Z' }],
+}
+
 const drawn = () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'Cy and Dee help out',
@@ -36,22 +49,35 @@ test('a double name is divided at its hyphen', () => {
 
 test('the line of a week ends above the words that it would cross and goes on to the next row, without a stub in the last one', () => {
   const lineOf = (people: { name: string }[]): string | undefined => {
-    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, people })
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...sixWeeks, people })
     return drawing.ok
       ? drawing.scene.elements.flatMap((each) =>
-          each.type === 'path' && each.d.startsWith('M364 144') ? [each.d] : [],
+          each.type === 'path' && each.d.startsWith('M406 144') ? [each.d] : [],
         )[0]
       : undefined
   }
-  const { people } = recipe.sample
-  expect(lineOf(people)).toContain('V324M364 352V360')
+  const { people } = sixWeeks
+  expect(lineOf(people)).toContain('V324M406 352V360')
   const isLast = (name: string): boolean => name === 'Priya'
   const others = people.filter(({ name }) => !isLast(name))
   expect(lineOf([...others, ...people.filter(({ name }) => isLast(name))])).toMatch(/V516$/)
 })
 
+test('whom a double duty was taken from is said where no arrow of the next row says it', () => {
+  const said = (data: object): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    return drawing.ok
+      ? drawing.scene.elements.flatMap((each) =>
+          each.type === 'text' && each.text.includes('double duty') ? [each.text] : [],
+        )
+      : []
+  }
+  expect(said(recipe.sample)).toEqual(['63 h double duty'])
+  expect(said(sixWeeks)).toEqual(['63 h double duty, for Jonas'])
+})
+
 test('figures that more than half of all have are muted, so that the others are read', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, sixWeeks)
   const figures = drawing.ok
     ? drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.align === 'end' ? [each] : []))
     : []
@@ -162,7 +188,7 @@ test('a turn given away for all of an absence stays apart from its outline, and 
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
   const boxes = elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [boundsOf(each)] : []))
-  // 63 hours at half a pixel an hour, from 249.
-  expect(boxes).toContainEqual(expect.objectContaining({ x: 252, w: 25 }))
-  expect(description).toContain('Away: Jonas from Nov 13 to Nov 16.')
+  // 63 hours at 22 pixels a day, from 208.
+  expect(boxes).toContainEqual(expect.objectContaining({ x: 211, w: 52 }))
+  expect(description).toContain('Away: Jonas from Nov 6 to Nov 9.')
 })

@@ -3,10 +3,12 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import {
   allShifts,
+  comparedLayers,
   type Duty,
   doublesOf,
   handoversOf,
   hoursOf,
+  sharedHours,
   shiftsOf,
   weekendsIn,
   weekendsOf,
@@ -38,6 +40,25 @@ test('turns follow each other from the start on, and the last is cut', () => {
   expect(said(duty({ days: 17 }))).toEqual(['Ada 168', 'Bo 168', 'Ada 72'])
   expect(said(duty(), 1)).toEqual(['Cy 336'])
   expect(handoversOf(duty({ days: 17 }))).toBe(2)
+})
+
+test('a second layer has a column only where not all have as many hours of it', () => {
+  const compared = (data: Duty): string[] => comparedLayers(data).map(({ name }) => name)
+  const fair = duty({
+    layers: [
+      { name: 'First', order: ['Ada', 'Bo'], days: 7 },
+      { name: 'Second', order: ['Bo', 'Ada'], days: 7 },
+    ],
+    people: ['Ada', 'Bo'].map((name) => ({ name })),
+  })
+  expect([compared(duty()), compared(fair)]).toEqual([['First', 'Second'], ['First']])
+  expect(sharedHours(fair.layers[1]!, fair)).toBe('168 h')
+  const uncovered = { ...fair, layers: [fair.layers[0]!, { name: 'Second', days: 7 }] }
+  expect(compared(uncovered)).toEqual(['First', 'Second'])
+  expect(compared({ ...fair, people: fair.people.slice(0, 1) })).toEqual(['First', 'Second'])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, fair)
+  const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  expect(words.join(' ')).toContain('Second: 168 h each.')
 })
 
 test('a swap takes its layer, the later one wins, and who is away is replaced by nobody', () => {

@@ -95,6 +95,18 @@ const hour = day / 24
 export const hoursOf = (stretches: readonly Pick<DutyShift, 'start' | 'end'>[]): number =>
   sum(stretches, ({ start, end }) => (end - start) / hour)
 
+/** The hours that everybody has of a layer that is always covered, if all have as many. */
+export const sharedHours = (layer: DutyLayer, data: Duty): string | undefined => {
+  const shifts = shiftsOf(layer, data)
+  const hours = data.people.map(({ name }) => writeHours(hoursOf(shifts.filter(({ person }) => person === name))))
+  const isShared = new Set(hours).size === 1 && hours.length > 1 && shifts.every(({ person }) => person !== undefined)
+  return isShared ? hours[0] : undefined
+}
+
+/** Layers whose hours are compared in a column: the first, and others in which not all have as many. */
+export const comparedLayers = (data: Duty): DutyLayer[] =>
+  data.layers.filter((layer, index) => index === 0 || sharedHours(layer, data) === undefined)
+
 /** The weekends, Saturday and Sunday, of which a person has the first layer for some time. */
 export const weekendsOf = (person: string, data: Duty): number => {
   const [from, to] = horizonOf(data)

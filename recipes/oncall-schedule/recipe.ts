@@ -1,4 +1,4 @@
-/** Six weeks of a rotation: a swap puts both duties on one person, so that nobody is left to escalate to. */
+/** Four weeks of a rotation: a swap puts both duties on one person, so that nobody is left to escalate to. */
 import * as z from 'zod'
 import { list, name, optionalList } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
@@ -93,14 +93,14 @@ export default defineRecipe({
     subtitle: '{person}, secondary that week, took over a primary weekend; times are UTC',
     source: 'Illustrative data',
     start: '2026-11-02T09:00Z',
-    days: 42,
-    people: ['Mira', 'Jonas', 'Priya', 'Leo', 'Aiko', 'Sam'].map((each) => ({ name: each })),
+    days: 28,
+    people: ['Jonas', 'Priya', 'Leo', 'Mira'].map((each) => ({ name: each })),
     layers: [
-      { name: 'Primary', order: ['Mira', 'Jonas', 'Priya', 'Leo', 'Aiko', 'Sam'] },
-      { name: 'Secondary', order: ['Jonas', 'Priya', 'Leo', 'Aiko', 'Sam', 'Mira'] },
+      { name: 'Primary', order: ['Jonas', 'Priya', 'Leo', 'Mira'] },
+      { name: 'Secondary', order: ['Priya', 'Leo', 'Mira', 'Jonas'] },
     ],
-    swaps: [{ person: 'Priya', start: '2026-11-13T18:00Z', end: '2026-11-16T09:00Z' }],
-    away: [{ person: 'Jonas', start: '2026-11-13T18:00Z', end: '2026-11-16T09:00Z' }],
+    swaps: [{ person: 'Priya', start: '2026-11-06T18:00Z', end: '2026-11-09T09:00Z' }],
+    away: [{ person: 'Jonas', start: '2026-11-06T18:00Z', end: '2026-11-09T09:00Z' }],
   },
   draw: (data, sheet) => {
     drawDuty(data, sheet)

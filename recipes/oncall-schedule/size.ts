@@ -4,7 +4,7 @@
 
 /** Pixels: the plot, a bar, above and below bars, from a week's line to its date, lines of words below them, between columns, heads, and the width of names. */
 export const size = {
-  plot: [504, 448, 400, 320],
+  plot: [616, 560, 504, 448, 400, 320],
   bar: 20,
   air: 12,
   beside: 6,

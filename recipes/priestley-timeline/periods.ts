@@ -23,7 +23,7 @@ export const withOpenEnds = <Data extends TimelineData>(data: Data): Data => {
 }
 
 /** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
-const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
+export const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
   const lines = marks.filter(({ start, end }) => start !== undefined && end === undefined)
   return lines.length === 1 ? lines[0] : undefined
 }

@@ -272,3 +272,8 @@ test('rows that are over at the moment that matters are muted, what is good or b
   expect(wordsIn([{ start: '2026-01-01', text: 'Now' }])).toEqual(['muted', undefined, undefined, 'surface'])
   expect(wordsIn([])).toEqual([undefined, undefined, undefined, 'surface'])
 })
+
+test('the alt text says by its mark when it is that periods run', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, priestley.sample)
+  expect(drawing.ok && drawing.scene.description).toContain('Running at the mark, Nov 21, 2026: v22 until 2027-04-30')
+})

@@ -22,6 +22,7 @@ import {
   endsOf,
   looksOf,
   namesWhatLasts,
+  nowMark,
   nowOf,
   overIn,
   runningIn,
@@ -54,10 +55,13 @@ const withRows = <Data extends TimelineData>(data: Data): Data => {
 const nameIn = ({ name, group, state }: TimelineEvent): string =>
   `${stateSign({ state })}${group === name ? '' : name}`.trim()
 
-/** What runs at the mark. */
+/** The marked moment, as its mark calls it. */
+const momentOf = (data: TimelineData): string => nowMark(data)?.text ?? 'the marked moment'
+
+/** What runs at the mark, and when that is. */
 const derive = (data: TimelineData) => {
   const names = runningIn(data).map(namesWhatLasts(data))
-  return { running: enumerate([...new Set(names)], 5) || 'none' }
+  return { running: enumerate([...new Set(names)], 5) || 'none', moment: momentOf(data) }
 }
 
 /** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
@@ -130,7 +134,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'Of Node.js 18 to 26, only {running} still get fixes',
-    subtitle: 'Each even version is supported for about three years; in the last 18 months it gets critical fixes only',
+    subtitle: 'On {moment}; support lasts about three years, the last 18 months with critical fixes only',
     source: 'nodejs/Release, schedule.json',
     unit: 'month',
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
@@ -160,12 +164,17 @@ export default defineRecipe({
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
     if (words.length > 0) sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
+    const mark = nowMark(data)
+    if (mark !== undefined) sheet.prove('moment', mark)
     for (const event of data.events)
       if (event.open === true && event.end === undefined && event.duration === undefined)
         sheet.note(event, 'open', 'needs a later time to run on to: its end so far, or a mark such as today')
   },
-  meanings: { running: 'what is in force at the mark: rows, or periods where those of a row overlap' },
+  meanings: {
+    moment: 'the text of the mark',
+    running: 'what is in force at the mark: rows, or periods where those of a row overlap',
+  },
   derive,
   describe: (data) =>
-    `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(rowWords(data), 8)}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${restWords(data)}.`}`,
+    `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(rowWords(data), 8)}.${nowOf(data) === undefined ? '' : ` Running at the mark, ${momentOf(data)}: ${restWords(data)}.`}`,
 })

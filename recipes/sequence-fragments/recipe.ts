@@ -56,8 +56,9 @@ export default defineRecipe({
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
   ]),
   sample: {
-    title: 'A retry cannot charge twice: {counted} of {branches} cases charges',
-    subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
+    title: 'A retry cannot charge twice: only a new key is charged',
+    subtitle:
+      '{counted} of {branches} cases charges: the attempt that inserts the idempotency key; every other one finds the row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1',
     focus: ['charge'],
     tally: { of: 'Processor', name: 'Charges', note: 'to the card' },

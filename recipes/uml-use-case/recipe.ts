@@ -80,7 +80,9 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Feature-flag service' }],
   },
-  draw: (data, sheet) =>
+  draw: (data, sheet) => {
+    if (data.edges.some(({ kind, text = '' }) => kind === 'extend' && text.includes('{')))
+      sheet.footnote('Conditions of extensions are beside the keyword, in UML 2.5.1 in a note.')
     drawGraph(data, sheet, {
       ...useCases,
       owner: (reference) => {
@@ -92,7 +94,8 @@ export default defineRecipe({
       edges: { ...useCases.edges, include: { ...useCases.edges.include, trunk: false } },
       layout: { direction: 'right' },
       cells,
-    }),
+    })
+  },
   describe: ({ nodes, edges, groups, focus, key }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const joined = (kind: string, verb: string): string[] =>
