@@ -21,7 +21,6 @@ import {
   besideEnds,
   endsOf,
   looksOf,
-  namesWhatLasts,
   nowMark,
   nowOf,
   overIn,
@@ -29,7 +28,7 @@ import {
   seenSpan,
   withOpenEnds,
 } from './periods.ts'
-import { restWords, rowWords } from './row-words.ts'
+import { derive, momentOf, restWords, rowWords } from './row-words.ts'
 import { restOf, runsOn } from './until.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
@@ -54,15 +53,6 @@ const withRows = <Data extends TimelineData>(data: Data): Data => {
 /** The name of a period in its bar; where it has the name of its row, that says it. */
 const nameIn = ({ name, group, state }: TimelineEvent): string =>
   `${stateSign({ state })}${group === name ? '' : name}`.trim()
-
-/** The marked moment, as its mark calls it. */
-const momentOf = (data: TimelineData): string => nowMark(data)?.text ?? 'the marked moment'
-
-/** What runs at the mark, and when that is. */
-const derive = (data: TimelineData) => {
-  const names = runningIn(data).map(namesWhatLasts(data))
-  return { running: enumerate([...new Set(names)], 5) || 'none', moment: momentOf(data) }
-}
 
 /** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
 const inside = (event: TimelineEvent, length: number, clear: number): Block | undefined => {

@@ -5,7 +5,7 @@ import { greatest, group, least } from 'd3-array'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { isOpen, namesWhatLasts, runningIn } from './periods.ts'
+import { isOpen, namesWhatLasts, nowMark, runningIn } from './periods.ts'
 
 /** When a period ends, as it is written. */
 const endIn = (event: TimelineEvent | undefined) =>
@@ -34,4 +34,13 @@ export const restWords = (data: TimelineData): string => {
     return last !== undefined && isOpen(last) ? `${name}, open` : `${name} until ${endIn(last)}`
   })
   return enumerate(said, 8)
+}
+
+/** The marked moment, as its mark calls it. */
+export const momentOf = (data: TimelineData): string => nowMark(data)?.text ?? 'the marked moment'
+
+/** What runs at the mark, and when that is. */
+export const derive = (data: TimelineData) => {
+  const names = runningIn(data).map(namesWhatLasts(data))
+  return { running: enumerate([...new Set(names)], 5) || 'none', moment: momentOf(data) }
 }
