@@ -74,11 +74,11 @@ export default defineRecipe({
   revision: 1,
   data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
   sample: {
-    title: '{endless} of {waits} waits has no time limit: the merchant’s, for the ruling',
+    title: 'The merchant may wait forever: {endless} of {waits} waits has no time limit',
     subtitle:
       'It has 12 days for its evidence, but after 10 without it the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
-    focus: ['ten', 'refunded'],
+    focus: ['first > ten', 'ten', 'ten > refunded', 'refunded'],
     key: { focus: 'Without a ruling' },
     nodes: [
       { id: 'received', at: [1, 2], name: 'Chargeback received', kind: 'message-start', group: 'Merchant' },

@@ -56,7 +56,7 @@ export default defineRecipe({
           ['Scan events', [2, 4], 'queue', 'Kafka topic', 'Scans in order per parcel'],
           ['Projector', [3, 4], 'container', 'Go', 'Turns scans into views and texts'],
           ['Tracking views', [3, 3], 'database', 'PostgreSQL', 'One row per parcel'],
-          ['View cache', [3, 2], 'database', 'Redis', 'Hot views'],
+          ['View cache', [3, 2], 'database', 'Redis', 'Hot views, for 30 s'],
         ] as const
       ).map(([name, [column, row], kind, tech, note]) => ({
         name,

@@ -84,12 +84,12 @@ export default defineRecipe({
       ...west.nodes,
     ],
     edges: [
+      { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
       { from: 'page', to: 'dns', text: 'Queries', tech: 'DNS' },
       { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
       { from: 'page', to: 'lb-west', text: 'Sends orders to', tech: 'HTTPS', kind: 'control' },
       ...east.edges,
       ...west.edges,
-      { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
     ],
     groups: [
       { id: 'browser', name: 'Browser', kind: 'node', note: '[Deployment Node]' },

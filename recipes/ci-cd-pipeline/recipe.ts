@@ -117,6 +117,6 @@ export default defineRecipe({
     return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD)${phases}: ${enumerate(
       stages.flatMap(({ name, value }) => (name === undefined ? [] : value === undefined ? name : `${name} ${value}`)),
       12,
-    )}${stages.some(({ value }) => value !== undefined) ? ' minutes' : ''}${untimed}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
+    )}${stages.some(({ value }) => value !== undefined) ? ` minutes, ${Number(Math.max(...minutesUntil(data).values()).toFixed(2))} in total` : ''}${untimed}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
   },
 })

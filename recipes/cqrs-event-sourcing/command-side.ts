@@ -59,7 +59,7 @@ const drawLoad = (
 /** An amount whose unit stays beside it. */
 const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0')
 
-type Command = { name: string; change: number }
+type Command = NonNullable<LedgerPlan['data']['command']>
 
 const drawCommand = (command: Command, plan: LedgerPlan): void => {
   const { handler, sheet, format } = plan
@@ -105,7 +105,7 @@ const drawNext = (
   sheet.put('command', [path(frame, { stroke, dashed: true })])
   sheet.put('command', [
     lineOfText(`${data.events.length + 1}`, { x: log.x + 12, y: middle, as: 'tick' }),
-    lineOfText(command.name, { x: log.name, y: middle, as: isRefused ? 'note' : 'label' }),
+    lineOfText(command.event ?? command.name, { x: log.name, y: middle, as: isRefused ? 'note' : 'label' }),
     lineOfText(format.signed(command.change), { x: log.change, y: middle, as: amountRole, align: 'end' }),
     ...(isRefused
       ? [

@@ -12,7 +12,7 @@ export type LedgerData = {
   events: StoredEvent[]
   snapshot: number
   readModels: ReadModel[]
-  command?: { name: string; change: number } | undefined
+  command?: { name: string; event?: string | undefined; change: number } | undefined
   least?: number | undefined
 }
 

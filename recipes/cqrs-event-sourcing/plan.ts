@@ -73,7 +73,8 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     ),
   )
   const names = events.map((each) => eventWords(each, words))
-  const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
+  const change =
+    name + Math.max(widest([command?.event ?? command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
   const age =
     change +
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], amountRole) +

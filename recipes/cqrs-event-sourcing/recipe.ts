@@ -48,7 +48,11 @@ export default defineRecipe({
       snapshot: z.int().min(0).max(24).default(0).describe('The number of the event that the newest snapshot includes'),
       readModels: list(readModel, { max: 4, of: 'Read models that apply the events' }),
       command: z
-        .strictObject({ name: name('What is asked for', 24), change: number('By how much it would change the state') })
+        .strictObject({
+          name: name('What is asked for', 24),
+          event: name('What it would store', 32).optional(),
+          change: number('By how much it would change the state'),
+        })
         .describe('A command that arrives now')
         .optional(),
       least: number('The state below which a command is refused').optional(),
@@ -91,7 +95,7 @@ export default defineRecipe({
       { name: 'Wallet page', applied: 6, note: 'Redis' },
       { name: 'Statement', applied: 8, note: 'PostgreSQL' },
     ],
-    command: { name: 'Withdraw', change: -300 },
+    command: { name: 'Withdraw', event: 'Money withdrawn', change: -300 },
     least: 0,
   },
   draw: drawLedger,

@@ -79,12 +79,12 @@ const wallAt = ({ x, y }: Point, from: Point, across: number = size.across): Pat
 const meanings: Readonly<Record<string, string>> = {
   U: 'Upstream',
   D: 'Downstream',
-  OHS: 'Open host service',
-  PL: 'Published language',
-  ACL: 'Anticorruption layer',
-  CF: 'Conformist',
   S: 'Supplier',
   C: 'Customer',
+  OHS: 'Open host service',
+  PL: 'Published language',
+  CF: 'Conformist',
+  ACL: 'Anticorruption layer',
   BBM: 'Big ball of mud',
 }
 

@@ -46,7 +46,7 @@ export default defineRecipe({
   useWhen:
     'You ask on whose model a team depends, what a change of it reaches, and where translation is missing: team boundaries, mergers, legacy replacement. Good for 4 to 12 contexts with up to 20 relations; have the pattern of each side.',
   avoidWhen:
-    'You need calls and protocols between systems: use `c4-system-landscape`. You need what stops when one fails: use `service-dependency-map`. You need events of one process in time: use `event-modeling`. Modules in code: use `adjacency-matrix`.',
+    'You need calls and protocols between systems: use `c4-system-landscape`. You need what stops when one fails: use `service-dependency-map`. You need events of one process in time: use `event-modeling`. Modules in code: use `uml-package`.',
   visual: 86,
   ease: 78,
   overall: 84,
@@ -61,7 +61,7 @@ export default defineRecipe({
     (data) => ({ ...data, edges: data.edges.map(withoutLetters) }),
   ),
   sample: {
-    title: 'A change to what {source} publishes reaches {reached} of {others} other contexts',
+    title: 'A change to the {source} model changes {reached} of {others} other models',
     subtitle: 'Search conforms to Catalog and Recommendations to Search; Ordering translates',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',

@@ -61,9 +61,9 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind with a fill of its own is told by it in a state too, whose outline is over it; in focus its lane tells it.
+  // A kind with a fill of its own is told by it in a state and in focus too, whose outline is over it.
   const own = paintOf(card, sheet)
-  const isOver = !sheet.isFocus(card) && own.stroke !== undefined && paint.fill !== undefined
+  const isOver = own.stroke !== undefined && paint.fill !== undefined
   const whole = isOver ? paint : { ...paint, ...own }
   // Muted words cannot be read on what is solid, nor on gray.
   const ink = whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined

@@ -71,7 +71,7 @@ const slices = {
 }
 
 /** What commands refuse, as nobody sees every event in time, and what an event says. */
-const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once a hold', Charge: 'via provider' }
+const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once per hold', Charge: 'via provider' }
 
 export default defineRecipe({
   name: 'Event model',
@@ -96,7 +96,6 @@ export default defineRecipe({
     key: { focus: 'Without a person' },
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
-      'Payment received',
       'Payment received > Paid holds',
       'Paid holds',
       'Paid holds > Booking job',

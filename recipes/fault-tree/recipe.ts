@@ -86,6 +86,6 @@ export default defineRecipe({
       )
       return children.length === 0 ? name : `${name} (${gate === 'and' ? 'all of' : 'any of'} ${below})`
     })
-    return `A fault tree of "${root.name}"${odds}, with ${count(leaves.length, 'basic event')}. ${shares.length === 0 ? '' : `Share of the times that involve it: ${enumerate(shares, 4)}. `}${root.gate === 'and' ? 'All' : 'Any'} of: ${enumerate(branches, 5)}.`
+    return `A fault tree of "${root.name}"${odds}, with ${count(leaves.length, 'basic event')}. ${shares.length === 0 ? '' : `Share of the top event through it: ${enumerate(shares, 4)}. `}${root.gate === 'and' ? 'All' : 'Any'} of: ${enumerate(branches, 5)}.`
   },
 })

@@ -35,7 +35,7 @@ export default defineRecipe({
     title: 'A photo whose resize fails 3 times goes to a person',
     subtitle: 'Repaired by hand, it then takes the same path again',
     source: 'Illustrative service',
-    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
+    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > Upload API'],
     key: { focus: 'Repair by a person', negative: 'Cannot be resized' },
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
@@ -60,7 +60,7 @@ export default defineRecipe({
       { from: 'Copies', to: 'CDN', text: 'feeds' },
       { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', state: 'negative' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
-      { from: 'Repair by hand', to: 'photo-added', text: 'again' },
+      { from: 'Repair by hand', to: 'Upload API', text: 'again' },
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...plainShapes, cells }),

@@ -144,7 +144,9 @@ export default defineRecipe({
       .filter(({ kind }) => kind === 'gateway')
       .flatMap((node) => {
         const nets = targetsOf(node, data)
-        return nets.length === 0 ? [] : `${node.name} is the way into ${enumerate(namesOf(nets))}`
+        return nets.length === 0
+          ? []
+          : `${enumerate(namesOf(nets))} ${nets.length === 1 ? 'is' : 'are'} behind ${node.name}`
       })
     return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${under.join('; ')}.${markedWords(data)} ${count(edges.length, 'interface')}, with their addresses where these are given.`
   },

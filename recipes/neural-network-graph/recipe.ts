@@ -105,7 +105,7 @@ export default defineRecipe({
     const [largest, least] = [0, -1].map((at) => parts.toSorted((a, b) => b.params - a.params).at(at))
     const isMore = largest !== undefined && least !== undefined && 0 < least.params && least.params < largest.params
     const said = [
-      `A network of ${count(nodes.length, 'layer')}, ${ends}, with ${total.toLocaleString('en-US')} parameters`,
+      `A network of ${count(nodes.length, 'node')}, ${ends}, with ${total.toLocaleString('en-US')} parameters`,
       ...(repeated.length === 0 ? [] : [enumerate(repeated, 4)]),
       ...(sums.length === 0 ? [] : [`parts: ${enumerate(sums, 8)}`]),
       ...(isMore

@@ -8,13 +8,23 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import { box, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
+import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
-import { cellInset, cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
+import {
+  cellInset,
+  cellWidth,
+  columnX,
+  heightOf,
+  idFits,
+  idOf,
+  idStyle,
+  type RequirementRow,
+  rowOf,
+  wide,
+} from './rows.ts'
 import { type Trace, tracesOf, verifiedOf } from './traces.ts'
 
 /** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
@@ -26,8 +36,8 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   const rects = new Map<Trace, Rect>()
   const placed = rows.map((row) => {
     const x = wide.inset + row.trace.depth * indent
-    const h = up(row.words.h + 24)
-    const rect = { x, y: y + Math.round((row.h - h) / 16) * 8, w: wide.requirement - wide.inset - x, h }
+    // As high as all of its links, so that a row is read as one without lines, which in SysML would be relationships.
+    const rect = { x, y, w: wide.requirement - wide.inset - x, h: row.h }
     rects.set(row.trace, rect)
     y += row.h + wide.row
     return { row, rect }
@@ -105,22 +115,15 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       ? [idAt({ x: inside.x + inside.w, y: rect.y + (rect.h - words.h) / 2 + 10 }, node)]
       : []),
   ])
-  // Across the gaps between the columns, so that a row is read as one.
-  const [from, right] = [rect.x + rect.w, columnX(0) + wide.inset]
-  const gaps = [from, right + cellWidth].map(
-    (x, index) => `M ${x} ${rect.y + rect.h / 2} H ${columnX(index) + wide.inset}`,
-  )
-  sheet.put(node, [path(gaps.join(' '))], 'rule')
   for (const [index, all] of cells.entries()) {
-    let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + wide.row, -wide.row)) / 2
+    let y = rect.y + (rect.h - heightOf(all)) / 2
     y = Math.round(y / 8) * 8
     for (const { link, words: label, h } of all) {
-      // A link alone is as high as its requirement, so that a row is read as one.
-      const own = all.length === 1 && h <= rect.h ? { y: rect.y, h: rect.h } : { y, h }
+      const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
       const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }
       const part = index === 0 ? '@satisfied' : '@verified'
       sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))
-      y += h + wide.row
+      y += h + wide.cell
     }
   }
 }

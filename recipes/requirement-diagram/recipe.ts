@@ -4,7 +4,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTraces } from './draw.ts'
-import { verifiedOf } from './traces.ts'
+import { tracesOf, verifiedOf } from './traces.ts'
 
 /** The kinds of SysML 1.6, clause 16.3.1, default first. */
 const kinds = {
@@ -79,6 +79,6 @@ export default defineRecipe({
       untested.length === 0
         ? 'each has a test case'
         : `${said(untested)} ${untested.length === 1 ? 'has' : 'have'} no test case`
-    return `${count(all.length, 'requirement')}: ${said(all)}; ${tests}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
+    return `${count(all.length, 'requirement')}: ${said(tracesOf(data).rows.map(({ node }) => node))}; ${tests}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
   },
 })

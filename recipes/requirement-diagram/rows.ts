@@ -9,8 +9,8 @@ import { measuredAs, styleOf } from '../../drawing/type.ts'
 import { wordsIn, wrap } from '../../drawing/wrap.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
-/** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
-export const wide = { requirement: 448, column: 208, gap: 24, head: 72, row: 24, inset: 16 }
+/** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows and between links of one. */
+export const wide = { requirement: 448, column: 208, gap: 24, head: 72, row: 24, cell: 8, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
 /** Free pixels beside the words of a cell: under those of its head. */
@@ -25,9 +25,12 @@ export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const width = wide.requirement - depth * indent - 4 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
   const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
-  const stacks = cells.map((all) => all.reduce((sum, cell) => sum + cell.h + wide.row, -wide.row))
-  return { trace, words, cells, h: up(Math.max(words.h + 24, ...stacks), 16) }
+  return { trace, words, cells, h: up(Math.max(words.h + 24, ...cells.map(heightOf)), 16) }
 }
+
+/** How high the cells of a row are in one column. */
+export const heightOf = (all: readonly TraceCell[]): number =>
+  all.reduce((sum, { h }) => sum + h + wide.cell, -wide.cell)
 
 /** Name, text and whatever else is linked; the id is drawn beside the name. */
 const paragraphsOf = ({ node, more }: Trace, width: number): Paragraph[] => [

@@ -99,13 +99,14 @@ test('an id is right of its name, however long that is, and a name of a test cas
   expect(texts.map(({ text }) => text)).toContain('PayoutIdempotencyIT')
 })
 
-test('each row has a line across both gaps, and a line to several derived requirements a dot where each but the last leaves it', () => {
+test('no line leads from part to test, and a line to several derived requirements has a dot where each but the last leaves it', () => {
   const derived = ['a', 'b', 'c']
   const nodes = ['top', ...derived].map((name) => ({ name }))
   const data = { title: 'Derived', nodes, edges: derived.map((from) => ({ from, to: 'top', kind: 'derives' })) }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  expect(elements.filter((each) => each.type === 'path' && /^M\d+ (\d+)H\d+M\d+ \1H\d+$/.test(each.d))).toHaveLength(4)
+  const lines = elements.flatMap((each) => (each.type === 'path' ? (each.d.match(/[MH](\d+)/g) ?? []) : []))
+  expect(Math.max(...lines.map((each) => Number(each.slice(1))))).toBeLessThan(448 + 40)
   expect(elements.filter((each) => each.type === 'circle' && each.r === 3)).toHaveLength(2)
 })

@@ -43,7 +43,7 @@ const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = f
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
 }
 
-const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} in ${from}`
+const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} by ${from}`
 
 /** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
 const least = 176
@@ -132,11 +132,11 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { closing, looped } = importCycles(data)
-    const found = closing.map(({ from, to }) => `${from} imports ${to}`)
+    const found = closing.map(importOf)
     const cycles =
       looped.length === 0
         ? 'There is no cycle'
-        : `${count(looped.length, 'import is', 'imports are')} on a cycle${found.length === 0 ? '' : `. None is left without ${enumerate(found, 3)}`}`
+        : `${count(looped.length, 'import is', 'imports are')} on a cycle${found.length === 0 ? '' : `. Without ${enumerate(found, 3)}, no cycle is left`}`
     return `${count(data.nodes.length, 'package')} (${enumerate(namesOf(data.nodes), 12)})${data.groups.length === 0 ? '' : ` in ${enumerate(namesOf(data.groups))}`}, with ${count(data.edges.length, 'import')}. ${cycles}.`
   },
 })
