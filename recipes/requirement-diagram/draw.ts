@@ -13,18 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
-import {
-  cellInset,
-  cellWidth,
-  columnX,
-  heightOf,
-  idFits,
-  idOf,
-  idStyle,
-  type RequirementRow,
-  rowOf,
-  wide,
-} from './rows.ts'
+import { cellInset, cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
 import { type Trace, tracesOf, verifiedOf } from './traces.ts'
 
 /** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
@@ -116,8 +105,7 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       : []),
   ])
   for (const [index, all] of cells.entries()) {
-    let y = rect.y + (rect.h - heightOf(all)) / 2
-    y = Math.round(y / 8) * 8
+    let { y } = rect
     for (const { link, words: label, h } of all) {
       const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
       const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }

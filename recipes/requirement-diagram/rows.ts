@@ -25,12 +25,11 @@ export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const width = wide.requirement - depth * indent - 4 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
   const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
-  return { trace, words, cells, h: up(Math.max(words.h + 24, ...cells.map(heightOf)), 16) }
+  return { trace, words, cells, h: up(Math.max(words.h + 24, ...cells.map(heightOf))) }
 }
 
 /** How high the cells of a row are in one column. */
-export const heightOf = (all: readonly TraceCell[]): number =>
-  all.reduce((sum, { h }) => sum + h + wide.cell, -wide.cell)
+const heightOf = (all: readonly TraceCell[]): number => all.reduce((sum, { h }) => sum + h + wide.cell, -wide.cell)
 
 /** Name, text and whatever else is linked; the id is drawn beside the name. */
 const paragraphsOf = ({ node, more }: Trace, width: number): Paragraph[] => [

@@ -64,7 +64,12 @@ export default defineRecipe({
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
       { from: 'Accounts', to: 'Issue link', text: '2 old hash', threats: ['information-disclosure'] },
-      { from: 'Issue link', to: 'Mail service', text: '3 reset link', threats: ['information-disclosure'] },
+      {
+        from: 'Issue link',
+        to: 'Mail service',
+        text: '3 reset link',
+        threats: ['tampering', 'information-disclosure'],
+      },
       {
         from: 'Mail service',
         to: 'User',
