@@ -103,7 +103,6 @@ export default defineRecipe({
       'Booking job > Book',
       'Book',
       'Book > Seat booked',
-      'Seat booked',
     ],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>
