@@ -5,7 +5,7 @@ import { line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
-import { amountRole, type LedgerPlan, size } from './plan.ts'
+import { amountRole, type LedgerPlan, size, storedName } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
 export function drawCommandSide(plan: LedgerPlan): void {
@@ -105,7 +105,7 @@ const drawNext = (
   sheet.put('command', [path(frame, { stroke, dashed: true })])
   sheet.put('command', [
     lineOfText(`${data.events.length + 1}`, { x: log.x + 12, y: middle, as: 'tick' }),
-    lineOfText(command.event ?? command.name, { x: log.name, y: middle, as: isRefused ? 'note' : 'label' }),
+    lineOfText(storedName(command), { x: log.name, y: middle, as: isRefused ? 'note' : 'label' }),
     lineOfText(format.signed(command.change), { x: log.change, y: middle, as: amountRole, align: 'end' }),
     ...(isRefused
       ? [

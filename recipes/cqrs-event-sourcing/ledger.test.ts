@@ -118,6 +118,17 @@ test('a command has its row after the log, in the color of what is bad and not s
   expect(after(-1)).toEqual({ stroke: undefined, says: [true, false] })
 })
 
+test('the row of a command is the event that it would store, or else what is asked for', () => {
+  const row = (command: object): string[] => {
+    const drawing = draw({ command: { name: 'take', change: -8, ...command } })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(row({ event: 'taken' })).toContain('taken')
+  expect(row({ event: 'taken' })).not.toContain('take')
+  expect(row({})).toContain('take')
+})
+
 test('cents are never rounded', () => {
   const format = formatOf({
     unit: '€',

@@ -73,8 +73,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     ),
   )
   const names = events.map((each) => eventWords(each, words))
-  const change =
-    name + Math.max(widest([command?.event ?? command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
+  const change = name + Math.max(widest([storedName(command)], 'label'), ...names.map((each) => each.w)) + 16
   const age =
     change +
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], amountRole) +
@@ -102,6 +101,9 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     after: (number) => top + number * row,
   }
 }
+
+/** What a command would store: an event, or else what is asked for. */
+export const storedName = (command: LedgerData['command']): string => command?.event ?? command?.name ?? ''
 
 /** How wide the ages of events are. */
 const agesOf = ({ events }: LedgerData): number =>
