@@ -42,6 +42,15 @@ test('only sizes that are near each other are made equal where the notation says
   expect(widthsOf('near', [320, 240, 239, 100])).toEqual([320, 320, 239, 100])
 })
 
+test('small ones are all equal where none gets mostly empty: two widths among them would say nothing', () => {
+  expect(widthsOf('near', [96, 104, 168, 150])).toEqual([168, 168, 168, 168])
+  expect(widthsOf('near', [96, 104, 176, 150])).toEqual([104, 104, 176, 176])
+  expect(widthsOf('near', [112, 112, 192, 150])).toEqual([192, 192, 192, 192])
+  expect(widthsOf('near', [114, 114, 193, 150])).toEqual([114, 114, 193, 193])
+  expect(widthsOf('near', [96, 104, 168, 150], undefined, [48, 48, 67, 48])).toEqual([168, 168, 168, 168])
+  expect(widthsOf('near', [96, 104, 168, 150], undefined, [48, 48, 68, 48])).not.toEqual([168, 168, 168, 168])
+})
+
 test('circles are of one size where the largest is as much wider as a box may be, boxes only where they are nearly as high', () => {
   const sizes = [160, 100, 96, 152]
   expect(widthsOf('near', sizes, undefined, sizes)).toEqual([160, 160, 96, 160])

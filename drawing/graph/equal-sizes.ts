@@ -113,10 +113,20 @@ const isUneven = (named: Named): boolean => {
   )
 }
 
+/** Nodes as narrow as this, in pixels, are all equal where none gets so much wider: two widths among them would say nothing. */
+const small = { w: 192, by: 1.75 } as const
+
+const areSmall = (views: readonly NodeView[]): boolean => {
+  const [w, h] = [views.map((view) => view.w), views.map((view) => view.h)]
+  return Math.max(...w) <= Math.min(small.w, small.by * Math.min(...w)) && Math.max(...h) <= near.h * Math.min(...h)
+}
+
 /** Sets of nodes of one kind whose sizes are near each other: the largest one with what it does not leave mostly empty, and so on. */
 const nearSets = (views: Named): ((node: GraphNode) => string | undefined) => {
   const sets = new Map<GraphNode, string>()
   const largestFirst = views.toSorted(([, a], [, b]) => b.w * b.h - a.w * a.h)
+  for (const [kind, own] of group(views, ([node]) => node.kind))
+    if (areSmall(own.map(([, view]) => view))) for (const [node] of own) sets.set(node, kind)
   for (const [node, { w, h }] of largestFirst) {
     if (sets.has(node)) continue
     // A circle is as high as it is wide: one more line of words makes both larger.
