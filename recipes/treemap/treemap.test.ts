@@ -165,3 +165,19 @@ test('a focus on the whole marks no part of it, and what nobody grouped is never
   expect(drawing.scene.elements.filter((each) => 'fill' in each && each.fill === 'accent')).toEqual([])
   expect(drawing.scene.elements.some((each) => each.type === 'text' && each.size === 28)).toBe(false)
 })
+
+test('a group with the same share as the part that the heading quotes has it in the same size, and no other', () => {
+  const sizesOf = (title: string) => {
+    const children = Object.entries({ one: 386, two: 388, three: 226 }).map(([name, value]) => ({
+      name,
+      children: [{ name: `${name} all`, value }],
+    }))
+    const drawing = drawRecipe(recipe as never, { title, focus: ['one'], root: { name: 'All', children } } as never)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && ['39%', '23%'].includes(each.text) ? [`${each.size ?? 16} ${each.fill ?? 'ink'}`] : [],
+    )
+  }
+  expect(sizesOf('{part} is {share}').toSorted()).toEqual(['16 muted', '28 accent', '28 ink'])
+  expect(sizesOf('A claim')).toEqual(['16 muted', '16 muted', '16 muted'])
+})

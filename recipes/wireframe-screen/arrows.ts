@@ -8,7 +8,7 @@ import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rec
 import type { Element } from '../../src/scene/scene.ts'
 
 /** An arrow from one control to another on a screen that ends at `right`, past all `others`; the other may open a screen. */
-type Enabling = { from: Rect; to: Rect; others: Rect[]; right: number; opens: boolean; sheet: Sheet }
+type Enabling = { from: Rect; to: Rect; others: Rect[]; right: number; opens: boolean; isFocus: boolean; sheet: Sheet }
 
 /** From the edge of a screen to an arrow along it, from an arrow to what it turns over, and from a control to the words below it. */
 const lane = { edge: 12, over: 12, words: 20 }
@@ -26,13 +26,17 @@ const startOf = (from: Rect, to: Rect): Point => {
  * Straight down where the other control is below and nothing is between; else down and across to its side, or to its top
  * where its side has an arrow; else along the edge of the screen. Arrows are parts of their own: a remark is at a control.
  */
-export const drawEnabling = ({ from, to, others, right, opens, sheet }: Enabling): void => {
+export const drawEnabling = ({ from, to, others, right, opens, isFocus, sheet }: Enabling): void => {
   const start = startOf(from, to)
   const isPast = ({ x, w, y, h }: Rect): boolean =>
     x < start.x && start.x < x + w && y + h > start.y && y < Math.max(start.y, to.y)
   const put = (points: Point[], words: Element): void =>
-    // What follows from a control is no focus, like the arrow to the next screen.
-    sheet.put('@enables', [path(roundedPath(points, 8), { stroke: 'ink', arrow: true }), words], 'line')
+    // What makes a control in focus usable is a part of what is said of it.
+    sheet.put(
+      '@enables',
+      [path(roundedPath(points, 8), { stroke: isFocus ? 'accent' : 'ink', arrow: true }), words],
+      'line',
+    )
   const top = port(to, 'top')
   const over = { x: top.x, y: top.y - lane.over }
   if (others.some(isPast)) {

@@ -71,7 +71,7 @@ test('the text says what controls do: open, enable, or nothing yet', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   for (const words of [
-    'Create key (primary, opens Key created)',
+    'Create key (button, opens Key created)',
     'Copy (button, enables Done)',
     'Done (primary, disabled)',
   ])
@@ -80,5 +80,5 @@ test('the text says what controls do: open, enable, or nothing yet', () => {
 
 test('the description has the remarks', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  expect(drawing.ok && drawing.scene.description).toContain('Remarks: Expires: “Never” is not an option')
+  expect(drawing.ok && drawing.scene.description).toContain('Remarks: Done: Disabled until the secret is copied')
 })

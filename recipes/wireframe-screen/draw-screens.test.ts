@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { layControl } from './controls.ts'
 import { drawScreens, type Screen, type ScreenControl } from './draw-screens.ts'
+import recipe from './recipe.ts'
 import { controlRows } from './rows.ts'
 
 const control = (own: Partial<ScreenControl>): ScreenControl => ({
@@ -234,4 +237,19 @@ test('the entry of a screen in the navigation is its name, or else its first hea
       .filter((text, index, all) => text !== name || all.indexOf(text) !== index)
   expect(bold('Settings')).toEqual(['Danger', 'Danger'])
   expect(bold('Members')).toEqual(['Danger', 'Members'])
+})
+
+test('the arrow to a control in focus is in the accent, an arrow to another is not', () => {
+  const strokeOf = (...focus: string[]) => {
+    const widgets = [
+      { kind: 'checkbox', name: 'I agree', enables: 'Go' },
+      { kind: 'primary', name: 'Go' },
+    ]
+    const data = { title: 'A claim', focus, screens: [{ name: 'Keys', kind: 'dialog', widgets }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const arrow = drawing.scene.elements.find((each) => each.type === 'path' && each.arrow === true)
+    return arrow?.type === 'path' ? arrow.stroke : undefined
+  }
+  expect([strokeOf('Go'), strokeOf('I agree')]).toEqual(['accent', 'ink'])
 })

@@ -60,7 +60,8 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
       const [from, to] = [placed.get(item), target && placed.get(target)]
       if (from === undefined || to === undefined) continue
       const others = widgets.flatMap((each) => (each === item || each === target ? [] : (placed.get(each) ?? [])))
-      drawEnabling({ from, to, others, right: rightOf(frames[index] ?? to), opens: target?.opens === true, sheet })
+      const [right, isFocus] = [rightOf(frames[index] ?? to), target !== undefined && sheet.isFocus(target)]
+      drawEnabling({ from, to, others, right, opens: target?.opens === true, isFocus, sheet })
     }
     for (const [order, item] of widgets.filter(({ opens }) => opens).entries()) {
       const [from, to] = [placed.get(item), frames[index + 1]]

@@ -76,10 +76,7 @@ export default defineRecipe({
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     source: 'Illustrative product',
     focus: ['Done'],
-    callouts: [
-      { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
-      { on: 'Done', text: 'Disabled until the secret is copied; Escape and a click outside do nothing' },
-    ],
+    callouts: [{ on: 'Done', text: 'Disabled until the secret is copied; Escape and a click outside do nothing' }],
     screens: [
       {
         name: 'API keys',
@@ -89,7 +86,7 @@ export default defineRecipe({
           { kind: 'field', name: 'Name', value: 'nightly-export' },
           { kind: 'select', name: 'Scope', value: 'Read only' },
           { kind: 'select', name: 'Expires', value: 'In 90 days', beside: true },
-          { kind: 'primary', name: 'Create key', opens: true },
+          { kind: 'button', name: 'Create key', opens: true },
           {
             kind: 'table',
             name: 'Keys in use',
