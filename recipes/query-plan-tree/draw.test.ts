@@ -192,3 +192,13 @@ test('the factor that the heading quotes is the one large figure, in the row of 
   }
   expect([large('{times} the rows'), large('A claim')]).toEqual([['50×'], []])
 })
+
+test('an error that grows on its way up is still that of the step where it begins', () => {
+  const first = step('Seq Scan', [36, 91_410, 240])
+  const inner = step('Index Scan', [120, 1_370_941, 9811])
+  const loop = step('Nested Loop', [240, 2_741_882, 17_120], [first, inner])
+  expect(culprit(step('Sort', [240, 2_741_882, 18_000], [loop]))).toBe(first)
+  // One in the other direction is its own.
+  const join = step('Hash Join', [1e9, 10, 17_120], [first])
+  expect(culprit(join)).toBe(join)
+})

@@ -43,20 +43,27 @@ export const timesOff = (step: Step, per = '1/'): string => {
   return `${per}${formatFor([by]).short(by)}`
 }
 
-/** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
+/** The wrong estimate from which others follow: of the steps that are off the most by themselves, the first to run. */
 export const culprit = (root: Step): Step => {
   const stopped = stoppedIn(root)
-  const off = (each: Step): number => (stopped.has(each) ? 0 : Math.abs(Math.log(misjudged(each))))
-  const own = new Set(ownErrors(root))
-  // A step that only passes an error on, or runs as often as a wrong one says, is not off by much more.
-  return inOrder(root).reduce((worst, each) => (off(each) > off(worst) * (own.has(each) ? 1 : 1.1) ? each : worst))
+  const off = (step: Step): number => (stopped.has(step) ? 0 : Math.log(misjudged(step)))
+  const own = new Map(inOrder(root).map((step) => [step, Math.abs(off(step))]))
+  const inherit = (step: Step, source: Step): void => {
+    const isAlike = off(step) * off(source) > 0
+    if (isAlike) own.set(step, Math.min(own.get(step) ?? 0, Math.abs(off(step)) - Math.abs(off(source))))
+  }
+  for (const step of own.keys()) {
+    for (const child of step.children) inherit(step, child)
+    // What a nested loop repeats runs as often as its first side returns rows.
+    const [first, ...repeated] = /nested loop/i.test(step.name) ? step.children : []
+    for (const each of repeated.flatMap(inOrder)) if (first !== undefined) inherit(each, first)
+  }
+  const ownOf = (step: Step): number => own.get(step) ?? 0
+  // A step that only passes an error on is not off by much more.
+  return [...own.keys()].reduce((worst, each) =>
+    ownOf(each) > ownOf(worst) * (each.children.length === 0 ? 1 : 1.1) ? each : worst,
+  )
 }
-
-/** The steps below which there is none, without those that a nested loop repeats: their errors are their own. */
-const ownErrors = ({ name, children }: Step): Step[] =>
-  children
-    .slice(0, /nested loop/i.test(name) ? 1 : undefined)
-    .flatMap((each) => (each.children.length === 0 ? [each] : ownErrors(each)))
 
 /** The steps in the order in which they end: those below first, and of a join the side that says how often the other runs. */
 const inOrder = (step: Step): Step[] => [...step.children.flatMap(inOrder), step]

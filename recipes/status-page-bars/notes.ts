@@ -12,6 +12,7 @@ import {
   atDay,
   type DownDay,
   downOf,
+  isMissed,
   lowestOf,
   placeOfDay,
   type StatusData,
@@ -46,30 +47,39 @@ export const notesOf = (
   const ends = { left: x, right: x + data.days * pitch, free }
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
+  const worst = isMissed(row, data) ? worstOf(row) : undefined
   const isSaid = (each: DownDay): boolean =>
-    each === named || each.text !== undefined || each.minutes > allowedOf(row, data)
+    each === named || each === worst || each.text !== undefined || each.minutes > allowedOf(row, data)
   const rank = (each: DownDay): number => (each === named ? 0 : isSaid(each) ? 1 : 2)
   const ranked = (row.down ?? []).toSorted(
     (a, b) => rank(a) - rank(b) || b.minutes - a.minutes || atDay(b.day) - atDay(a.day),
   )
-  const notes: DayNote[] = []
-  for (const down of ranked) {
-    const at = x + placeOfDay(down.day, data) * pitch
-    const spots = spotsFor(down, at, {
-      ends,
-      lines: isSaid(down) ? notes.length + 2 : 1,
-      isSaid: isSaid(down),
-      isStrong: down.minutes > allowedOf(row, data),
-    })
-    const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
-    if (spot !== undefined) notes.push(spot)
+  const early = ranked.toSorted((a, b) => Number(!isSaid(a)) - Number(!isSaid(b)) || atDay(a.day) - atDay(b.day))
+  const layIn = (order: readonly DownDay[]) => {
+    const notes: DayNote[] = []
+    for (const down of order) {
+      const own = isSaid(down)
+      const room = { ends, lines: own ? notes.length + 2 : 1, isStrong: down.minutes > allowedOf(row, data) }
+      const spots = spotsFor(down, x + placeOfDay(down.day, data) * pitch, { ...room, isSaid: own })
+      const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
+      if (spot !== undefined) notes.push(spot)
+    }
+    return { notes, lost: order.filter((each) => isSaid(each) && !notes.some(({ down }) => down === each)) }
   }
+  // Words left of their ticks leave room for ticks after them: from the earliest on, where the worst first loses some.
+  const { notes, lost } = [ranked, early]
+    .map(layIn)
+    .reduce((best, each) => (each.lost.length < best.lost.length ? each : best))
+  for (const each of lost) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
   return notes
 }
 
+const wordsFor = ({ day, minutes, text }: DownDay): string =>
+  `${writeDay(atDay(day))}: ${[writeMinutes(minutes), text ?? []].flat().join(', ')}`
+
 /** Right of a tick or else left of it, within the bars where there is room, line by line. */
 const spotsFor = (down: DownDay, x: number, { isSaid, ...room }: Room & { isSaid: boolean }): DayNote[] => {
-  const whole = `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`
+  const whole = wordsFor(down)
   // Where there is no room for the day, the axis has it.
   const forms = down.text === undefined && !isSaid ? [whole, writeMinutes(down.minutes)] : [whole]
   return forms.flatMap((said) => spotsOf(said, down, x, room))

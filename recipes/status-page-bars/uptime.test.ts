@@ -200,3 +200,20 @@ test('what uptime would be without the worst day is below the words of a late on
   const texts = other.ok ? other.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(texts).toContain('Sep 18: 31 min')
 })
+
+test('words of neighbors late in the period all have room, and what has none is listed', () => {
+  const wordsOf = (down: object[]): string[] => {
+    const drawing = draw(data(down))
+    return drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  }
+  const late = [28, 29].map((date) => ({ day: `2026-09-${date}`, minutes: date - 10, text: 'the carrier was down' }))
+  expect(wordsOf(late)).toEqual(
+    expect.arrayContaining(['Sep 28: 18 min, the carrier was down', 'Sep 29: 19 min, the carrier was down']),
+  )
+  // The worst day of a component that missed its objective has its minutes even beside words of others.
+  const worst = [
+    { day: '2026-09-09', minutes: 12, text: 'certificate expired' },
+    { day: '2026-09-10', minutes: 40 },
+  ]
+  expect(wordsOf(worst)).toEqual(expect.arrayContaining(['Sep 9: 12 min, certificate expired', 'Sep 10: 40 min']))
+})

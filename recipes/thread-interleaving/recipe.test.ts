@@ -31,3 +31,9 @@ test('the key explains open arrows only where there are some', () => {
   expect(hasEntry(messages)).toBe(false)
   expect(hasEntry(messages.map((each) => ({ ...each, kind: 'async' })))).toBe(true)
 })
+
+test('a local step that changes nothing is no update', () => {
+  const check = { from: 'A', to: 'A', text: 'x > 0' }
+  const { scene } = drawn({ title: '{increments}', participants, messages: [check, ...messages], initial: 10 })
+  expect(scene.title).toContain('1 update')
+})

@@ -11,8 +11,12 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { describeThreads } from './describe-threads.ts'
 import { amountIn, endOf, runThreads } from './registers.ts'
 
-/** The local steps, which change what a thread has loaded. */
-const incrementsIn = ({ messages }: SequenceData) => messagesIn(messages).filter(({ from, to }) => from === to)
+/** The local steps that change what a thread has loaded; all of them where none says by how much. */
+const incrementsIn = ({ messages }: SequenceData) => {
+  const steps = messagesIn(messages).filter(({ from, to }) => from === to)
+  const changes = steps.filter(({ text, note }) => amountIn(`${text} ${note}`) !== 0)
+  return changes.length > 0 ? changes : steps
+}
 
 /** The last state of the variable, as written. */
 const lastState = ({ messages }: SequenceData) =>
@@ -92,7 +96,7 @@ export default defineRecipe({
   },
   derive,
   meanings: {
-    increments: 'local steps',
+    increments: 'local steps that add or subtract',
     final: 'the last state of the variable, or the value it ends with',
   },
   draw: (data, sheet) => {

@@ -54,3 +54,8 @@ test('there is no end where nothing is stored, or of several variables', () => {
   const two = [...participants, { name: 'y', kind: 'database' } as const]
   expect(endOf({ participants: two, messages: [step('A', 'x', 'store')], spans: [], initial: 0 })).toBeUndefined()
 })
+
+test('a store says what it overwrites, which is the value of the variable and not of the thread', () => {
+  const overwrite = step('B', 'x', 'over {before}')
+  expect(run(5, [load, loadB, add, store, addB, overwrite, state]).slice(-2)).toEqual(['over 6', '6'])
+})

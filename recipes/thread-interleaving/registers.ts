@@ -13,7 +13,7 @@ import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
 
 type Threads = SequenceData & { initial: number }
 
-/** The data with `{value}` and `{before}` replaced by what each has after and before a step; variables begin at `initial`. */
+/** The data with `{value}` and `{before}` replaced by what each has after and before a step, `{before}` of a store by what it overwrites; variables begin at `initial`. */
 export function runThreads<Data extends Threads>(data: Data): Data {
   return { ...data, messages: run(data).messages }
 }
@@ -57,7 +57,8 @@ const run = (data: Threads) => {
     if (message.kind !== 'lost' && !asks.has(message)) held.set(nameOf(to), valueOf(from) + amount)
   }
   const messages = quoteEntries(data.messages, (entry) => {
-    const before = String(valueOf(entry.from))
+    const changed = 'lines' in entry && isVariable(data, entry.to) && !asks.has(entry) ? entry.to : entry.from
+    const before = String(valueOf(changed))
     if ('lines' in entry) step(entry)
     return { before, value: String(valueOf(entry.from)) }
   })

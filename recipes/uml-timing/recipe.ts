@@ -17,11 +17,10 @@ const targets = ({ lifelines, messages = [], constraints = [], bands = [] }: Tim
   ...constraints.flatMap((item) => (item.text === undefined ? [] : [{ names: [item.text], item }])),
 ]
 
-/** The messages that are sent while a band with conditions lasts. */
+/** The messages that are sent while a band lasts. */
 const messagesWithin = (data: TimingData): TimedMessage[] => {
   const instants = instantsOf(data)
-  const bands = bandsOf(data, instants).filter(({ ofLines }) => ofLines.length > 0)
-  return [...new Set(bands.flatMap((each) => messagesDuring(each, data, instants)))]
+  return [...new Set(bandsOf(data, instants).flatMap((each) => messagesDuring(each, data, instants)))]
 }
 
 const missedIn = (data: TimingData) => {
@@ -110,7 +109,10 @@ export default defineRecipe({
     within: messagesWithin(data).length,
     missed: missedIn(data).length,
   }),
-  meanings: { within: 'messages sent in a band that is measured', missed: 'constraints that are not met' },
+  meanings: {
+    within: 'messages sent in a band that is measured, of its state where some have it',
+    missed: 'constraints that are not met',
+  },
   draw: (data, sheet) => {
     drawTiming(data, sheet)
     sheet.prove('within', ...messagesWithin(data))

@@ -79,17 +79,16 @@ const within = (period: TimePeriod, others: readonly TimePeriod[]): TimePeriod[]
   return joined
 }
 
-/** The messages that are sent during a band between lifelines of its conditions, or between any where it has none. */
+/** The messages that are sent during a band: those of its state where some have it, as others only happen meanwhile. */
 export const messagesDuring = (
-  { periods, ofLines }: MeasuredBand,
-  data: TimingData,
+  { item, periods }: MeasuredBand,
+  { messages = [] }: TimingData,
   { at }: Instants,
-): TimedMessage[] =>
-  (data.messages ?? []).filter(({ from, to, start }) => {
-    const ends = [from, to].map((name) => lineNamed(data, name))
-    const isBetween = ofLines.length === 0 || ends.every((end) => end !== undefined && ofLines.includes(end))
-    return isBetween && periods.some((each) => each.from <= at(start) && at(start) < each.to)
-  })
+): TimedMessage[] => {
+  const sent = messages.filter(({ start }) => periods.some((each) => each.from <= at(start) && at(start) < each.to))
+  const alike = sent.filter(({ state }) => state !== undefined && state === item.state)
+  return alike.length > 0 ? alike : sent
+}
 
 /** What a constraint says of its time or length, and by how much that is not met. */
 export type JudgedConstraint = { required: string; missed: string | undefined }

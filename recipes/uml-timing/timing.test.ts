@@ -378,3 +378,17 @@ test('the description counts messages that fail', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   expect(drawing.ok && drawing.scene.description).toContain('Failing: 3 from Balancer to Container (refused).')
 })
+
+test('all messages that are sent in a band are counted, whoever sends them', () => {
+  const lifelines = ['A', 'B'].map((name) => ({ name, states: [{ name: 'off' }, { name: 'on', start: 10 }] }))
+  const messages = [5, 12, 15].map((start) => ({ from: 'B', to: 'A', start }))
+  const band = { text: 'on', while: [{ on: 'A', is: 'on' }] }
+  const title = '{within} writes reach it'
+  expect(timed({ title, lifelines, messages, bands: [band], until: 20 }).title).toContain('2 writes reach it')
+  const [first, ...others] = messages
+  const failing = [first, ...others.map((each, at) => (at === 0 ? { ...each, state: 'negative' } : each))]
+  const bad = { title, lifelines, messages: failing, bands: [{ ...band, state: 'negative' }], until: 20 }
+  expect(timed(bad).title).toContain('1 writes reach it')
+  const given = { text: 'given', start: 14, end: 16 }
+  expect(timed({ title, lifelines, messages, bands: [given], until: 20 }).title).toContain('1 writes reach it')
+})
