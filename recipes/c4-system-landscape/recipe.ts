@@ -56,7 +56,7 @@ const onBorder =
   (isFocus: boolean) =>
   ({ x, y, w, h }: Rect) => [
     line(x, y + h / 2, x + w, y + h / 2, { stroke: 'muted', dashed: true }),
-    circle(x + w / 2, y + h / 2, 5, door(isFocus)),
+    circle(x + w / 2, y + h / 2, 7, door(isFocus)),
   ]
 
 export default defineRecipe({
@@ -118,7 +118,7 @@ export default defineRecipe({
     if (!isAsked) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
     for (const { edge, at } of crossings(data, layout, crossing)) {
-      const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
+      const dots = at.map(({ x, y }) => circle(x, y, 7, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')
     }
     if (crossing.length > 0)
