@@ -56,3 +56,23 @@ test('a router between two networks is no host', () => {
   })
   expect([notes, words.includes('also')]).toEqual([[], false])
 })
+
+test('an address of a host in several networks is never broken, nor is a remark on a network wider than its rail', () => {
+  const nodes = [
+    { name: 'Router', kind: 'gateway', group: 'Plant' },
+    { name: 'Office', kind: 'network', tech: '10.120.16.0/24', group: 'Plant' },
+    { name: 'OT', kind: 'network', tech: '10.220.16.0/24', group: 'Plant', note: 'No route to the internet' },
+    { name: 'Historian', group: 'Plant' },
+    ...Array.from({ length: 6 }, (_, index) => ({ name: `Host ${index}`, group: 'Plant' })),
+  ]
+  const edges = [
+    { from: 'Router', to: 'Office', text: '.1' },
+    { from: 'Router', to: 'OT', text: '.1' },
+    { from: 'Office', to: 'Historian', text: '.100' },
+    { from: 'OT', to: 'Historian', text: '.100' },
+    ...Array.from({ length: 6 }, (_, index) => ({ from: 'Office', to: `Host ${index}`, text: `.${200 + index}` })),
+  ]
+  const { notes, words } = drawn({ nodes, edges })
+  expect(notes).toEqual([])
+  expect(words).toMatch(/10\.120\.16\.100 also 10\.220\.16\.100 in OT/)
+})

@@ -32,8 +32,9 @@ export function withOneHome<Data extends GraphDocument>(
   return { data: { ...data, edges: edges.filter((edge) => !without.has(edge)) }, others }
 }
 
-/** The technology of a host, its address where no tick has it, and what it says of its other interfaces. */
+/** The technology of a host, its address where no tick has it, and in lines of their own what it says of its other interfaces. */
 export const techOf = (node: GraphNode, home: GraphEdge | undefined, others: OtherHomes): string | undefined => {
   const also = others.get(node)?.map(({ words }) => words) ?? []
-  return [node.tech, wordsOf(home), ...also].filter(Boolean).join(', ') || undefined
+  const own = [node.tech, wordsOf(home)].filter(Boolean).join(', ')
+  return [own, ...also].filter(Boolean).join('\n') || undefined
 }

@@ -1,8 +1,8 @@
 /**
  * How much room hosts and networks take, with all that is below and beside them.
  */
-import { widthOf } from '../../drawing/block.ts'
-import { shapeView } from '../../drawing/graph/node-view.ts'
+import { longestWord, widthOf } from '../../drawing/block.ts'
+import { shapeView, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import { up } from '../../drawing/rect.ts'
 import type { ShapeName } from '../../drawing/shapes/shape.ts'
@@ -46,7 +46,8 @@ export class Sizes {
     return shapeView(node, {
       shape: isLeaf ? (shapes[node.kind] ?? 'box') : 'box',
       tech,
-      cap: isLeaf ? cap : 320,
+      // An address is never broken.
+      cap: isLeaf ? Math.max(cap, wordWidth(tech, longestWord, 'code')) : 320,
       sheet,
       isCode: true,
       // Addresses are the content: none is smaller than other words.
@@ -87,12 +88,9 @@ export class Sizes {
       const { w, h } = this.sizeOf(each)
       return { w: isLink ? Math.max(w, this.headWidth(each, { isEntered: true })) : w, h }
     })
-    const words =
-      Math.max(
-        widthOf(net.node?.name ?? '', 'item'),
-        widthOf(net.node?.tech ?? '', 'code'),
-        widthOf(wordsOf(net.edge), 'code'),
-      ) + gap.words
+    const { name = '', tech = '', note = '' } = net.node ?? {}
+    const codes = [tech, wordsOf(net.edge)].map((each) => widthOf(each, 'code'))
+    const words = Math.max(widthOf(name, 'item'), widthOf(note, 'note'), ...codes) + gap.words
     const down = isLink
       ? gap.link + (net.hosts[0]?.site === undefined ? 0 : this.#mode.head)
       : gap.drop + thick + gap.tick

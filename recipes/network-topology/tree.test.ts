@@ -132,6 +132,18 @@ test('a network that joins two sites beside the way over the internet is a tunne
   expect(others).toEqual([])
   expect(level - (name?.y ?? 0)).toBeGreaterThan(0)
   expect(level - (name?.y ?? 0)).toBeLessThan(20)
+  // The addresses at its ends are below it.
+  const [near, far] = ['10.255.0.1', '10.255.0.2']
+  const addressed = data.edges.map((edge) =>
+    edge.to === 'VPN' ? { ...edge, text: near } : edge.from === 'VPN' ? { ...edge, text: far } : edge,
+  )
+  const ends = drawn({ ...data, edges: addressed })
+  expect(ends.warnings).toEqual([])
+  const lines = ends.scene.elements.flatMap((each) =>
+    each.type === 'text' && [near, far].includes(each.text) ? [{ x: each.x, isBelow: each.y > level }] : [],
+  )
+  expect(lines.map(({ isBelow }) => isBelow)).toEqual([true, true])
+  expect(new Set(lines.map(({ x }) => x)).size).toBe(2)
   // A name that has no room there is in the key, with lines of its own.
   const long = 'Standortverbindungsleitung'
   const renamed = JSON.parse(JSON.stringify(data).replaceAll('"VPN"', `"${long}"`)) as typeof data

@@ -1,5 +1,5 @@
 /** Tunnels between routers of sites that are side by side. */
-import { longestWord, place, widest } from '../../drawing/block.ts'
+import { lineOfText, longestWord, place, widest } from '../../drawing/block.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -7,17 +7,18 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { bottomOf, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { gap } from './gaps.ts'
+import { wordsOf } from './interfaces.ts'
 import { wordsOfNet } from './pipes.ts'
 import type { Tunnel } from './tree.ts'
 
 /** From the middle of a tunnel to each of its two lines, and to that of the next tunnel between the same routers, least and most, in pixels. */
 const [apart, pitch] = [3, { least: 12, most: 18 }]
 
-/** What is between sites that tunnels join, in pixels: their names are there, whose words and prefixes stay whole. */
+/** What is between sites that tunnels join, in pixels: their names are there, whose words, prefixes and addresses stay whole. */
 export const tunnelRoom = (tunnels: readonly Tunnel[]): number => {
-  const words = tunnels.flatMap(({ node: { name, tech } }) => [
+  const words = tunnels.flatMap(({ node: { name, tech }, edges }) => [
     wordWidth(name, longestWord, 'item'),
-    wordWidth(tech, longestWord, 'code'),
+    ...[tech, ...edges.map(wordsOf)].map((each) => wordWidth(each, longestWord, 'code')),
   ])
   return up(Math.max(gap.tunnel, ...words.map((w) => w + 2 * gap.drops)), 4)
 }
@@ -30,9 +31,12 @@ const matesOf = ({ hosts }: Tunnel, tunnels: readonly Tunnel[]): Tunnel[] =>
 export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<object, Rect>, sheet: Sheet): void {
   for (const tunnel of tunnels) {
     const way = wayOf(tunnel, { tunnels, rects })
-    if (way === undefined)
+    if (way === undefined) {
       sheet.note(tunnel.node, undefined, 'is not drawn: a tunnel joins routers that are side by side')
-    else drawTunnel(tunnel, { way, tunnels }, sheet)
+      continue
+    }
+    drawTunnel(tunnel, { way, tunnels }, sheet)
+    if (matesOf(tunnel, tunnels).length === 1) drawAddresses(tunnel, { way, rects }, sheet)
   }
 }
 
@@ -50,6 +54,22 @@ const wayOf = (
   const way = { x: rightOf(a), y: y - apart, w: b.x - rightOf(a), h: 2 * apart }
   const isFree = [...rects.values()].every((rect) => rect === a || rect === b || !overlap(rect, way))
   return way.w > 0 && between >= pitch.least && isFree ? way : undefined
+}
+
+/** The addresses at both ends of a tunnel below it, each in a line of its own at its end. */
+const drawAddresses = (
+  { edges, hosts }: Tunnel,
+  { way, rects }: { way: Rect; rects: ReadonlyMap<object, Rect> },
+  sheet: Sheet,
+): void => {
+  const inset = gap.site + gap.drops
+  const isLeft = (at: number): boolean => (rects.get(hosts[at] ?? {})?.x ?? 0) < way.x
+  const said = edges.flatMap((edge, at) => (wordsOf(edge) === '' ? [] : [{ edge, isLeft: isLeft(at) }]))
+  for (const [line, each] of said.toSorted((a, b) => Number(b.isLeft) - Number(a.isLeft)).entries()) {
+    const side = each.isLeft ? { x: way.x + inset } : { x: rightOf(way) - inset, align: 'end' as const }
+    const y = bottomOf(way) + gap.site * (line + 1)
+    sheet.put(each.edge, [lineOfText(wordsOf(each.edge), { ...side, y, as: 'codeMuted' })], 'over')
+  }
 }
 
 const drawTunnel = (
