@@ -56,7 +56,8 @@ const greedy = (text: string, room: Room, most = room.width): string[] => {
 
 /** Signs between two operands, and units behind a number: what is on both sides of their blank is one piece. */
 const sign = /^(?:[<>=≤≥≠≈×±]|[<>=!]=)$/
-const unit = /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B|[kcmµn]?m|[kMG]?Hz|[kMG]?bit\/s|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
+const unit =
+  /^(?:[%‰€$]|°[CF]?|[kMGT]?i?B(?:\/s)?|[kcmµn]?m|[kMG]?Hz|[kMGT]?bit\/s|[kMGT]bps|[mkM]?(?:A|V|W|VA|Wh|Ah)|[mµn]?s|min|h|d)[.,;:?!)\]]*$/
 
 /** A sign between parts of a list ends a line: it begins none, but for the effect of a transition behind its guard. */
 const separatorSigns = '[·/|–—-]'
@@ -66,27 +67,38 @@ const separator = new RegExp(`^${separatorSigns}$`)
 /** What follows a blank within a number: `10 000`. */
 const thousands = /^\d{3}(?!\d)/
 
+/** Whether what is before a blank is one number with what follows. */
+const isNumber = (before: string, word: string): boolean =>
+  /\d$/.test(before) && (unit.test(word) || thousands.test(word))
+
 const isBound = (before: string, word: string): boolean =>
-  sign.test(before) ||
-  sign.test(word) ||
-  (separator.test(word) && !before.endsWith(']')) ||
-  (/\d$/.test(before) && (unit.test(word) || thousands.test(word)))
+  sign.test(before) || sign.test(word) || (separator.test(word) && !before.endsWith(']'))
 
-/** Odds are one number: `1 in 325`. */
+/** Odds are one number, as a range is: `1 in 325`, `8 to 16`. */
 const isOdds = (words: readonly string[], at: number): boolean =>
-  words[at] === 'in' && words[at - 1] === '1' && /^\d/.test(words[at + 1] ?? '')
+  /^(?:1 in|[\d.:]+ to)$/.test(`${words[at - 1]} ${words[at]}`) && /^\d/.test(words[at + 1] ?? '')
 
-/** Words, and what belongs together in spite of a blank, as far as that fits. */
+/** Words, and what belongs together in spite of a blank, as far as that fits: numbers with their units before all else. */
 const boundWords = (text: string, { width, measure }: Room, most: number): string[] => {
-  const bound: string[] = []
-  const words = text.split(' ')
-  for (const [at, word] of words.entries()) {
-    const longer = `${bound.at(-1)} ${word}`
-    const isOne = at > 0 && (isBound(words[at - 1] ?? '', word) || isOdds(words, at) || isOdds(words, at - 1))
-    if (isOne && measure(longer) <= (separator.test(word) ? most : width)) bound[bound.length - 1] = longer
-    else bound.push(word)
+  const joinedWhere = (
+    words: readonly string[],
+    isOne: (before: string, word: string, at: number) => boolean,
+  ): string[] => {
+    const bound: string[] = []
+    for (const [at, word] of words.entries()) {
+      const longer = `${bound.at(-1)} ${word}`
+      const fits =
+        at > 0 && isOne(words[at - 1] ?? '', word, at) && measure(longer) <= (separator.test(word) ? most : width)
+      if (fits) bound[bound.length - 1] = longer
+      else bound.push(word)
+    }
+    return bound
   }
-  return bound
+  const numbers = joinedWhere(text.split(' '), isNumber)
+  return joinedWhere(
+    numbers,
+    (before, word, at) => isBound(before, word) || isOdds(numbers, at) || isOdds(numbers, at - 1),
+  )
 }
 
 /**
