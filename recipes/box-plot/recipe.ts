@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Box plot',
   family: 'Charts',
   description:
-    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot; a bracket counts the widest in widths of the next. Also called boxplot, box-and-whisker plot or quartile chart.',
+    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a ring; a bracket counts the widest in widths of the next. Also called boxplot, box-and-whisker plot or quartile chart.',
   useWhen:
     'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum of every group.',
   avoidWhen:

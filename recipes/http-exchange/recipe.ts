@@ -73,7 +73,7 @@ export default defineRecipe({
       },
     ],
     edges: [{ from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' }],
-    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: '2 s before Date, by the first attempt' }],
+    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: 'first attempt, 2 s earlier' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),
   describe: ({ panels, edges, callouts = [] }) => {
