@@ -23,15 +23,15 @@ test('cells are as wide as the widest words need', () => {
 })
 
 test('groups stay whole, on lines of as many groups', () => {
-  const { rects } = draw(cellsOf(32, 'a long key'), { h: 40, group: 4, gap: 16, below: () => 60 })
+  const { rects } = draw(cellsOf(32, 'a long key'), { h: 40, group: 4, below: () => 60 })
   expect([...new Set(rects.map(({ y }) => y))]).toEqual([0, 100, 200, 300])
   expect(rects.filter(({ y }) => y === 0)).toHaveLength(8)
-  expect((rects[4]?.x ?? 0) - (rects[3]?.x ?? 0)).toBe((rects[0]?.w ?? 0) + 16)
+  expect((rects[4]?.x ?? 0) - (rects[3]?.x ?? 0)).toBe(rects[0]?.w ?? 0)
 })
 
 test('what is below a line depends on its cells', () => {
   const below = (from: number, to: number): number => (from === 0 ? to : 0)
-  const { rects } = draw(cellsOf(32, 'a long key'), { h: 40, group: 4, gap: 16, below })
+  const { rects } = draw(cellsOf(32, 'a long key'), { h: 40, group: 4, below })
   expect([...new Set(rects.map(({ y }) => y))]).toEqual([0, 48, 88, 128])
 })
 

@@ -6,25 +6,27 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { cells as outlines } from '../../drawing/grid/cells.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet, type Source } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** A cell: its words, the words above it, and above those what its group is called, if it begins one. */
+/** A cell: its words (none leave its place free), the words above it, and above those what its group is called, if it begins one. */
 export type RowCell = { source: Source; words: string; above?: string; group?: string | undefined; look?: WordCellLook }
 
 /**
- * How high cells are; how many make a group (all of them unless given), and what is free between groups and below each line,
- * which has the cells from one to before another (nothing unless given). Lengths are pixels.
+ * How high cells are; how many make a group (all of them unless given), and what is free below each line, which has the cells
+ * from one to before another (nothing unless given). Lengths are pixels; groups have none between them, so that lengths
+ * over cells compare.
  */
-export type CellRowsOptions = { h: number; group?: number; gap?: number; below?: LineBelow }
+export type CellRowsOptions = { h: number; group?: number; below?: LineBelow }
 
 type LineBelow = (from: number, to: number) => number
 
-/** Beside words; the middles of words above cells and of names of groups, from the cells. */
-const size = { beside: 16, above: 12, name: 42 }
+/** Beside words; the baselines of words above cells and of names of groups, and where their lines begin, from the cells. */
+const size = { beside: 16, above: 12, name: 42, line: 52 }
 const nameStyle: TypeStyle = { size: 12, mono: true, fill: 'muted' }
 
 /** Draws rows of cells; gives where these are. Accented outlines lie over their neighbors', tints are one ground. */
@@ -38,9 +40,11 @@ export function drawCellRows(cells: RowCell[], options: CellRowsOptions, sheet: 
     const own = look.fill === 'soft' ? { ...look, fill: 'none' as const } : look
     sheet.put(
       source,
-      [...wordsOver(over, rect), ...wordCell(rect, words, own)],
+      [...wordsOver(over, rect), ...(words === '' ? [] : wordCell(rect, words, own))],
       look.stroke === 'accent' ? 'over' : 'mark',
     )
+    const { x, y } = rect
+    if (over.group !== undefined) sheet.put(source, [line(x, y - size.line, x, y, { stroke: 'muted' })])
   })
   return rects
 }
@@ -50,14 +54,14 @@ const leastWidth = (cells: RowCell[], group: number): number => {
     Math.max(
       widthOf(words, look?.as ?? 'code') + size.beside,
       widthOf(above, 'small') + size.beside,
-      widthOf(name, nameStyle) / group,
+      (widthOf(name, nameStyle) + size.beside) / group,
     ),
   )
   return up(Math.max(...needed), 4)
 }
 
 const wordsOver = ({ above, group }: Pick<RowCell, 'above' | 'group'>, { x, y, w }: Rect): Element[] => [
-  ...(group === undefined ? [] : [lineOfText(group, { x, y: y - size.name, as: nameStyle })]),
+  ...(group === undefined ? [] : [lineOfText(group, { x: x + 8, y: y - size.name, as: nameStyle })]),
   ...(above === undefined
     ? []
     : [lineOfText(above, { x: x + w / 2, y: y - size.above, as: 'small', align: 'middle' })]),
@@ -67,13 +71,10 @@ const wordsOver = ({ above, group }: Pick<RowCell, 'above' | 'group'>, { x, y, w
  * The places of so many cells. Lines have as many groups as each other where that does not make them much shorter: a short
  * last one would leave the page half empty, and a prime number of groups would make each a line.
  */
-const layCells = (
-  count: number,
-  { w, h, group = count, gap = 0, below = () => 0 }: CellRowsOptions & { w: number },
-): Rect[] => {
+const layCells = (count: number, { w, h, group = count, below = () => 0 }: CellRowsOptions & { w: number }): Rect[] => {
   const groups = Math.ceil(count / group)
-  const isOneLine = count * w + (groups - 1) * gap <= room.w
-  const fit = isOneLine ? groups : Math.max(1, Math.floor((room.w + gap) / (group * w + gap)))
+  const isOneLine = count * w <= room.w
+  const fit = isOneLine ? groups : Math.max(1, Math.floor(room.w / (group * w)))
   const even = divisorUpTo(fit, groups)
   const perLine = 2 * even >= fit ? even : Math.ceil(groups / Math.ceil(groups / fit))
   const tops = [0]
@@ -81,7 +82,7 @@ const layCells = (
     tops.push((tops.at(-1) ?? 0) + h + below(from, Math.min(count, from + perLine * group)))
   return Array.from({ length: count }, (_, index) => {
     const own = Math.floor(index / group)
-    const x = (own % perLine) * (group * w + gap) + (index % group) * w
+    const x = ((own % perLine) * group + (index % group)) * w
     return { x, y: tops[Math.floor(own / perLine)] ?? 0, w, h }
   })
 }

@@ -3,9 +3,11 @@
  * All bars end at the high watermark. Records of the key that is looked up are in the accent.
  */
 import { groups } from 'd3-array'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import type { WordCellLook } from '../../drawing/grid/word-cell.ts'
 import { swatchEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
@@ -15,7 +17,6 @@ import { foundIn, type LogData, offsetOf, slowestOf, watermarkOf } from './water
 import { drawWatermark } from './watermark-line.ts'
 
 const pending = { fill: 'none', dashed: true } as const
-const free = { as: 'small', fill: 'none', stroke: 'rule' } as const
 
 /** Draws records in segments with their offsets, and below them what consumers have yet to read. */
 export function drawLog(given: LogData, sheet: Sheet): void {
@@ -34,22 +35,31 @@ export function drawLog(given: LogData, sheet: Sheet): void {
   })
   const end = {
     source: '@end',
-    words: 'free',
+    words: '',
     above: String(first + items.length),
     group: fileAt(items.length),
-    look: free,
   }
   const below = (from: number, to: number): number => {
     const rows = unreadOn(data, from, to).length
     return rows * size.row + size.names + (rows > 0 ? size.first : 0) + (from <= mark && mark < to ? size.label : 0)
   }
-  const cells = drawCellRows([...records, end], { h: size.record, group, gap: 16, below }, sheet)
+  const cells = drawCellRows([...records, end], { h: size.record, group, below }, sheet)
+  drawEnd(cells.at(-1), sheet)
   drawConsumers(data, cells, sheet)
   drawWatermark(data, cells[mark], sheet)
   drawFound(data, sheet)
   sheet.prove('pending', ...items.slice(items.length - data.pending))
   const slowest = slowestOf(data)
   if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
+}
+
+/** The place of the next record is open to the right, as no slot is there before it is written. */
+const drawEnd = (cell: Rect | undefined, sheet: Sheet): void => {
+  if (cell === undefined) return
+  const { x, y, w, h } = cell
+  const right = x + Math.max(w, widthOf('append', 'small') + 8)
+  sheet.put('@end', [path(`M ${right} ${y} H ${x} V ${y + h} H ${right}`, { stroke: 'rule' })], 'ground')
+  sheet.put('@end', [lineOfText('append', { x: (x + right) / 2, y: y + h / 2, as: 'small', align: 'middle' })])
 }
 
 type RecordIs = { isPending: boolean; isFound: boolean; isFocus: boolean }

@@ -38,7 +38,7 @@ test('lag is counted up to the high watermark', () => {
       'behind: audit, next 100',
       'behind: billing, next 103',
       '1',
-      'free',
+      'append',
     ]),
   )
   expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5', '2']))
@@ -71,6 +71,23 @@ test('a line leads from the record that a consumer reads next to its bar', () =>
   const bar = own?.find((each) => each?.type === 'path')
   const [x, y] = (bar?.type === 'path' ? /^M ?(\d+) (\d+)/.exec(bar.d) : null)?.slice(1).map(Number) ?? []
   expect(own).toContainEqual(expect.objectContaining({ type: 'line', x, x2: x, y: (y ?? 0) - 28, y2: y }))
+})
+
+test('lag is compared by length over segments: six records are six times as wide as one; the end is open', () => {
+  const pointers = [100, 105].map((index) => ({ name: `at ${index}`, index }))
+  const { scene, parts } = drawn({ items: [...'abcdefg'], pointers })
+  const pathsOf = (at: string): string[] =>
+    (parts.find((each) => each.at === at)?.elements ?? []).flatMap((index) => {
+      const element = scene.elements[index]
+      return element?.type === 'path' ? [element.d] : []
+    })
+  const [long, short] = [0, 1].map((index) => {
+    const [, from, to] = /^M ?(\d+) \d+H ?(\d+)/.exec(pathsOf(`pointers.${index}`)[0] ?? '')?.map(Number) ?? []
+    return (to ?? 0) - (from ?? 0)
+  })
+  expect(short).toBeGreaterThan(0)
+  expect(long).toBe(6 * (short ?? 0))
+  expect(pathsOf('@end').join('')).toMatch(/^M[\d .]+H[\d .]+V[\d .]+H[\d .]+$/)
 })
 
 test('consumers are in the log, and not beyond the high watermark', () => {

@@ -57,7 +57,7 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'const delay = 200', text: 'After an outage, every client retried at the same 200 ms' },
-      { on: 'base * 2 ** (attempt - 1)', text: '200, 400, 800, 1000 ms' },
+      { on: 'Math.min(cap, base * 2 ** (attempt - 1))', text: '200, 400, 800, 1000 ms' },
       { on: 'await sleep(Math.random() * ceiling)', text: 'Full jitter: any wait below the ceiling' },
     ],
   },

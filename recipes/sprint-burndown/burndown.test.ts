@@ -192,12 +192,26 @@ test('the bracket of the gap is beside the layers, and its words have their plac
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  expect(elements.some((each) => each.type === 'text' && each.text === '64 items behind' && each.size === 28)).toBe(
-    true,
+  const gapWords = elements.flatMap((each) =>
+    each.type === 'text' && each.text === '64 items behind' && each.fill === 'negative' ? [each.x] : [],
   )
   const end = elements.flatMap((each) => (each.type === 'circle' && each.stroke === 'accent' ? [each.x] : []))
   const bracket = elements.flatMap((each) =>
     each.type === 'path' && each.stroke === 'negative' ? [pathBounds(each.d)?.x] : [],
   )
   expect([end.length, (bracket[0] ?? 0) - (end[0] ?? 0)]).toEqual([1, 11])
+  // Right of the bracket.
+  expect(gapWords.map((x) => x - (end[0] ?? 0) > 16)).toEqual([true])
+})
+
+test('the line of a mark where the scope changes is dashed, as it is no part of the step', () => {
+  const { elements } = drawnOf({
+    columns: ['a', 'b', 'c'],
+    rows: [
+      { name: 'Left', values: [60, 50, 40] },
+      { name: 'Scope', values: [60, 70, 70] },
+    ],
+    marks: [{ column: 'b', text: 'More' }],
+  })
+  expect(elements.filter((each) => each.type === 'path' && each.dashed === true && /V/.test(each.d))).toHaveLength(1)
 })

@@ -65,7 +65,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
 const nearEnd = (ideal: readonly { x: number; y: number }[]): { x: number; y: number }[] => {
   const [first, last] = [ideal[0], ideal.at(-1)]
   if (first === undefined || last === undefined) return []
-  const x = first.x + 0.86 * (last.x - first.x)
+  const x = first.x + 0.92 * (last.x - first.x)
   const [start, end] = pairs(ideal).find(([, next]) => next.x >= x) ?? [first, last]
   return [{ x, y: end.x === start.x ? end.y : start.y + ((x - start.x) / (end.x - start.x)) * (end.y - start.y) }]
 }
@@ -129,7 +129,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
   return [line(row, points, { stroke: color }), end, name]
 }
 
-/** How far the last value is from the ideal line, in large type where the heading quotes it. */
+/** How far the last value is from the ideal line, beside a bracket that says how much of it was added. */
 const behindGap = (data: SeriesData): ChartMark[] => {
   const [{ last, behind, added }, { behind: text }] = [burndownOf(data), burndownWords(data)]
   if (last === undefined || Math.round(behind * 1e6) === 0) return []
@@ -141,13 +141,17 @@ const behindGap = (data: SeriesData): ChartMark[] => {
   const { short } = formatFor([behind], data.unit)
   const parts = added === 0 || rest <= 0 || added < 0 ? undefined : `${short(added)} added, ${short(rest)} late`
   const words = block([
-    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 28, bold: true, fill } },
+    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 16, bold: true, fill } },
     { text: parts, as: 'note' },
   ])
   // Where the gap has two parts, the bracket says where one ends and the other begins.
   const part: ChartMark = {
     draw: (frame) => {
-      const [x, y] = [half(frame.x.at(last.x)) + right, half(frame.y.at(last.y - added))]
+      const [x, top, y] = [
+        half(frame.x.at(last.x)) + right,
+        ...[last.y, last.y - added].map((at) => half(frame.y.at(at))),
+      ]
+      if (right > 0) frame.put(last.cell, [path(`M ${x - 5} ${top} H ${x + 5}`, { stroke: fill })], 'line')
       if (parts !== undefined) frame.put(last.cell, [path(`M ${x - 5} ${y} H ${x + 5}`, { stroke: 'ink' })], 'line')
     },
   }
