@@ -75,7 +75,7 @@ test('a line leads from the record that a consumer reads next to its bar', () =>
 
 test('lag is compared by length over segments: six records are six times as wide as one; the end is open', () => {
   const pointers = [100, 105].map((index) => ({ name: `at ${index}`, index }))
-  const { scene, parts } = drawn({ items: [...'abcdefg'], pointers })
+  const { scene, parts } = drawn({ items: 'abcdefg'.split(''), pointers })
   const pathsOf = (at: string): string[] =>
     (parts.find((each) => each.at === at)?.elements ?? []).flatMap((index) => {
       const element = scene.elements[index]
