@@ -7,7 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, place, widthOf } from '../block.ts'
 import type { BoardLine, Card } from '../data/board.ts'
 import { accents, grays, tinted } from '../fills.ts'
-import { line } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
@@ -26,7 +26,12 @@ const tallyAll: TallyOf = (cards) => ({ text: String(cards.length) })
 /** Heads with names and counts over a rule; returns the y of the rule. */
 export function drawHeads(
   columns: CardLine[],
-  { sheet, width, tally = tallyAll }: { sheet: Sheet; width: number; tally?: TallyOf | undefined },
+  {
+    sheet,
+    width,
+    rows,
+    tally = tallyAll,
+  }: { sheet: Sheet; width: number; rows: CardLine[]; tally?: TallyOf | undefined },
   { y = 0, leftOf }: { y?: number; leftOf: (index: number) => number },
 ): number {
   const wide = columns.map((column) => headWords(column, { width, sheet, tally, isOneLine: true }))
@@ -39,9 +44,12 @@ export function drawHeads(
     const x = leftOf(index)
     const mark = isMarked(column, sheet)
     const at = { x, y: bottom, w: width }
-    // Beside slots, what has no limit has a cap as high as these.
-    const isCap = column.limit === undefined && !mark && columns.some(({ limit = 0 }) => limit > 0)
-    const rule = isCap ? [square({ ...at, y: bottom - 8, h: 8 }, tinted)] : slots(column, at, mark)
+    // Beside slots, the ground of what has no limit begins as high as these: a strip of its own would be read as none of some.
+    const isBare = column.limit === undefined && rows.length === 0 && !mark
+    const isCap = isBare && columns.some(({ limit = 0 }) => limit > 0)
+    const rule = isCap
+      ? [path(`M ${x} ${bottom + 1} V ${bottom - 8} H ${x + width} V ${bottom + 1}`, tinted)]
+      : slots(column, at, mark)
     sheet.put(column.source, [...rule, ...(heads[index]?.at(x, y) ?? [])])
   })
   return bottom

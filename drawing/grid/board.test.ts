@@ -177,13 +177,14 @@ test('a bar that is a part of 100% is in its track, in the accent where its card
   ])
 })
 
-test('beside columns with slots, one without a limit has a cap as high as these, and else a rule', () => {
+test('beside columns with slots, the ground of one without a limit begins as high as these without a line under that, and else at a rule', () => {
   const heightOf = (limit: number | undefined): number => {
     const columns = [{ name: 'Free' }, { name: 'Doing', ...(limit === undefined ? {} : { limit }) }]
     const part = draw(kanban, { columns, cards: [...cards(1, 'Free'), ...cards(1, 'Doing')] })
     const bounds = part('columns.0').flatMap((each) => (each.type === 'path' ? (pathBounds(each.d) ?? []) : []))
     return Math.min(...bounds.map(({ h }) => h))
   }
-  expect(heightOf(2)).toBe(8)
-  expect(heightOf(undefined)).toBeGreaterThan(8)
+  // It covers the upper edge of its column.
+  expect(heightOf(2)).toBe(9)
+  expect(heightOf(undefined)).toBeGreaterThan(9)
 })

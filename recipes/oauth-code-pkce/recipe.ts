@@ -89,7 +89,7 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            note: 'as the app below, but',
+            note: 'same code and client_id, but',
             lines: ['code_verifier=?'],
           }),
           { kind: 'state', from: 'Auth server', text: 'hash ≠ challenge', state: 'negative' },
