@@ -1,11 +1,12 @@
 /**
  * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are omitted.
  */
-import { type Block, block, type Paragraph, wholeWords } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, wholeWords, widthOf } from '../../drawing/block.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import type { Class, Member } from './classes.ts'
 import type { ShownMembers } from './fold-members.ts'
 
@@ -14,6 +15,9 @@ const hang = 16
 
 /** How much wider members may be than other words before they wrap. */
 const share = 1.8
+
+/** From which room for words on identifiers are whole, and how long these may be, in pixels. */
+const [normal, longestName] = [64, 208]
 
 /** The keyword over a name, and the property under it (clauses 9.2.4, 10.2.4, 10.4.4). */
 const keywords = { class: undefined, abstract: undefined, interface: '«interface»', enum: '«enumeration»' } as const
@@ -34,7 +38,7 @@ const compartmentsOf = (
   { name, kind, stereotype, fields, methods }: Class,
   { cap, sheet, fold = (items) => ({ items, more: 0 }) }: ClassLook,
 ): Block[] => {
-  const whole = (paragraphs: Paragraph[]): Block => block(paragraphs, wholeWords(paragraphs, share * cap))
+  const whole = (paragraphs: Paragraph[]): Block => block(paragraphs, wholeNames(paragraphs, cap))
   const head = whole([
     { text: keywords[kind], as: 'small' },
     { text: stereotype === undefined ? undefined : `«${stereotype}»`, as: 'small' },
@@ -52,6 +56,15 @@ const compartmentsOf = (
   }
   const attributes = members(fields, (item) => (kind === 'enum' ? item.name : signatureOf(item, item.name)))
   return [head, attributes, members(methods, (item) => signatureOf(item, callOf(item.name)))]
+}
+
+/** As wide as words need; a box of normal width also holds identifiers whole, which would be read as two names in two lines. */
+const wholeNames = (paragraphs: Paragraph[], cap: number): number => {
+  const names = paragraphs.flatMap(({ text = '', as, hang: left = 0 }) =>
+    wordsIn(text).map((word) => Math.ceil(left + widthOf(word, as))),
+  )
+  const held = cap < normal ? [] : names.filter((w) => w <= longestName)
+  return Math.max(wholeWords(paragraphs, share * cap), ...held)
 }
 
 const memberStyle = (isFocus: boolean): TypeStyle => ({

@@ -117,3 +117,15 @@ test('an operation breaks between its words, not before a parenthesis, in narrow
   const said = words.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   expect(said).toEqual(['Cron', '- zone: ZoneId', '+ authorize(amount):', 'Authorization'])
 })
+
+test('identifiers are whole where boxes are of normal width, in a narrow one too as far as it asks for less', () => {
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ nodes }), references: new References([]) })
+  const card: Class = { ...nodes[0]!, methods: [member('nextDelay(attempt: int)', { type: 'Duration' })] }
+  const lines = (cap: number): string[] => {
+    const view = classView(card, { cap, sheet })
+    const words = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
+    return words.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  }
+  expect(lines(64)).toContain('+ nextDelay(attempt:')
+  expect(lines(56).join(' ')).not.toContain('nextDelay(attempt:')
+})
