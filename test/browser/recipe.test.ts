@@ -216,6 +216,9 @@ test.each([1280, 1440, 1920])(
     // It is taller than the window, so that what shows it whole is seen; one that is not has it when it is pointed at.
     const seen = () => wide.locator('.magnify').evaluate((each) => getComputedStyle(each).opacity)
     expect([await seen(), await wide.locator('.magnify .whole').isVisible()]).toEqual(['1', true])
+    // Its arrows lead inward.
+    expect(await wide.locator('.magnify .icon:visible').count()).toBe(1)
+    expect(await wide.locator('.magnify > .icon').isVisible()).toBe(false)
     await wide.goto(`${stage.baseUrl}/diagrams/request-sequence`)
     expect([await seen(), await wide.locator('.magnify .whole').isVisible()]).toEqual(['0', false])
   },

@@ -22,4 +22,5 @@ const shapes = {
   sort: 'M2 4h12M4 8h8M6 12h4',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   enlarge: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.5 4.5M2.5 13.5l4.5-4.5',
+  fit: 'M13.5 6.5h-4v-4M2.5 9.5h4v4M9.5 6.5l4.5-4.5M6.5 9.5l-4.5 4.5',
 } as const

@@ -49,6 +49,9 @@ export const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => 
   >
     <Icon name="enlarge" />
     <span>Enlarge</span>
-    <span class="whole">Fit to window</span>
+    <span class="whole">
+      <Icon name="fit" />
+      Fit to window
+    </span>
   </a>
 )
