@@ -27,3 +27,17 @@ test('what has no room in its line is under it, not beside two lines', () => {
   expect(last.map(({ top }) => top)).toEqual(last.map(({ top }) => top).toSorted((a, b) => a - b))
   expect(words(16, 'by the board').at(0)?.h).toBe(19)
 })
+
+test('no line of words is over the first, as two lines centered beside one would be', () => {
+  const long = Array.from({ length: 16 }, (_, at) => ({
+    item: { name: 'x', start: '2026' },
+    name: 'Milestone of a name so long that it wraps',
+    at: at < 15 ? 15 + at / 20 : 0,
+    when: 'Jan 1, 2026',
+    color: 'ink' as const,
+  }))
+  const tops = flagsOf(long, 880).flatMap(({ over = [] }) =>
+    over.flatMap((each) => each.words.lines.map((line) => line.top)),
+  )
+  expect(Math.min(...tops)).toBeGreaterThan(-2)
+})

@@ -77,8 +77,8 @@ const inOneLine = (paragraphs: readonly Paragraph[], line: number): Block =>
     .map((each) => block([each], line))
     .reduce((before, { lines, w, h }) => {
       if (lines.length === 0) return before
-      // Beside two lines it would be between them.
-      const isNext = before.w + size.between + w <= line && before.h <= size.row
+      // Beside two lines it would be between them, and two lines beside it over it.
+      const isNext = before.w + size.between + w <= line && Math.max(before.h, h) <= size.row
       const [indent, top] = isNext ? [before.w + size.between, (before.h - h) / 2] : [0, before.h]
       const moved = lines.map((each) => ({ ...each, indent: each.indent + indent, top: each.top + top }))
       return { lines: [...before.lines, ...moved], w: Math.max(before.w, indent + w), h: Math.max(before.h, top + h) }

@@ -60,3 +60,28 @@ test('the scale between two axes is clear of the second', () => {
   const below = Math.min(...axes.filter((y) => year?.type === 'text' && y > year.y))
   expect(below - (year?.type === 'text' ? year.y : 0)).toBeGreaterThanOrEqual(18)
 })
+
+test('a length with an end on the second axis is no part of the first, and the name of an axis with a note is clear of flags', () => {
+  const event = (group: string, name: string, start: string) => ({ group, name, start })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    groups: [{ name: 'Ours' }, { name: 'Theirs', note: 'and those of others' }],
+    events: [
+      event('Ours', 'Start', '2024-01-10'),
+      event('Ours', 'Stop', '2026-10-30'),
+      event('Theirs', 'Bug', '2024-03-11'),
+      event('Theirs', 'Fix', '2026-08-14'),
+      event('Theirs', 'A score that is raised', '2026-10-20'),
+    ],
+    spans: [{ from: 'Bug', to: 'Fix', text: 'latent' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+  const axis = Math.min(...drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.y] : [])))
+  const span = drawing.parts.find(({ at }) => at === 'spans.0')?.elements ?? []
+  const tops = span.flatMap((index) => {
+    const each = drawing.scene.elements[index]
+    return each?.type === 'path' ? [pathBounds(each.d).y] : []
+  })
+  expect(Math.min(...tops)).toBeGreaterThan(axis + 20)
+})

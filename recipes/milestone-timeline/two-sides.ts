@@ -31,9 +31,8 @@ export function drawNames(
   { last, ys }: { last: number; ys: number[] },
 ): void {
   lanes.forEach(({ source, title }, index) => {
-    // A note is outside of the axes.
-    const [first, y] = [title.lines.length === 0 ? 0 : 10, ys[index] ?? 0]
-    const top = index === 0 ? y - title.h + first : y - first
+    // The last line is at the axis: under that are flags.
+    const top = (ys[index] ?? 0) - title.h + 10
     frame.put(source, place(title, { x: last + beyond + clear, y: top, w: 0, h: title.h }, { align: 'start' }), 'line')
   })
 }
