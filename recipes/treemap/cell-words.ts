@@ -44,11 +44,11 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
     .find((each) => each.w <= room && each.h <= h - (h < 60 ? 6 : 12))
 }
 
-/** The size alone, where a name has no room: it is found among the names below. */
-export const valueIn = ({ w, h }: Rect, value: string): Block | undefined =>
-  (['note', 'small'] as const)
-    .map((as) => block([{ text: value, as }]))
-    .find((each) => each.w <= w - 2 * marginOf(w) && each.h <= h - 6)
+/** The sign of a state alone, where a name has no room: that is found below. */
+export const signIn = ({ w, h }: Rect, sign: string): Block | undefined => {
+  const words = block([{ text: sign, as: 'note' }])
+  return sign !== '' && words.w <= w - 2 * marginOf(w) && words.h <= h - 6 ? words : undefined
+}
 
 /** Whether lines break at spaces, or after separators of identifiers and paths. */
 const breaksAtSeparators = (name: string, { lines }: Block): boolean => {

@@ -16,7 +16,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { marginOf, valueIn, wordsIn } from './cell-words.ts'
+import { marginOf, signIn, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, stretches, treemapOf } from './treemap.ts'
 
 /** What a part is of the whole. */
@@ -104,7 +104,11 @@ const drawGroup = (
     as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' },
   }
   const size = { text: write(value), as: { size: 14, fill: 'muted' } }
-  const title = name === '' ? [] : [{ text: name, as: { size: 16, bold: true, fill } }]
+  const title = [
+    name === ''
+      ? { text: 'Ungrouped', as: { size: 16, fill: 'muted' } }
+      : { text: name, as: { size: 16, bold: true, fill } },
+  ]
   const small = [...title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
   const said = fittingHead([[...title, share, size], [...title, share], small, title] as HeadWord[][], rect.w)
   sheet.put(name === '' ? '@ungrouped' : node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
@@ -132,10 +136,10 @@ const headOf = (words: HeadWord[], { x, y }: Point): Text[] =>
 const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
-  // The sign of a state is on the line of the name, or of the size alone.
+  // The sign of a state is on the line of the name. A size alone would be read as that of the name over it.
   const [sign, value] = [stateSign(node).replace(' ', '\u00a0'), write(each.value ?? 0)]
   const whole = wordsIn(rect, { name: `${sign}${name}`, value })
-  const plain = whole ?? valueIn(rect, `${sign}${value}`) ?? valueIn(rect, value)
+  const plain = whole ?? signIn(rect, sign.trim())
   const color = sheet.isFocus(node) ? 'surface' : inFocus.length > 0 ? 'ink' : undefined
   const words = plain !== undefined && color !== undefined ? tinted(plain, color) : plain
   const margin = marginOf(rect.w)
