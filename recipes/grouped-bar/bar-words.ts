@@ -45,9 +45,9 @@ export const valueStyle = (
 export const wordsOf = (
   data: SeriesData,
   contrast: Contrast | undefined,
-  { inColumns = false, isFactorApart = false } = {},
+  { inColumns = false, isFactorApart = false, like = valuesOf(data.rows) } = {},
 ): ((item: SeriesCell) => string) => {
-  const format = formatOf(data)
+  const format = formatOf(data, like)
   const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
   return (item) => {
     if (item.value === null) return inColumns ? '–' : 'not measured'
@@ -60,11 +60,11 @@ export const wordsOf = (
 }
 
 /** Each value as all are written, or in three digits of its own where these are more: what is 1× gives the factor. */
-const formatOf = ({ rows, unit }: SeriesData): Pick<NumberFormat, 'short' | 'full'> => {
+const formatOf = ({ rows, unit }: SeriesData, like: number[]): Pick<NumberFormat, 'short' | 'full'> => {
   const values = valuesOf(rows)
-  const common = formatFor(values, unit, { all: true })
+  const common = formatFor(values, unit, { all: true, like })
   const longest = (name: 'short' | 'full') => (value: number) => {
-    const [shared, own] = [common[name](value), formatFor([value], unit, { like: values })[name](value)]
+    const [shared, own] = [common[name](value), formatFor([value], unit, { like })[name](value)]
     return own.length > shared.length ? own : shared
   }
   return { short: longest('short'), full: longest('full') }

@@ -20,7 +20,12 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
   const { names } = readColumns(data)
   const isFactorApart = names.length <= mostApart
-  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart })
+  const longest = longestIn(data)
+  const areOwn = differMuch(longest)
+  // On scales of their own, short columns are read in whole units, where the long ones still can be.
+  const least = Math.min(...longest)
+  const like = areOwn && Math.max(...longest) < far * least ? [least] : valuesOf(data.rows)
+  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart, like })
   const { x, y } = axesOf(data, 0.3, sheet)
   // One tick among columns with scales of their own would be read for all.
   const bare: AxisPlanner = (values) => ({ ...x(values), ticks: [], grid: [0] })
@@ -43,11 +48,10 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   proveContrast(contrast, data, sheet)
   const cells = data.rows.flatMap(({ values }) => values)
   if (cells.some(({ value }) => value === null)) sheet.footnote('A dash was not measured.')
-  const areOwn = differMuch(data)
   for (const mark of data.marks ?? [])
     sheet.note(mark, 'text', 'is not drawn over four or more columns, each with its own axis')
   if (areOwn) sheet.footnote('Each column has its own scale, from zero: bars are compared within a column.')
-  const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
+  const measure = formatFor(valuesOf(data.rows), data.unit, { like }).titled(data.measure)
   // Each column has room for its widest words and bars beside them.
   const words = Math.max(...cells.map((item) => widthOf(write(item), valueStyle(item, { isFocus: true, contrast }))))
   const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
@@ -61,14 +65,18 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
 const mostApart = 5
 const onBar = { size: 14, bold: true, fill: 'surface' } as const
 
-/** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
-const differMuch = ({ rows, columns }: SeriesData): boolean => {
-  if (!Array.isArray(columns) || rows.some(({ values }) => values.some(({ value }) => (value ?? 0) < 0))) return false
-  const longest = columns.map((_, lane) => Math.max(0, ...rows.map(({ values }) => values[lane]?.value ?? 0)))
-  return Math.min(...longest) > 0 && Math.max(...longest) > sliver * Math.min(...longest)
+/** The longest bar of each column; none where columns have no names, or bars go both ways. */
+const longestIn = ({ rows, columns }: SeriesData): number[] => {
+  if (!Array.isArray(columns) || rows.some(({ values }) => values.some(({ value }) => (value ?? 0) < 0))) return []
+  return columns.map((_, lane) => Math.max(0, ...rows.map(({ values }) => values[lane]?.value ?? 0)))
 }
 
-const sliver = 12
+/** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
+const differMuch = (longest: readonly number[]): boolean =>
+  longest.length > 0 && Math.min(...longest) > 0 && Math.max(...longest) > sliver * Math.min(...longest)
+
+/** So many times as long a bar is a sliver beside, and has too many digits in the unit of the other. */
+const [sliver, far] = [12, 1000]
 
 /** What names take beside the columns, and the least length of the longest bar with what is around it. */
 const [beside, leastBar] = [224, 84]

@@ -125,3 +125,23 @@ test('all bars of a row in focus are in the accent, in the shades of their condi
     ['accent', 'accent', 'accent', 'accent'],
   ])
 })
+
+test('columns with scales of their own are in the unit in which the least of them is whole, unless the others are too long in it', () => {
+  const wordsIn = (most: number): string[] => {
+    const rows = [
+      [96, 1044, most, 55],
+      [41, 388, most / 3, 12],
+    ]
+    const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Time',
+      unit: 'µs',
+      columns: ['a', 'b', 'c', 'd'],
+      rows: rows.map((values, index) => ({ name: `row ${index}`, values })),
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(wordsIn(12_000)).toEqual(expect.arrayContaining(['Time (µs)', '41', '1,044', '12,000', '4,000 = 1×']))
+  expect(wordsIn(120_000)).not.toContain('Time (µs)')
+})
