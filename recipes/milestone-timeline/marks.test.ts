@@ -81,7 +81,7 @@ test('a length with an end on the second axis is no part of the first, and the n
   const span = drawing.parts.find(({ at }) => at === 'spans.0')?.elements ?? []
   const tops = span.flatMap((index) => {
     const each = drawing.scene.elements[index]
-    return each?.type === 'path' ? [pathBounds(each.d).y] : []
+    return each?.type === 'path' ? [pathBounds(each.d)?.y ?? 0] : []
   })
   expect(Math.min(...tops)).toBeGreaterThan(axis + 20)
 })
