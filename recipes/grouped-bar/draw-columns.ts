@@ -20,11 +20,7 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
   const { names } = readColumns(data)
   const isFactorApart = names.length <= mostApart
-  const longest = longestIn(data)
-  const areOwn = differMuch(longest)
-  // On scales of their own, short columns are read in whole units, where the long ones still can be.
-  const least = Math.min(...longest)
-  const like = areOwn && Math.max(...longest) < far * least ? [least] : valuesOf(data.rows)
+  const { areOwn, like } = scalesOf(data)
   const write = wordsOf(data, contrast, { inColumns: true, isFactorApart, like })
   const { x, y } = axesOf(data, 0.3, sheet)
   // One tick among columns with scales of their own would be read for all.
@@ -71,9 +67,14 @@ const longestIn = ({ rows, columns }: SeriesData): number[] => {
   return columns.map((_, lane) => Math.max(0, ...rows.map(({ values }) => values[lane]?.value ?? 0)))
 }
 
-/** Whether on one scale the longest bar of a column would be a sliver beside that of another. */
-const differMuch = (longest: readonly number[]): boolean =>
-  longest.length > 0 && Math.min(...longest) > 0 && Math.max(...longest) > sliver * Math.min(...longest)
+/** Whether columns have scales of their own, as on one the longest bar of one would be a sliver beside that of another; and what the unit of all is for. */
+const scalesOf = (data: SeriesData): { areOwn: boolean; like: number[] } => {
+  const longest = longestIn(data)
+  const [least, most] = [Math.min(...longest), Math.max(...longest)]
+  const areOwn = longest.length > 0 && least > 0 && most > sliver * least
+  // On scales of their own, short columns are read in whole units, where the long ones still can be.
+  return { areOwn, like: areOwn && most < far * least ? [least] : valuesOf(data.rows) }
+}
 
 /** So many times as long a bar is a sliver beside, and has too many digits in the unit of the other. */
 const [sliver, far] = [12, 1000]

@@ -22,13 +22,10 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bar, barsOf, drawBar, type LengthBar } from './bars.ts'
 import { flagsOf, type Milestone } from './flags.ts'
-import { drawNames, namesAfter, sideIn, twoLanes } from './two-sides.ts'
+import { apartIn, drawNames, isOfFirst, namesAfter, sideIn, twoLanes } from './two-sides.ts'
 
 /** So that a page is 960 px wide. */
 const width = 880
-
-/** What is free between the scale and the second axis beside what is under every scale, and how high a name is, in pixels. */
-const [aside, nameHeight] = [10, 20]
 
 /** How high a period is around the axis, in pixels: more than a length, which may be over it. */
 const period = 20
@@ -48,8 +45,6 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
     return { item: event, name: event.name, at: times.startOf(event), when, color, side: sideIn(lanes, event) }
   })
-  // A length with an end on the second axis is no part of the first one.
-  const under = new Set<unknown>(milestones.flatMap(({ item, side }) => (side === 'under' ? [item] : [])))
   const last = Math.max(...milestones.map(({ at }) => at))
   const flags = flagsOf([...milestones, ...markedIn(data, sheet)], width)
   const x = times.kind === 'number' ? withoutGrid(linear({ zero: 'never', tight: true })) : moments
@@ -61,12 +56,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const between: BetweenFlags = (drawn, { top, taken }) => {
     const axis = bottomOf(drawn.area)
     const lengths = measuredLengths({ data, sheet, times, x: drawn.x.at, named })
-    const isOnAxis = ({ item }: Length<TimelineSpan>): boolean =>
-      [item.from, item.to].every((end) => !under.has(sheet.find(end)))
-    bars = barsOf(lengths.filter(isOnAxis), { y: axis, taken })
-    // The scale is of the axis over it, and the name of the second one ends at its height.
-    const apart = lanes.length > 0 ? aside + (lanes[1]?.title.h ?? 0) - nameHeight : 0
-    const h = drawLengths(drawn, { lengths, bars, axis, top }) + apart
+    // A length with an end on the second axis is no part of the first one.
+    bars = barsOf(lengths.filter(isOfFirst(lanes, sheet)), { y: axis, taken })
+    const h = drawLengths(drawn, { lengths, bars, axis, top }) + apartIn(lanes)
     drawNames(lanes, drawn, { last: drawn.x.at(last), ys: [axis, top + h + 6] })
     return h
   }

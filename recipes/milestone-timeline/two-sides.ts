@@ -4,7 +4,8 @@
 import { place } from '../../drawing/block.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import type { FlagHead } from '../../drawing/chart/head-words.ts'
-import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { type LanePlan, lanesOf } from '../../drawing/time/draw-lanes.ts'
 
 /** From the last milestone to the end of the axis, and from there to the name, in pixels. */
@@ -19,6 +20,19 @@ export const twoLanes = (data: TimelineData): readonly LanePlan[] => {
 /** The side of a milestone in one of two lanes. */
 export const sideIn = ([first]: readonly LanePlan[], event: TimelineEvent): FlagHead['side'] | undefined =>
   first === undefined ? undefined : first.events.includes(event) ? 'over' : 'under'
+
+/** Whether a length has no end in the second of two lanes. */
+export const isOfFirst =
+  ([, second]: readonly LanePlan[], sheet: Sheet) =>
+  ({ item: { from, to } }: { item: TimelineSpan }): boolean =>
+    second?.events.some((event) => [from, to].some((end) => sheet.find(end) === event)) !== true
+
+/** What is free between the scale and the second axis beside what is under every scale, and how high a name is, in pixels. */
+const [aside, nameHeight] = [10, 20]
+
+/** How much further down the second axis is: the scale is of the axis over it, and its name ends at its height. */
+export const apartIn = ([, second]: readonly LanePlan[]): number =>
+  second === undefined ? 0 : aside + second.title.h - nameHeight
 
 /** How far the names reach beyond the last milestone. */
 export const namesAfter = (lanes: readonly LanePlan[]): number =>
