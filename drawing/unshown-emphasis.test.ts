@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import grouped from '../recipes/grouped-bar/recipe.ts'
 import hexagonal from '../recipes/hexagonal-architecture/recipe.ts'
 import histogram from '../recipes/histogram/recipe.ts'
-import pie from '../recipes/pie-chart/recipe.ts'
 import roadmap from '../recipes/roadmap-lanes/recipe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
@@ -12,14 +12,16 @@ const notesOf = (recipe: unknown, data: object): string[] => {
   return drawing.warnings.map(({ at, problem }) => `${at}: ${problem}`)
 }
 
-const rows = [
-  { name: 'one', value: 5 },
-  { name: 'none', value: 0 },
-]
+/** Grouped bars have no place for a mark at a column. */
+const bars = {
+  measure: 'calls',
+  columns: ['a', 'b'],
+  rows: ['one', 'two'].map((name) => ({ name, values: [5, 4] })),
+  marks: [{ column: 'a', text: 'goal' }],
+}
 
 test('what is in focus and marked nowhere is told, once for each name', () => {
-  const marks = [{ value: 4, text: 'goal' }]
-  const notes = notesOf(pie, { measure: 'calls', rows, marks, focus: ['one', 'goal'] })
+  const notes = notesOf(grouped, { ...bars, focus: ['one', 'goal'] })
   expect(notes.filter((each) => each.startsWith('focus'))).toEqual([
     'focus.1: "goal" is not marked in this drawing; a callout can be about it',
   ])
@@ -43,9 +45,8 @@ test('a focus that marks something else than its item is seen', () => {
 })
 
 test('a remark on what is not drawn has no number in the drawing, and is told', () => {
-  const marks = [{ value: 4, text: 'goal' }]
   const callouts = ['goal', 'one'].map((on) => ({ on, text: 'A remark' }))
-  const notes = notesOf(pie, { measure: 'calls', rows, marks, callouts })
+  const notes = notesOf(grouped, { ...bars, callouts })
   expect(notes.filter((each) => each.startsWith('callouts'))).toEqual([
     'callouts.0.on: "goal" is not in this drawing by itself, so that no number is at it',
   ])
