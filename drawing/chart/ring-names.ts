@@ -85,7 +85,7 @@ const nameOne = (
   const y = Math.round(middle - belowFirst(words))
   const x = side * nearest({ top: middle - words.h / 2, h: words.h, bend: arcMiddle(anchor, outer + apart), outer })
   const leader = path(`${leaderFrom({ at, anchor, x, y, side, outer })} H ${x - side * 8}`)
-  const said = wordsAt(words, { x, y: y + belowFirst(words) - words.h / 2, side })
+  const said = wordsAt(words, { x, y: y + belowFirst(words) - words.h / 2, side, sheet })
   sheet.put(item, [...(share > 0 ? [leader] : []), ...said], 'line')
 }
 
@@ -102,7 +102,7 @@ const nameSlivers = ({ sectors, h }: Named, middle: number, { side, outer, sheet
     const top = Math.round(isUp ? y - words.h : y)
     y += (isUp ? -1 : 1) * (words.h + between)
     if (share > 0) ends.push(top + 2, top + words.h - 2)
-    return [item, wordsAt(words, { x, y: top, side })]
+    return [item, wordsAt(words, { x, y: top, side, sheet })]
   })
   const [upper, lower] = [Math.min(...ends), Math.max(...ends)]
   const line = x - side * 8
@@ -112,8 +112,12 @@ const nameSlivers = ({ sectors, h }: Named, middle: number, { side, outer, sheet
     sheet.put(item, [...(index === 0 ? [path(d)] : []), ...said], 'line')
 }
 
-const wordsAt = (words: Block, { x, y, side }: { x: number; y: number; side: number }): Element[] =>
-  place(words, { x: side > 0 ? x : x - words.w, y, w: words.w, h: words.h }, { align: side > 0 ? 'start' : 'end' })
+/** Words beside a line, for which the page has room as if they were in focus. */
+const wordsAt = (words: Block, { x, y, side, sheet }: Point & { side: number; sheet: Sheet }): Element[] => {
+  const rect = { x: side > 0 ? x : x - words.w, y, w: words.w, h: words.h }
+  sheet.reserve(rect)
+  return place(words, rect, { align: side > 0 ? 'start' : 'end' })
+}
 
 /** How far the middle of words is below the middle of their first line, in pixels. */
 const belowFirst = ({ lines: [line], h }: Block): number => (line === undefined ? 0 : (h - pitchOf(line.style)) / 2)

@@ -33,3 +33,26 @@ test('a measure that is only the end of a unit is said', () => {
   expect(words).toEqual(expect.arrayContaining(['100 MB', 'B']))
   expect(description).toContain('the parts of 100 MB b:')
 })
+
+test('a focus that the heading does not quote moves no words', () => {
+  const placesOf = (focus?: string[]) => {
+    const rows = ['parcel search payment of the north', 'ledger', 'refund and price audit of all tenants'].map(
+      (name, at) => ({
+        name,
+        value: 30 - 7 * at,
+      }),
+    )
+    const drawing = drawRecipe(pie as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Calls',
+      rows,
+      ...(focus === undefined ? {} : { focus }),
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return texts.map(({ text, x, y }) => `${text} ${x} ${y}`).toSorted()
+  }
+  const plain = placesOf()
+  for (const name of ['parcel search payment of the north', 'refund and price audit of all tenants'])
+    expect(placesOf([name])).toEqual(plain)
+})

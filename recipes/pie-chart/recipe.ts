@@ -9,7 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
-import { roles, type TypeStyle } from '../../drawing/type.ts'
+import { focusable, roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -124,7 +124,9 @@ const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] =
       { text: isQuoted ? percent : undefined, as: { ...roles.claim, fill: ink } },
       {
         text: isQuoted ? name : `${name} ${percent}`,
-        as: { size: 16, fill: ink, ...(isQuoted || sheet.isFocus(row) ? { bold: true } : {}) },
+        as: isQuoted
+          ? { size: 16, fill: ink, bold: true }
+          : { ...focusable({ size: 16 }, sheet.isFocus(row)), fill: ink },
       },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
