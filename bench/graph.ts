@@ -6,7 +6,7 @@
  * sample are known. `--write` writes the table to docs/graph-layout.md.
  *
  * `--corpus DIR` lays out graphs that nobody here drew instead, as boxes, beside other engines where these are installed;
- * `--part N` takes every Nth of them. `--dense 40/60` draws graphs of so many nodes and edges
+ * `--part N` takes every Nth of them; `--chromium` lays them out in Chromium, too, and compares the places. `--dense 40/60` draws graphs of so many nodes and edges
  * in every graph recipe, `--seeds N` of each kind (10 unless given).
  */
 
@@ -19,6 +19,7 @@ import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
 import { ours, readBoxes, rowsOf, tablesOf } from './graph/corpus.ts'
 import { benchDense } from './graph/dense.ts'
+import { chromiumTable } from './graph/in-chromium.ts'
 import { relationsKept } from './graph/relations.ts'
 import { rivals } from './graph/rivals.ts'
 import { countPaths } from './graph/ruler.ts'
@@ -35,6 +36,7 @@ const { values, positionals } = parseArgs({
     fast: { type: 'boolean' },
     corpus: { type: 'string' },
     part: { type: 'string' },
+    chromium: { type: 'boolean' },
     dense: { type: 'string' },
     seeds: { type: 'string' },
   },
@@ -137,6 +139,7 @@ const benchCorpus = async (folder: string): Promise<void> => {
     results.push({ name: engine.name, rows: await rowsOf(engine, boxes) })
   }
   console.log(tablesOf(results, boxes))
+  if (values.chromium) console.log(`\n${await chromiumTable(boxes)}`)
 }
 
 /** `40/60`: so many nodes and edges. */
