@@ -3,6 +3,7 @@
  * reads them.
  */
 import { Conversion } from '../../import/convert/conversion.ts'
+import { loadAnyText } from '../../import/diagram/load-any-text.ts'
 import { recognize } from '../../import/diagram/recognize.ts'
 import { groupBy } from '../../src/cli/scene/compare-scenes.ts'
 import { dataSamples } from '../../test/data-samples.ts'
@@ -33,6 +34,7 @@ export async function readerOf({ path, text }: BrokenFile): Promise<ReadBroken |
   if (importer !== undefined) return (broken) => void readDataText(importer, broken)
   const kind = recognize(text, { name: `x.${extensionOf(path)}` })?.kind
   if (kind === undefined) return undefined
+  await loadAnyText()
   const { read } = await kind.load()
   return (broken) => {
     const { ways, report } = read(broken)

@@ -2,7 +2,7 @@
  * What joins what in a model that a reader made of a text: by the words at both ends, in the order of the text.
  */
 
-import { isUnseen } from '../../import/convert/edge-styles.ts'
+import { isUnseen } from '../../import/convert/unseen-edges.ts'
 import type { ModelEdge } from '../../import/models/graph.ts'
 
 /** From where to where, in the words that each end is called by; `isEither`: what is at its ends says the direction. */
@@ -16,6 +16,7 @@ type Item = {
   shape?: string
   group?: string
   descriptions?: string[]
+  points?: string
 }
 type Line = {
   from: string
@@ -78,7 +79,9 @@ const marks = new Set(['start', 'end', 'choice', 'fork', 'join', 'history'])
 
 const called = (id: string, item: Item | undefined): string => {
   if ((item?.kind !== undefined && marks.has(item.kind)) || item?.shape === 'junction') return ''
-  return squeezed([item?.label, item?.name, item?.descriptions?.[0], id].find((words) => words?.trim()) ?? '')
+  return squeezed(
+    [item?.label, item?.name, item?.descriptions?.[0], item?.points, id].find((words) => words?.trim()) ?? '',
+  )
 }
 
 /** Words without blanks: where lines break is the drawing's. */

@@ -4,6 +4,7 @@
 
 import { importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
+import { loadAnyText } from '../../import/diagram/load-any-text.ts'
 import { recognize } from '../../import/diagram/recognize.ts'
 import type { Sample } from './collections.ts'
 import { compareJoins } from './compare-joins.ts'
@@ -30,6 +31,7 @@ export type Verdict = {
 
 /** Reads a diagram, compares it with its model, and draws it unless `drawing` is false. */
 export async function judge(path: string, sample: Sample, { drawing }: { drawing: boolean }): Promise<Verdict> {
+  await loadAnyText()
   const reading = Object.hasOwn(readings, path) ? readings[path as ReadingName] : undefined
   const start = performance.now()
   const read = reading?.read(sample.text)

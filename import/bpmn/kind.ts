@@ -19,9 +19,9 @@ export function read(text: string): DiagramReading {
 }
 
 const inLanes = (process: BpmnProcess): RecipeWay => {
-  const { recipe, make } = laneWay(laneGraph(process))
+  const { make, ...way } = laneWay(laneGraph(process))
   return {
-    recipe,
+    ...way,
     make: (conversion) => {
       noteBesideLanes(process, conversion)
       return make(conversion)

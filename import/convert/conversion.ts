@@ -11,8 +11,12 @@ import { inOwnLines, oneLine } from './names.ts'
 /** Data of a recipe, as a person would write them. */
 export type DiagramData = Record<string, unknown>
 
-/** A recipe that can draw a model, and how its data are made. */
-export type RecipeWay = { recipe: string; make: (conversion: Conversion) => DiagramData }
+/** A recipe that can draw a model, and how its data are made; `prepare` loads what making them needs. */
+export type RecipeWay = {
+  recipe: string
+  make: (conversion: Conversion) => DiagramData
+  prepare?: () => Promise<void>
+}
 
 /** What reading returns: the ways to draw what was read, the best first, and what could not be read or is not drawn. */
 export type DiagramReading = { ways: RecipeWay[]; report: TextReport }

@@ -8,13 +8,7 @@ import { oneLine } from './names.ts'
 import { type StyleOutcome, says } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 import { areFew } from './styles.ts'
-
-/** Whether its author left it without a line. */
-export const isUnseen = ({ stroke, looks = [] }: Pick<ModelEdge, 'stroke' | 'looks'>): boolean =>
-  stroke === 'invisible' ||
-  /(?:^|[,;])\s*(?:(?:stroke-width|opacity)\s*:\s*0(?:\.0*)?(?:px)?|stroke\s*:\s*(?:none|transparent))\s*(?:$|[,;])/i.test(
-    looks.at(-1) ?? '',
-  )
+import { isUnseen } from './unseen-edges.ts'
 
 /** What edges mean by their styles: references to those in focus, unless something else is, and the others' states. */
 export type EdgeMeaning = { focus: string[]; states: ReadonlyMap<ModelEdge, StyleOutcome> }

@@ -3,10 +3,10 @@
  */
 import type { ArrowEnd, GraphModel, ModelEdge } from '../models/graph.ts'
 import { type Conversion, given, givenLines } from './conversion.ts'
-import { isUnseen } from './edge-styles.ts'
 import type { RecipeNotation } from './graph.ts'
 import { oneLine } from './names.ts'
 import type { StyleOutcome } from './style-names.ts'
+import { isUnseen } from './unseen-edges.ts'
 
 type RefOf = (id: string) => string | undefined
 

@@ -4,14 +4,13 @@
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { directionOf } from './direction.ts'
-import { edgeMeaning, noteEdges } from './edge-styles.ts'
+import { dressingOf, whenDressed } from './dressed.ts'
 import { callouts } from './emphasis.ts'
 import { edgesOf, refsOf } from './graph-edges.ts'
 import { partsOf } from './label-parts.ts'
 import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
-import { meaningOf } from './styles.ts'
 
 /** How a recipe sees shapes and edges. */
 export type RecipeNotation = {
@@ -41,11 +40,8 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
-  const lines = edgeMeaning(model.edges, refsOf(model.edges, refOf))
-  const hasLooks = notation.looks === true
-  const styles = meaningOf({ ...model, nodes }, refOf, { conversion, hasLooks, isLit: lines.focus.length > 0 })
-  if (styles.data.focus !== undefined) lines.focus = []
-  noteEdges(lines, model.edges, conversion)
+  const refs = { node: refOf, edge: refsOf(model.edges, refOf) }
+  const { lines, ...styles } = dressingOf({ ...model, nodes }, refs, { conversion, hasLooks: notation.looks === true })
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
     ...conversion.heading(model),
@@ -133,4 +129,5 @@ const groupsOf = (
 export const graphWay = (model: GraphModel, notation: RecipeNotation): RecipeWay => ({
   recipe: notation.recipe,
   make: (conversion) => graphData(model, conversion, notation),
+  ...whenDressed(model.nodes.values(), model.groups, model.edges),
 })

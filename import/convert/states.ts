@@ -5,16 +5,20 @@ import type { ModelState, StateKind, StateModel } from '../models/states.ts'
 import { isAutomaton } from './automata.ts'
 import { type Conversion, type DiagramData, given, givenLines, type RecipeWay } from './conversion.ts'
 import { directionOf } from './direction.ts'
+import { meaningOf, whenDressed } from './dressed.ts'
 import { callouts } from './emphasis.ts'
 import { type DataName, dataNames, freeId, inOwnLines, oneLine } from './names.ts'
-import { meaningOf } from './styles.ts'
 
 export const stateWays = (model: StateModel): RecipeWay[] => [
-  { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion, true) },
-  ...(isAutomaton(model)
-    ? [{ recipe: 'finite-automaton', make: (conversion: Conversion) => stateData(accepting(model), conversion) }]
-    : []),
+  wayOf('uml-state-machine', model, true),
+  ...(isAutomaton(model) ? [wayOf('finite-automaton', accepting(model), false)] : []),
 ]
+
+const wayOf = (recipe: string, model: StateModel, hasLooks: boolean): RecipeWay => ({
+  recipe,
+  make: (conversion) => stateData(model, conversion, hasLooks),
+  ...whenDressed(model.states.values()),
+})
 
 /** The same without ends: the states that lead to one accept. */
 const accepting = (model: StateModel): StateModel => {
@@ -40,7 +44,7 @@ const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>
   exit: 'state',
 }
 
-const stateData = (model: StateModel, conversion: Conversion, hasLooks = false): DiagramData => {
+const stateData = (model: StateModel, conversion: Conversion, hasLooks: boolean): DiagramData => {
   const states = [...model.states.values()]
   const names = namesOf(states, model.transitions)
   const refOf = (id: string): string => names.get(id)?.ref ?? id

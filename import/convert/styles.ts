@@ -33,11 +33,12 @@ export type StyleMeaning = {
 /** Items in focus at most, and those that are called marks. */
 const [most, mostMarks] = [5, 12]
 
-type Graph = { nodes: readonly Item[]; groups: readonly Item[]; styles?: NamedStyles | undefined }
+/** What may have styles, and what these are. */
+export type StyledGraph = { nodes: readonly Item[]; groups: readonly Item[]; styles?: NamedStyles | undefined }
 
 /** What the styles of nodes and groups mean, `isLit`: where edges may be in focus; what means nothing is in the ledger. */
 export function meaningOf(
-  graph: Graph,
+  graph: StyledGraph,
   refOf: (id: string) => string | undefined,
   { conversion, hasLooks, isLit: hasLit = false }: { conversion: Conversion; hasLooks: boolean; isLit?: boolean },
 ): StyleMeaning {

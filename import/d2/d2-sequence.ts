@@ -1,10 +1,16 @@
 /**
  * A sequence of D2: objects are participants, edges messages, and objects around edges frames.
  */
+import type { RecipeWay } from '../convert/conversion.ts'
+import { sequenceWays } from '../convert/sequence.ts'
 import { emptySequence, type SequenceModel } from '../models/sequence.ts'
 import type { TextReport } from '../text/report.ts'
 import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
 import { d2Words, wordsOf } from './d2-graph.ts'
+
+/** The ways to draw a sequence. */
+export const d2SequenceWays = (board: D2Board, report: TextReport): RecipeWay[] =>
+  sequenceWays(d2Sequence(board, report))
 
 export function d2Sequence(board: D2Board, report: TextReport): SequenceModel {
   const model = emptySequence()

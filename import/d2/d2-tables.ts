@@ -1,12 +1,15 @@
 /**
- * Tables and classes of D2: what is written within them are columns and members.
+ * Tables of D2: what is written within them are columns.
  */
-import { type ClassModel, emptyClasses } from '../models/classes.ts'
+import type { RecipeWay } from '../convert/conversion.ts'
+import { entityWays } from '../convert/entities.ts'
 import type { EntityModel } from '../models/entities.ts'
-import { memberOf } from '../models/read-member.ts'
 import { Tables } from '../tables/tables.ts'
 import type { D2Board, D2Object } from './d2-board.ts'
 import { d2Words, wordsOf } from './d2-graph.ts'
+
+/** The ways to draw tables. */
+export const d2TableWays = (board: D2Board): RecipeWay[] => entityWays(d2Entities(board))
 
 export function d2Entities(board: D2Board): EntityModel {
   const tables = new Tables()
@@ -40,24 +43,3 @@ export function d2Entities(board: D2Board): EntityModel {
 }
 
 const columnOf = (end: D2Object, owner: D2Object): string[] => (end === owner ? [] : [end.key])
-
-export function d2Classes(board: D2Board): ClassModel {
-  const model = emptyClasses()
-  for (const object of board.leaves()) {
-    const members = [...object.children.values()].map(({ key, label, at }) =>
-      memberOf(label === undefined ? key : `${key}: ${label}`, at),
-    )
-    model.classes.set(object.id, { id: object.id, label: wordsOf(object), annotations: [], members, at: object.at })
-  }
-  for (const { from, to, sign, label, isDashed = false, at } of board.edges)
-    model.relations.push({
-      from: board.owner(from).id,
-      to: board.owner(to).id,
-      fromEnd: sign.startsWith('<') ? 'dependency' : 'none',
-      toEnd: sign.endsWith('>') ? 'dependency' : 'none',
-      dotted: isDashed,
-      ...(label === undefined ? {} : { label: d2Words(label) }),
-      at,
-    })
-  return model
-}

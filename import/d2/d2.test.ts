@@ -1,9 +1,10 @@
 /** D2: containers, edges, tables, classes, sequences. */
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { d2Classes } from './d2-classes.ts'
 import { d2Graph } from './d2-graph.ts'
 import { d2Sequence } from './d2-sequence.ts'
-import { d2Classes, d2Entities } from './d2-tables.ts'
+import { d2Entities } from './d2-tables.ts'
 import { readD2 } from './read-d2.ts'
 
 const graph = (text: string) => {

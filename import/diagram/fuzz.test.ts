@@ -2,13 +2,16 @@
  * No text makes a reader throw, whatever mistakes are in it: a seeded part of `npm run bench -- import-fuzz`, smaller unless
  * the run is exhaustive.
  */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { diagramSamples } from '../../test/diagram-samples.ts'
 import { exhaustive, inTurn } from '../../test/exhaustive.ts'
 import { mutate, randomFrom } from '../../test/mutate-text.ts'
 import { Conversion } from '../convert/conversion.ts'
 import { diagramKinds } from './kinds.ts'
+import { loadAnyText } from './load-any-text.ts'
 import { recognize } from './recognize.ts'
+
+beforeAll(loadAnyText)
 
 /** What a reader says about a text, with every place within it; all data are made that it can be. */
 const readOrNothing = async (kindOf: string, text: string): Promise<void> => {

@@ -1,9 +1,12 @@
 /** Words that every object knows and numbers beyond all dates are words and numbers like others, in each place of a text. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { diagramSamples } from '../../test/diagram-samples.ts'
 import { withHostileWords } from '../../test/hostile-words.ts'
 import { Conversion } from '../convert/conversion.ts'
+import { loadAnyText } from './load-any-text.ts'
 import { recognize } from './recognize.ts'
+
+beforeAll(loadAnyText)
 
 test.each(Object.entries(diagramSamples))('%s', async (_name, text) => {
   const kind = recognize(text, {})!.kind

@@ -6,6 +6,7 @@
  */
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { RecipeWay } from '../convert/conversion.ts'
+import { loadPreprocessor } from '../plantuml/preprocess.ts'
 import { type DiagramImport, type DiagramOptions, importReading, notRecognized } from './import-reading.ts'
 import { recognize } from './recognize.ts'
 
@@ -16,16 +17,20 @@ export type LoadRecipe = (id: string) => Promise<AnyRecipe>
 
 /** Imports the diagram in `text`, or the first of several in Markdown. */
 export async function importDiagram(text: string, options: DiagramOptions, load: LoadRecipe): Promise<DiagramImport> {
+  await loadPreprocessor(text)
   const recognized = recognize(text, options)
   if (recognized === undefined) return notRecognized(text)
-  const reading = (await recognized.kind.load()).read(recognized.text)
+  const reading = (await recognized.kind.load(recognized.text)).read(recognized.text)
   const recipes = await loadWays(reading.ways, load)
   return importReading({ ...recognized, reading }, options, (id) => recipes.get(id))
 }
 
-/** The recipes of every way to draw a text. */
+/** The recipes of every way to draw a text, with what making their data needs. */
 export const loadWays = async (ways: readonly RecipeWay[], load: LoadRecipe): Promise<Map<string, AnyRecipe>> => {
   const recipes = new Map<string, AnyRecipe>()
-  for (const { recipe } of ways) if (!recipes.has(recipe)) recipes.set(recipe, await load(recipe))
+  for (const { recipe, prepare } of ways) {
+    if (!recipes.has(recipe)) recipes.set(recipe, await load(recipe))
+    await prepare?.()
+  }
   return recipes
 }

@@ -16,5 +16,9 @@ export type DiagramKind = {
    * them; `text` is the whole.
    */
   begins: (words: string, text: string) => boolean
-  load: () => Promise<{ read: (text: string) => DiagramReading }>
+  /** Loads what reads a text; without one, what reads any. */
+  load: (text?: string) => Promise<DiagramReader>
 }
+
+/** Reads the texts of a kind. */
+export type DiagramReader = { read: (text: string) => DiagramReading }

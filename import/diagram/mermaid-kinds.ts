@@ -1,6 +1,7 @@
 /**
  * The kinds of Mermaid.
  */
+import { loadFormulas } from '../text/formulas.ts'
 import type { DiagramKind } from './kind.ts'
 
 const mermaid = (kind: string, name: string, begins: RegExp, load: DiagramKind['load']): DiagramKind => ({
@@ -8,7 +9,7 @@ const mermaid = (kind: string, name: string, begins: RegExp, load: DiagramKind['
   kind,
   name,
   begins: (words) => begins.test(words),
-  load,
+  load: async (text) => (await Promise.all([load(), loadFormulas(text)]))[0],
 })
 
 export const mermaidKinds: readonly DiagramKind[] = [

@@ -66,7 +66,9 @@ const dotHead =
   /^(?:strict\s+)?(?:di)?graph\b\s*(?:[\w.]+|"(?:[^"\\]|\\.)*"|<[^<>]*>)?\s*(?:\/\/[^\n]*\n\s*|\/\*(?:[^*]|\*(?!\/)){0,400}\*\/\s*)*\{/i
 
 /** D2 has no words of its own: what begins with a key, and has connections or blocks. It asks last, by its lines. */
-export const d2Kind: DiagramKind = kind('d2', 'Diagram', isD2, () => import('../d2/kind.ts'))
+export const d2Kind: DiagramKind = kind('d2', 'Diagram', isD2, async (text) =>
+  (await import('../d2/kind.ts')).load(text),
+)
 
 function isDot(words: string): boolean {
   return dotHead.test(words)

@@ -2,7 +2,7 @@
  * The kinds of PlantUML: those with a word of their own, and those that only their statements tell apart.
  */
 import { firstSyntax } from '../plantuml/activity/first-syntax.ts'
-import { withDefinitions } from '../plantuml/names.ts'
+import { preprocessed } from '../plantuml/preprocess.ts'
 import type { DiagramKind } from './kind.ts'
 import { statementsOf } from './plantuml-statements.ts'
 
@@ -80,7 +80,7 @@ const isC4 =
 
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const kindByStatements = (whole: string): string => {
-  const text = statementsOf(withDefinitions(whole.slice(0, 100_000)))
+  const text = statementsOf(preprocessed(whole.slice(0, 100_000)).text)
   if (/^[ \t]*@start[^\n]*\n\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m.test(text)) return 'dot'
   if (isC4.test(text)) return 'c4'
   if (firstSyntax.test(text)) return 'activity'
@@ -118,7 +118,7 @@ export const plantumlKinds: readonly DiagramKind[] = [
   uml('sequence', 'Sequence diagram', () => import('../plantuml/sequence/kind.ts')),
   uml('class', 'Class diagram', () => import('../plantuml/class/kind.ts')),
   uml('state', 'State diagram', () => import('../plantuml/state/kind.ts')),
-  uml('activity', 'Activity', () => import('../plantuml/activity/kind.ts')),
+  uml('activity', 'Activity', async (text) => (await import('../plantuml/activity/kind.ts')).load(text)),
   uml('component', 'Components', () => import('../plantuml/component/kind.ts')),
   uml('c4', 'C4 model', () => import('../plantuml/c4/kind.ts')),
   own('dot', 'Graph', readGraph),

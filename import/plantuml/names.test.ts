@@ -102,7 +102,7 @@ test('a definition with arguments has them in its words; quotes hold commas', ()
   expect(recognize(text, {})?.kind.kind).toBe('class')
 })
 
-test('a name has the words of the definition before it, of the first in a condition, and no expression', () => {
+test('a name has the words of the definition before it, and no expression', () => {
   const words = (...lines: string[]) =>
     withDefinitions(lines.join('\n'))
       .split('\n')
@@ -110,17 +110,6 @@ test('a name has the words of the definition before it, of the first in a condit
       .filter((line) => line !== '' && !line.startsWith('!'))
   expect(words('!$n = "a"', 'class $n', '!$n = "b"', 'class $n')).toEqual(['class a', 'class b'])
   expect(words('!$n = "y"', '!$n ?= "x"', '!$m ?= "z"', 'class $n $m')).toEqual(['class y  z'])
-  expect(words('!if X', '!$n = "a"', '!else', '!$n = "b"', '!endif', 'class $n', '!$n = "c"', 'class $n')).toEqual([
-    'class a',
-    'class c',
-  ])
-  const macro = (name: string) => `!define it(x) class ${name} x`
-  const procedure = (name: string) => ['!procedure $it()', `class ${name}`, '!endprocedure']
-  expect(words('!ifdef X', macro('a'), '!else', macro('b'), '!endif', 'it(c)', macro('d'), 'it(c)')).toEqual([
-    'class a c',
-    'class d c',
-  ])
-  expect(words('!ifdef X', ...procedure('a'), '!else', ...procedure('b'), '!endif', '$it()')).toEqual(['class a'])
   expect(words('!$n = "a" + "b"', 'class $n')).toEqual(['class $n'])
   expect(words('!$n = "a"\r', '!$m = b\r', 'class $n $m\r')).toEqual(['class a  b'])
 })
@@ -130,37 +119,4 @@ test('an argument without words is none, and the next one stays the next', () =>
   expect(put('!define says(a, b, c) a --> b c', 'says(X, Y,)')).toBe('X --> Y')
   expect(put('!define says(a, b, c) a b --> c', 'says(X, , Y)')).toBe('X  --> Y')
   expect(put('!define says(a, b) a : b', 'says("X, Y", Z)')).toBe('"X, Y" : Z')
-})
-
-test('a procedure of one statement is what it says, with what it has for arguments that are not given', () => {
-  const text = uml(
-    '!procedure $service($id, $words, $tech="Go")',
-    'rectangle "$words\\n$tech" as $id',
-    '!endprocedure',
-    '!unquoted procedure joins(a, b)',
-    '  a --> b',
-    '!endprocedure',
-    '$service(shop, "Shop, all")',
-    '$service("pay", "Pay", "Rust")',
-    'joins(shop, pay)',
-  )
-  const { model, report } = readComponent(text)
-  expect([findingsIn(report), ledgerOf(report)]).toEqual([[], []])
-  expect([...model.nodes.values()].map(({ id, label }) => [id, label])).toEqual([
-    ['shop', 'Shop, all\nGo'],
-    ['pay', 'Pay\nRust'],
-  ])
-  expect(model.edges.map(({ from, to }) => [from, to])).toEqual([['shop', 'pay']])
-})
-
-test.each([
-  ['two statements', ['class $a', 'class b']],
-  ['a step of the preprocessor', ['!log $a']],
-  ['a call', ['make($a)']],
-  ['a picture within', ['{{ $a }}']],
-  ['nothing', [' ']],
-  ['too much', [`class $a ${'x'.repeat(200)}`]],
-])('a procedure with %s is not run', (_what, body) => {
-  const text = uml('!procedure $p($a)', ...body, '!endprocedure', '$p("One")')
-  expect(withDefinitions(text)).toBe(text)
 })

@@ -5,7 +5,7 @@
  * Shorter words are followed by blanks, so that what is behind them stays where it was; longer ones move it on within
  * its line. Definitions that are followed become blanks.
  */
-import { defineMacro, defineProcedure, longest, type Macros, name, withCalls } from './macros.ts'
+import { defineMacro, longest, type Macros, name, withCalls } from './macros.ts'
 
 const definition =
   /^[ \t]*!(?:define[ \t]+([A-Za-z_]\w*)(?![\w(])|(?:(?:global|local)[ \t]+)?(\$\w+)[ \t]*(\?)?=)[ \t]*(?:"([^"\n]*)"|([^\n]*))[ \t]*\r?$/
@@ -20,9 +20,9 @@ export function withDefinitions(text: string): string {
   const [words, macros] = [new Map<string, string>(), new Map() as Macros]
   const put = (line: string): string =>
     withCalls(line, macros).replaceAll(name, (each) => words.get(each)?.padEnd(each.length) ?? each)
-  /** Whether a line is a definition that is followed; within a condition, the first one of a name is. */
+  /** Whether a line is a definition that is followed. */
   const isDefinition = (line: string): boolean => {
-    const isMacro = defineMacro(line, macros, depth > 0)
+    const isMacro = defineMacro(line, macros)
     if (isMacro !== undefined) return isMacro
     const [found, defined, variable = '', ifNone, quoted, plain = ''] = definition.exec(line) ?? []
     const value = put((quoted ?? plain).trim()).trim()
@@ -30,17 +30,14 @@ export function withDefinitions(text: string): string {
     // Without words it is a switch; what calls or joins something is not run.
     if (found === undefined || value === '' || value.length > longest || /\w\(|^%|:\/\//.test(value)) return false
     if (variable !== '' && plain.includes('"')) return false
-    if (!words.has(own) || (ifNone === undefined && depth === 0)) words.set(own, value)
+    if (!words.has(own) || ifNone === undefined) words.set(own, value)
     return true
   }
-  let [depth, room, end] = [0, most, 0]
-  const lines = text.split('\n')
-  return lines
-    .map((line, index) => {
-      if (/^[ \t]*!if/.test(line)) depth++
-      if (/^[ \t]*!endif/.test(line)) depth--
-      if (defineProcedure(lines.slice(index, index + 3), macros, depth > 0)) end = index + 3
-      if (index < end || isDefinition(line)) return blank(line)
+  let room = most
+  return text
+    .split('\n')
+    .map((line) => {
+      if (isDefinition(line)) return blank(line)
       const found = /^[ \t]*(?:!|@)/.test(line) ? line : put(line)
       room -= found.length - line.length
       return room < 0 ? line : found

@@ -7,15 +7,17 @@ import { Cursor } from '../text/cursor.ts'
 import { TextReport } from '../text/report.ts'
 import { creole } from './creole.ts'
 import { blockEnd, directives } from './directives.ts'
-import { withDefinitions } from './names.ts'
+import { preprocessed } from './preprocess.ts'
 
 /** A text ready to be read, the words about the whole, and the direction it asks for. */
 export type PreparedPlant = { cursor: Cursor; about: Titled; direction?: ModelDirection }
 
 /** Prepares the text of a diagram; what is not drawn is in the ledger. */
 export function prepare(raw: string): PreparedPlant {
-  const text = withoutHidden(withDefinitions(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')))
-  const report = new TextReport(text)
+  const { text: whole, lines: places, asides } = preprocessed(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const text = withoutHidden(whole)
+  const report = new TextReport(text, places)
+  for (const { line, what } of asides) report.noteAt(line, what)
   const lines = withoutComments(withoutFrontMatter(onlyDiagram(text, report), report)).split('\n')
   const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
   const isYaml = /^[ \t]*@startyaml\b/m.test(text)

@@ -9,8 +9,8 @@ export function read(text: string): DiagramReading {
   const { workspace, report } = readWorkspace(text)
   const waysOf = (view: DslView): RecipeWay[] => {
     const { graph, level } = viewGraph(workspace, report.continued(), view)
-    const noted = ({ recipe, make }: RecipeWay): RecipeWay => ({
-      recipe,
+    const noted = ({ make, ...way }: RecipeWay): RecipeWay => ({
+      ...way,
       make: (conversion) => {
         viewGraph(workspace, conversion.report, view)
         return make(conversion)

@@ -2,8 +2,8 @@
  * What a label says: entities decoded, line breaks as blanks or kept, without tags, icons and marks of Markdown.
  */
 import type { Cursor } from './cursor.ts'
+import { plainFormulas } from './formulas.ts'
 import { breaks, decode, inLines, tags } from './plain-words.ts'
-import { plainFormulas } from './tex.ts'
 
 const icons = /\b(?:fa[bklrs]?|mdi|logos):[a-z][\w-]*[ \t]*/g
 

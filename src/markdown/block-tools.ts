@@ -5,7 +5,9 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { type LoadRecipe, loadWays } from '../../import/diagram/import-diagram.ts'
 import type { DiagramKind } from '../../import/diagram/kind.ts'
 import { diagramKinds } from '../../import/diagram/kinds.ts'
+import { loadAnyText } from '../../import/diagram/load-any-text.ts'
 import { recognize } from '../../import/diagram/recognize.ts'
+import { loadPreprocessor } from '../../import/plantuml/preprocess.ts'
 import type { BlockRequest } from './info.ts'
 
 type Reader = Awaited<ReturnType<DiagramKind['load']>>
@@ -25,9 +27,10 @@ export class BlockTools {
   /** Loads what drawing a block needs. */
   async prepare({ recipe, language }: BlockRequest, text: string): Promise<void> {
     if (language === undefined) return recipe === undefined ? undefined : this.#add(recipe)
+    await loadPreprocessor(text)
     const recognized = recognize(text, { from: language })
     if (recognized === undefined) return
-    const reader = await recognized.kind.load()
+    const reader = await recognized.kind.load(recognized.text)
     this.readers.set(recognized.kind, reader)
     for (const [id, each] of await loadWays(reader.read(recognized.text).ways, this.#load)) this.recipes.set(id, each)
   }
@@ -35,6 +38,7 @@ export class BlockTools {
   /** Loads every recipe and every language. */
   async prepareAll(): Promise<void> {
     await Promise.all(this.ids.map((id) => this.#add(id)))
+    await loadAnyText()
     await Promise.all(diagramKinds.map(async (kind) => this.readers.set(kind, await kind.load())))
   }
 

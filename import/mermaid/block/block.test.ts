@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
 import { findingsIn, ledgerOf } from '../../../test/said.ts'
-import { readBlock } from './read-block.ts'
+import { type MermaidBlock, readBlock } from './read-block.ts'
 
 const text =
   'block-beta\ncolumns 3\n a b:2 space:1\n block:g:2\n  columns 1\n  c["C"] d(("D"))\n end\n x<["go"]>(right, down)\n a -- "words" --> g\n c -.-> d\n a ~~~ b\n style a fill:red'
@@ -52,7 +52,33 @@ test('is a graph with groups; columns are in the ledger', async () => {
   })
 })
 
-test('an arrow between blocks that has no words is called by where it points', () => {
-  const { model } = readBlock('block-beta\n a x<["&nbsp;"]>(down) b y<["go"]>(up) z<[" "]>(right, left)')
-  expect([...model.nodes.values()].map(({ label }) => label)).toEqual(['a', '↓', 'b', 'go', '→←'])
+test('an arrow between blocks has its words, or none; it is drawn as an arrow to a side, and without words called by where it points', async () => {
+  const arrows =
+    'block-beta\n a x<["&nbsp;"]>(down) b y<["go"]>(up) z<[" "]>(right, left) r<["on"]>(right) l<[" "]>(left)'
+  const { model } = readBlock(arrows)
+  const blocks = [...model.nodes.values()] as MermaidBlock[]
+  expect(blocks.map(({ label, points = '' }) => [label, points].join('|'))).toEqual([
+    'a|',
+    '|↓',
+    'b|',
+    'go|↑',
+    '|→←',
+    'on|→',
+    '|←',
+  ])
+  const drawn = await importDiagram(arrows)
+  expect(drawn).toMatchObject({
+    ok: true,
+    data: {
+      nodes: [
+        { name: 'a' },
+        { name: '↓' },
+        { name: 'b' },
+        { name: 'go' },
+        { name: '→←' },
+        { name: 'on', kind: 'arrow-right' },
+        { name: '←', kind: 'arrow-left' },
+      ],
+    },
+  })
 })

@@ -14,7 +14,14 @@ import { readBlockLink } from './block-links.ts'
 /** A cell of the grid: a block, a composite one, or space; how many columns it spans. */
 export type BlockCell = { id?: string; span: number; inside?: string }
 
-export type BlockModel = GraphModel & { cells: BlockCell[]; columns: Map<string, number> }
+/** A block; `points`: where one that is an arrow points, as signs. */
+export type MermaidBlock = ModelNode & { points?: string }
+
+export type BlockModel = GraphModel & {
+  nodes: Map<string, MermaidBlock>
+  cells: BlockCell[]
+  columns: Map<string, number>
+}
 
 export type BlockReading = { cursor: Cursor; model: BlockModel; open: { id: string; at: number }[] }
 
@@ -92,7 +99,7 @@ const node = (state: BlockReading): string => {
   const [id] = cursor.need(name, 'a block')
   const known = model.nodes.get(id)
   const isGroup = model.groups.some((group) => group.id === id)
-  const found: ModelNode = known ?? { id, label: id, at }
+  const found: MermaidBlock = known ?? { id, label: id, at }
   const arrow = cursor.take(/<\[/y)
   if (arrow !== undefined) Object.assign(found, blockArrow(cursor))
   else Object.assign(found, readShape(cursor))
@@ -108,10 +115,10 @@ const node = (state: BlockReading): string => {
 
 const signs = { right: '→', left: '←', up: '↑', down: '↓', x: '↔', y: '↕' } as const
 
-/** `<["words"]>(right, down)`; without words it is called by where it points. */
-const blockArrow = (cursor: Cursor): { label: string; shape: string } => {
+/** `<["words"]>(right, down)`. */
+const blockArrow = (cursor: Cursor): { label: string; shape: string; points: string } => {
   const label = readText(cursor, /[^\]\n]*/y).trim()
   const [, to = ''] = cursor.need(/\s*\]>\s*\(([^)\n]*)\)/y, ']>(a direction)')
   const points = to.split(',').map((each) => signs[each.trim() as keyof typeof signs] ?? '')
-  return { label: label || points.join(''), shape: 'block_arrow' }
+  return { label, shape: 'block_arrow', points: points.join('') }
 }

@@ -1,0 +1,45 @@
+/**
+ * What names stand for while PlantUML's preprocessor runs: variables of the text and of each call, definitions, and
+ * what can be called.
+ */
+import type { MacroValue } from './expression.ts'
+import type { Routine } from './steps.ts'
+
+/** Words that a name stands for are not longer. */
+export const longestValue = 2000
+
+export class Scope {
+  readonly routines: Map<string, Routine>
+  readonly #globals: Map<string, MacroValue>
+  readonly #own: Map<string, MacroValue>
+  /** How many calls are around this one. */
+  readonly depth: number
+
+  constructor(around?: Scope, own = new Map<string, MacroValue>()) {
+    this.routines = around?.routines ?? new Map()
+    this.#globals = around === undefined ? own : around.#globals
+    this.#own = own
+    this.depth = around === undefined ? 0 : around.depth + 1
+  }
+
+  valueOf(name: string): MacroValue | undefined {
+    return this.#own.get(name) ?? this.#globals.get(name)
+  }
+
+  isDefined(name: string): boolean {
+    return this.valueOf(name) !== undefined || this.routines.has(name)
+  }
+
+  /** A name that the text knows stays one of the text, unless it is said to be the call's own. */
+  set(name: string, value: MacroValue, where = ''): void {
+    const isOwn = where === 'local' || (where === '' && !this.#globals.has(name))
+    if (isOwn) this.#own.set(name, value)
+    else this.#globals.set(name, value)
+  }
+
+  forget(name: string): void {
+    this.#own.delete(name)
+    this.#globals.delete(name)
+    this.routines.delete(name)
+  }
+}
