@@ -51,7 +51,7 @@ const remark = z
     kind: z.enum(remarkKinds).describe('A remark, or what the participant is from here on'),
     from: ref('Id or name'),
     to: ref('The participant up to which it reaches').optional(),
-    text: text('What it says', 120),
+    text: text('What it says', 240),
     state: state.optional(),
   })
   .meta({ id: 'remark' })

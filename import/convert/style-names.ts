@@ -19,7 +19,7 @@ export const isThing = (style: string): boolean => /^(?:box|step|item)/i.test(st
 
 const outcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
   ['positive', /^(?:ok|success(?:ful)?|succeed(?:ed)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
-  ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
+  ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected|broken)$/i],
 ]
 
 /** Whether words beside others, as those of a box are, say an outcome. */

@@ -32,7 +32,8 @@ export function creoleLines(report: TextReport, label: string, at: number): stri
   drop(sprites, 'icons')
   drop(tags, 'formatting of words')
   drop(headings, 'formatting of words')
-  if (text.length < 2000) drop(marks, 'formatting of words', '$2')
+  // Marks are within marks: bold, slanted, in its own letters.
+  for (let depth = 0; depth < 3 && text.length < 2000; depth++) drop(marks, 'formatting of words', '$2')
   text = text
     .replaceAll(/~(?=[*/_"<[-])/g, '')
     .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => characterOf(Number.parseInt(code, 16)) ?? all)

@@ -120,3 +120,37 @@ test('an argument without words is none, and the next one stays the next', () =>
   expect(put('!define says(a, b, c) a b --> c', 'says(X, , Y)')).toBe('X  --> Y')
   expect(put('!define says(a, b) a : b', 'says("X, Y", Z)')).toBe('"X, Y" : Z')
 })
+
+test('lines of a note are words, whatever they begin with', () => {
+  const text = uml(
+    'component A',
+    'note right of A',
+    'remove agent 2 from',
+    'the title',
+    'title of this',
+    'end note',
+    'title Whole',
+    'note left of A : one line',
+    'scale 2',
+  )
+  const { model, report } = readComponent(text)
+  expect(model.remarks.map((remark) => remark.text)).toEqual([
+    'remove agent 2 from\nthe title\ntitle of this',
+    'one line',
+  ])
+  expect([model.title, ledgerOf(report)]).toEqual(['Whole', ['10:1 settings']])
+})
+
+test('a name that is a keyword is at the end of a relation, where words in quotes and a line follow it', () => {
+  const { model, report } = readClass(
+    uml('object "Mapping" as map', 'object B', 'map "1" --> "0..n" B', 'map "Own" {', '}'),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(model.relations.map(({ from, to }) => [from, to])).toEqual([['map', 'B']])
+  expect([...model.classes.keys()]).toEqual(['map', 'B', 'Own'])
+})
+
+test('marks of Creole are within marks', () => {
+  const { model } = readComponent(uml('[**//A//** and ""**b**""] --> [C]'))
+  expect([...model.nodes.values()].map(({ label }) => label)).toEqual(['A and b', 'C'])
+})

@@ -21,10 +21,11 @@ export function prepare(raw: string): PreparedPlant {
   const lines = withoutComments(withoutFrontMatter(onlyDiagram(text, report), report)).split('\n')
   const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
   const isYaml = /^[ \t]*@startyaml\b/m.test(text)
-  const state: LineState = { lines, macros, isYaml, report, about: {}, at: 0, index: 0 }
+  const state: LineState = { lines, macros, isYaml, isNote: false, report, about: {}, at: 0, index: 0 }
   for (; state.index < lines.length; state.index++) {
     const { index, at } = state
     const line = lines[index]!
+    state.isNote = isInNote(line, state.isNote)
     // A line that ends in a backslash goes on in the next one.
     const kept = keep(state, line)
     if (!kept) for (let each = index; each <= state.index; each++) lines[each] = blank(lines[each]!)
@@ -41,6 +42,8 @@ type LineState = {
   /** Procedures of the preprocessor that the text defines. */
   macros: ReadonlySet<string>
   isYaml: boolean
+  /** Within a note, whose lines are words. */
+  isNote: boolean
   report: TextReport
   about: Titled
   direction?: ModelDirection
@@ -83,10 +86,16 @@ const withoutFrontMatter = (text: string, report: TextReport): string =>
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/'(?:[^']|'(?!\/))*'\//g, blank).replaceAll(/^[ \t]*'[^\n]*/gm, blank)
 
+/** Whether a line is one of a note: behind its first one, which has neither words nor a name for words in quotes, and before its end. */
+const isInNote = (line: string, isNote: boolean): boolean =>
+  isNote ? !noteEnd.test(line) : /^[ \t]*(?:floating[ \t]+)?[hr]?note\b[^:"]*$/i.test(line) && !/[{]/.test(line)
+
+const noteEnd = /^[ \t]*end[ \t]?[hr]?note\b/i
+
 /** Whether a line is one of the diagram; others are taken note of, with the lines of their block. */
 const keep = (state: LineState, line: string): boolean => {
   const trimmed = line.trim()
-  if (trimmed === '') return true
+  if (trimmed === '' || (state.isNote && !/^(?:!|\$\w+[ \t]*\()/.test(trimmed))) return true
   const at = state.at + line.indexOf(trimmed)
   if (title(state, trimmed, at)) return false
   const turned = /^(left to right|top to bottom) direction\b/i.exec(trimmed)?.[1]

@@ -30,7 +30,7 @@ export function readClass(raw: string): { model: ClassModel; report: TextReport 
 }
 
 const keywords =
-  /(?:[-+#~](?=[a-z]))?(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?=[\p{L}\p{N}_"(:[$@~])/uy
+  /(?:[-+#~](?=[a-z]))?(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?!"[^"\n]*"[ \t]*(?:[<*o+#x}^|]{0,2}[-.]{1,2}))(?=[\p{L}\p{N}_"(:[$@~])/uy
 
 /** With a capital they may be names of classes: only before a name and what follows that in a declaration. */
 const capitalized =
