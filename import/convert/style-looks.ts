@@ -42,7 +42,7 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
 }
 
 /** In the order in which they are used up. */
-const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
+export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
 
 /** Gray stays gray, and the accent is for what is blue. */
 const askedLook = (style: string, paint: StylePaint, hasFocus: boolean): NodeLook | undefined => {

@@ -22,24 +22,41 @@ const outcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
   ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected|broken)$/i],
 ]
 
+/** Names that say an outcome where their color says the same: a gate may be called `block`, and an end `done`. */
+const paintedOutcomes: readonly (readonly [StyleOutcome, RegExp])[] = [
+  [
+    'positive',
+    /^(?:accept(?:ed)?|allow|approve|completed?|confirmed|done|operational|ready|recommended|safe|secured?|trusted|verified|yes)$/i,
+  ],
+  [
+    'negative',
+    /^(?:abort(?:ed)?|alert|attack(?:er|s)?|block(?:er)?|bottleneck|bugs?|cancel(?:l?ed)?|deny|down|exceptions?|fatal|faults?|issues?|no|problems?|reject|risks?|threats?|unsafe|untrusted|vulnerab(?:le|ility))$/i,
+  ],
+]
+
 /** Whether words beside others, as those of a box are, say an outcome. */
 export const says = (words: string, outcome: StyleOutcome): boolean =>
   (outcome === 'positive'
-    ? /\b(?:ok|succe(?:ss(?:es|ful)?|eds?|eded)|pass(?:e[sd])?|valid|allow(?:ed)?|approved?)\b/i
-    : /\b(?:errors?|fail(?:s|ed|ures?)?|den(?:y|ied)|block(?:ed)?|abort(?:ed)?|invalid|reject(?:s|ed)?)\b/i
+    ? /(?<!\b(?:not|never|no)\s)\b(?:ok|succe(?:ss(?:es|ful)?|eds?|eded)|pass(?:e[sd])?|valid|allow(?:ed)?|approved?|accept(?:ed)?|recommended)\b|✅/i
+    : /\b(?:errors?|fail(?:s|ed|ures?)?|den(?:y|ied)|block(?:ed)?|abort(?:ed)?|attack(?:er|s)?|cancel(?:l?ed)?|forbidden|invalid|reject(?:s|ed)?|unauthori[sz]ed|not (?:allowed|approved|ok|passed|valid))\b|exceptions?\b|❌/i
   ).test(words)
 
 /** A name without what only says that it is one: `new` of `newNode`. */
 const bare = (style: string): string =>
-  style.replace(/(?:[-_]+(?:node|style|class)s?|(?<=\p{Ll})(?:Node|Style|Class)s?)$/u, '')
+  style.replace(
+    /(?:[-_]+(?:node|style|class|state|box|colou?r|fill)s?|(?<=\p{Ll})(?:Node|Style|Class|State|Box|Colou?r|Fill)(?:e?s)?)$/u,
+    '',
+  )
 
 export const isMark = (style: string): boolean => marks.test(bare(style))
 
 /** A mark that says only that it is one. */
 export const isBareMark = (style: string): boolean => /^(?:high-?light|focus|emphasi)/i.test(style)
 
-export const outcomeOf = (style: string): StyleOutcome | undefined =>
-  outcomes.find(([, words]) => words.test(bare(style)))?.[0]
+/** What a style is called like; a word that says less counts where it is painted so. */
+export const outcomeOf = (style: string, painted?: StyleOutcome): StyleOutcome | undefined =>
+  (outcomes.find(([, words]) => words.test(bare(style))) ??
+    paintedOutcomes.find(([outcome, words]) => outcome === painted && words.test(bare(style))))?.[0]
 
 /** A style that asks for attention and says neither that something is good nor that it is bad. */
 export const isWarning = (style: string): boolean => /^(?:warn(?:ing)?s?|caution|degraded|amber)$/i.test(bare(style))

@@ -126,6 +126,56 @@ test('red and green are good and bad only where all that has them is called so',
   expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'tinted', Approved: 'shaded' })
 })
 
+test('a name that says less is an outcome where it is painted so', async () => {
+  const dressed = async (css: string) =>
+    marked((await imported([chain, `classDef block ${css}`, 'class a block', 'class b,c other'])).nodes)['a']
+  expect(await dressed('fill:#fee2e2')).toBe('negative')
+  expect(await dressed('fill:#dbeafe')).toBe('tinted')
+  const { focus, key, nodes } = await imported([chain, 'classDef done fill:#8f8', 'class f done'])
+  expect({ focus, key, ...marked(nodes) }).toEqual({ focus: undefined, key: { positive: 'Done' }, f: 'positive' })
+})
+
+test.each([
+  ['errorState', 'negative'],
+  ['success-box', 'positive'],
+  ['failedColor', 'negative'],
+])('%s is called like an outcome', async (style, outcome) => {
+  const { key, nodes } = await imported([chain, `class a ${style}`, 'class b,c other'])
+  expect(marked(nodes)['a']).toBe(outcome)
+  expect(key).toHaveProperty(outcome)
+})
+
+test.each([
+  ['NullPointerException at startup', '#f66', 'negative'],
+  ['Tests not passed', '#f66', 'negative'],
+  ['Tests not passed', '#8f8', 'tinted'],
+  ['Recommended: LLC', '#8f8', 'positive'],
+])('%s in %s is %s', async (label, fill, mark) => {
+  const { nodes } = await imported([`A["${label}"] --> B --> C --> D`, `style A fill:${fill}`, 'style B fill:#ff9'])
+  expect(marked(nodes)[label]).toBe(mark)
+})
+
+test('a color alone is no outcome beside more styles than there are looks, nor is how most nodes look then in the key', async () => {
+  const styles = Array.from('cdefgh', (id, index) => `style ${id} fill:#ff${index}`)
+  const { nodes } = await imported([
+    'a[Error rules] --> b --> c --> d --> e --> f --> g --> h',
+    'style a fill:#f66',
+    ...styles,
+  ])
+  expect(marked(nodes)).toEqual({})
+  const lines = Array.from('cdefgh', (id, index) => `class ${id} kind${index}x`)
+  const named = await imported(['a --> b --> c --> d --> e --> f --> g --> h', 'class a,b error', ...lines])
+  expect(named.key).toEqual({ negative: 'Error' })
+})
+
+test('where each node has one of a few styles and none is a mark, that of most has a look too', async () => {
+  const { focus, key, nodes } = await imported([chain, 'class a,b,c,d agent', 'class e,f external'])
+  expect({ focus, key }).toEqual({ focus: undefined, key: { tinted: 'Agent', shaded: 'External' } })
+  expect(Object.values(marked(nodes))).toEqual(['tinted', 'tinted', 'tinted', 'tinted', 'shaded', 'shaded'])
+  const some = await imported([chain, 'class a,b,c,d agent', 'class e external'])
+  expect(some.focus).toEqual(['e'])
+})
+
 test('outcomes may be many, and the color of a border counts on white', async () => {
   const text = ['A[Errors] --> B[Failures] --> C[Passes] --> D[Successes] --> E[Store] --> F[Queue]']
   const [red, green] = ['fill:#fff,stroke:#d00', 'fill:white,stroke:green']
@@ -218,6 +268,22 @@ test('a style that is called a mark may be half of a picture, another a third', 
   expect((await imported([chain, 'class a,b,c hot'])).focus).toEqual(['a', 'b', 'c'])
   expect((await imported([chain, 'class a,b,c lone'])).focus).toBeUndefined()
   expect((await imported([chain, 'class a,b,c,d hot'])).focus).toBeUndefined()
+})
+
+test('a style of what an edge names is that of the group of this name', async () => {
+  const { focus, key } = await imported([
+    'start --> core',
+    'subgraph core',
+    'a --> b --> c --> d --> e --> f',
+    'end',
+    'subgraph edge',
+    'g --> h',
+    'end',
+    'core --> edge',
+    'style core fill:#1a4731',
+    'style edge fill:#ff9900',
+  ])
+  expect({ focus, key }).toEqual({})
 })
 
 test('styles of states mean what those of nodes do, written out or named', async () => {

@@ -8,7 +8,7 @@ import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
-import { apart, minor, signals } from './style-looks.ts'
+import { apart, freeLooks, minor, signals } from './style-looks.ts'
 import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 
@@ -48,23 +48,25 @@ export function meaningOf(
   const all = [...new Set(items.flatMap(({ styles: own }) => own))]
   const cssOf = (style: string): string => (isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
   const paint = (style: string): StylePaint => paintOf(cssOf(style))
-  const styles = telling(all, nodes).filter((style) => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style)))
-  const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...named(styles)])
+  const isTelling = (style: string): boolean => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style))
+  // Where each node has one style, that of most is one of a code too.
+  const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
+  const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes) : []
+  const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
+  const said = named(styles, paint)
+  const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
   const others = styles.filter((style) => !outcomes.has(style))
-  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
-  const isStark = (style: string): boolean =>
-    !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
-  const isStressed = hasLooks && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
-  const focus = isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items))
+  const focus = focusAmong(styles, items, { outcomes, said: new Map(said), paint, having, hasLooks })
   // What all nodes have tells none apart.
   const rest = others.filter((style) => !focus.includes(style) && having(style).length < nodes.length)
   const looks = hasLooks ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0) : minor(rest, having)
-  const meant = new Map<string, StyleMark>([...looks, ...outcomes])
+  // A color alone is no outcome among others that are not shown.
+  const isShown = !hasLooks || rest.length === 0 || looks.size > 0
+  const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
   // Where each node has one style, the key says that of most as well; else, nothing is told by none.
-  const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
   const usualOne = mostFirst(all, having)[0]
   const isTold = usualOne === undefined || usual.test(usualOne) || focus.includes(usualOne) || meant.has(usualOne)
-  if (hasLooks && isEach && meant.size > 0 && !isTold && ![...meant.values()].includes('plain'))
+  if (hasLooks && isEach && isShown && meant.size > 0 && !isTold && ![...meant.values()].includes('plain'))
     meant.set(usualOne, 'plain')
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
@@ -80,12 +82,21 @@ export function meaningOf(
   }
 }
 
-/** The outcomes that names say. */
-const named = (styles: readonly string[]): [string, StyleOutcome][] =>
+/** The outcomes that names say, some of them with their color. */
+const named = (styles: readonly string[], paint: (style: string) => StylePaint): [string, StyleOutcome][] =>
   styles.flatMap((style) => {
-    const outcome = outcomeOf(style)
+    const { hue } = paint(style)
+    const outcome = outcomeOf(style, hue === 'red' ? 'negative' : hue === 'green' ? 'positive' : undefined)
     return outcome === undefined ? [] : [[style, outcome]]
   })
+
+/** All styles of nodes where none is how nodes look or a mark, and there is a look for each. */
+const wholeCode = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
+  const ofNodes = styles.filter((style) => nodes.some(({ styles: own }) => own.includes(style)))
+  const isOther = (style: string): boolean => usual.test(style) || isMark(style)
+  const isCode = ofNodes.length > 1 && ofNodes.length <= freeLooks.length && !ofNodes.some(isOther)
+  return isCode ? ofNodes : []
+}
 
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
 const marksOf = (
@@ -145,10 +156,35 @@ const isFew = (style: string, { length }: readonly Styled[], items: readonly Sty
 /** Whether so many of all may be in focus. */
 export const areFew = (count: number, all: number): boolean => count <= most && count * 3 <= all
 
-const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string[] => {
+type Told = {
+  outcomes: ReadonlyMap<string, StyleOutcome>
+  said: ReadonlyMap<string, StyleOutcome>
+  paint: (style: string) => StylePaint
+  having: (style: string) => Styled[]
+  hasLooks: boolean
+}
+
+/** Styles that stress one box each are in focus together; else one, unless it is dashed. */
+const focusAmong = (
+  styles: readonly string[],
+  items: readonly Styled[],
+  { outcomes, said, paint, having, hasLooks }: Told,
+): readonly string[] => {
+  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
+  const isStark = (style: string): boolean =>
+    !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
+  const isStressed = hasLooks && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
+  return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
+}
+
+const focusOf = (
+  styles: readonly string[],
+  isFewOf: (style: string) => boolean,
+  outcomes: ReadonlyMap<string, StyleOutcome>,
+): string[] => {
   const [only] = styles
   const named = styles.find((style) => isMark(style) && isFewOf(style))
-  const isPlain = only !== undefined && outcomeOf(only) === undefined && !isAside(only)
+  const isPlain = only !== undefined && !outcomes.has(only) && !isAside(only)
   if (named !== undefined) return [named]
   return styles.length === 1 && isPlain && isFewOf(only) ? [only] : []
 }

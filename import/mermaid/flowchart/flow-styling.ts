@@ -24,12 +24,12 @@ export function readStyling(state: FlowState): boolean {
   return true
 }
 
-/** `class A,B name`: nodes may belong to it before they are mentioned elsewhere, then the class has no effect. */
+/** `class A,B name`: what an edge has named may be a group; nodes may belong to it before they are mentioned elsewhere, then the class has no effect. */
 const dress = ({ graph, groups }: FlowState, names: string, rest: string): void => {
   const [style] = rest.trim().split(/[\s;]/, 1)
   if (style === undefined || style === '') return
   for (const name of names.split(',')) {
-    const item = graph.nodes.get(name) ?? groups.get(name)
+    const item = groups.get(name) ?? graph.nodes.get(name)
     if (item !== undefined) item.classes = [...(item.classes ?? []), style]
   }
 }
@@ -37,7 +37,7 @@ const dress = ({ graph, groups }: FlowState, names: string, rest: string): void 
 /** Mermaid draws a node that only a style names; a style that is written out has no name. */
 const mention = ({ graph, groups }: FlowState, id: string, { at, looks }: { at: number; looks: string }): void => {
   if (!graph.nodes.has(id) && !groups.has(id)) graph.nodes.set(id, { id, label: id, at })
-  const item = graph.nodes.get(id) ?? groups.get(id)!
+  const item = groups.get(id) ?? graph.nodes.get(id)!
   if (looks.includes(':')) item.looks = [...(item.looks ?? []), looks]
 }
 
