@@ -52,7 +52,8 @@ export const sightOf = ({
   badges = [],
 }: BadgePlace): Sight => {
   const shapes = kept.filter((each) => !isOpen(each) && each.type !== 'text')
-  const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
+  const words = all.filter(({ type }) => type === 'text')
+  const texts = [...words, ...badges].map(boundsOf).concat(discsIn(all, words.map(boundsOf)))
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
   const strokes = strokesIn(all, elements)
   const things = besides(elements, others)
@@ -82,6 +83,16 @@ export const sightOf = ({
     },
   }
 }
+
+/** Discs around a number, such as that of a step: another disc on one would make both hard to read. */
+const discsIn = (all: readonly Element[], words: readonly Rect[]): Rect[] =>
+  all.flatMap((each) => {
+    const disc = each.type === 'circle' && each.r <= largestDisc ? boundsOf(each) : undefined
+    return disc !== undefined && words.some((rect) => contains(disc, rect)) ? [disc] : []
+  })
+
+/** The radius of a disc of two digits, in pixels. */
+const largestDisc = 14
 
 /**
  * Strokes, and what it costs to cover them. A fill may have an edge or not as the focus is: strokes are what has no inside.

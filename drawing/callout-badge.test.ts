@@ -134,3 +134,12 @@ test('at a short arrow between words of all arrows, a badge is off it with a lea
   expect(leader).toMatchObject({ type: 'line', y2: 108 })
   expect(disc?.type === 'circle' && Math.abs(disc.y - 108)).toBeGreaterThan(12)
 })
+
+test('a badge is on no disc with a number, such as that of a step', () => {
+  const disc: Element = { type: 'circle', x: 186, y: 100, r: 12 }
+  const number: Element = { ...words(186, 104, '7'), align: 'middle', size: 12 } as Element
+  const [x = 0, y = 0] = placeOf([box(100, 100, 80, 40)], [disc, number]) ?? []
+  expect(Math.hypot(x - 186, y - 100)).toBeGreaterThan(22)
+  // A ring without a number is none.
+  expect(placeOf([box(100, 100, 80, 40)], [{ ...disc, fill: 'soft' } as Element])).toEqual([180, 100])
+})

@@ -37,6 +37,12 @@ test('a number stays with what it counts', () => {
     for (const line of headingLines(title, 'title', width)) expect(line).not.toMatch(/30$/)
 })
 
+test('a name stays with its number', () => {
+  const title = 'We support PostgreSQL 16, PostgreSQL 17 and PostgreSQL 18 on the day of the move'
+  for (let width = widthOf(title, 'title') - 4; width > 300; width -= 4)
+    for (const line of headingLines(title, 'title', width)) expect(line).not.toMatch(/PostgreSQL$|^1/)
+})
+
 test('odds are one number', () => {
   const title = 'One key makes half of the odds of 1 in 325 that a backup cannot be restored'
   for (let width = widthOf(title, 'title') - 4; width > 400; width -= 4)

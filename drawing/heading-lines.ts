@@ -19,11 +19,12 @@ const pause = { end: /[,;:.–]$/u, first: 0.45, rest: 1 / 5 } as const
 /** Stands for a space where no line may end. */
 const joined = '\u00a0'
 
-/** The lines of a title or subtitle, none wider than `width` pixels; a number stays with what it counts: 97 min, 30 days, 1 in 325. */
+/** The lines of a title or subtitle, none wider than `width` pixels; a number stays with what it counts, or with the name before it: 97 min, 30 days, 1 in 325, Python 3. */
 export function headingLines(words: string, as: HeadingRole, width: number): string[] {
   const kept = words
-    .replaceAll(/(\d) (?=[\p{L}%]{1,8}(?!\p{L}))/gu, `$1${joined}`)
+    .replaceAll(/(\d) (?!(?:and|or|are|is|on|at|for|from|with)\b)(?=[\p{L}%]{1,8}(?!\p{L}))/gu, `$1${joined}`)
     .replaceAll(/\b(1\u00a0in) (?=\d)/g, `$1${joined}`)
+    .replaceAll(/(\p{Lu}\p{L}{2,}) (?=v?\d+(?:\.\d+)*(?![\d\p{L}%.\u00a0]))/gu, `$1${joined}`)
   const even = wrap(kept, roles[as], width)
   const lines = even.length === 2 && even.join(' ') === kept ? inTwo(kept, as, width) : even
   return lines.map((line) => line.replaceAll(joined, ' '))

@@ -71,8 +71,12 @@ const thousands = /^\d{3}(?!\d)/
 const isNumber = (before: string, word: string): boolean =>
   /\d$/.test(before) && (unit.test(word) || thousands.test(word))
 
+/** A version is behind the name of what has it: `Go 1.23`. */
+const isVersion = (before: string, word: string): boolean =>
+  /^[^\p{L}\d]?\p{Lu}[^ ]*$/u.test(before) && /^v?\d+(?:\.\d+)+[.,;:)\]]*$/.test(word)
+
 const isBound = (before: string, word: string): boolean =>
-  sign.test(before) || sign.test(word) || (separator.test(word) && !before.endsWith(']'))
+  sign.test(before) || sign.test(word) || (separator.test(word) && !before.endsWith(']')) || isVersion(before, word)
 
 /** Odds are one number, as a range is: `1 in 325`, `8 to 16`. */
 const isOdds = (words: readonly string[], at: number): boolean =>

@@ -306,3 +306,42 @@ test('a call of its own that outlasts the bar it began at returns to the lifelin
   const drawing = draw({ participants, messages })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('a failure with an open head, which has no slash, has a cross where it says no word', () => {
+  const said = (kind: string, text: string): string[] =>
+    scene({ participants, messages: [call('Client', 'API', { kind, text, state: 'negative' })] }).elements.flatMap(
+      (each) => (each.type === 'text' ? [each.text] : []),
+    )
+  expect(said('async', '10.00')).toContain('✗\u00a010.00')
+  expect(said('async', 'vote no')).toContain('vote no')
+})
+
+test('a message in flight over several participants needs no wide gap beside its sender, and a long flight no wide page', () => {
+  const gapsOf = (to: string, delay: number): number[] => {
+    const pairs = Array.from({ length: 4 }, () => call('Client', 'API', { kind: 'async', text: 'x' }))
+    const { elements } = scene({
+      participants,
+      messages: [call('Client', to, { kind: 'async', delay, text: 'the refund is completed' }), ...pairs],
+    })
+    return lifelines(elements)
+      .map((x, index, all) => x - (all[index - 1] ?? x))
+      .slice(1)
+  }
+  expect(Math.max(...gapsOf('Queue', 2))).toBeLessThan(300)
+  expect(gapsOf('API', 4)[0]).toBe(gapsOf('API', 2)[0])
+})
+
+test('the word of a lost message is below its way where another arrives over it', () => {
+  const wordAt = (delay: number): number => {
+    const { elements } = scene({
+      participants: participants.slice(0, 2),
+      messages: [
+        call('Client', 'API', { kind: 'async', delay, text: 'one' }),
+        call('Client', 'API', { kind: 'lost', text: 'two' }),
+        call('Client', 'API', { kind: 'async', text: 'three' }),
+      ],
+    })
+    return textOf(elements, 'lost').y - textOf(elements, 'two').y
+  }
+  expect(wordAt(1) - wordAt(0)).toBe(12)
+})

@@ -19,6 +19,7 @@ import { arrow, loop, lostArrow, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
 import { ending } from './endings.ts'
+import { isMetAtEnd } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop, sideOfState } from './reach.ts'
@@ -116,8 +117,16 @@ const strokes = ({ kind }: Message, { step, level, columns, levels, bars, stroke
   if (kind !== 'lost') return arrow(kind, ends, stroke)
   const as = { size: 14, bold: true, ...(stroke === undefined ? {} : { fill: stroke }) } as const
   const dashed = isAnswer(step, level, { columns, bars })
-  return [...lostArrow(ends, { stroke, dashed }), lineOfText('lost', { ...lostWord(ends), as })]
+  const isMet = isMetAtEnd(step, level, { columns, levels })
+  const word = lostWord(ends)
+  return [
+    ...lostArrow(ends, { stroke, dashed }),
+    lineOfText('lost', { ...word, y: isMet ? word.y + underFlight : word.y, as }),
+  ]
 }
+
+/** From the way of a lost message to the middle of its word, where another arrives over it, in pixels. */
+const underFlight = 12
 
 /** Whether a message leaves the bar of a call that its receiver made: what is lost then is the reply. */
 const isAnswer = (

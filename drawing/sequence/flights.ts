@@ -80,3 +80,14 @@ const rectsOf = (step: ChannelStep, level: StepLevel, columns: SequenceColumns):
   const below = belowRect(step, level, columns)
   return [aboveRect(step, level, columns), ...(below.h === 0 ? [] : [below])]
 }
+
+/** Whether a message in flight comes down where another one ends: what arrives at its height is over the words there. */
+export const isMetAtEnd = (
+  step: ChannelStep,
+  { lands }: StepLevel,
+  { columns, levels }: { columns: SequenceColumns; levels: Levels },
+): boolean =>
+  columns.steps.some((other, index) => {
+    const at = levels.steps[index]
+    return other !== step && other.to === step.to && at !== undefined && at.arrow < at.lands && at.lands === lands
+  })

@@ -77,7 +77,8 @@ export function gapsOf({
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
   chooseChannels(steps, { gaps, widen, wrapped })
-  for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - overhangOf(step))
+  for (const step of steps)
+    stretch(gaps, step, isMessage(step.item) ? slantOf(step) : remarkWidth(step) - overhangOf(step))
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
   stretch(gaps, { from: 0, to: gaps.length }, least - first)
   return gaps
@@ -140,11 +141,20 @@ export const isAtLeftEnd = (step: ScriptStep): boolean => step.from < step.to !=
 /** Free pixels beside the words of a message in its channel. */
 export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' ? besideLost : besideWords)
 
-/** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
-const channelWidth = (step: MeasuredStep & Pick<ChannelStep, 'whole'>): number => {
-  const w = Math.max(step.words.above.w, step.words.below.w, step.words.below.w > 0 ? (step.whole ?? 0) : 0)
-  return Math.max(w + 2 * sideRoom(step), 2 * (step.falls ?? 0) * w)
-}
+/** How wide the words of a message are, in more lines below its arrow too. */
+const wordsWidth = ({ words, whole = 0 }: MeasuredStep & Pick<ChannelStep, 'whole'>): number =>
+  Math.max(words.above.w, words.below.w, words.below.w > 0 ? whole : 0)
+
+const channelWidth = (step: MeasuredStep & Pick<ChannelStep, 'whole'>): number => wordsWidth(step) + 2 * sideRoom(step)
+
+/**
+ * Words over a slanted arrow need twice its length for each entry in flight, or they would meet the next arrow; a long
+ * flight has its rows further apart instead.
+ */
+const slantOf = (step: ChannelStep): number => 2 * Math.min(step.falls ?? 0, mostFalls) * wordsWidth(step)
+
+/** The entries in flight for which arrows become longer. */
+const mostFalls = 2
 
 /** Widens the gaps between two columns evenly until they are so far apart. */
 const stretch = (gaps: number[], { from, to }: { from: number; to: number }, width: number): void => {
@@ -188,7 +198,8 @@ export const finalWidth = (step: ChannelStep, gaps: number[], cap: number): numb
     return Math.max(first, inner)
   }
   if (!isMessage(item) || from === to) return first
-  const gap = gaps[channel] ?? 0
-  const { falls = 0 } = step
-  return falls > 0 ? Math.max(cap, gap / (2 * falls)) : gap - 2 * sideRoom(step)
+  const [gap, falls] = [gaps[channel] ?? 0, Math.min(step.falls ?? 0, mostFalls)]
+  if (falls === 0) return gap - 2 * sideRoom(step)
+  const long = Math.max(gap, distance(gaps, Math.min(from, to), Math.max(from, to))) / (2 * falls)
+  return Math.max(cap, Math.min(long, gap - 2 * sideRoom(step)))
 }

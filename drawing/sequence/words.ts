@@ -2,6 +2,7 @@
  * The words of a sequence, wrapped and measured: what stands over and under arrows, in remarks, tabs and guards.
  */
 
+import { isSpoken } from '../../src/review/model/spoken.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { type Block, block, type Paragraph, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
@@ -32,10 +33,14 @@ export const longestPiece = ({ lines }: Message, fill: (words: string) => string
   return Math.max(0, ...pieces.map((piece) => indent.hang + widthOf(piece, 'codeMuted')))
 }
 
-/** What an item says. The arrow of a failure has a slash, which is its sign; any other sign stays with the first word. */
+/**
+ * What an item says. The arrow of a failure has a slash, which is its sign; an open head has none, so that what says no word
+ * needs a sign of its own. Any other sign stays with the first word.
+ */
 export const saidOf = (item: ScriptStep['item'], fill: (words: string) => string): string => {
-  const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
-  return `${sign}${fill(item.text)}`
+  const said = fill(item.text)
+  const isSigned = isMessage(item) && item.state === 'negative' && (item.kind !== 'async' || isSpoken(said))
+  return isSigned ? said : `${stateSign(item).replace(' ', '\u00a0')}${said}`
 }
 
 /** The words of one step, no wider than `width`. */

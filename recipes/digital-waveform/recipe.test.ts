@@ -185,3 +185,15 @@ test('changes without the clock are counted where they are not the first', () =>
   ]
   expect(said({ title: 'A claim', clock: 'CLK', signals })).toContain('falling edges of CLK, but for 1 change, and')
 })
+
+test('values in the colors of WaveDrom are values', () => {
+  const shapesOf = (wave: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      signals: [{ name: 'State', wave, data: ['idle', 'data'] }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements
+  }
+  expect(shapesOf('2..9.')).toEqual(shapesOf('=..=.'))
+})

@@ -20,8 +20,10 @@ const signal = z.strictObject({
   note: note('A muted line under the name', 40).optional(),
   wave: z
     .string()
-    .regex(/^[01xz=][01xz=.]{1,63}$/, 'must be 2 to 64 letters of 0, 1, x, z, = and ., not beginning with .')
-    .describe('One letter a column: 0, 1, z high impedance, x unknown, = a value, . as before'),
+    .regex(/^[01xz=2-9][01xz=2-9.]{1,63}$/, 'must be 2 to 64 letters of 0, 1, x, z, = and ., not beginning with .')
+    // The colors that WaveDrom gives to values are values.
+    .transform((letters) => letters.replaceAll(/[2-9]/g, '='))
+    .describe('One letter a column: 0, 1, z high impedance, x unknown, = or 2 to 9 a value, . as before'),
   data: list(words(48, 'A value'), { min: 0, max: 32, of: 'Words of the values, in order' }).default([]),
   sampled: z.boolean().default(false).describe('Whether receivers read it at the edges of the clock'),
 })

@@ -3,8 +3,9 @@
  */
 import { cumsum } from 'd3-array'
 import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
+import { inColumn } from './window.ts'
 
-export type BudgetData = SeriesData & { slo: number; minutes: number }
+export type BudgetData = SeriesData & { slo: number; minutes?: number | undefined }
 
 /** A column up to the last one measured; of one that was not, nothing is known to be spent: its place, what was left before it and after it, and an even burn, in percent of the budget. */
 export type BudgetDay = { cell: SeriesCell; x: number; before: number; y: number; base: number; spent: number }
@@ -15,7 +16,7 @@ const [times, most] = [3, 50]
 /** The budget in the unit of the data; all else in percent of it. `least` is what makes a column bad. */
 export const budgetOf = (data: BudgetData) => {
   const [{ at }, values] = [readColumns(data), data.rows[0]?.values ?? []]
-  const budget = ((100 - data.slo) / 100) * data.minutes * at.length
+  const budget = ((100 - data.slo) / 100) * inColumn(data).units * at.length
   const plan = at.map((x, index) => ({ x, y: 100 * (1 - (index + 1) / at.length) }))
   const spent = cumsum(values, ({ value }) => value ?? 0)
   const last = values.findLastIndex(({ value }) => value !== null)

@@ -136,3 +136,19 @@ test('a season of bad days has its line and their shares, with strokes that are 
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings.filter(({ at }) => at.startsWith('callouts'))).toEqual([])
 })
+
+test('how many requests are in a column is a warning where it is only assumed', () => {
+  const found = (own: object): string[] => {
+    const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Failed requests',
+      unit: 'requests',
+      columns: { start: '2026-09-01', step: 1, unit: 'day' },
+      rows: [{ name: 'api', values: [0.1, 0.2, 0.3] }],
+      ...own,
+    })
+    return drawing.ok ? drawing.warnings.map(({ at, problem }) => `${at} ${problem}`) : []
+  }
+  expect(found({})).toEqual(['minutes is not given: 1,440 requests in each day are assumed'])
+  expect([found({ minutes: 9000 }), found({ unit: 'h' })]).toEqual([[], []])
+})

@@ -57,3 +57,21 @@ test('a measure that speaks of the budget is not said twice', () => {
 test('a window that is over has nothing to go', () => {
   expect([toGo(data([1, 0, null])), toGo(data([1, 0, 0]))]).toEqual(['1 day to go', 'at the end'])
 })
+
+test('a column is as long as it says: a week of minutes has 10,080 of them, and is called a week', () => {
+  const weekly = {
+    ...data([1, 2, 3]),
+    unit: 'min',
+    minutes: undefined,
+    columns: { start: '2026-07-06', step: 7, unit: 'day' },
+  } as never
+  expect(budgetOf(weekly).budget).toBeCloseTo(3 * 10.08)
+  expect(budgetWords(weekly).unit).toBe('week')
+  const dates = { ...data([1, 2]), minutes: undefined, columns: ['2026-07-01', '2026-07-02'].map((name) => ({ name })) }
+  expect([budgetOf(dates as never).budget, budgetWords(dates as never).unit]).toEqual([expect.closeTo(2.88), 'day'])
+  const units = (columns: object) => budgetWords({ ...data([1, 2]), columns } as never).unit
+  expect(units(['Sprint 1', 'Sprint 2'].map((name) => ({ name })))).toBe('period')
+  expect(units(['Mon', 'Tue'].map((name) => ({ name })))).toBe('day')
+  expect(units({ start: '2026-07-01', step: 1, unit: 'month' })).toBe('month')
+  expect(units({ start: '2026-07-01T00:00Z', step: 6, unit: 'h' })).toBe('period')
+})

@@ -9,6 +9,7 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { budgetOf } from './budget.ts'
 import { drawBudget, isBeyond } from './draw-budget.ts'
+import { inColumn } from './window.ts'
 import { badDayWords, budgetWords, toGo, unmeasuredWords } from './words.ts'
 
 /** Minutes of failed checkouts each day; the last six days are still to come. */
@@ -16,7 +17,12 @@ const failed = '0.5 0.4 0.6 0.3 0.5 0.4 0.7 0.5 14.2 0.6 0.5 0.4 0.5 0.6 0.4 0.5
 
 const fields = {
   slo: z.number().min(50).max(99.9999).default(99.9).describe('The objective in percent: 99.9 allows 0.1% to fail'),
-  minutes: z.number().positive().max(1e9).default(1440).describe('Units in a column: 1440 minutes a day, or requests'),
+  minutes: z
+    .number()
+    .positive()
+    .max(1e9)
+    .optional()
+    .describe('Units in a column, such as requests; 1440 for minutes of a day'),
 }
 
 export default defineRecipe({
@@ -59,6 +65,13 @@ export default defineRecipe({
         `is over 100% and not drawn: levels are in percent of the budget of ${formatFor([budget], data.unit).full(budget)}`,
       )
     const { unit } = budgetWords(data)
+    const { units, isAssumed } = inColumn(data)
+    if (isAssumed)
+      sheet.warn(
+        'minutes',
+        undefined,
+        `is not given: ${formatFor([units], data.unit).full(units)} in each ${unit} are assumed`,
+      )
     sheet.footnote(`A bad ${unit} spends at least ${Math.round(least)}% of the budget.`)
     const said = bad.reduce((sum, { spent }) => sum + Math.round(spent), 0)
     if (said !== Math.round(badShare)) sheet.footnote('Shares are rounded one by one.')

@@ -5,10 +5,9 @@ import { readColumns } from '../../drawing/data/numbers.ts'
 import { count } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { type BudgetData, budgetOf } from './budget.ts'
+import { columnWord } from './window.ts'
 
 const percent = (share: number): string => formatFor([Math.round(share)], '%').short(Math.round(share))
-
-const columnWords: Record<string, string> = { min: 'minute', h: 'hour', day: 'day', week: 'week', month: 'month' }
 
 /** Each bad column with what it spent, and why where a mark says it: `Nov 9: failed rollback 33%`. */
 export const badDayWords = (data: BudgetData): string[] => {
@@ -44,7 +43,7 @@ const axisWords = (budget: number, data: BudgetData): string => {
 /** All words, from all the data. */
 export const budgetWords = (data: BudgetData) => {
   const { budget, bad, badShare, days, measured, left, plan, restShare } = budgetOf(data)
-  const unit = Array.isArray(data.columns) ? 'day' : (columnWords[data.columns.unit] ?? 'column')
+  const unit = columnWord(data)
   const whole = formatFor([budget], data.unit).full(budget)
   return {
     budget: whole,

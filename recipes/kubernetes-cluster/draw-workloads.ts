@@ -13,7 +13,7 @@ import { controllerMiddle, drawBody, leastBar, middleOf, sizeOf } from './draw-b
 import { controllerLevel } from './draw-control.ts'
 import { clusterNotation } from './notation.ts'
 import { gap, leastWidth, planOf, type WorkloadPlan } from './plan.ts'
-import type { Workload } from './workload.ts'
+import { podsInFocus, type Workload } from './workload.ts'
 import type { ClusterWorkloads } from './workloads.ts'
 
 /** The node of the graph that a workload is. */
@@ -40,7 +40,11 @@ export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, shee
     edges: data.edges.filter((edge) => !inside.has(edge)),
     groups: data.groups.filter((group) => !inside.has(group)),
   }
-  if (isShared) sheet.note('groups', undefined, 'several workloads run on the same nodes: each pod names its node')
+  if (isShared) {
+    sheet.note('groups', undefined, 'several workloads run on the same nodes: each pod names its node')
+    // A node without a frame is in focus in its pods.
+    sheet.focusAlso(podsInFocus(data))
+  }
   for (const [edge, drawn] of inside) if (drawn !== undefined && sheet.isFocus(edge)) sheet.focusAlso([drawn])
   const layout = drawGraph(rest, sheet, notationOf(data, plans) as typeof clusterNotation)
   rest.nodes.forEach((node, index) => {

@@ -337,3 +337,20 @@ test('a description says where pods are lost', () => {
   const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
   expect(drawing.ok && drawing.scene.description).toContain('8 pods (2 not ready on node-2, 2 waiting for a node)')
 })
+
+test('a node in focus that several workloads share is marked at its pods', () => {
+  const pod = (name: string, group: string) => ({ name, kind: 'pod', group })
+  const all = [pod('web-a', 'node-1'), pod('web-b', 'node-2'), pod('api-a', 'node-1'), pod('api-b', 'node-2')]
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+    title: '{left} of {pods} left',
+    groups,
+    nodes: [{ name: 'web' }, { name: 'api' }, ...all],
+    edges: all.map(({ name }) => ({ from: name.slice(0, 3), to: name })),
+    focus: ['node-2'],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const lit = drawing.parts.filter(({ at, elements }) =>
+    elements.some((index) => at.startsWith('nodes.') && (drawing.scene.elements[index] as Box).stroke === 'accent'),
+  )
+  expect(lit.map(({ at }) => at)).toEqual(['nodes.3', 'nodes.5'])
+})

@@ -68,6 +68,12 @@ const onFullest = (pods: readonly GraphNode[], { groups }: GraphDocument): Graph
   return greatest(onNodes, ({ length }) => length) ?? []
 }
 
+/** The pods that run in a node or zone in focus. */
+export const podsInFocus = (data: Focused): GraphNode[] => {
+  const places = namedIn(data.groups, data.focus)
+  return data.nodes.filter((node) => isPod(node) && places.some((place) => isIn(node, place, data)))
+}
+
 /** The groups in focus that some pods run in which are not all lost anyway, and others do not. */
 const placesInFocus = (data: Focused, running: readonly GraphNode[]): GraphGroup[] =>
   namedIn(data.groups, data.focus).filter((place) => {

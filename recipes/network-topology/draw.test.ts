@@ -78,3 +78,15 @@ test('words at a line from outside are left of it where they would end outside o
   const [first, last] = [1, 17].map((host) => textOf(`203.0.113.${host}, ${long}`)[0])
   expect([first?.align, last?.align]).toEqual([undefined, 'end'])
 })
+
+test('where two tunnels join the same routers, the key has the addresses at their ends', () => {
+  const data = sites(['Lyon', 'Nantes'])
+  const tunnels = ['A', 'B'].map((name, at) => ({ name, kind: 'network', tech: `10.255.0.${4 * at}/30` }))
+  const links = tunnels.flatMap(({ name }, at) => [
+    link(`Router Lyon > ${name}`, `.${4 * at + 1}`),
+    link(`${name} > Router Nantes`, `.${4 * at + 2}`),
+  ])
+  const { textOf } = drawn({ ...data, nodes: [...data.nodes, ...tunnels], edges: [...data.edges, ...links] })
+  for (const words of ['A, 10.255.0.0/30, 10.255.0.1 – 10.255.0.2', 'B, 10.255.0.4/30, 10.255.0.5 – 10.255.0.6'])
+    expect(textOf(words)).toHaveLength(1)
+})

@@ -91,6 +91,10 @@ const drawTunnel = (
     sheet.put(node, place(words, { ...way, y: way.y - 4 - words.h, h: words.h }), 'over')
   else {
     const sample = ({ y, h, ...rect }: Rect) => linesIn({ ...rect, y: y + h / 2 - apart, h: 2 * apart })
-    sheet.key({ text: [node.name, node.tech, node.note].filter(Boolean).join(', '), kind: 'line', sample })
+    // Where the addresses at its ends have no room of their own, the key has them too.
+    const ends = edges.map(wordsOf).filter(Boolean).join(' – ')
+    const isAlone = matesOf(tunnel, tunnels).length === 1
+    const said = [node.name, node.tech, node.note, isAlone ? '' : ends]
+    sheet.key({ text: said.filter(Boolean).join(', '), kind: 'line', sample })
   }
 }

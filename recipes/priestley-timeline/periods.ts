@@ -22,10 +22,22 @@ export const withOpenEnds = <Data extends TimelineData>(data: Data): Data => {
   return data
 }
 
-/** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
-export const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
-  const lines = marks.filter(({ start, end }) => start !== undefined && end === undefined)
-  return lines.length === 1 ? lines[0] : undefined
+/** What says whether the heading quotes what runs: its names in braces, or, once these are filled in, the sheet. */
+type Quoting = { title?: string; subtitle?: string | undefined; isQuoted?: boolean }
+
+/**
+ * The mark of the moment that matters: the only line; of several, the one that says that it is now, or the last one where the
+ * heading quotes what runs then. Bands, and other lines, mark parts of the calendar.
+ */
+export const nowMark = (data: TimelineData & Quoting): TimelineMark | undefined => {
+  const lines = (data.marks ?? []).filter(({ start, end }) => start !== undefined && end === undefined)
+  if (lines.length === 1) return lines[0]
+  const isQuoted = data.isQuoted ?? /\{(?:running|moment)\}/.test(`${data.title} ${data.subtitle}`)
+  const { at } = timesOf(data)
+  return (
+    lines.find(({ text }) => /\b(?:now|today)\b/i.test(text)) ??
+    (isQuoted ? greatest(lines, ({ start }) => (start === undefined ? 0 : at(start))) : undefined)
+  )
 }
 
 /** Whether a period that is drawn as such has no end. */
@@ -84,7 +96,7 @@ const lengthOf = (data: TimelineData): number => {
 }
 
 /** From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick. */
-export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 12)
+export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 24)
 
 /** Whether several periods of one lane have rows of their own, too low for two lines. */
 export const areRows = (ends: Map<TimelineEvent, string>): boolean => {

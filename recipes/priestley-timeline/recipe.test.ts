@@ -65,7 +65,7 @@ test('rows end at days within a year, at months where there are more', () => {
 
 test('words of hours and days have more room before the column of ends', () => {
   const before = (end: string) => beforeEnds({ events: [{ name: 'A', start: '2027-01-01', end }] } as TimelineData)
-  expect([before('2027-03-31'), before('2027-06-01')]).toEqual([32, 12])
+  expect([before('2027-03-31'), before('2027-06-01')]).toEqual([32, 24])
 })
 
 test('a name is in the longest part of its bar beside a line, smaller where that makes it fit', () => {
@@ -276,4 +276,30 @@ test('rows that are over at the moment that matters are muted, what is good or b
 test('the alt text says by its mark when it is that periods run', () => {
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, priestley.sample)
   expect(drawing.ok && drawing.scene.description).toContain('Running at the mark, Nov 21, 2026: v22 until 2027-04-30')
+})
+
+test('of several lines the one called today is the moment that matters, or the last where the heading quotes what runs', () => {
+  const events = [
+    { name: 'Lisbon', start: '2019-09-01', end: '2029-08-31' },
+    { name: 'Toronto', start: '2018-01-01', end: '2020-12-31' },
+  ]
+  const drawn = (title: string, ...words: string[]) => {
+    const marks = words.map((text, index) => ({ start: `${2020 + 6 * index}-03-16`, text }))
+    const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title, events, marks })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    const { title: said } = drawing.scene
+    return [said.replace(/^.*: /, ''), texts.filter((each) => each.endsWith(' years')), drawing.warnings.length]
+  }
+  expect(drawn('{running} run', 'Remote work', 'Today')).toEqual(['Lisbon run', ['3.5 years'], 0])
+  expect(drawn('{running} run', 'We are here now', 'Audit')).toEqual(['Lisbon and Toronto run', ['9.5 years'], 0])
+  expect(drawn('{running} run', 'Remote work', 'Audit')).toEqual(['Lisbon run', ['3.5 years'], 1])
+  expect(drawn('A claim', 'Remote work', 'Audit')).toEqual(['A claim', [], 0])
+})
+
+test('the last year of the calendar is clear of the head of the column of ends', () => {
+  const events = ['2016', '2018'].map((year) => ({ name: year, start: `${year}-04-01`, end: '2034-01-31' }))
+  const marks = [{ start: '2026-11-30', text: 'Today' }]
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events, marks })
+  expect(drawing.ok && drawing.warnings).toEqual([])
 })

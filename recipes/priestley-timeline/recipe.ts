@@ -1,6 +1,5 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { greatest, pairs } from 'd3-array'
-import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -8,13 +7,13 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
 import { caption } from '../../drawing/time/caption.ts'
 import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { clearOf, inside, nameIn } from './names.ts'
 import {
   areRows,
   beforeEnds,
@@ -48,23 +47,6 @@ const withRows = <Data extends TimelineData>(data: Data): Data => {
   if (isPlain && names.size === events.length && names.size <= most.rows)
     for (const event of events) event.group = event.name
   return data
-}
-
-/** The name of a period in its bar; where it has the name of its row, that says it. */
-const nameIn = ({ name, group, state }: TimelineEvent): string =>
-  `${stateSign({ state })}${group === name ? '' : name}`.trim()
-
-/** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
-const inside = (event: TimelineEvent, length: number, clear: number): Block | undefined => {
-  const sizes = (['label', { size: 12 }] as const).map((as) => block([{ text: nameIn(event), as }]))
-  return sizes.find(({ w }) => w + 8 <= clear) ?? (clear < length ? undefined : sizes.find(({ w }) => w + 4 <= length))
-}
-
-/** The longest part of a bar that no upright line crosses. */
-const clearOf = (lines: readonly number[], { from, to }: { from: number; to: number }) => {
-  const ends = [from, ...lines.filter((x) => x > from && x < to).toSorted((a, b) => a - b), to]
-  const parts = pairs(ends).map(([x, right]) => ({ x, w: right - x }))
-  return greatest(parts, (part) => part.w) ?? { x: from, w: to - from }
 }
 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
@@ -136,7 +118,8 @@ export default defineRecipe({
       ...version('v26', '2026-05-05', '2026-10-28', '2027-10-20', '2029-04-30'),
     ],
   },
-  draw: (data, sheet) => {
+  draw: (given, sheet) => {
+    const data = { ...given, isQuoted: sheet.quotes('running', 'moment') }
     const ends = endsOf(data)
     const { writeLength, endOf } = timesOf(data)
     const now = nowOf(data)
@@ -156,12 +139,18 @@ export default defineRecipe({
     sheet.prove('running', ...runningIn(data))
     const mark = nowMark(data)
     if (mark !== undefined) sheet.prove('moment', mark)
+    if (mark !== undefined && data.isQuoted && nowMark({ ...data, isQuoted: false }) === undefined)
+      sheet.note(
+        'title',
+        undefined,
+        `what runs is that at “${mark.text}”, the last line: call another one Today if it is meant`,
+      )
     for (const event of data.events)
       if (event.open === true && event.end === undefined && event.duration === undefined)
         sheet.note(event, 'open', 'needs a later time to run on to: its end so far, or a mark such as today')
   },
   meanings: {
-    moment: 'the text of the mark',
+    moment: 'the text of the mark; of several lines, of the one called now or today, or else of the last',
     running: 'what is in force at the mark: rows, or periods where those of a row overlap',
   },
   derive,

@@ -179,8 +179,8 @@ const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet 
     'over',
   )
   const shown = isFocus ? tinted(words, 'accent') : unbold(words)
-  sheet.put(
-    blip,
-    place(shown, { x: edge, y: y - words.h / 2, w: 0, h: words.h }, { align: right > 0 ? 'start' : 'end' }),
-  )
+  const rect = { x: edge, y: y - words.h / 2, w: 0, h: words.h }
+  // What is left of the rings has room as if it were in focus, which moves nothing then.
+  if (right < 0) sheet.reserve({ ...rect, x: edge - words.w, w: words.w })
+  sheet.put(blip, place(shown, rect, { align: right > 0 ? 'start' : 'end' }))
 }

@@ -117,3 +117,16 @@ test('the name of the innermost ring is as near to its edge as those of others',
   )
   expect(Math.abs(adopt - trial - (trial - assess))).toBeLessThanOrEqual(1)
 })
+
+test('a focus on the longest name moves nothing', () => {
+  const placesOf = (focus: string[]): string[] => {
+    const quadrants = ['A', 'B', 'C', 'D'].map((name, at) => ({
+      name,
+      blips: [{ name: at === 0 ? 'price payment mobile search of tenants' : `blip ${at}`, ring: 'Adopt' }],
+    }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', quadrants, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [`${each.text} ${each.x} ${each.y}`] : []))
+  }
+  expect(placesOf(['price payment mobile search of tenants'])).toEqual(placesOf([]))
+})

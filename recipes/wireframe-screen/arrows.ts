@@ -27,16 +27,11 @@ const startOf = (from: Rect, to: Rect): Point => {
  * where its side has an arrow; else along the edge of the screen. Arrows are parts of their own: a remark is at a control.
  */
 export const drawEnabling = ({ from, to, others, right, opens, isFocus, sheet }: Enabling): void => {
+  if (isLevel(from, to)) return drawAcross({ from, to, others, isFocus, sheet })
   const start = startOf(from, to)
   const isPast = ({ x, w, y, h }: Rect): boolean =>
     x < start.x && start.x < x + w && y + h > start.y && y < Math.max(start.y, to.y)
-  const put = (points: Point[], words: Element): void =>
-    // What makes a control in focus usable is a part of what is said of it.
-    sheet.put(
-      '@enables',
-      [path(roundedPath(points, 8), { stroke: isFocus ? 'accent' : 'ink', arrow: true }), words],
-      'line',
-    )
+  const put = (points: Point[], words: Element): void => putArrow(points, words, { isFocus, sheet })
   const top = port(to, 'top')
   const over = { x: top.x, y: top.y - lane.over }
   if (others.some(isPast)) {
@@ -57,6 +52,38 @@ export const drawEnabling = ({ from, to, others, right, opens, isFocus, sheet }:
   const isBeside = ({ x, y, w, h }: Rect): boolean => x < far && x + w > left && y < end.y && y + h > end.y
   const isTaken = (opens && start.x > to.x) || others.some(isBeside)
   put(isTaken ? [start, { x: start.x, y: over.y }, over, top] : [start, { x: start.x, y: end.y }, end], words)
+}
+
+/** What makes a control in focus usable is a part of what is said of it. */
+const putArrow = (points: Point[], words: Element, { isFocus, sheet }: Pick<Enabling, 'isFocus' | 'sheet'>): void =>
+  sheet.put(
+    '@enables',
+    [path(roundedPath(points, 8), { stroke: isFocus ? 'accent' : 'ink', arrow: true }), words],
+    'line',
+  )
+
+/** Whether a control is in the row of another, after it. */
+const isLevel = (from: Rect, to: Rect): boolean =>
+  to.x >= rightOf(from) && Math.max(from.y, to.y) < Math.min(bottomOf(from), bottomOf(to))
+
+/** In one row: from side to side, or, where something is between them, from below to below. */
+const drawAcross = ({
+  from,
+  to,
+  others,
+  ...how
+}: Pick<Enabling, 'from' | 'to' | 'others' | 'isFocus' | 'sheet'>): void => {
+  const [start, end] = [port(from, 'right'), port(to, 'left')]
+  const y = Math.max(bottomOf(from), bottomOf(to)) + lane.over
+  const isBetween = ({ x, w, ...rect }: Rect): boolean =>
+    x < end.x && x + w > start.x && rect.y < bottomOf(from) && bottomOf({ x, w, ...rect }) > from.y
+  if (!others.some(isBetween)) {
+    const words = { x: (start.x + end.x) / 2, y, as: 'note', align: 'middle' } as const
+    return putArrow([start, { ...end, y: start.y }], lineOfText('enables', words), how)
+  }
+  const [begin, tip] = [port(from, 'bottom'), port(to, 'bottom')]
+  const words = { x: (begin.x + tip.x) / 2, y: y + lane.over, as: 'note', align: 'middle' } as const
+  putArrow([begin, { x: begin.x, y }, { x: tip.x, y }, tip], lineOfText('enables', words), how)
 }
 
 /** From the right edge of a control straight to the left edge of the screen that it opens, or to its title where that is higher or lower. */

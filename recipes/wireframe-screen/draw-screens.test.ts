@@ -253,3 +253,18 @@ test('the arrow to a control in focus is in the accent, an arrow to another is n
   }
   expect([strokeOf('Go'), strokeOf('I agree')]).toEqual(['accent', 'ink'])
 })
+
+test('an arrow to a control in the same row leads from side to side, or below what is between', () => {
+  const preview = control({ kind: 'button', name: 'Preview', enables: 'Publish' })
+  const publish = control({ kind: 'primary', name: 'Publish', beside: true })
+  const pathOf = (...widgets: ScreenControl[]): string =>
+    drawn([{ name: 'Post', kind: 'page', widgets }]).flatMap((each) =>
+      each.type === 'path' && each.arrow === true ? [each.d] : [],
+    )[0] ?? ''
+  expect(pathOf(preview, publish)).toMatch(/^M [\d.]+ ([\d.]+) L [\d.]+ \1$/)
+  const [, start, end] =
+    /^M [\d.]+ ([\d.]+) .* ([\d.]+)$/.exec(
+      pathOf(preview, control({ kind: 'button', name: 'Save', beside: true }), publish),
+    ) ?? []
+  expect(start).toBe(end)
+})
