@@ -102,8 +102,8 @@ const departure = differenceCiede2000()
 /** The colors around a target that keep hue, contrast and distance from the neutrals, the nearest first. */
 function candidatesFor(theme: Theme, role: HueRole): Candidate[] {
   const target = preferred[theme][role]
-  const { muted, ink } = colorsOf({ theme, accent: 'blue' })
-  const neutrals = [seen(muted), seen(ink)]
+  const { muted, neutral, ink } = colorsOf({ theme, accent: 'blue' })
+  const neutrals = [muted, neutral, ink].map(seen)
   return [...new Set([target, ...gridAround(target)])]
     .filter((hex) => keepsItsName(role, hex))
     .filter((hex) => groundsOf(theme, role).every((ground) => wcagContrast(hex, ground) >= contrast))

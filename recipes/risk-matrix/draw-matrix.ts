@@ -56,8 +56,8 @@ const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) /
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
 
-/** Cells get darker with their score; those that need action first have the color of what matters. */
-const shadesOf = [grays[0], grays[2], grays[3], accents[1]] as const
+/** Cells get darker with their score in even steps; those that need action first have the color of what matters. */
+const shadesOf = [grays[0], grays[2], grays[4], accents[2]] as const
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
@@ -83,7 +83,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
     ground(data, { across: across.length, upward: upward.length }, sheet),
-    ...crowds.map((crowd) => badges(crowd, upward.length, data)),
+    ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
   const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
   drawRegister(rows, { x: rightOf(area) + 32, y: -3, title: 'Risks by score', ...columns }, sheet)
@@ -137,7 +137,7 @@ const ground = (
       lineOfText(String(score), {
         x: x + 6,
         y: y + 11,
-        as: { size: 12, fill: score >= data.levels[0] ? 'ink' : 'muted' },
+        as: { size: 12, fill: wordsOn(levelOf(score, data.levels)) },
       }),
     )
     frame.put('@cells', [...shades, ...words], 'ground')
@@ -146,6 +146,9 @@ const ground = (
     sayFirst(data, { cells, frame, sheet })
   },
 })
+
+/** Scores are read on every shade. */
+const wordsOn = (level: number) => (['muted', 'ink', 'ink', 'surface'] as const)[level] ?? 'ink'
 
 /** The line around cells, where one borders on a cell that is not among them. */
 const border = (cells: Cell[]) => {
@@ -175,15 +178,15 @@ const sayFirst = (data: LeveledRisks, { cells, frame, sheet }: Said): void => {
 }
 
 /** The numbers of the risks in one cell, around its middle. */
-const badges = (crowd: RankedRisk[], rows: number, { levels }: LeveledRisks): ChartMark => ({
+const badges = (crowd: RankedRisk[], rows: number): ChartMark => ({
   draw: (frame) => {
-    for (const [index, { risk, number, score }] of crowd.entries()) {
+    for (const [index, { risk, number }] of crowd.entries()) {
       const cell = rectOf(frame, { x: risk.x - 1, y: rows - risk.y })
       const [{ x, y }, perRow] = [centerOf(cell), perRowIn(cell.w)]
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
       const at = { x: x + pitch * across, y: y + (crowd.length > perRow ? 4 : 0) + pitch * down }
-      frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
+      frame.put(risk, badge(number, at, lookOf(false)))
     }
   },
 })

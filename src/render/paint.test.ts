@@ -48,7 +48,7 @@ test.each([
   ['surface', 'surface', 'page', 'halfSurface', 'onSolid'],
   ['rule', 'tint', 'rule', 'halfRule', 'edge'],
   ['soft', 'soft', 'soft', 'halfSoft', 'halfAccent'],
-  ['muted', 'muted', 'muted', 'halfMuted', 'muted'],
+  ['muted', 'neutral', 'neutral', 'halfMuted', 'muted'],
   ['negative', 'negative', 'negative', 'halfNegative', 'negative'],
 ] as const)('%s: a shape, a mark without an outline, a half-tone, a text', (token, shape, mark, half, words) => {
   expect(fillOf(token, fillKind('muted', undefined))).toBe(shape)

@@ -43,9 +43,11 @@ const endsClosed = (d: string): boolean => {
 /**
  * The shade of a fill; undefined for `none`. With an outline it is a shape: `surface` lies on top, `rule` is a tinted
  * area. Without one it is a mark: `rule` is data in the background, `surface` is cut out, and `dashed` is a half-tone.
+ * `muted` is weaker than as words.
  */
 export const fillOf = (fill: Color, kind: FillKind): Shade | undefined => {
   if (fill === 'none') return undefined
+  if (fill === 'muted' && kind !== 'half') return 'neutral'
   if (kind === 'shape') return fill === 'rule' ? 'tint' : fill
   if (kind === 'half') return halves[fill]
   return fill === 'surface' ? 'page' : fill

@@ -5,8 +5,10 @@
 import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
+import { accentRamp, ramp } from '../../drawing/chart/levels.ts'
 import { keepsItsName } from '../../tools/hue-names.ts'
-import { strokeOf } from './paint.ts'
+import { fillKind } from '../scene/fill-kind.ts'
+import { fillOf, strokeOf } from './paint.ts'
 import { accents, type Colors, colorsOf, defaultLook, looks, type Shade, shades, themes } from './palette.ts'
 
 const lab = converter('lab65')
@@ -59,6 +61,7 @@ const follows = { accent: '', halfAccent: '', soft: '', halfSoft: '' }
 describe.each(looks)('$theme, $accent', (look) => {
   const colors = colorsOf(look)
   const contrast = ([a, b]: Pair): number => wcagContrast(colors[a], colors[b])
+  const lightnessApart = ([a, b]: Pair): number => Math.abs(lab(colors[a])!.l - lab(colors[b])!.l)
   const apart = (pair: Pair): number => closest(colors, pair)
 
   test('every shade is six hexadecimal digits', () => {
@@ -80,7 +83,7 @@ describe.each(looks)('$theme, $accent', (look) => {
   })
 
   test('light text is readable on every strong fill', () => {
-    const fills = ['accent', 'positive', 'negative', 'ink', 'muted'] as const
+    const fills = ['accent', 'positive', 'negative', 'ink', 'neutral'] as const
     expect(failing(pairs(['onSolid'], fills), contrast, 4.5)).toEqual([])
   })
 
@@ -116,6 +119,18 @@ describe.each(looks)('$theme, $accent', (look) => {
     ).toEqual([])
   })
 
+  test('without color a focus is told from every pale fill, a mid accent from a mid gray, and a bar from its neighbors', () => {
+    const pale = ['page', 'surface', 'tint', 'halfSurface', 'halfRule'] as const
+    expect(failing(pairs(['soft'], pale), contrast, 1.14)).toEqual([])
+    expect(failing([['soft', 'rule']], contrast, 1.18)).toEqual([])
+    expect(failing([['halfAccent', 'halfMuted']], lightnessApart, 8)).toEqual([])
+    expect(failing([['accent', 'neutral']], lightnessApart, 7.5)).toEqual([])
+  })
+
+  test('neutral fills are seen on all four grounds', () => {
+    expect(failing(pairs(['neutral'], grounds), contrast, 3)).toEqual([])
+  })
+
   test('positive and negative are unmistakable in every vision', () => {
     expect(failing([['positive', 'negative']], apart, 19.5)).toEqual([])
   })
@@ -139,7 +154,7 @@ describe.each(looks)('$theme, $accent', (look) => {
   })
 
   test('positive, negative and accent are distinct from the grays in every vision', () => {
-    expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'ink']), apart, 9)).toEqual([])
+    expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'neutral', 'ink']), apart, 9)).toEqual([])
   })
 
   test('the tints of the accent have its hue, within 20 degrees; soft has less than half its chroma', () => {
@@ -159,6 +174,13 @@ describe.each(looks)('$theme, $accent', (look) => {
   test('soft, half accent, accent, ink is a ramp of lightness', () => {
     const [first = 0, second = 0, third = 0] = steps(['soft', 'halfAccent', 'accent', 'ink'])
     expect([first > 12, second > 12, third > 3]).toEqual([true, true, true])
+  })
+
+  test('the levels of a map are a ramp of even steps in gray, and of even steps above the first in the accent', () => {
+    const grays = steps(ramp.map(({ fill, dashed }) => fillOf(fill, fillKind('none', dashed))!))
+    expect([Math.min(...grays) > 11, Math.max(...grays) < 1.55 * Math.min(...grays)]).toEqual([true, true])
+    const [first = 0, ...rest] = steps(accentRamp.map(({ fill, dashed }) => fillOf(fill, fillKind('none', dashed))!))
+    expect([first > 8, Math.min(...rest) > 20]).toEqual([true, true])
   })
 
   test('the grays without an outline are a ramp of lightness without jumps', () => {
