@@ -4,8 +4,8 @@
  */
 import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
 import { accentRamp, ramp } from '../../drawing/chart/levels.ts'
+import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
 import { keepsItsName } from '../../tools/hue-names.ts'
 import { fillKind } from '../scene/fill-kind.ts'
 import { fillOf, strokeOf } from './paint.ts'
