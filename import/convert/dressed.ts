@@ -29,7 +29,7 @@ export const dressingOf: (...args: Parameters<typeof Dressing.dressingOf>) => St
 ) =>
   [graph.nodes, graph.groups, graph.edges].some((items) => items.some(isDressed))
     ? loaded().dressingOf(graph, ...rest)
-    : { ...plain, lines: { focus: [], states: new Map() } }
+    : { ...plain, lines: { focus: [], states: new Map(), strokes: new Map() } }
 
 export const meaningOf: typeof Dressing.meaningOf = (graph, ...rest) =>
   [graph.nodes, graph.groups].some((items) => items.some(isDressed)) ? loaded().meaningOf(graph, ...rest) : plain

@@ -95,3 +95,15 @@ test('colors of arrows in sequences, classes and states are in the ledger', asyn
     expect(notes).toContain('styles are not carried over')
   }
 })
+
+test('a style that makes some lines dashed or thick does, unless all are so', async () => {
+  const strokes = ({ edges }: { edges: Edge[] }) =>
+    edges.map((edge) => (edge as { stroke?: string }).stroke ?? '').join(',')
+  const dashed = await chain('linkStyle 1 stroke-dasharray: 5 5', 'linkStyle 3 stroke-width:4px')
+  expect([strokes(dashed), dashed.focus]).toEqual([',dashed,,thick,,', undefined])
+  expect(dashed.notes).toEqual(['styles are not carried over (a line is dotted, a line is thick)'])
+  expect(strokes(await chain('linkStyle default stroke-width:4px'))).toBe(',,,,,')
+  const colored = await chain('linkStyle 1 stroke:#f0f,stroke-dasharray:3')
+  expect([strokes(colored), colored.focus]).toEqual([',dashed,,,,', ['b > c']])
+  expect(strokes(await imported('flowchart LR', 'a -.-> b --> c', 'linkStyle 0 stroke-width:5px'))).toBe('dashed,')
+})

@@ -3,9 +3,9 @@
  */
 import type { ArrowEnd, GraphModel, ModelEdge } from '../models/graph.ts'
 import { type Conversion, given, givenLines } from './conversion.ts'
+import type { EdgeMeaning } from './edge-styles.ts'
 import type { RecipeNotation } from './graph.ts'
 import { oneLine } from './names.ts'
-import type { StyleOutcome } from './style-names.ts'
 import { isUnseen } from './unseen-edges.ts'
 
 type RefOf = (id: string) => string | undefined
@@ -14,10 +14,10 @@ type Context = {
   conversion: Conversion
   notation: RecipeNotation
   refOf: RefOf
-  states: ReadonlyMap<ModelEdge, StyleOutcome>
+  lines: EdgeMeaning
 }
 
-export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf, states }: Context): object[] =>
+export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf, lines }: Context): object[] =>
   edges.flatMap((edge) => {
     const { from, to, label, tech, at } = edge
     if (isUnseen(edge)) {
@@ -27,8 +27,9 @@ export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf, st
     const kind = notation.edge?.(edge)
     if (kind !== undefined) noteMarks(edge, conversion)
     const dress = { ...givenLines('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
-    const looks = { ...wordsAtEnds(edge), ...(kind === undefined ? marks(edge) : {}) }
-    const state = states.get(edge)
+    const stroke = lines.strokes.get(edge) ?? edge.stroke
+    const looks = { ...wordsAtEnds(edge), ...(kind === undefined ? marks({ ...edge, stroke }) : {}) }
+    const state = lines.states.get(edge)
     const own = { ...dress, ...looks, ...(state === undefined ? {} : { state }) }
     return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...own })]
   })

@@ -55,7 +55,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
         ...styles.marks.get(node.id),
       }),
     ),
-    edges: edgesOf(model, { conversion, notation, refOf, states: lines.states }),
+    edges: edgesOf(model, { conversion, notation, refOf, lines }),
     ...groupsOf(model, { conversion, notation, names }, inside),
     ...callouts(model.remarks, refOf, conversion),
   }

@@ -13,13 +13,24 @@ const headings = /(?<=^|\n)={2,6}[ \t]*(?=\p{L})/gu
 const link = /\[\[([^\]{}\s[]+)(?:[ \t]*\{[^{}\]]*\})?(?:[ \t]+([^\]]*))?\]\]/g
 const marks = /(\*\*|\/\/|""|__|~~|--)(?=\S)((?:(?!\1)[^\n]){0,500}?\S)\1/g
 
+/** Rows of a table, `|= Name | Type |`, as lines with a dot between their cells, and what is behind each. */
+const withRows = (label: string, behind: string): string =>
+  label.includes('|')
+    ? label.replaceAll(/^[ \t]*\|([^\n]*\|[^\n]*)\|[ \t]*$/gm, (_, cells: string) => {
+        const said = cells.split('|').map((cell) => cell.replace(/^=/, '').trim())
+        return `${said.filter((cell) => cell !== '').join(' · ')}${behind}`
+      })
+    : label
+
 /** The words of a label at `at` in one line; links are listed, looks and icons named once. */
 export const creole = (report: TextReport, label: string, at: number): string =>
-  creoleLines(report, label, at).replaceAll('\n', ' ')
+  creoleLines(report, withRows(label, ';'), at)
+    .replaceAll('\n', ' ')
+    .replace(/;$/, label.endsWith(';') ? ';' : '')
 
 /** The same in the lines that it is written in. */
 export function creoleLines(report: TextReport, label: string, at: number): string {
-  let text = label.replaceAll(breaks, '\n')
+  let text = withRows(label.replaceAll(breaks, '\n'), '')
   text = text.replaceAll(link, (_, url: string, words: string | undefined) => {
     report.note('a link or a click', at, url)
     return words ?? url

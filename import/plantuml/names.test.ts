@@ -4,6 +4,7 @@ import { recognize } from '../diagram/recognize.ts'
 import { readClass } from './class/read-class.ts'
 import { readComponent } from './component/read-component.ts'
 import { withDefinitions } from './names.ts'
+import { readSequence } from './sequence/read-sequence.ts'
 
 const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
 
@@ -153,4 +154,19 @@ test('a name that is a keyword is at the end of a relation, where words in quote
 test('marks of Creole are within marks', () => {
   const { model } = readComponent(uml('[**//A//** and ""**b**""] --> [C]'))
   expect([...model.nodes.values()].map(({ label }) => label)).toEqual(['A and b', 'C'])
+})
+
+test('tables in words are rows with a dot between their cells, in one line with a semicolon behind each', () => {
+  const table = ['|= Name |= Type |', '| id | integer |']
+  const { model } = readComponent(
+    uml('component Shop [', ...table, ']', 'note right of Shop', 'Ports', ...table, 'end note'),
+  )
+  expect(model.nodes.get('Shop')?.label).toBe('Name · Type\nid · integer')
+  expect(model.remarks.map(({ text }) => text)).toEqual(['Ports\nName · Type\nid · integer'])
+  const { model: sequence } = readSequence(uml('A -> B : go', 'note right', ...table, 'end note', 'A -> B : a|b|c;'))
+  expect(sequence.events.map((event) => ('text' in event ? event.text : ''))).toEqual([
+    'go',
+    'Name · Type; id · integer',
+    'a|b|c;',
+  ])
 })
