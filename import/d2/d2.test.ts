@@ -168,3 +168,15 @@ test('mistakes are findings, unclosed and deep braces too, and the rest is read'
   expect(path(100)).toEqual([])
   expect(path(101)).toEqual(['1:201 at most 100 keys in a path'])
 })
+
+test('words in bars are a title if they are called so, and text without a box unless they have another shape', () => {
+  const { title, nodes } = graph(
+    'title: |md\n  # Whole\n| {near: top-center}\nhint: |md mind this |\nbox: |md b | {shape: oval}\na -> box',
+  )
+  expect(title).toBe('Whole')
+  expect([...nodes.values()].map(({ label, shape }) => [label, shape])).toEqual([
+    ['mind this', 'text'],
+    ['b', 'oval'],
+    ['a', undefined],
+  ])
+})

@@ -56,7 +56,7 @@ class Builder {
       else this.#key(statement, scope)
   }
 
-  #key({ paths: [path = []], value, body = [], at }: D2Statement, scope: D2Object): void {
+  #key({ paths: [path = []], value, block, body = [], at }: D2Statement, scope: D2Object): void {
     const [first = ''] = path
     if (path.length === 0) return
     if (path.some((key) => key.includes('*')))
@@ -71,6 +71,8 @@ class Builder {
     }
     if (value === 'null') return this.#board.drop(target)
     if (value !== undefined) target.label = value
+    // Words in bars have no box around them.
+    if (block === true) target.shape ??= 'text'
     this.add(body, target)
   }
 
