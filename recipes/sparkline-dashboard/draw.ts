@@ -14,7 +14,17 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { alongLine, heightIn, isLong, isOfDays, type LaidMeasure, layDashboard, size, wordsUnder } from './lay.ts'
+import {
+  alongLine,
+  heightIn,
+  isLong,
+  isOfDays,
+  type LaidMeasure,
+  layDashboard,
+  mostThatFit,
+  size,
+  wordsUnder,
+} from './lay.ts'
 import { type Dashboard, drawMoments, measuresAt, momentsOf, namedIn, nameMoments } from './moments.ts'
 import { firstOver, hasRisen, leadingService, leadMarks, loneIn, namesOf, worst } from './series.ts'
 
@@ -22,7 +32,8 @@ import { firstOver, hasRisen, leadingService, leadMarks, loneIn, namesOf, worst 
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const laid = layDashboard(data)
   if (!isLong(laid.line)) {
-    const problem = `${laid.measures.length} measures leave ${laid.line} px for a line, 64 px are needed: leave one out`
+    const fit = Math.max(1, mostThatFit(data))
+    const problem = `${laid.measures.length} measures are side by side, ${fit} fit: leave ${laid.measures.length - fit} out, or draw several dashboards`
     return sheet.problem(data.rows, undefined, problem)
   }
   const drawing = { data, laid, sheet }

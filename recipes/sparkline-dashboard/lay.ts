@@ -146,8 +146,22 @@ export const wordsUnder = (data: SeriesData, row: SeriesRow, write: (value: numb
   ]
 }
 
+/** The shortest line that still shows where it rises, in pixels: many measures have such lines. */
+const shortest = 44
+
 /** Whether lines of this length can be read. */
-export const isLong = (line: number): boolean => line >= least
+export const isLong = (line: number): boolean => line >= shortest
+
+/** How many of the first measures fit side by side. */
+export const mostThatFit = (data: SeriesData): number => {
+  const all = measuresOf(data)
+  const fits = (count: number): boolean => {
+    const kept = new Set(all.slice(0, count))
+    const rows = data.rows.filter((row) => kept.has(measureOf(data, row)))
+    return rows.length > 0 && isLong(layDashboard({ ...data, rows }).line)
+  }
+  return all.findLastIndex((_, index) => fits(index + 1)) + 1
+}
 
 /** Where the moments of the data are along a line of `length` pixels that begins at `x`. */
 export const alongLine = (data: SeriesData, { x, length }: { x: number; length: number }): ((at: number) => number) => {

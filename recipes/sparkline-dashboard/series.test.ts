@@ -287,3 +287,26 @@ test('a line at zero is apart from the rule under its row, and one at its height
   expect(ends).toHaveLength(2)
   for (const y of ends) for (const rule of rules) expect(Math.abs(y - Number(rule))).toBeGreaterThan(4)
 })
+
+test('six measures of wide values have shorter lines; of many, the refusal says how many fit', () => {
+  const many = (count: number): object => ({
+    title: 'A claim',
+    measure: 'Service',
+    columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
+    rows: Array.from({ length: count }, (_, at) => ({
+      id: `series-${at}`,
+      name: 'gateway',
+      group: `Wide values ${at}`,
+      values: [123_456.25, 654_321.75],
+    })),
+  })
+  const found = (count: number): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, many(count))
+    return drawing.ok ? [] : drawing.findings.map(({ problem }) => problem)
+  }
+  const fit = Array.from({ length: 16 }, (_, index) => index + 1).findLast((count) => found(count).length === 0) ?? 0
+  expect(fit).toBeGreaterThan(5)
+  expect(found(16)).toEqual([
+    `16 measures are side by side, ${fit} fit: leave ${16 - fit} out, or draw several dashboards`,
+  ])
+})
