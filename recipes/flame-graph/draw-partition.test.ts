@@ -24,9 +24,9 @@ test('nodes are as wide as their amounts, the largest on the left, and those nar
   const { rects, owns } = drawn(node('main', 10, node('read', 20), node('log', 0.01), node('write', 49.99, lock)))
   expect(rects).toEqual([
     ['main', 0, 0, 879],
-    ['write', 0, 37, 615],
-    ['lock', 0, 74, 175],
-    ['read', 616, 37, 175],
+    ['write', 0, 35, 615],
+    ['lock', 0, 70, 175],
+    ['read', 616, 35, 175],
   ])
   // What a frame has itself is what no callee is below.
   expect(owns).toEqual([
@@ -70,9 +70,9 @@ test('no two functions are called the same by their bare names, and what is thin
   const narrow = node(
     'main',
     1,
-    node('write', 79),
+    node('write', 76),
     node('a.very.long.package.name.Read', 10),
-    node('b.very.long.package.name.Read', 9),
+    node('b.very.long.package.name.Read', 12),
   )
   const { sheet: second } = drawn(narrow)
   const said = second.pieces.flatMap(({ elements }) =>
@@ -93,5 +93,5 @@ test('names off the way are of one size, whatever room they have', () => {
   const sizes = sheet.pieces.flatMap(({ elements }) =>
     elements.flatMap((each) => (each.type === 'text' && !each.text.startsWith('write') ? [each.size] : [])),
   )
-  expect(new Set(sizes)).toEqual(new Set([12]))
+  expect(new Set(sizes)).toEqual(new Set([14]))
 })

@@ -53,14 +53,16 @@ test('long names of the list are as wide as its bars leave room, and the figure 
   ]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: { name: 'main', children } })
   const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
-  expect(texts).toEqual(expect.arrayContaining([name, `in ${name} itself`]))
+  expect(texts).toEqual(expect.arrayContaining(['40%', `in ${name} itself`, 'c']))
+  // The figure says its share, so that the list goes on with the next one.
+  expect(texts).not.toContain(name)
 })
 
 test('functions without their whole names in frames are named below, those in slivers too, each once', () => {
   const leaf = (name: string, value: number) => ({ name, value })
   const children = [
     ...['a', 'b', 'c', 'd', 'e'].map((name) => leaf(name, 1900)),
-    { ...leaf('org.example.log.Logger.debug', 600), children: [leaf('GC', 2)] },
+    { ...leaf('org.example.log.Logger.debug', 900), children: [leaf('GC', 2)] },
     leaf('VM Thread', 1),
   ]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: { name: 'main', children } })
@@ -68,7 +70,7 @@ test('functions without their whole names in frames are named below, those in sl
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toContain('debug')
   expect(texts.join(' ')).toContain(
-    'Names in full: org.example.log.Logger.debug (6%), GC (under 0.1%) and VM Thread (under 0.1%)',
+    'Names in full: org.example.log.Logger.debug (8.7%), GC (under 0.1%) and VM Thread (under 0.1%)',
   )
   expect(drawing.warnings).toEqual([])
 })
@@ -88,4 +90,21 @@ test('the callers of what is in focus are tinted as the path to the hottest func
   expect(fillsOf('read').slice(0, 2)).toEqual(['soft', 'accent'])
   expect(fillsOf('read')[2]).not.toBe('soft')
   expect([fillsOf()[0], fillsOf()[3]]).toEqual(['soft', 'soft'])
+})
+
+test('the share of the hottest function is said once, large below its frame, and the list is right of it', () => {
+  const children = [
+    { name: 'encode', value: 50 },
+    { name: 'read', value: 30 },
+    { name: 'write', value: 19 },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    root: { name: 'main', value: 1, children },
+  })
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const shares = texts.filter(({ text }) => text.includes('50%'))
+  expect(shares).toMatchObject([{ text: '50%', size: 28 }])
+  const title = texts.find(({ text }) => text.startsWith('Next'))
+  expect(title?.x).toBeGreaterThan(200)
 })

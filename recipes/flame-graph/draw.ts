@@ -29,10 +29,10 @@ export const functionsOf = (root: TreeNode): { name: string; own: number; share:
 export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
-/** Where columns of the list begin, how wide its names are at least, its bars and what follows them at most, and all of it is, and how many functions it has. */
-const list = { names: 28, swatch: 32, name: 240, bar: 520, share: 60, w: 480, most: 5 } as const
+/** Where columns of the list begin, how wide its bars and what follows them are at most, how many functions it has, and how far it is from what is left of it. */
+const list = { names: 28, swatch: 32, bar: 520, share: 60, most: 5, apart: 40 } as const
 /** The free room around what is below the frames. */
-const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
+const below = { rail: 12, direct: 8, figure: 34, list: 28 } as const
 
 /** Draws the frames on the sheet, with the path to what is in focus, or else to the hottest one. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
@@ -53,7 +53,10 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   }
   const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
   const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
-  const { laid, unnamed, untold } = drawPartition(root, { fillOf, way, rankOf, unit }, sheet)
+  // The figure says it.
+  const isSaid = ({ kind, node }: ShownFrame) =>
+    kind === 'frame' && hottest?.frames.includes(node) === true && node.children.length === 0
+  const { laid, unnamed, untold } = drawPartition(root, { fillOf, way, rankOf, isSaid, unit }, sheet)
   if (laid.length < 2 || hottest === undefined) return
   sheet.prove('total', root)
   const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
@@ -61,7 +64,7 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
     ({ frame, own }) => hottest.frames.includes(frame.node) && frame.kind === 'frame' && own.w > 0,
   )
   const fill = hottest.frames.some(isEnd) ? 'accent' : 'ink'
-  const figure = isSaid(owns, hottest) ? [] : drawOwn(owns, { ...hottest, y, fill }, sheet)
+  const figure = drawOwn(owns, { ...hottest, y, fill }, sheet)
   if (figure.length === 0) for (const name of ['share', 'hottest']) sheet.prove(name, ...hottest.frames)
   // The lines from what the hottest function takes itself down to its figure.
   const drops =
@@ -69,9 +72,13 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const taken = [...laid.map(({ rect }) => rect), ...figure, ...drops]
   const beside = drawSideNames(unnamed, { taken, last: y }, sheet)
   for (const { say } of beside.left) say?.()
-  const above = [...laid.map(({ rect }) => rect), ...figure, ...beside.words].filter(({ x }) => x < list.w)
-  const top = Math.max(...above.map(bottomOf)) + below.list
-  const bottom = drawList(rankedOf(root), { y: top, unit, isEnd, total: totalOf(root) }, sheet)
+  const above = [...laid.map(({ rect }) => rect), ...figure, ...beside.words]
+  const listed = rankedOf(root).slice(figure.length === 0 ? 0 : 1)
+  const bottom = drawList(
+    listed,
+    { above, unit, isEnd, total: totalOf(root), first: figure.length === 0 ? 1 : 2 },
+    sheet,
+  )
   const nameless = beside.left.filter(({ say }) => say === undefined).map(({ of }) => of.frame)
   const small = smallWords([...nameless, ...untold], root)
   drawTooSmall(small, { before: 'Names in full:', y: Math.max(y, bottom), w: size.w }, sheet)
@@ -89,13 +96,6 @@ const rankedOf = (root: TreeNode): ReturnType<typeof functionsOf> =>
   functionsOf(root)
     .filter(({ own }) => own > 0)
     .slice(0, list.most)
-
-/** Whether its only frame says how much a function takes itself. */
-const isSaid = ([only, ...others]: LaidFrame[], { name, share }: { name: string; share: string }): boolean =>
-  only !== undefined &&
-  others.length === 0 &&
-  only.frame.children.length === 0 &&
-  widthOf(`${name}  ${share}`, 'item') + 2 * size.padding <= only.rect.w
 
 type OwnTime = { name: string; share: string; y: number; fill: 'accent' | 'ink' }
 
@@ -128,30 +128,39 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   return [spot, { x: left, y: rail, w: Math.max(...ends) - left, h: 0 }]
 }
 
-type OwnList = { y: number; unit: string; total: number; isEnd: (frame: TreeNode) => boolean }
+type OwnList = {
+  above: readonly Rect[]
+  unit: string
+  total: number
+  first: number
+  isEnd: (frame: TreeNode) => boolean
+}
 
-/** The functions that take most themselves, as bars of the shade that such samples have in the frames; gives where it ends. */
+/** The functions that take most themselves from the `first` one on, as bars of the shade and the scale of the frames, right of the foot of the frames; gives where it ends. */
 const drawList = (
   functions: ReturnType<typeof functionsOf>,
-  { y, unit, isEnd, total }: OwnList,
+  { above, unit, isEnd, total, first }: OwnList,
   sheet: Sheet,
 ): number => {
+  if (functions.length === 0) return 0
   // As long as in the frames, if there is room.
   const scale = Math.min(size.w / total, list.bar / (functions[0]?.own ?? total))
-  // Names are as wide as bars leave room.
-  const free = size.w - list.names - list.share - Math.round((functions[0]?.own ?? 0) * scale)
-  const needed = Math.max(0, ...functions.map(({ name }) => widthOf(name, 'item'))) + 12
-  const nameRoom = Math.max(list.name, Math.min(free, needed))
+  const bars = Math.round((functions[0]?.own ?? 0) * scale)
+  const needed = Math.max(...functions.map(({ name }) => widthOf(name, 'item'))) + 16
+  const nameRoom = Math.min(size.w - list.names - list.share - bars, needed)
+  const title = first === 1 ? `In the function itself, most ${unit} first` : `Next, by ${unit} in the function itself`
+  const w = Math.max(list.names + nameRoom + bars + list.share, list.swatch + widthOf(title, 'head'))
+  const x = Math.floor((size.w - w) / 4) * 4
+  const y = Math.max(...above.filter((each) => rightOf(each) > x - list.apart).map(bottomOf)) + below.list
   const rows = functions.map(({ name, own, share, frames }, index) => {
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
     const length = Math.round(own * scale)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus, plain: ownLook })
     const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], nameRoom - 12)
-    return { source: `@own-${index}`, cells: [block([{ text: `${index + 1}`, as: 'item' }]), words, bar] }
+    return { source: `@own-${index}`, cells: [block([{ text: `${index + first}`, as: 'item' }]), words, bar] }
   })
-  const title = `In the function itself, most ${unit} first`
   const columns = [0, list.names, list.names + nameRoom]
-  sheet.put('@own', [square({ x: 0, y: y + 12 - size.strip / 2, w: 24, h: size.strip }, ownLook)])
-  return drawRegister(rows, { x: 0, y, title, indent: list.swatch, columns, padding: 5 }, sheet)
+  sheet.put('@own', [square({ x, y: y + 12 - size.strip / 2, w: 24, h: size.strip }, ownLook)])
+  return drawRegister(rows, { x, y, title, indent: list.swatch, columns, padding: 5 }, sheet)
 }

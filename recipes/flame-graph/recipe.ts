@@ -36,17 +36,15 @@ export default defineRecipe({
             json.(*encodeState).reflectValue 61
               json.structEncoder.encode 148
                 json.stringEncoder 96
-                  json.appendString 1120
+                  json.appendString 1320
+                reflect.Value.Field 506
                 json.intEncoder 132
-                reflect.Value.Field 322
               runtime.mallocgc 471
+          gzip.(*Writer).Write 129
+            flate.(*compressor).deflate 767
           main.nextOrder 37
-            pgx.(*baseRows).Scan 143
-              pgtype.(*Map).Scan 262
-            net.(*conn).Read 18
-              syscall.Read 331
-          gzip.(*Writer).Write 29
-            flate.(*compressor).deflate 567
+            net.(*conn).Read 48
+              syscall.Read 631
         http.readRequest 110`,
       shortValue,
     ),
