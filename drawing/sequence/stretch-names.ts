@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet.ts'
 import { type HeldBar, heldWidth, solidBar } from './stretches.ts'
 
 /** How wide names may be, widest first; free pixels around them, from their lifeline to them at least, and from their bar. */
-const size = { widths: [144, 128, 96, 72], clear: 3, beside: 12, bar: 8 } as const
+const size = { widths: [152, 128, 96, 72], clear: 3, beside: 12, bar: 8 } as const
 
 /** What a stretch is called; one in focus that the picture is about is written as its claim. */
 export type StretchName = { text: string; note?: string | undefined; isClaim?: boolean }

@@ -3,7 +3,7 @@
  * question to the user on the way (basic/versioning, basic/transports/streamable-http, basic/patterns/mrtr).
  */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { isFrame, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -51,7 +51,7 @@ export default defineRecipe({
   sample: {
     title: 'An MCP server can ask the user without keeping a session',
     subtitle:
-      'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
+      'The client keeps requestState from the first response to the retry: each of the {requests} is self-contained',
     source:
       'MCP specification 2026-07-28; any instance can take the retry; _meta, JSON-RPC envelopes, other headers left out',
     focus: ['carried', 'nothing-kept', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
@@ -91,15 +91,11 @@ export default defineRecipe({
       response('done', '{"resultType": "complete",', '  "content": […]}'),
       { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
     ],
-    spans: [{ id: 'carried', at: 'Client', from: 'asked', to: 'retry', text: 'carries requestState' }],
+    spans: [{ id: 'carried', at: 'Client', from: 'asked', to: 'retry', text: 'keeps requestState' }],
   },
   derive,
   draw: (data, sheet) => {
-    drawSequence(data, sheet, {
-      as: 'code',
-      derived: derive(data),
-      remarks: data.messages.some(isFrame) ? 'on' : 'beside',
-    })
+    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
     sheet.prove('requests', ...requestsIn(data))
   },
   describe: (data) => {

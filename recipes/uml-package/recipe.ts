@@ -33,12 +33,12 @@ const notation = {
 
 type Given = { cap: number; sheet: Sheet; small: SmallRole }
 
-/** A folder; one on a cycle has a dark edge, as the imports on it have. */
+/** A folder; one on a cycle is tinted and has a dark edge, as the imports on it have. */
 const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = false): NodeView => {
   const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
   const dark = (element: Element): Element =>
     isLooped && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
-      ? { ...element, stroke: 'ink' }
+      ? { ...element, stroke: 'ink', ...(element.fill === 'surface' ? { fill: 'soft' as const } : {}) }
       : element
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
 }
@@ -88,7 +88,7 @@ export default defineRecipe({
         tracking > cache
         jdbc > money
         cache > time`),
-      { from: 'cache', to: 'rest', text: '«import» RequestId' },
+      { from: 'cache', to: 'rest', text: 'RequestId' },
     ],
   },
   draw: (data, sheet) => {
