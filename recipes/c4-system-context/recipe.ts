@@ -42,7 +42,7 @@ export default defineRecipe({
       'Recipient > Parcel tracking',
       'Carrier system > Parcel tracking',
     ],
-    key: { focus: 'Used by a lookup', negative: 'Down' },
+    key: { focus: 'Works in this outage', negative: 'Down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

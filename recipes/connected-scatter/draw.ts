@@ -21,8 +21,8 @@ import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { type CourseData, calledOf, type Knee, kneeOf, ratioWords, unitOf } from './knee.ts'
 
-/** Pixels: the radius of dots and of the knee, the shortest step that has an arrow head, and the least between ticks of a leg. */
-const [radius, kneeRadius, longStep, leastPitch] = [5, 8, 28, 8]
+/** Pixels: the radius of dots and of the knee, and the shortest step that has an arrow head. */
+const [radius, kneeRadius, longStep] = [5, 8, 28]
 
 /** Draws the course. */
 export function drawCourse(data: CourseData, sheet: Sheet): void {
@@ -118,7 +118,7 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
   },
 })
 
-/** Up from zero past the knee, with a tick at every multiple of its y, and across to where the course goes farthest: over the course, which runs under them. */
+/** Up from the knee, and across to where the course goes farthest, both as far as it gains: over the course, which runs under them. */
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
   const sizeOf = (name: string) => (sheet.quotes(name) ? roles.claim.size : 16)
@@ -136,13 +136,8 @@ const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet):
       draw: (frame) => {
         const [left, right] = [half(frame.x.at(at.x)), half(frame.x.at(peak.x))]
         const [bottom, top] = [half(frame.y.at(at.y)), half(frame.y.at(peak.y))]
-        const pitch = frame.y.at(0) - frame.y.at(at.y)
-        const ticks = Array.from({ length: pitch < leastPitch ? 0 : Math.ceil(factor) - 1 }, (_, index) =>
-          index === 0 ? '' : `M ${left - 5} ${half(bottom - index * pitch)} h 10`,
-        )
-        const leg = `M ${left} ${half(frame.y.at(0))} V ${bottom + kneeRadius} M ${left} ${bottom - kneeRadius}`
-        const d = `${leg} V ${top} H ${right - radius} ${ticks.join(' ')}`
-        frame.put('@legs', [path(d.trim(), { stroke: 'accent' })], 'line')
+        const d = `M ${left} ${bottom - kneeRadius} V ${top} H ${right - radius}`
+        frame.put('@legs', [path(d, { stroke: 'accent' })], 'line')
         saySteps(frame, { more, times }, { left, right, bottom, top })
       },
     },

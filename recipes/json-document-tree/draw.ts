@@ -1,5 +1,5 @@
 /**
- * A document without boxes: keys in columns by their depth, each written once where it begins, with a line along what it
+ * A document as a table: keys in columns by their depth, each written once where it begins, with a line along what it
  * holds, and all values in one column, so that a path is read from left to right and values one over the other. A rail leads
  * along each path that is traced to its value in a box, and beside the boxes is said whether they agree.
  */
@@ -7,16 +7,17 @@ import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { faint } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { path } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type PlacedDocument, type PlacedKey, placeDocument } from './place-lines.ts'
 import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
 
-/** Pixels: the name over the lines; from lines to a bracket beside them and from there to its words, its arms; from a rail to words beside it, the bend of a rail; from a key to the line along what it holds. */
-const size = { head: 24, beside: 8, arm: 8, clear: 6, bend: 8, before: 14, inset: 12 } as const
+/** Pixels: the strip with the name; from lines to a bracket beside them and from there to its words, its arms; from a rail to words beside it, the bend of a rail; from a key to the line along what it holds, and to a rail that turns; around words. */
+const size = { head: 32, beside: 8, arm: 8, clear: 6, bend: 8, before: 12, turn: 20, inset: 12 } as const
 /** Room for what is said right of the values. */
 const verdict = 136
 
@@ -29,7 +30,14 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   const isBold = (row: JsonTableRow): boolean => ways.some((way) => way.includes(row)) || sheet.isFocus(row)
   const widest = room.w - (trace.length > 1 ? verdict : 0)
   const placed = placeDocument(table, { top: size.head, widest, isBold })
-  sheet.put('@name', [lineOfText(name, { x: 0, y: size.head - 14, as: 'item' })])
+  const { right } = placed
+  const h = bottomOf(placed.lines.at(-1)?.rect ?? { x: 0, y: 0, w: 0, h: 0 })
+  sheet.put(
+    '@name',
+    [box(0, 0, right, h, { stroke: 'rule' }), headStrip({ x: 0, y: 0, w: right }, size.head)],
+    'ground',
+  )
+  sheet.put('@name', [lineOfText(name, { x: size.inset, y: size.head / 2, as: 'item' })])
   drawLines(placed, sheet)
   const ends = placed.keys.filter(({ row }) => ways.some((way) => way.at(-1) === row))
   for (const key of placed.keys)
@@ -40,12 +48,15 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   sheet.ifTooHigh('json', 'leave out fields, or draw a part of the document')
 }
 
-/** The ground of the values, and hairlines between lines: as far to the left as a key begins there. */
-const drawLines = ({ lines, valueX, right }: PlacedDocument, sheet: Sheet): void => {
-  const [top, bottom] = [lines[0]?.rect.y ?? 0, bottomOf(lines.at(-1)?.rect ?? { x: 0, y: 0, w: 0, h: 0 })]
-  const left = valueX - size.inset
-  sheet.put('@values', [square({ x: left, y: top, w: right - left, h: bottom - top }, faint)], 'ground')
-  const edges = [...lines.map(({ rect, from }) => `M ${from} ${rect.y} H ${right}`), `M 0 ${bottom} H ${right}`]
+/** The ground of keys that hold others, and hairlines between lines: as far to the left as a key begins there. */
+const drawLines = ({ keys, lines, right }: PlacedDocument, sheet: Sheet): void => {
+  const holders = keys.flatMap(({ row, x, all }) => {
+    const below = keys.find((each) => each.row === row.below?.rows[0])
+    const left = x === size.inset ? 1 : x - size.before
+    return below === undefined ? [] : [{ ...all, x: left, w: below.x - size.before - left }]
+  })
+  if (holders.length > 0) sheet.put('@holders', [square(holders, faint)], 'ground')
+  const edges = lines.map(({ rect, from }) => `M ${from} ${rect.y} H ${right}`)
   sheet.put('@lines', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
 }
 
@@ -68,11 +79,11 @@ const drawKey = (
     const at = below.x - size.before
     sheet.put(row, [path(`M ${at} ${all.y} V ${bottomOf(all)}`, { stroke: 'rule' })], 'rule')
   }
-  // What nothing traces steps back behind what is compared.
-  const toned = (words: Block, isMarked: boolean): Block =>
-    isMarked ? tinted(words, 'accent') : hasEnds && !isBold ? tinted(words, 'muted') : words
-  sheet.put(row, place(toned(label, isBold), { ...line, x }, { align: 'start' }))
-  if (value !== undefined) sheet.put(row, place(toned(value, isEnd), { ...line, x: placed.valueX }, { align: 'start' }))
+  sheet.put(row, place(isBold ? tinted(label, 'accent') : label, { ...line, x }, { align: 'start' }))
+  // Values that nothing traces step back behind those that are compared.
+  const toned = (words: Block): Block =>
+    isEnd ? tinted(words, 'accent') : hasEnds && !isBold ? tinted(words, 'muted') : words
+  if (value !== undefined) sheet.put(row, place(toned(value), { ...line, x: placed.valueX }, { align: 'start' }))
 }
 
 /** The column of values, as the box of one of them. */
@@ -89,7 +100,7 @@ const drawRail = (way: readonly JsonTableRow[], placed: PlacedDocument, sheet: S
     if (next === undefined && !placed.values.has(key.row)) return []
     const to =
       next === undefined ? { x: valueBox(placed).x, y: from.y } : { x: next.x - size.clear, y: middleOf(next.line) }
-    const turn = (next?.x ?? 0) - size.before
+    const turn = (next?.x ?? 0) - size.turn
     const points = from.y === to.y ? [from, to] : [from, { x: turn, y: from.y }, { x: turn, y: to.y }, to]
     return roundedPath(points, size.bend)
   })
@@ -109,7 +120,7 @@ const drawAgreement = (ends: readonly PlacedKey[], { right }: PlacedDocument, sh
   const words = lineOfText(isSame ? 'the same' : '✗ they differ', {
     x: x + size.beside,
     y: (top + bottom) / 2,
-    as: { size: 16, bold: true, fill: color },
+    as: { size: 20, bold: true, fill: color },
   })
   sheet.put('@same', [path(`${arms.join(' ')} M ${x} ${top} V ${bottom}`, { stroke: color }), words], 'over')
   sheet.prove('same', '@same')

@@ -8,8 +8,8 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import type { JsonTable, JsonTableRow } from './tables.ts'
 
-/** Pixels: from keys to what is right of them, around a value, the height of a line around its words, of many lines. */
-const size = { gap: 28, inset: 12, line: 12, low: 4, many: 20 } as const
+/** Pixels: from keys to what is right of them, from the line before keys to these, around a value, the height of a line around its words, of many lines. */
+const size = { gap: 32, before: 12, inset: 12, line: 12, low: 4, many: 20 } as const
 
 /** How wide words may be before they wrap. */
 const caps = [360, 280, 220, 160, 120, 88] as const
@@ -78,7 +78,7 @@ const atCap = (lines: readonly ValueLine[], { top, cap, isBold }: Setting): Plac
       return { row, label, depth, x: xs[depth] ?? 0, line: rect, all: { ...rect, h: bottomOf(last) - rect.y } }
     }),
   )
-  const from = (line: ValueLine): number => (line[0]?.depth ? (xs[line[0].depth] ?? 0) - size.gap / 2 : 0)
+  const from = (line: ValueLine): number => (line[0]?.depth ? (xs[line[0].depth] ?? 0) - size.before : 0)
   return { keys, values, valueX, right, lines: rects.map((rect, at) => ({ rect, from: from(lines[at] ?? []) })) }
 }
 

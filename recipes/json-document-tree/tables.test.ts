@@ -80,7 +80,7 @@ test('one rail leads along each path to a value in a box, and all else steps bac
   expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === 'soft' && stroke === 'accent')).toBe(2)
   // The rails, and the bracket between the boxes.
   expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === undefined && stroke === 'accent')).toBe(3)
-  const fillOf = (trace: string[]) => elementsOf(trace).find((each) => each.type === 'text' && each.text === 'c')
+  const fillOf = (trace: string[]) => elementsOf(trace).find((each) => each.type === 'text' && each.text === '2')
   expect([fillOf(['a.b']), fillOf([])].map((each) => each?.type === 'text' && (each.fill ?? 'ink'))).toEqual([
     'muted',
     'ink',

@@ -4,9 +4,10 @@
  */
 import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
-import { band, grays } from '../../drawing/fills.ts'
-import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
-import { box, circle, line } from '../../drawing/primitives.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { faint } from '../../drawing/fills.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,13 +16,13 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
-import { type SpaceZones, zonesOf } from './zones.ts'
+import { outlineOf, type SpaceZones, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
 
 /** The looks of past, future and what is concurrent, and what they are called. */
-const looks = { before: band, concurrent: { fill: 'soft', stroke: 'none' }, after: grays[1] } as const
+const looks = { before: faint, concurrent: emphasis.soft, after: faint } as const
 const calledBy = ({ item: { name } }: Space['of']) =>
   ({ before: `Before ${name}`, concurrent: `Concurrent with ${name}`, after: `After ${name}` }) as const
 
@@ -44,9 +45,11 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     const own = shown.filter(({ event }) => event.lane === lane)
     return zonesOf(own, { lane, left, right, pitch })
   })
-  for (const kind of ['before', 'concurrent', 'after'] as const) {
+  // The edge of what is concurrent is over its neighbors.
+  for (const kind of ['before', 'after', 'concurrent'] as const) {
     const rects = zones.flatMap((each) => each[kind] ?? [])
-    if (space.count(kind) > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
+    const shape = kind === 'concurrent' ? path(outlineOf(rects), looks[kind]) : square(rects, looks[kind])
+    if (space.count(kind) > 0) sheet.put(`@${kind}-zone`, [shape], 'ground')
   }
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, of: space.of }, sheet),
@@ -81,9 +84,6 @@ const drawMessage = (
   return [arrow]
 }
 
-/** The look of an event that is concurrent. */
-const open = { stroke: 'ink', fill: 'surface' } as const
-
 /** A dot, hollow where the event is concurrent, with its words. */
 const drawEvent = (
   { event, at, relation, words, rect, align, isCrossed }: Shown,
@@ -93,8 +93,6 @@ const drawEvent = (
   // The heading is about two events.
   const isNamed = event === of || (event === against?.event && sheet.quotes('rival'))
   const stroke = isNamed || sheet.isFocus(event.item) ? 'accent' : 'ink'
-  if (relation === 'concurrent')
-    sheet.key(markEntry('Concurrent event', (spot) => circle(spot.x, spot.y, size.r, open)))
   const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })
   if (isCrossed)
     sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')

@@ -76,8 +76,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'Neither “{event}” nor “{rival}” saw the other',
-    subtitle:
-      'Two devices edit one list: {concurrent} of {events} events are concurrent with {event}, {rival} among them: the server must merge',
+    subtitle: '{concurrent} of {events} events are concurrent with {event}, {rival} among them: the server must merge',
     source: 'Vector clocks after Fidge and Mattern; only order counts, not distance',
     processes: [{ name: 'Phone' }, { name: 'Server' }, { name: 'Laptop' }],
     of: 'add eggs',

@@ -1,7 +1,7 @@
 /**
  * The past of an event and its future on every process, and what is between them: concurrent with it.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { SpaceRelation } from './clocks.ts'
 import { type LaidEvent, size } from './lay.ts'
 
@@ -36,4 +36,23 @@ export function zonesOf(
     ...(from < right ? { after: rect(from, right) } : {}),
     ...(from > until && same === undefined ? { concurrent: rect(until, from) } : {}),
   }
+}
+
+/** One edge around the zones of processes that follow each other, downward on the right and upward on the left; zones that do not meet have edges of their own. */
+export function outlineOf(zones: readonly Rect[]): string {
+  const runs: Rect[][] = []
+  for (const zone of zones) {
+    const above = runs.at(-1)?.at(-1)
+    const meets =
+      above !== undefined && bottomOf(above) === zone.y && above.x < rightOf(zone) && zone.x < rightOf(above)
+    if (meets) runs.at(-1)?.push(zone)
+    else runs.push([zone])
+  }
+  return runs.map(around).join(' ')
+}
+
+const around = (run: readonly Rect[]): string => {
+  const down = run.map((zone) => `H ${rightOf(zone)} V ${bottomOf(zone)}`)
+  const back = run.toReversed().map((zone) => `H ${zone.x} V ${zone.y}`)
+  return `M ${run[0]?.x ?? 0} ${run[0]?.y ?? 0} ${[...down, ...back].join(' ')} Z`
 }

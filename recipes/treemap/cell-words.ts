@@ -6,7 +6,7 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 /** From the edge of a part to its words. */
-export const marginOf = (w: number): number => (w < 92 ? 6 : 8)
+export const marginOf = (w: number): number => (w < 72 ? 6 : 8)
 
 /** Words of a cell, whether they have its size, and how well they say what it is: 1 where name and size are whole in the usual type. */
 export type CellWords = Block & { isSized: boolean; grade: number }

@@ -89,16 +89,14 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
 
 /** The head of a group, and one ground under its cells if it is in focus, so that the accent stays one thing. */
 const drawGroup = (
-  { data: { node, name }, parent, value = 0 }: LaidItem,
+  { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
   { write, whole, part, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
   const fill = isFocus ? 'accent' : 'ink'
   const written = shareOf(value, whole)
-  // A group beside the part with the same share has it in the same size, so that neither looks larger than it is.
-  const isBeside = parent?.data.node?.children.includes(part) === true
-  const isFigure = sheet.quotes('share') && isBeside && written === shareOf(totalOf(part), whole)
+  const isFigure = sheet.quotes('share') && node === part
   const share = {
     text: written,
     as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' },

@@ -66,7 +66,7 @@ export default defineRecipe({
   // A scene has at most 300 elements: of classes with more members together, the first of each are shown.
   data: classesForm({ members: 60 }),
   sample: {
-    title: 'A new CalendarTrigger needs no change to Job or Scheduler',
+    title: 'A CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
     source: 'Illustrative classes',
     focus: ['CalendarTrigger', 'CalendarTrigger > Trigger', 'Job > Trigger'],
@@ -74,7 +74,7 @@ export default defineRecipe({
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
       { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(n): Duration') },
-      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(now): Instant {abstract}') },
+      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(now): Instant') },
       { name: 'CronTrigger', ...members('- expression: String; + next(now): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(now): Instant') },
       { name: 'CalendarTrigger', ...members('- rule: String; + next(now): Instant') },

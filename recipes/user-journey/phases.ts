@@ -40,12 +40,12 @@ const tick = (at: number, text: string | undefined, isUpright: boolean): ReturnT
 
 const upright = (at: number, text: string | undefined): string => `${text === undefined ? '' : `${text} `}${at}`
 
-/** The same axis with the ends of the scale, what they mean, and its middle, which has a line, as its only ticks. */
+/** The same axis with the ends of the scale, what they mean, and its middle, each with a line, as its only ticks. */
 export const endsOf =
   (axis: AxisPlanner, ends: ScaleEnds | undefined, isUpright = false): AxisPlanner =>
   (values) => ({
     ...axis(values),
-    grid: [3],
+    grid: [1, 3, 5],
     ticks: [tick(1, ends?.low, isUpright), tick(3, undefined, isUpright), tick(5, ends?.high, isUpright)],
   })
 
@@ -86,7 +86,7 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, width 
 /** How wide each step is, in pixels: all are `usual` together, or as wide as their words up to `most`. */
 export const widthOfSteps = (rows: ValueRow[], usual: number, most: number): number => {
   const [fair, largest] = [Math.floor(usual / rows.length / 8) * 8, Math.floor(most / rows.length)]
-  return Math.min(176, Math.max(fair, Math.min(104, largest), Math.min(largest, widestWord(rows))))
+  return Math.min(176, Math.max(fair, Math.min(96, largest), Math.min(largest, widestWord(rows))))
 }
 
 /** The names of steps. */

@@ -15,6 +15,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { room } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { roles } from '../../drawing/type.ts'
 import { drawDownward, type Journey } from './downward.ts'
 import { besideLevels, levelsOf } from './levels.ts'
 import { besideSteps, endsOf, mostLines, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
@@ -50,16 +51,16 @@ const isDownward = (data: Journey): boolean => {
 const radius = 5
 
 /** Steps so wide, and falls so high, in pixels, have room for a figure between the line that falls and the next one. */
-const roomy = { w: 88, h: 64 } as const
+const roomy = { w: 96, h: 72 } as const
 
 /** From the line in the middle of the scale to that of a figure, in pixels. */
-const off = 20
+const off = 26
 
 /** The claimed drop as a figure beside the line that falls: right of its middle, or left of it, or over it where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
-    const as = { size: 20, bold: true, fill: 'negative' } as const
+    const as = { ...roles.claim, fill: 'negative' } as const
     // Clear of the line in the middle of the scale, and as far from the one that falls.
     const fromLine = y - dy / 2 - frame.y.at(3)
     if (dy < roomy.h) {
