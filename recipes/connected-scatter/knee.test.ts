@@ -79,7 +79,7 @@ test('both legs begin at the knee, so that each is as long as what it gains', ()
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.join(' ')).toContain('knee: most requests/s per Latency')
   const leg = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))[0] ?? ''
-  const knee = elements.find((each) => each.type === 'circle' && each.fill === 'surface')
+  const knee = elements.find((each) => each.type === 'circle' && each.r === 8)
   const [, x, y] = /^M ?([\d.]+) ([\d.]+) ?V ?[\d.]+ ?H ?[\d.]+$/.exec(leg) ?? []
   expect(knee).toMatchObject({ x: Number(x), y: Number(y) + 8 })
 })

@@ -5,7 +5,7 @@
  */
 import { sum } from 'd3-array'
 import { hierarchy, partition } from 'd3-hierarchy'
-import { type Block, block, place, tinted } from '../../drawing/block.ts'
+import { type Block, place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { faint, raised } from '../../drawing/fills.ts'
@@ -17,7 +17,8 @@ import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
-import { bareNames, uniqueShort } from './short-name.ts'
+import { numbered, sayNarrow, size } from './frame-words.ts'
+import { uniqueShort } from './short-name.ts'
 import { type Untold, untoldIn } from './untold.ts'
 
 /** A frame with its rectangle, and what of it is not above its callees. */
@@ -35,9 +36,6 @@ export type FrameStyle = {
   unit: string
 }
 
-/** The width of the drawing, the height of a frame, and of the strip at its bottom and how wide that is at least, the padding beside words, less in narrow frames, what is free between frames, the bar at the left edge of those on the way, and up to how many frames have names as large as those on it. */
-export const size = { w: 880, row: 34, strip: 6, least: 3, padding: 8, narrow: 4, between: 1, bar: 3, few: 24 } as const
-
 /** What a node has itself: its strip, and its bar in the list. */
 export const ownLook = { fill: 'muted', stroke: 'none' } as const
 
@@ -45,66 +43,72 @@ export const ownLook = { fill: 'muted', stroke: 'none' } as const
 const most = { frames: 112, levels: 16, pixel: 3 / size.w }
 
 /** Draws the tree; gives its frames, those without a name, and functions whose whole name is nowhere. A root whose amount is 0 is a problem, and nothing is drawn. */
-export function drawPartition(
-  root: TreeNode,
-  { fillOf, way, rankOf, isSaid, unit }: FrameStyle,
-  sheet: Sheet,
-): LaidPartition {
+export function drawPartition(root: TreeNode, style: FrameStyle, sheet: Sheet): LaidPartition {
   const whole = totalOf(root)
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const shown = fitFrames(root, most)
   const laid = whole <= 0 ? [] : layPartition(shown)
-  const told = new Set<ShownFrame>()
-  const [owns, bars]: [Rect[], Rect[]] = [[], []]
+  const drawn: Drawn = { told: new Set(), said: new Map(), owns: [], bars: [] }
   // Off the way all names are of one size, whatever room they have; of many frames they are small.
-  const dense =
-    laid.length > size.few
-      ? { as: { size: 12 } as const, padding: size.narrow }
-      : { as: { size: 14 } as const, padding: size.padding }
-  const said = new Map<string, string>()
+  const plain: Plain =
+    laid.length > size.few ? { as: { size: 12 }, padding: size.narrow } : { as: { size: 14 }, padding: size.padding }
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
   const unnamed = laid.flatMap((each) => {
-    const { frame, rect, own } = each
-    const { node, kind } = frame
-    const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
-    const { state, sign, as } = stateOf(frame, fill, way(frame) ? { size: 14 } : dense.as)
-    if (fill === 'soft') bars.push({ ...rect, w: Math.min(size.bar, rect.w), h: rect.h + size.between })
-    // What stands for several frames has no time of its own.
-    if (isFrame && own.w >= size.least && fill !== 'accent')
-      owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
-    const room = { ...rect, h: rect.h - size.strip }
-    const amount =
-      each === laid[0] ? `${whole.toLocaleString('en-US')} ${unit}` : isSaid?.(frame) === true ? undefined : share
-    const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
-      fittingWords(forms, room.w - 2 * padding, as)
-    const rank = rankOf?.(frame)
-    const full = inRoom(numbered(rank, `${sign}${frame.name}`, amount), as, size.padding)
-    const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
-    const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
-      const inner = align === 'start' ? { ...room, x: room.x + padding } : room
-      sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
-    }
-    sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
-    if (full.w > 0) told.add(frame)
-    if (full.w > 0 || !isFrame) {
-      say(full, size.padding)
-      return []
-    }
-    const narrow = {
-      rank,
-      sign,
-      name: frame.name,
-      short: shortFor(frame.name),
-      said,
-      ...dense,
-      least: fill === 'soft' ? size.padding : size.narrow,
-    }
-    const left = sayNarrow(narrow, { w: room.w, inRoom, say })
-    return left === undefined ? [] : [{ of: each, name: `${sign}${node.name}`, share, ...left }]
+    const share = percentOf(each.frame.total, whole)
+    const said = style.isSaid?.(each.frame) === true ? undefined : share
+    const amount = each === laid[0] ? `${whole.toLocaleString('en-US')} ${style.unit}` : said
+    const left = drawFrame(each, { amount, short: shortFor(each.frame.name), plain, style, drawn, sheet })
+    return left === undefined ? [] : [{ of: each, share, ...left }]
   })
-  if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
-  if (bars.length > 0) sheet.put('@way', [square(bars, { fill: 'accent' })], 'line')
-  return { laid, unnamed, untold: untoldIn(shown, { said, told }) }
+  if (drawn.owns.length > 0) sheet.put('@own', [square(drawn.owns, ownLook)], 'line')
+  if (drawn.bars.length > 0) sheet.put('@way', [square(drawn.bars, { fill: 'accent' })], 'line')
+  return { laid, unnamed, untold: untoldIn(shown, drawn) }
+}
+
+/** How names off the way are set. */
+type Plain = { as: TypeStyle; padding: number }
+
+/** What was drawn so far: frames with words, what is said of functions, strips of what frames have themselves, and bars along the way. */
+type Drawn = { told: Set<ShownFrame>; said: Map<string, string>; owns: Rect[]; bars: Rect[] }
+
+type FrameContext = {
+  amount: string | undefined
+  short: string[][]
+  plain: Plain
+  style: FrameStyle
+  drawn: Drawn
+  sheet: Sheet
+}
+
+/** Draws a frame with what fits of its words; gives its name if that does not. */
+const drawFrame = (
+  { frame, rect, own }: LaidFrame,
+  { amount, short, plain, style, drawn, sheet }: FrameContext,
+): { name: string; say?: () => void } | undefined => {
+  const { node, kind, name } = frame
+  const [fill, isFrame, rank] = [style.fillOf(frame), kind === 'frame', style.rankOf?.(frame)]
+  const { state, sign, as } = stateOf(frame, fill, style.way(frame) ? { size: 14 } : plain.as)
+  if (fill === 'soft') drawn.bars.push({ ...rect, w: Math.min(size.bar, rect.w), h: rect.h + size.between })
+  // What stands for several frames has no time of its own.
+  if (isFrame && own.w >= size.least && fill !== 'accent')
+    drawn.owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
+  const room = { ...rect, h: rect.h - size.strip }
+  const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
+    fittingWords(forms, room.w - 2 * padding, as)
+  const full = inRoom(numbered(rank, `${sign}${name}`, amount), as, size.padding)
+  const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
+  const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
+    const inner = align === 'start' ? { ...room, x: room.x + padding } : room
+    sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
+  }
+  sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
+  if (full.w > 0) drawn.told.add(frame)
+  if (full.w > 0 || !isFrame) {
+    say(full, size.padding)
+    return undefined
+  }
+  const left = sayNarrow({ rank, sign, name, short, said: drawn.said, ...plain }, { w: room.w, inRoom, say })
+  return left === undefined ? undefined : { name: `${sign}${node.name}`, ...left }
 }
 
 /** The state of a frame, its sign, and how its words are set; what stands for several has none. */
@@ -123,53 +127,6 @@ type FrameLook = { fill: 'accent' | 'soft' | undefined; state: TreeNode['state']
 const lookOf = ({ fill, state, isFrame }: FrameLook): SquareLook => {
   const look = fill === undefined ? (isFrame ? raised : faint) : { fill }
   return state === undefined || fill === 'accent' ? look : { ...look, dashed: false, stroke: state }
-}
-
-/** The words of a frame: with its number in the list, if it has one there, with its amount, or its name. */
-const numbered = (rank: number | undefined, name: string, amount: string | undefined): string[] => {
-  const called = rank === undefined ? name : `${rank}  ${name}`
-  return [...(amount === undefined ? [] : [`${called}  ${amount}`]), called]
-}
-
-/** The words of a narrow frame in one line: its name, whole or without what is before the function, with its number. */
-const narrowForms = ({ rank, sign, name, said }: Narrow): string[] =>
-  [name, ...bareNames(name)]
-    .filter((form) => (said.get(form) ?? name) === name)
-    .map((form) => (rank === undefined ? `${sign}${form}` : `${rank}  ${sign}${form}`))
-
-/** `said` has what is said of functions so far: no other one is called the same. */
-type Narrow = {
-  rank: number | undefined
-  sign: string
-  name: string
-  short: string[][]
-  said: Map<string, string>
-  as: TypeStyle
-  padding: number
-  least: number
-}
-type Saying = {
-  w: number
-  inRoom: (forms: (string | string[])[], as: TypeStyle, padding: number) => Block
-  say: (said: Block, padding: number, align?: 'start' | 'middle') => void
-}
-
-/** Says in a narrow frame what fits; where that is nothing, gives how a shortened name is said, for where nothing else can say it. */
-const sayNarrow = (narrow: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
-  const { rank, sign, name, short, said, as, padding, least } = narrow
-  const tight = inRoom(narrowForms(narrow), as, least)
-  const roomy = inRoom(narrowForms(narrow).slice(0, 1), as, padding)
-  const [small, beside] = roomy.w > 0 ? [roomy, padding] : [tight, least]
-  const number = block([{ text: rank?.toString(), as: 'item' }])
-  if (small.w > 0) {
-    say(small, beside)
-    said.set(small.lines.map(({ text }) => text.replace(/^\d+ {2}/, '').replace(sign, '')).join(''), name)
-  } else if (number.w > 0 && number.w + 2 * least <= w) say(number, 0, 'middle')
-  else {
-    const shortest = inRoom(short, as, least)
-    return shortest.w > 0 ? { say: () => say(shortest, least) } : {}
-  }
-  return undefined
 }
 
 /** A frame that had no room for its name, with its share; `say` writes a shorter form of it into the frame, if one fits. */

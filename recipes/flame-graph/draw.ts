@@ -12,8 +12,9 @@ import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable } from '../../drawing/type.ts'
 import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
+import { drawPartition, type FrameStyle, type LaidFrame, ownLook } from './draw-partition.ts'
 import type { ShownFrame } from './fit-frames.ts'
+import { size } from './frame-words.ts'
 import { drawSideNames } from './side-names.ts'
 import { largestUntold, type Untold } from './untold.ts'
 
@@ -37,26 +38,9 @@ const below = { rail: 12, direct: 8, figure: 34, list: 28 } as const
 /** Draws the frames on the sheet, with the path to what is in focus, or else to the hottest one. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
   const [hottest] = functionsOf(root)
-  // The way keeps the size of its names, whatever is in focus.
-  const onWay = new Set([...hotPath(root), ...(hottest?.frames ?? [])])
   const isEnd = (frame: TreeNode): boolean =>
     sheet.isFocus(frame) || (!sheet.hasFocus && hottest?.frames.includes(frame) === true)
-  // Where the path goes on in frames that are not drawn, what stands for them is on it.
-  const nodesIn = ({ kind, node, hidden }: ShownFrame) => (kind === 'frame' ? [node] : hidden.flatMap(nodesOf))
-  const way = (frame: ShownFrame) => nodesIn(frame).some((each) => onWay.has(each))
-  const callers = sheet.hasFocus
-    ? new Set(nodesOf(root).filter((frame) => nodesOf(frame).some((each) => sheet.isFocus(each))))
-    : onWay
-  const fillOf = (frame: ShownFrame) => {
-    if (nodesIn(frame).some(isEnd)) return 'accent'
-    return nodesIn(frame).some((each) => callers.has(each)) ? 'soft' : undefined
-  }
-  const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
-  const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
-  // The figure says it.
-  const isSaid = ({ kind, node }: ShownFrame) =>
-    kind === 'frame' && hottest?.frames.includes(node) === true && node.children.length === 0
-  const { laid, unnamed, untold } = drawPartition(root, { fillOf, way, rankOf, isSaid, unit }, sheet)
+  const { laid, unnamed, untold } = drawPartition(root, { ...styleOf(root, isEnd, sheet), unit }, sheet)
   if (laid.length < 2 || hottest === undefined) return
   sheet.prove('total', root)
   const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
@@ -82,6 +66,30 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const nameless = beside.left.filter(({ say }) => say === undefined).map(({ of }) => of.frame)
   const small = smallWords([...nameless, ...untold], root)
   drawTooSmall(small, { before: 'Names in full:', y: Math.max(y, bottom), w: size.w }, sheet)
+}
+
+/** How frames stand out: on the way to the hottest function, at its end, or in the list. */
+const styleOf = (root: TreeNode, isEnd: (frame: TreeNode) => boolean, sheet: Sheet): Omit<FrameStyle, 'unit'> => {
+  const [hottest] = functionsOf(root)
+  // The way keeps the size of its names, whatever is in focus.
+  const onWay = new Set([...hotPath(root), ...(hottest?.frames ?? [])])
+  // Where the path goes on in frames that are not drawn, what stands for them is on it.
+  const nodesIn = ({ kind, node, hidden }: ShownFrame) => (kind === 'frame' ? [node] : hidden.flatMap(nodesOf))
+  const callers = sheet.hasFocus
+    ? new Set(nodesOf(root).filter((frame) => nodesOf(frame).some((each) => sheet.isFocus(each))))
+    : onWay
+  const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
+  const [only, ...others] = hottest?.frames ?? []
+  return {
+    way: (frame) => nodesIn(frame).some((each) => onWay.has(each)),
+    fillOf: (frame) => {
+      if (nodesIn(frame).some(isEnd)) return 'accent'
+      return nodesIn(frame).some((each) => callers.has(each)) ? 'soft' : undefined
+    },
+    rankOf: ({ kind, node }) => (kind === 'frame' ? ranks.get(node) : undefined),
+    // The figure says the share of the only frame.
+    isSaid: ({ kind, node }) => kind === 'frame' && others.length === 0 && node === only && node.children.length === 0,
+  }
 }
 
 /** The functions that are neither named nor listed, with their shares, the largest first. */

@@ -8,7 +8,8 @@ import { line } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
-import { size, type UnnamedFrame } from './draw-partition.ts'
+import type { UnnamedFrame } from './draw-partition.ts'
+import { size } from './frame-words.ts'
 
 /** Pixels: from a frame to its line, from the line to the words, their height, free around them, and between two names. */
 const [away, beside, high, clear, between] = [2, 4, 18, 8, 12]

@@ -18,19 +18,13 @@ import { type EventSide, reachOf, sidesOf } from './sides.ts'
 export const size = { pitch: 112, r: 7, words: [112, 96, 80], long: 9 } as const
 
 /**
- * Pixels: from the line of a process to words, between words, along a message and along one of few events, how many are not few, between a passing message and an event, and
+ * Pixels: from the line of a process to words, between words, along a message of few events and of more, between a passing message and an event, and
  * how far an event moves whose words are crossed: a little, or at once to the other side of a message that passes it; by what part what is too wide may be wider.
  */
-const apart = {
-  line: 12,
-  words: 16,
-  message: 72,
-  short: 56,
-  many: 12,
-  passing: 16,
-  crossed: [8, 24, 80],
-  beyond: 1.1,
-} as const
+const apart = { line: 12, words: 16, message: [56, 72], passing: 16, crossed: [8, 24, 80], beyond: 1.1 } as const
+
+/** So many events are few. */
+const few = 12
 
 /** An event with its place and its words, which are in the room that its event has on the line. */
 export type LaidEvent = {
@@ -131,7 +125,7 @@ const clearOfMessages = (drafts: readonly Draft[], extra: number[], wide: Wide):
 
 const placesOf = (drafts: readonly Draft[], extra: readonly number[], { left, stretch }: Wide): number[] => {
   const x: number[] = []
-  const message = drafts.length <= apart.many ? apart.short : apart.message
+  const message = apart.message[drafts.length <= few ? 0 : 1]
   for (const [index, { event, reach }] of drafts.entries()) {
     const before = drafts.findLastIndex((each, at) => at < index && each.event.lane === event.lane)
     const room = (drafts[before]?.reach[1] ?? 0) + reach[0] + apart.words

@@ -15,7 +15,6 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { room } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import { roles } from '../../drawing/type.ts'
 import { drawDownward, type Journey } from './downward.ts'
 import { besideLevels, levelsOf } from './levels.ts'
 import { besideSteps, endsOf, mostLines, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
@@ -60,7 +59,7 @@ const off = 26
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
-    const as = { ...roles.claim, fill: 'negative' } as const
+    const as = { size: 28, bold: true, fill: 'negative' } as const
     // Clear of the line in the middle of the scale, and as far from the one that falls.
     const fromLine = y - dy / 2 - frame.y.at(3)
     if (dy < roomy.h) {

@@ -8,22 +8,14 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
-import { faint } from '../../drawing/fills.ts'
-import { type KeyEntry, lineEntry, markEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
-import { focusable } from '../../drawing/type.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { builtIn, leadsDown, type MapPart, stageOf, stageStarts, type WardleyData } from './map.ts'
-
-/**
- * Pixels: the radius of a component and of where it will be, the height of the band from one to the other, and free at the ends of both axes, over what is most visible too; how wide names of
- * components are, and where that finds no place.
- */
-const size = { r: 7, ring: 9, band: 20, edge: 20, top: 40, name: 168, narrow: [120, 96] } as const
+import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
+import { between, move, moveEntry, size, stageWords } from './moves.ts'
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
@@ -57,16 +49,6 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
   const moving = data.parts.filter(({ to }) => to !== undefined)
   if (moving.length > 0) sheet.key(moveEntry(moving.every((part) => sheet.isFocus(part)) ? 'accent' : 'ink'))
 }
-
-/** An arrow to where a component will be, as it is drawn. */
-const moveEntry = (stroke: 'accent' | 'ink'): KeyEntry => ({
-  text: 'Will evolve to',
-  kind: 'line',
-  sample: ({ x, y, w, h }) => [
-    line(x, y + h / 2, x + w - 2 * size.r, y + h / 2, { stroke, arrow: true, dashed: true }),
-    circle(x + w - size.r, y + h / 2, size.r, { fill: 'surface', stroke }),
-  ],
-})
 
 const shareAxis =
   (title: string): AxisPlanner =>
@@ -103,17 +85,6 @@ const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
   sheet.put('@stages', [path(squarePath(area), { stroke: 'rule' }), ...lines], 'ground')
 }
 
-/** The straight line between two circles, without what is inside of them. */
-const between = (from: Point, to: Point, [before, after]: [number, number]): [Point, Point] | undefined => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  if (length <= before + after) return undefined
-  const at = (far: number): Point => ({
-    x: half(from.x + ((to.x - from.x) * far) / length),
-    y: half(from.y + ((to.y - from.y) * far) / length),
-  })
-  return [at(before), at(length - after)]
-}
-
 const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 4 : size.r)
 
 /** A line from what needs to what is needed, with an arrow where it does not lead down. */
@@ -139,37 +110,6 @@ const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
       if (link.text !== undefined) pointWords(link, middle, words, { orElse }).draw?.(frame)
     },
   }
-}
-
-/** A level arrow on a band to where a component will be. */
-const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
-  draw: (frame) => {
-    const stroke = sheet.isFocus(part) ? 'accent' : 'ink'
-    const y = half(frame.y.at(part.visibility))
-    const [from, to] = [part.evolution, evolution].map((at) => ({ x: half(frame.x.at(at)), y })) as [Point, Point]
-    const ends = between(from, to, [size.r, size.ring])
-    if (ends === undefined) return sheet.warn(part, 'to', 'is too near for an arrow')
-    const band = { x: Math.min(from.x, to.x), y: y - size.band / 2, w: Math.abs(to.x - from.x), h: size.band }
-    frame.tint(part, [square(band, sheet.isFocus(part) ? { fill: 'soft' } : faint)], 'ground')
-    frame.put(
-      part,
-      [
-        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true, dashed: true }),
-        circle(to.x, y, size.ring, { fill: 'surface', stroke }),
-      ],
-      'line',
-    )
-  },
-})
-
-/** The stage where a component will be, where there is room: else the column says it. */
-const stageWords = (
-  part: MapPart,
-  evolution: number,
-  { data, sheet }: { data: WardleyData; sheet: Sheet },
-): ChartMark => {
-  const words = block([{ text: data.stages[stageOf(evolution)], as: focusable('label', sheet.isFocus(part)) }])
-  return pointWords(part, { x: evolution, y: part.visibility }, words, { r: size.ring, orElse: () => {} })
 }
 
 /** A component is solid where people build it themselves; so is a user, smaller. */
