@@ -72,6 +72,16 @@ export const risesCss = (): string =>
     .map((percent) => `.rise-${percent}{--rise:${percent / 100}}`)
     .join('')
 
+/** The classes of two diagrams that are compared at one scale: the share of its frame, and how tall both are. */
+export const scalesCss = (): string =>
+  [
+    ...range(smallestShare, 100).map((percent) => `.share-${percent}{--share:${percent / 100}}`),
+    ...range(1, tallest).map((tenths) => `.tall-${tenths}{--tall:${tenths / 10}}`),
+  ].join('')
+
+/** A scene is 100 to 2,400 pixels wide and high: beyond these, diagrams are as small as they can be read. */
+const [smallestShare, tallest] = [4, 40]
+
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** The fonts of the pages (tools/fonts.ts generates the files). */

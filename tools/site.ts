@@ -17,7 +17,7 @@ import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
-import { colorsCss, fontFacesCss, pictureCss, risesCss, webFonts } from './site-tokens.ts'
+import { colorsCss, fontFacesCss, pictureCss, risesCss, scalesCss, webFonts } from './site-tokens.ts'
 import { withoutRequirements } from './without-requirements.ts'
 
 const folder = new URL('../', import.meta.url)
@@ -74,7 +74,11 @@ const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
   const bodies = await Promise.all(['site', ...ownStyles].map(bundleStyle))
   const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + pictureCss() + risesCss()
   const [site = '', ...own] = bodies
-  return [nameAsset('site.css', head + site), ...own.map((body, at) => nameAsset(`${ownStyles[at]}.css`, body))]
+  const bodyOf = (body: string, at: number): string => (ownStyles[at] === 'compare' ? scalesCss() + body : body)
+  return [
+    nameAsset('site.css', head + site),
+    ...own.map((body, at) => nameAsset(`${ownStyles[at]}.css`, bodyOf(body, at))),
+  ]
 }
 
 /** The kinds of page that have styles of their own, besides those of all pages. */

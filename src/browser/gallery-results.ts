@@ -36,13 +36,13 @@ const waysOn = (
   { notice, suggestions, relaxed }: Pick<Arrangement, 'suggestions' | 'relaxed'> & { notice: string },
   all: number,
 ): (string | HTMLElement)[] => {
-  const showAll = searchLink(`Show all ${all} diagrams`)
+  const showAll = searchLink(`${relaxed ? 'show' : 'Show'} all ${all} diagrams`)
   showAll.className = 'show-all'
   if (!relaxed) return [showAll, ' ', notice]
-  const links = suggestions.map((q) => searchLink(q, q))
+  const links = suggestions.flatMap((q, at) => [at > 0 ? ', ' : '', searchLink(q, q)])
   const tries = create('span', { className: 'try-others' })
-  tries.append('Try ', ...links)
-  return [showAll, ' ', notice, ' ', tries]
+  tries.append(`${notice} Try `, ...links, ', or ', showAll, '.')
+  return [tries]
 }
 
 const searchLink = (textContent: string, q?: string): HTMLElement =>

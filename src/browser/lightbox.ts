@@ -1,6 +1,6 @@
 /**
- * Shows a diagram on the whole screen; a click or tap switches to its full size, where it scrolls and zooms. On a phone,
- * where the page shows it as wide as the screen, it opens in full size.
+ * Shows a diagram on the whole screen; a click or tap switches to its full size, where it scrolls and zooms. On a phone
+ * a diagram that the page shows whole opens in full size.
  */
 
 /** Opens the target of a link as an image over the page. */
@@ -17,8 +17,9 @@ const open = (link: HTMLAnchorElement): void => {
   const image = new Image()
   const picture = link.parentElement?.closest<HTMLElement>('.picture, figure')
   dialog.className = 'lightbox plate'
-  dialog.toggleAttribute('data-full', matchMedia('(max-width: 37.49rem)').matches)
-  dialog.dataset['theme'] = (picture?.querySelector('.picture') ?? picture)?.getAttribute('data-theme') ?? 'auto'
+  const frame = picture?.querySelector('.picture') ?? picture
+  dialog.toggleAttribute('data-full', matchMedia('(max-width: 37.49rem)').matches && !frame?.matches('.pans'))
+  dialog.dataset['theme'] = frame?.getAttribute('data-theme') ?? 'auto'
   image.src = link.href
   image.alt = picture?.querySelector('svg > title')?.textContent ?? ''
   dialog.setAttribute('aria-label', image.alt)

@@ -14,7 +14,7 @@ import { attribute, markdownImage } from '../pages/universal/snippets.ts'
 import { foldBelow } from './fold-below.ts'
 import { showJson } from './json.ts'
 import { pageTheme } from './page-theme.ts'
-import { startTabs } from './tabs.ts'
+import { offerTabs, startTabs } from './tabs.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
 const form = document.querySelector<HTMLFormElement>('#try')!
@@ -80,7 +80,7 @@ const showBody = (address: string, type: string, text: string): void => {
 
 /** What shows the diagram of an address elsewhere, with its title as alternative text. */
 const showUses = (address: string, title: string | undefined): void => {
-  byId('uses').hidden = title === undefined
+  offerTabs(['in-html', 'in-markdown'], title !== undefined)
   if (title === undefined) return
   byId('as-html').textContent = `<img src="${attribute(address)}" alt="${attribute(title)}">`
   byId('as-markdown').textContent = markdownImage(address, title)

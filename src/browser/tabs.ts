@@ -15,6 +15,17 @@ export function startTabs(part: HTMLElement): void {
   addEventListener('hashchange', () => inAddress() >= 0 && choose(inAddress()))
 }
 
+/** Shows or hides the tabs of some panels; where a hidden one was chosen, the first is. */
+export function offerTabs(panels: readonly string[], isOffered: boolean): void {
+  for (const panel of panels) {
+    const tab = document.querySelector<HTMLButtonElement>(`#${panel}-tab`)
+    if (tab === null) continue
+    tab.hidden = !isOffered
+    const first = tab.parentElement?.firstElementChild
+    if (tab.hidden && tab.ariaSelected === 'true' && first instanceof HTMLElement) first.click()
+  }
+}
+
 type Tabs = { tabs: readonly HTMLButtonElement[]; panels: readonly HTMLElement[] }
 
 const showPanel = ({ tabs, panels }: Tabs, chosen: number): void => {
@@ -36,11 +47,12 @@ const tabList = (part: HTMLElement, tabs: HTMLButtonElement[], choose: (at: numb
     if (at >= 0) choose(at)
   })
   list.addEventListener('keydown', (event) => {
-    const goal = arrowGoal(event.key, tabs.indexOf(event.target as HTMLButtonElement), tabs.length)
+    const offered = tabs.filter(({ hidden }) => !hidden)
+    const goal = arrowGoal(event.key, offered.indexOf(event.target as HTMLButtonElement), offered.length)
     if (goal === undefined) return
     event.preventDefault()
-    choose(goal)
-    tabs[goal]?.focus()
+    offered[goal]?.click()
+    offered[goal]?.focus()
   })
   return list
 }

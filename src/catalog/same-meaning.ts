@@ -25,7 +25,7 @@ buy bought purchase order checkout pay payment payments shop
 deliver delivery ship shipping parcel pickup
 bank banks transfer payment
 error errors bug bugs failure exception fault defect complaint complaints
-change changes changed modify edit edited update updated alter difference
+change changes changed adapt adapts adjust modify edit edited update updated alter difference
 depend depends dependency dependencies need needs rely requires require
 call calls called invoke request requests
 message messages msg event
@@ -43,14 +43,14 @@ approve approves approval sign-off authorize permission allowed
 deploy deployment release rollout ship shipped launch publish live production prod
 version versions release releases
 test tests testing verify verified check checks validate
-prove proof prove certify compliance audit auditor
+prove proof convince certify compliance audit auditor
 compare comparison versus vs against
 part parts piece pieces component components component module modules block element
 layer layers package packages module
 step steps stage stages phase phases
 commit push merge checkin
 share shares percentage percent proportion ratio fraction divided split
-spread distribution variance variation
+spread distribution variance variation predictable unpredictable
 trend development growth grow grew grows increase rise rose climb
 decrease drop drops fall fell decline shrink
 improve improved improvement better help helped benefit gain
@@ -80,7 +80,7 @@ attack attacker hacker threat intruder steal stolen
 trust certificate genuine
 risk risks danger dangers hazard hazards worry wrong
 plan planning schedule plans
-task tasks ticket tickets todo work card
+task tasks ticket tickets todo work card chore chores
 project program
 goal goals target targets objective objectives aim promise
 cause causes reason reasons why blame culprit suspect

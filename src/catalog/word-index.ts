@@ -6,6 +6,7 @@
  * Words match from their beginning, never from inside: "pie" does not find "copied".
  */
 import { distance } from './nearest.ts'
+import { meantBy } from './other-languages.ts'
 import type { PhraseIndex } from './phrases.ts'
 import { sameMeaning } from './same-meaning.ts'
 import { stem } from './words.ts'
@@ -34,7 +35,7 @@ export function createWordIndex({ vocabulary, spellings }: Words): (word: string
 /** The word, if the catalog has it, and the others of its meaning. */
 const withSynonyms = (root: string, vocabulary: ReadonlySet<string>): Map<string, number> => {
   const found = new Map<string, number>()
-  for (const other of sameMeaning(root)) if (vocabulary.has(other)) found.set(other, synonym)
+  for (const other of [...sameMeaning(root), ...meantBy(root)]) if (vocabulary.has(other)) found.set(other, synonym)
   if (vocabulary.has(root)) found.set(root, 1)
   return found
 }

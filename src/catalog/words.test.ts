@@ -21,6 +21,10 @@ describe('words', () => {
     expect(splitWords('时序图')).toEqual(['时序', '序图'])
     expect(splitWords('ER図')).toEqual(['er', '図'])
     expect(splitWords('障害の経過')).toEqual(['障害', '経過'])
+    // What joins words is none, and neither is an ending, unless there is nothing else.
+    expect(splitWords('クラスを比較する')).toEqual(['クラ', 'ラス', '比較'])
+    expect(splitWords('図の重なり')).toEqual(['図', '重な', 'なり'])
+    expect(splitWords('とても')).toEqual(['とて', 'ても'])
     expect(splitWords('UMLクラス図')).toEqual(['uml', 'クラ', 'ラス', 'ス図'])
   })
 })

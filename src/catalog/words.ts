@@ -28,17 +28,27 @@ const joinedRuns =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
 const pairsIn = (run: string): string[] =>
-  (run.match(joinedRuns) ?? []).flatMap((part) => {
-    const letters = Array.from(part)
-    if (!joined.test(part) || letters.length === 1) return [part]
-    const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter)
-    const telling = pairs.filter((pair) => !inflected.test(pair))
-    return telling.length > 0 ? telling : pairs
-  })
+  run
+    .split(between)
+    .flatMap((each) => each.match(joinedRuns) ?? [])
+    .flatMap((part) => {
+      const letters = Array.from(part)
+      if (!joined.test(part) || letters.length === 1) return [part]
+      const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter)
+      const telling = pairs.filter((pair) => !inflected.test(pair) && !particles.test(pair))
+      return telling.length > 0 ? telling : pairs
+    })
+
+/** What Japanese puts between words: one letter among others, and one that is never a part of a word. */
+const between =
+  /を|(?<=[\p{Script=Han}\p{Script=Katakana}ー])[のでにはがとへも](?=[\p{Script=Han}\p{Script=Katakana}])/u
 
 /** Half of a word and half of what Japanese joins it to others with: tells neither. */
 const inflected =
   /[\p{Script=Han}\p{Script=Katakana}]\p{Script=Hiragana}|\p{Script=Hiragana}[\p{Script=Han}\p{Script=Katakana}]/u
+
+/** Endings and particles of Japanese. */
+const particles = /^\p{Script=Hiragana}+$/u
 
 /**
  * A word without its inflection, by Porter's algorithm: "tracing", "traces" and "traced" are "trace". Its final "i" for
@@ -65,7 +75,11 @@ const silent = set(
     'please just really actually also ' +
     'der das den dem ein eine einen eines einer und oder mit von vom fur im zum zur wie welche welcher welches ist sind ' +
     'el los las del una y con por para que como es son le les du une et avec pour dans est sont entre ' +
-    'um uma os na com qual quais cual cuales quel quelle',
+    'um uma os na com qual quais cual cuales quel quelle ' +
+    'aus auf bei bis nach durch nicht noch wird werden kann wenn was wer wann warum sich mein meine unser unsere andere anderer anderen ' +
+    'cuando donde quien otro otra otros mi mis su sus al se hay esta cada muy sobre hasta desde ' +
+    'qui quand sur mon nos notre cette ces au aux ne pas quoi chaque se quando onde quem ao aos nao meu minha nossa pelo pela varios duas dois ' +
+    '什么 怎么 如何 之后 时候 哪个 哪些',
 )
 
 /** Words of questions: they tell questions apart, and hardly recipes. */
@@ -73,7 +87,7 @@ const asking = set('how what when where which who whom whose why does do did don
 
 /** Words that half of all queries have, whatever they are about. */
 const usual = set(
-  'all about chart charts convince create describe describing design diagram diagrams display draw drawing each example examples explain explaining find ' +
+  'all about chart charts create describe describing design diagram diagrams display draw drawing each example examples explain explaining find ' +
     'get give graph graphs help illustrate kind like look make making many more much need one over overview persuade picture present ' +
     'represent see show showing shows shown template use uses used using via view visual visualize visualization want way ' +
     'work works working tell say says know x y',

@@ -586,17 +586,24 @@ describe('H28: links, drafts and files', () => {
     const { page, faults } = await stage.open('/edit')
     const draw = page.getByRole('button', { name: 'Draw it' })
     expect(await draw.isDisabled()).toBe(true)
-    for (const name of ['Table', 'Mermaid', 'JSON']) {
+    for (const name of ['Table', 'Mermaid', 'SQL', 'File tree', 'PlantUML', 'JSON']) {
       await page.getByRole('button', { name, exact: true }).click()
       expect([name, await draw.isEnabled()]).toEqual([name, true])
     }
-    await page.getByRole('button', { name: 'Table' }).click()
-    await draw.click()
-    await page.locator('.suggested a', { hasText: 'Ordered bar' }).waitFor()
+    for (const [name, drawn] of [
+      ['Table', 'Ordered bar'],
+      ['File tree', 'Mind map'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await draw.click()
+      await page.locator('.suggested a', { hasText: drawn }).waitFor()
+    }
     await page.locator('#paste').fill(' ')
     expect(await draw.isDisabled()).toBe(true)
     for (const [name, label] of [
       ['Mermaid', 'Orders'],
+      ['SQL', 'invoice'],
+      ['PlantUML', 'Cart'],
       ['JSON', 'Web'],
     ] as const) {
       await page.goto(`${stage.baseUrl}/edit`)

@@ -269,6 +269,25 @@ describe('the comparison', () => {
     expect(y + height).toBeLessThanOrEqual(900)
   })
 
+  test('two are at one scale, wide or flat, and as large as the window lets both be', async () => {
+    for (const [ids, width] of [
+      ['mcp-session,http-exchange', 1440],
+      ['mcp-session,priestley-timeline', 1440],
+      ['pie-chart,priestley-timeline', 1920],
+    ] as const) {
+      const { page } = await stage.open(`/compare?ids=${ids}`, { viewport: { width, height: 900 } })
+      const scales = await page.locator('.pictures svg[role]').evaluateAll((all) =>
+        all.map((svg) => {
+          const { width, height } = svg.getBoundingClientRect()
+          return [width / Number(svg.getAttribute('width')), height / Number(svg.getAttribute('height'))]
+        }),
+      )
+      const [least, most] = [Math.min(...scales.flat()), Math.max(...scales.flat())]
+      expect([ids, most / least < 1.02, least > 0.35]).toEqual([ids, true, true])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
   test('the columns have all the width, the pictures the room that there is, and a press enlarges them', async () => {
     const heights: number[] = []
     for (const width of [1440, 1920]) {
@@ -501,6 +520,13 @@ describe('the sandbox', () => {
       .poll(() => page.locator('#as-html').textContent())
       .toBe(`<img src="${address.replace('&', '&amp;')}" alt="${title}">`)
     expect(await page.locator('#as-markdown').textContent()).toBe(`![${title}](${address})`)
+    // Where there is no diagram, the tab that shows one elsewhere gives its place to the first.
+    await page.getByRole('tab', { name: 'Markdown' }).click()
+    await page.selectOption('select[name=endpoint]', 'scene')
+    await expect.poll(() => page.locator('.request [role=tab]:visible').count()).toBe(2)
+    expect(await page.locator('#as-http').isVisible()).toBe(true)
+    await page.selectOption('select[name=endpoint]', 'svg')
+    await expect.poll(() => page.locator('.request [role=tab]:visible').count()).toBe(4)
     await page.reload()
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)
     expect(await page.locator('select[name=theme]').inputValue()).toBe('dark')
@@ -518,7 +544,10 @@ describe('the sandbox', () => {
   test('shows error responses as they are', async () => {
     const { page } = await stage.open('/sandbox?endpoint=scene&id=nothing-like-it')
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^404/)
-    expect(await page.locator('#uses').isVisible()).toBe(false)
+    // There is no diagram to show elsewhere; the arrows pass over what is not offered.
+    expect(await page.locator('.request [role=tab]:visible').allTextContents()).toEqual(['HTTP', 'curl'])
+    await page.locator('#as-http-tab').press('ArrowLeft')
+    expect(await page.locator('#as-curl').isVisible()).toBe(true)
     expect(await page.locator('#body').textContent()).toContain('unknown_diagram')
   })
 })

@@ -46,8 +46,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
         {store.suggested?.pasted === text && <SuggestedPanel store={store} />}
         <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
         <p class="note">
-          Also SQL, PlantUML, DOT, OpenAPI, a file tree and others<span>; or drop a file anywhere</span>. Nothing leaves
-          this page.
+          Also DOT, D2, OpenAPI, query plans and others<span>; or drop a file anywhere</span>. Nothing leaves this page.
         </p>
         <DraftList store={store} />
       </div>
@@ -55,28 +54,41 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
   }
 }
 
-/** Texts to try, each of which fills the field. */
+/** Texts to try, each of which fills the field; how each begins is seen. */
 function Examples({ base, choose }: { base: string; choose: (text: string) => void }) {
   return (
-    <div class="chips" role="group" aria-label="Examples">
-      <span class="label" aria-hidden="true">
-        Try
-      </span>
+    <div class="examples" role="group" aria-label="Examples">
       {Object.entries(examples(base)).map(([name, text]) => (
-        <button type="button" key={name} class="chip" onClick={() => choose(text)}>
+        <button type="button" key={name} onClick={() => choose(text)}>
           {name}
+          <code aria-hidden="true">{text.split('\n').slice(0, shownLines).join('\n')}</code>
         </button>
       ))}
     </div>
   )
 }
 
-const [table, flowchart] = ['Service, Latency\nAPI, 420\nWeb, 80', 'flowchart LR\n  Web --> API --> Orders']
+const shownLines = 4
 
-/** A table, a diagram as text, and data that say which diagram draws them. */
+const [table, flowchart] = [
+  'Service, Latency\nAPI, 420\nWeb, 80\nSearch, 65',
+  'flowchart LR\n  Web --> API\n  API --> Orders\n  API --> Search',
+]
+
+const tables =
+  'CREATE TABLE customer (\n  id int PRIMARY KEY,\n  name text\n);\nCREATE TABLE invoice (\n  id int PRIMARY KEY,\n  customer_id int REFERENCES customer (id),\n  due date\n);'
+
+const files = 'shop/\n├── package.json\n├── src/\n│   ├── cart.ts\n│   └── pay.ts\n└── README.md'
+
+const messages = '@startuml\nWeb -> API: GET /cart\nAPI -> Cart: read\nCart --> API: 3 items\n@enduml'
+
+/** A table, diagrams and other text, and data that say which diagram draws them. */
 const examples = (base: string): Record<string, string> => ({
   Table: table,
   Mermaid: flowchart,
+  SQL: tables,
+  'File tree': files,
+  PlantUML: messages,
   JSON: JSON.stringify(
     {
       $schema: `${base}/schemas/data/ordered-bar.json`,

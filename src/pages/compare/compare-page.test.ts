@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, loadApp, loadCatalog } from '../../../test/catalog.ts'
+import type { Scene } from '../../scene/scene.ts'
 
 const app = await loadApp()
 const { recipes } = await loadCatalog()
@@ -13,13 +14,18 @@ const canvases = (html: string): string[] =>
 
 const sceneOf = (id: string) => recipes.find((recipe) => recipe.id === id)!.scene
 
-test('two diagrams are whole and of one scale: each is in the middle of a canvas as wide as the widest', async () => {
-  const [one, other] = [sceneOf('oauth-code-pkce'), sceneOf('http-exchange')]
-  const html = await compare('oauth-code-pkce', 'http-exchange')
-  const widest = Math.max(one.width, other.width)
-  expect(canvases(html)).toEqual(
-    [one, other].map(({ width, height }) => `${(width - widest) / 2} 0 ${widest} ${height}`),
-  )
+test('two diagrams are whole on canvases of their own, and of one scale: each has its share of the widest', async () => {
+  const ids = ['mcp-session', 'http-exchange']
+  const [one, other] = ids.map(sceneOf) as [Scene, Scene]
+  const html = await compare(...ids)
+  expect(canvases(html)).toEqual([one, other].map(({ width, height }) => `0 0 ${width} ${height}`))
+  const shares = [...html.matchAll(/ share-(\d+)"/g)].map(([, share]) => Number(share) / 100)
+  expect(shares[1]).toBe(1)
+  expect(shares[0]).toBeCloseTo(one.width / other.width, 2)
+  // Neither is taller than the room that both are given.
+  const [, tenths] = /<table class="columns-2 tall-(\d+)"/.exec(html) ?? []
+  const over = Number(tenths) / 10 - Math.max(one.height, other.height) / other.width
+  expect([over >= 0, over < 0.1]).toEqual([true, true])
   expect(html).not.toContain('.figure-')
 })
 

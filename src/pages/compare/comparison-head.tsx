@@ -55,13 +55,20 @@ const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => (
     recipe={recipe}
     view={view}
     title={`Enlarge ${recipe.name}`}
-    class="plate"
+    class={recipes.length === fewest ? `plate share-${shareOf(recipe, recipes)}` : 'plate'}
     claims
-    {...(recipes.length === fewest && { canvas: { ...recipe.scene, width: widest(recipes) } })}
   />
 )
 
+/** Its width in percent of the widest, which has all of its frame. */
+const shareOf = ({ scene }: Recipe, recipes: readonly Recipe[]): number =>
+  Math.round((100 * scene.width) / widest(recipes))
+
 const widest = (recipes: readonly Recipe[]): number => Math.max(...recipes.map(({ scene }) => scene.width))
+
+/** What two take together, in tenths: so many times as wide as the widest is the tallest high. */
+export const tallnessOf = (recipes: readonly Recipe[]): number =>
+  Math.ceil((10 * Math.max(...recipes.map(({ scene }) => scene.height))) / widest(recipes))
 
 const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   <div class="name">

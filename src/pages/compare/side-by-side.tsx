@@ -7,7 +7,7 @@ import type { PageView } from '../page.ts'
 import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 import { ScoreBar } from '../recipe/scores.tsx'
 import { keepTogether, partTitles, scoreMeanings } from '../site-text.ts'
-import { Names, Pictures, titleOfReasons } from './comparison-head.tsx'
+import { Names, Pictures, tallnessOf, titleOfReasons } from './comparison-head.tsx'
 import { reasonsFor } from './pairs.ts'
 import { Sentences } from './sentences.tsx'
 
@@ -18,7 +18,7 @@ export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (
     <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
-      <table class={`columns-${recipes.length}`}>
+      <table class={`columns-${recipes.length} tall-${tallnessOf(recipes)}`}>
         <thead>
           <Names {...props} />
         </thead>

@@ -21,28 +21,29 @@ export function Claim(props: Props) {
   )
 }
 
-/** The way back, and other queries that find something. */
+/** Other queries that find something, and the way back, in one sentence. */
 const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
-  <>
-    <ShowAll view={view} /> {notice}{' '}
-    <span class="try-others">
-      Try{' '}
-      {suggestions.map((q) => (
+  <span class="try-others">
+    {notice} Try{' '}
+    {suggestions.map((q, at) => (
+      <>
+        {at > 0 && ', '}
         <a href={view.link('', { q })}>{q}</a>
-      ))}
-    </span>
-  </>
+      </>
+    ))}
+    , or <ShowAll view={view} words="show all" />.
+  </span>
 )
 
 /** The way back from results. */
 const Found: FC<Props> = ({ arrangement: { notice }, view }) => (
   <>
-    <ShowAll view={view} /> {notice}
+    <ShowAll view={view} words="Show all" /> {notice}
   </>
 )
 
-const ShowAll: FC<{ view: PageView }> = ({ view }) => (
+const ShowAll: FC<{ view: PageView; words: string }> = ({ view, words }) => (
   <a class="show-all" href={view.link('')}>
-    Show all {view.service.catalog.recipes.length} diagrams
+    {words} {view.service.catalog.recipes.length} diagrams
   </a>
 )

@@ -38,10 +38,10 @@ test('what stands elsewhere, in other letters or far below is no heading', () =>
   expect(headingIn(scene(below))).toBeUndefined()
 })
 
-test('a heading counts by the width of its canvas, and one that takes much of it stays in the drawing', () => {
+test('a heading counts by the width of its scene, and one that takes much of it stays in the drawing', () => {
   const title: Element = { type: 'text', x: 40, y: 56, text: 'A claim', size: 24, bold: true }
   expect(headingIn(scene([title], 640))?.rise).toBe(10)
-  expect(headingIn(scene([title], 640), 1280)?.rise).toBe(5)
+  expect(headingIn(scene([title], 1280))?.rise).toBe(5)
   expect(headingIn(scene([title], Math.ceil(6400 / mostRise)))?.rise).toBe(mostRise)
   expect(headingIn(scene([title], Math.floor(6400 / mostRise) - 1))).toBeUndefined()
 })

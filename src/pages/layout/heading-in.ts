@@ -8,14 +8,14 @@ import type { Element, Scene, Text } from '../../scene/scene.ts'
 /** Title and subtitle in one line each, and how much of the canvas they take, in percent of its width. */
 export type ClaimWords = { title: string; subtitle: string; rise: number }
 
-/** What a heading takes at most of the usual canvas: two lines of each, on a narrow one. */
+/** What a heading takes at most of the canvas: two lines of each, on a narrow one. */
 export const mostRise = 24
 
 /** From the last baseline to what is below all letters; the drawing begins further down. */
 const descent = 8
 
-/** The heading of a scene that is shown on a canvas of this width, if it has one. */
-export function headingIn({ elements, width }: Scene, canvasWidth = width): ClaimWords | undefined {
+/** The heading of a scene, if it has one. */
+export function headingIn({ elements, width }: Scene): ClaimWords | undefined {
   const first = elements.findIndex(isTitle)
   const lines: Text[] = []
   for (const element of first < 0 ? [] : elements.slice(first)) {
@@ -25,7 +25,7 @@ export function headingIn({ elements, width }: Scene, canvasWidth = width): Clai
     lines.push(element)
   }
   const last = lines.at(-1)
-  const rise = Math.ceil((100 * ((last?.y ?? 0) + descent)) / canvasWidth)
+  const rise = Math.ceil((100 * ((last?.y ?? 0) + descent)) / width)
   if (last === undefined || rise > mostRise) return undefined
   const words = (is: (text: Text) => boolean): string =>
     lines

@@ -23,13 +23,9 @@ type Props = {
   title: string
   /** The id of what describes it in words. */
   describedBy?: string
-  /** A larger canvas than its own, on which it stands in the middle of the upper edge. */
-  canvas?: Canvas
   /** On a phone its heading is above it, in words of the page: in a diagram as wide as a phone they are too small. */
   claims?: boolean
 }
-
-type Canvas = Pick<Scene, 'width' | 'height'>
 
 /** The diagram in its frame. */
 export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, class: kind = '', ...props }: Props) {
@@ -39,11 +35,18 @@ export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, cla
     </a>
   )
   return (
-    <div class={`picture ${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
-      {props.claims ? <Claiming heading={headingIn(scene, props.canvas?.width)}>{link}</Claiming> : link}
+    <div
+      class={`picture ${scene.width > readable ? 'pans ' : ''}${kind}`.trimEnd()}
+      data-theme={look.theme}
+      data-accent={look.accent}
+    >
+      {props.claims ? <Claiming heading={headingIn(scene)}>{link}</Claiming> : link}
     </div>
   )
 }
+
+/** The widest that a phone shows whole with letters of 9 px; what is wider is moved under a finger there. */
+const readable = 460
 
 /** The heading as words of the page, seen only on a phone; the diagram's name says it to readers. */
 const Claiming: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ heading, children }) =>
@@ -60,9 +63,7 @@ const Claiming: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ 
 
 const shades = pageShades()
 
-const drawn = (scene: Scene, { describedBy, canvas = scene }: Pick<Props, 'describedBy' | 'canvas'>): string => {
-  const { width, height } = canvas
+const drawn = (scene: Scene, { describedBy }: Pick<Props, 'describedBy'>): string => {
   const described = describedBy === undefined ? '' : ` aria-describedby="${describedBy}"`
-  const start = `<svg${described} width="${width}" height="${height}" viewBox="${(scene.width - width) / 2} 0 ${width} ${height}"`
-  return drawScene(scene, shades).replace(/^<svg .*? viewBox="[^"]*"/, start)
+  return drawScene(scene, shades).replace(/^<svg xmlns="[^"]*"/, `<svg${described}`)
 }

@@ -29,14 +29,11 @@ export function RecipePicture({ recipe, view, more }: Props & { more: string }) 
   )
 }
 
-/** What the style sheet goes by: one that is not tall fits into the window, and one that is wide scrolls on a phone. */
-const shapeOf = ({ width, height }: Scene): string =>
-  `${height <= low ? 'low' : ''}${width > wide * height ? ' wide' : ''}`
+/** What the style sheet goes by: one that is not tall fits into the window. */
+const shapeOf = ({ height }: Scene): string => (height <= low ? 'low' : '')
 
 /** A taller one would have letters under 8 px in a window of 800. */
 const low = 840
-
-const wide = 1.7
 
 /** The link of the picture once more, as a button that is seen and says what it does; whoever hears or tabs has the first. */
 export const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => (
@@ -51,7 +48,7 @@ export const Enlarge: FC<Props> = ({ recipe: { id }, view: { root, look } }) => 
     <span>Enlarge</span>
     <span class="whole">
       <Icon name="fit" />
-      Fit to window
+      Fit<span class="rest"> to window</span>
     </span>
   </a>
 )

@@ -19,7 +19,7 @@ export const Meant: FC<{ recipe: Recipe; view: PageView }> = ({ recipe, view }) 
     <h2 id="meant">
       Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>?
     </h2>
-    <InlineDiagram recipe={recipe} view={view} class="plate" title={`Enlarge ${recipe.name}`} />
+    <InlineDiagram recipe={recipe} view={view} class="plate" title={`Enlarge ${recipe.name}`} claims />
     <p>{questionOf(recipe)}</p>
     <p class="row-actions">
       <a class="button primary" href={view.link(`diagrams/${recipe.id}`)}>

@@ -72,14 +72,14 @@ const Body: FC<Props> = ({ state, view }) => (
   </>
 )
 
-/** The request of the form, as HTTP and for a shell, and what shows its diagram in a page; folded on a phone, so that the response is in sight. */
+/** The request of the form, as HTTP and for a shell, and what shows its diagram elsewhere; folded on a phone, so that the response is in sight. */
 const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoint, values }, baseUrl }) => {
   const entry = entryOf(endpoint)
   const address = `${baseUrl}/${requestAddress(entry, values)}`
   const message = requestBody(entry, values)
   return (
     <details class="as-text unfolds">
-      <summary>As HTTP and curl</summary>
+      <summary>As code</summary>
       <div class="tabs" role="group" aria-labelledby="as-text">
         <h2 id="as-text" class="sr-only">
           The request as text
@@ -96,12 +96,15 @@ const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoi
             {curlOf(address, message)}
           </Block>
         </section>
+        <section class="tab needs-scripts" id="in-html">
+          <h3>HTML</h3>
+          <Block label="HTML" id="as-html" />
+        </section>
+        <section class="tab needs-scripts" id="in-markdown">
+          <h3>Markdown</h3>
+          <Block label="Markdown" id="as-markdown" />
+        </section>
       </div>
-      <section id="uses" aria-labelledby="use" hidden>
-        <h2 id="use">In a page</h2>
-        <Block label="HTML" id="as-html" />
-        <Block label="Markdown" id="as-markdown" />
-      </section>
     </details>
   )
 }
