@@ -1,7 +1,7 @@
 /**
  * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
  * a person, a long drag, many undos, links to a fresh browser, hostile input, and a diagram of every language
- * pasted as text; moves in the diagram, the time from a key to the picture, and focus and
+ * pasted as text; moves in the diagram, the time from a key to the picture, what was once falsified or lost, and focus and
  * targets on every kind of page. Takes minutes.
  *
  * Each prints its measurements; one beyond its limit fails the run.
@@ -13,6 +13,7 @@ import { sendHostile } from './editor-walks/hostile.ts'
 import { keepDrafts, shareLink, stepBack } from './editor-walks/keep.ts'
 import { pressKeys } from './editor-walks/keys.ts'
 import { moveParts } from './editor-walks/moves.ts'
+import { keepSafe } from './editor-walks/safe.ts'
 import { pasteTexts } from './editor-walks/texts.ts'
 import { walkRecipes } from './editor-walks/walk.ts'
 
@@ -26,6 +27,7 @@ const parts = {
   texts: pasteTexts,
   moves: moveParts,
   keys: pressKeys,
+  safe: keepSafe,
   focus: walkFocus,
 }
 
