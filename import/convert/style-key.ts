@@ -5,7 +5,7 @@
 import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
 import { mostInKey } from '../../drawing/data/limits.ts'
 import { oneLine } from './names.ts'
-import { grown, isBareMark, isMark, keyWords, type StyleOutcome } from './style-names.ts'
+import { grown, isBareMark, isMark, keyWords, type StyleOutcome, spelled } from './style-names.ts'
 
 /** What a style became. */
 export type StyleMark = StyleOutcome | 'muted' | NodeLook
@@ -14,14 +14,14 @@ export type StyleKey = { [Each in StyleMark | 'focus']?: string }
 
 export const isLook = (mark: string): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
 
-/** What the key calls what styles became. */
+/** What the key calls what styles became; `labels` are those of all items. */
 export function keyOf(
   focus: string | undefined,
   meant: ReadonlyMap<string, StyleMark>,
-  having: (style: string) => readonly { label: string }[],
+  { having, labels }: { having: (style: string) => readonly { label: string }[]; labels: readonly string[] },
 ): { key?: StyleKey } {
   const inKey = keyWords([...meant.keys(), ...(focus === undefined ? [] : [focus])])
-  const wordsOf = (style: string): string => grown(inKey(style), having(style))
+  const wordsOf = (style: string): string => spelled(grown(inKey(style), having(style)), labels)
   const entries = [...meant].map(([style, mark]) => [mark, style] as const).toReversed()
   const isKeyed =
     focus !== undefined &&

@@ -120,6 +120,16 @@ export const grown = (said: string, items: readonly { label: string }[]): string
   return word === undefined || others.length > 0 ? said : sentenceCase(word)
 }
 
+/** Words as labels of the picture spell them: `LLM`, `GitHub`, but nothing longer that is all in capitals. */
+export const spelled = (said: string, labels: readonly string[]): string => {
+  const isSpelled = (word: string): boolean => /.\p{Lu}/u.test(word) && (word.length <= 3 || /\p{Ll}/u.test(word))
+  const words = labels.flatMap((label) => label.match(/[\p{L}\d]+/gu) ?? []).filter(isSpelled)
+  return said.replaceAll(
+    /[\p{L}\d]+/gu,
+    (each) => words.find((word) => word.toLowerCase() === each.toLowerCase()) ?? each,
+  )
+}
+
 /** Whether a name says that it is good or bad by a color alone, or there is no name. */
 export const isColorAlone = (style: string): boolean => !isNamed(style) || wordless.test(style)
 
@@ -130,6 +140,6 @@ const inWords = (style: string): string =>
     oneLine(
       bare(style)
         .replaceAll(/[-_]+/g, ' ')
-        .replaceAll(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (capital) => ` ${capital.toLowerCase()}`),
+        .replaceAll(/(?<=[\p{Ll}\d])\p{Lu}(?=\p{Ll})/gu, (capital) => ` ${capital.toLowerCase()}`),
     ),
   ).slice(0, 40)

@@ -286,6 +286,17 @@ test('a style of what an edge names is that of the group of this name', async ()
   expect({ focus, key }).toEqual({})
 })
 
+test('the key spells names as labels of the picture do, and parts them after a digit', async () => {
+  const { key } = await imported([
+    'A[Vision LLM] --> B[Store] --> C[GitHub PR] --> D[Plain] --> E[STORE it] --> F[Oracle]',
+    'class A,B llm',
+    'class C,E githubData',
+    'class D l1Contracts',
+    'class F plainStore',
+  ])
+  expect(key).toEqual({ tinted: 'LLM', shaded: 'GitHub data', strong: 'L1 contracts', solid: 'Plain store' })
+})
+
 test('styles of states mean what those of nodes do, written out or named', async () => {
   const outcome = await importDiagram(
     [

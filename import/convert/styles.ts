@@ -71,12 +71,12 @@ export function meaningOf(
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
+  const hasKey = graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
+  const [inKey, labels] = [isEach ? meant : withoutPlain(meant), items.map(({ label }) => label)]
   return {
     data: {
       ...(refs.length === 0 ? {} : { focus: refs }),
-      ...(graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
-        ? {}
-        : keyOf(refs.length === 0 ? undefined : focus[0], isEach ? meant : withoutPlain(meant), having)),
+      ...(hasKey ? {} : keyOf(refs.length === 0 ? undefined : focus[0], inKey, { having, labels })),
     },
     marks: marksOf(nodes, meant, focus),
   }
