@@ -14,7 +14,7 @@ import { boxOf, type LabelSpot, obstacleOf } from './obstacle.ts'
 import { type NamedRow, rowRules } from './row-rules.ts'
 import { type ChartRule, lineOf, piecesOf, solidBars } from './rule-pieces.ts'
 import type { Scale } from './scale.ts'
-import { inInk } from './untold.ts'
+import { inInk, isState } from './untold.ts'
 
 /** Free pixels on three sides of a plot area. */
 export type PlotRoom = { left: number; right: number; top: number }
@@ -154,7 +154,8 @@ export class Frame {
     const found = findSpots(sayings, { pieces, rules })
     for (const saying of sayings) {
       const spot = found.get(saying)
-      if (spot === undefined || spot.leader !== undefined) saying.told.forEach(inInk)
+      // A leader in the color of a state says whose words they are; a gray one does not.
+      if (spot === undefined || (spot.leader !== undefined && !isState(spot.leaderIn))) saying.told.forEach(inInk)
       if (spot === undefined) saying.orElse()
       else this.put(saying.source, elementsAt(spot), saying.layer)
     }

@@ -3,7 +3,8 @@
  */
 import type { Element } from '../../src/scene/scene.ts'
 
-const isState = (color: string | undefined): boolean => color === 'positive' || color === 'negative'
+/** Whether a color is that of what is good or bad. */
+export const isState = (color: string | undefined): boolean => color === 'positive' || color === 'negative'
 
 /** Turns a mark in the color of a state to ink. */
 export function inInk(element: Element): void {

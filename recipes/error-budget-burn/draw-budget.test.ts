@@ -56,7 +56,8 @@ test('every bad day has its share, at the end of a leader where it has no room b
   const bad: Record<number, number> = { 4: 3.2, 5: 0.4, 17: 12.5, 18: 1.1, 41: 6, 42: 6, 60: 58, 61: 9.5 }
   const { shares, ...drawn } = drawnWith(Array.from({ length: 90 }, (_, index) => bad[index] ?? 0))
   expect(shares.toSorted()).toEqual(['−15%', '−19%', '−5%', '−9%', '−9%', '−90%'].toSorted())
-  expect(drawn).toEqual({ drops: expect.arrayContaining(['ink', 'negative']), isInKey: false, warnings: [] })
+  // All in one color: a black one among them would be another kind.
+  expect(drawn).toEqual({ drops: Array<string>(6).fill('negative'), isInKey: false, warnings: [] })
 })
 
 test('a bad day whose words have no room at all is in ink and in the key', () => {
@@ -151,4 +152,23 @@ test('how many requests are in a column is a warning where it is only assumed', 
   }
   expect(found({})).toEqual(['minutes is not given: 1,440 requests in each day are assumed'])
   expect([found({ minutes: 9000 }), found({ unit: 'h' })]).toEqual([[], []])
+})
+
+test('words left of a bad day end at it, so that those in several lines are its own', () => {
+  const values = Array.from({ length: 31 }, (_, day) => ([2, 3, 6, 10, 11, 17].includes(day) ? 5 : 0.2))
+  const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Failed time',
+    unit: 'min',
+    columns: { start: '2026-10-01', step: 1, unit: 'day' },
+    rows: [{ name: 'media', values }],
+    marks: [
+      { column: '2026-10-11', text: 'Bad deploy, first wave' },
+      { column: '2026-10-12', text: 'Bad deploy, second wave' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const waves = drawing.scene.elements.filter((each) => each.type === 'text' && each.text.endsWith('wave'))
+  expect(waves.map((each) => each.type === 'text' && each.align)).toEqual(['end', 'end'])
+  expect(drawing.warnings).toEqual([])
 })

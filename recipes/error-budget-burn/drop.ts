@@ -69,23 +69,29 @@ export const drop = (
 const leadersTo = ({ x, top, bottom }: Drop, words: Block): LabelSpot[] =>
   bottom - top >= words.h
     ? []
-    : spotsFarFrom({ x, y: (top + bottom) / 2 }, { r: serif, words }).filter(
-        ({ leader: { x1, y1, x2, y2 } = { x1: 0, y1: 0, x2: 0, y2: 0 } }) => Math.hypot(x2 - x1, y2 - y1) <= longest,
-      )
+    : spotsFarFrom({ x, y: (top + bottom) / 2 }, { r: serif, words })
+        .filter(
+          ({ leader: { x1, y1, x2, y2 } = { x1: 0, y1: 0, x2: 0, y2: 0 } }) => Math.hypot(x2 - x1, y2 - y1) <= longest,
+        )
+        .map((spot) => ({ ...spot, leaderIn: 'negative' }))
 
-/** The longest leader, in pixels. */
-const longest = 48
+/** The longest leader, in pixels: a longer one would not be seen to be of its drop. */
+const longest = 40
 
-/** Places beside a drop, the right first: left of one, words are on the side of the one before; then just under or over a short one. */
+/** Places beside a drop, the right first: left of one, words end at it, and are on the side of the one before; then just under or over a short one. */
 const besideOf = ({ x, top, bottom }: Drop, words: Block): LabelSpot[] => {
   const parts = [0.5, 0.4, 0.3, 0.25, 0.6, 0.75, 0.1, 0, 0.9, 1].map((part) => top + (bottom - top) * part)
   const isShort = bottom - top < words.h
   const middles = isShort ? [...parts, bottom + words.h / 2 - 4, top - words.h / 2 + 4] : parts
-  return [x + 2 * serif, x - 2 * serif - words.w].flatMap((left) =>
+  const sides = [
+    { left: x + 2 * serif, align: 'start' },
+    { left: x - 2 * serif - words.w, align: 'end' },
+  ] as const
+  return sides.flatMap(({ left, align }) =>
     middles.map((middle) => ({
       words,
       rect: { x: left, y: middle - words.h / 2, w: words.w, h: words.h },
-      align: 'start' as const,
+      align,
     })),
   )
 }
