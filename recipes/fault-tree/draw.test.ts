@@ -49,3 +49,15 @@ test('the odds and the note of an event are one line where that fits, as rows ar
   expect(texts).toEqual(expect.arrayContaining(['1 in 50, per start', '1 in 100']))
   expect(texts.join(' ')).toContain(long)
 })
+
+test('bars are parts of the whole where one event is a large part of it, and the share of the heading is large', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const widths = drawing.scene.elements.flatMap((each) => {
+    const [, from, to] = (each.type === 'path' && /^M ?(\d+) \d+ ?H ?(\d+) ?V ?\d+ ?H ?\1 ?Z$/.exec(each.d)) || []
+    return to !== undefined && each.type === 'path' && each.fill === 'accent' ? [Number(to) - Number(from)] : []
+  })
+  expect(widths).toEqual([Math.round(0.78 * 120)])
+  const share = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '78%')
+  expect(share).toMatchObject({ size: 28 })
+})

@@ -5,7 +5,7 @@
 import { type Block, block, lineOfText, place, widest, widthOf } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
-import { grays } from '../../drawing/fills.ts'
+import { faint, grays } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -29,7 +29,7 @@ const size = {
   families: 24,
   level: 32,
   trunk: 16,
-  bar: 160,
+  bar: 120,
   short: 80,
   number: 64,
   padding: 12,
@@ -40,11 +40,13 @@ const corner = 6
  * How wide words may be before they wrap: those of inner events, and of basic ones, which are one column and may be wider.
  * Bars are shorter before words are narrow.
  */
-const caps = [176, 152, 128, 112, 96, 80, 64].flatMap((inner, index, all) =>
-  [size.bar, size.short].flatMap((bar) =>
-    [2, 1, 0].map((more): Caps => ({ inner, leaf: all[Math.max(0, index - more)] ?? inner, bar })),
-  ),
-) as [Caps, ...Caps[]]
+const caps = [176, 152, 128, 112, 96, 80, 64]
+  .flatMap((inner, index, all) =>
+    [size.bar, size.short].flatMap((bar) =>
+      [2, 1, 0].map((more): Caps => ({ inner, leaf: all[Math.max(0, index - more)] ?? inner, bar })),
+    ),
+  )
+  .filter(({ inner }) => inner <= 152) as [Caps, ...Caps[]]
 
 /** Draws the tree on the sheet, with bars where all probabilities are given. */
 export function drawFaults(root: FaultEvent, sheet: Sheet): void {
@@ -155,17 +157,21 @@ const drawShares = (root: FaultEvent, { placed, bar }: Laid, sheet: Sheet): void
   const x = Math.max(...leaves.map(({ rect }) => rect.x + rect.w)) + 24
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
+  // Where one event is a large part, bars are parts of the whole, which is drawn behind them.
   const most = Math.max(...shares, 1e-9)
+  const whole = most > 0.4 ? 1 : most
   sheet.put('@share', [lineOfText('Share of top event', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)
-    const w = Math.max(1, Math.round((share / most) * bar))
+    const w = Math.max(1, Math.round((share / whole) * bar))
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
     const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
-    const as = focusable('value', isFocus)
+    const as = isFocus && sheet.quotes('share') ? 'claim' : focusable('value', isFocus)
     const y = rect.y + rect.h / 2
-    sheet.put(node, [square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: x + w + 8, y, as })])
+    const track = whole === 1 ? [square({ x, y: y - 8, w: bar, h: 16 }, faint)] : []
+    const end = x + (whole === 1 ? bar : w) + 8
+    sheet.put(node, [...track, square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: end, y, as })])
     if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)
   })
 }
