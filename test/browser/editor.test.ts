@@ -327,6 +327,19 @@ describe('H28: the editor', () => {
     expect(await at()).toMatch(/^rows\.1\./)
   })
 
+  test('a field that a key leads to is in sight, from below it, too', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width: 1280, height: 600 } })
+    await page.locator('.editor-panel').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+    await page.getByRole('tab', { name: 'Data' }).focus()
+    await page.keyboard.press('Tab')
+    const [at, top, bottom] = await page.evaluate(() => {
+      const { id } = document.activeElement as HTMLElement
+      const { top, bottom } = document.activeElement!.getBoundingClientRect()
+      return [id, top, bottom] as const
+    })
+    expect([at, top > 60, bottom < 600]).toEqual(['f-title', true, true])
+  })
+
   test('code that cannot be loaded says so, and is loaded again on demand', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     await page.context().setOffline(true)

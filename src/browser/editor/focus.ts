@@ -14,9 +14,11 @@ export function focusField(at: string): boolean {
 /** Scrolls the field for a path into view. */
 export const revealField = (at: string): void => fieldFor(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** Selects what is in a field that is reached by the keyboard, as browsers do in fields of one line. */
+/** Selects what is in a field that is reached by the keyboard, as browsers do in fields of one line, and which they scroll to. */
 export const selectByKey = (field: HTMLTextAreaElement): void => {
-  if (!isByPointer) field.select()
+  if (isByPointer) return
+  field.select()
+  field.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Whether the pointer was used last, or a key. */
