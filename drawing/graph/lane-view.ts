@@ -17,7 +17,7 @@ import type { GroupView } from './group-view.ts'
 const cap = 112
 const air = 12
 
-/** The views of all lanes; their heads have one size. Every second row is shaded, less than the heads; columns are told apart by their heads. */
+/** The views of all lanes; their heads have one size. Every second one is shaded, less than the heads. */
 export function laneViews(
   groups: readonly GraphGroup[],
   lanes: LayoutOptions['lanes'],
@@ -39,7 +39,7 @@ export function laneViews(
       const rect = group !== undefined && isApart(group) ? apart(band, lanes) : band
       const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
       return [
-        ...(lanes === 'rows' && rect === band && index % 2 === 1 ? [area(rect, faint)] : []),
+        ...(rect === band && index % 2 === 1 ? [area(rect, faint)] : []),
         area(rect, { fill: 'none', stroke: 'rule' }),
         area(headRect, tinted),
         ...place(own, headRect),

@@ -4,6 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { TableData, TableRow } from '../data/table.ts'
 import { accents } from '../fills.ts'
+import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { markGrounds, sharedPaths } from './mark.ts'
@@ -22,8 +23,14 @@ export const drawMarkGrounds = (
     const look = Object.entries(looks).find(([mark]) => mark === value)?.[1]
     if (column?.kind !== 'mark' || spot === undefined || look === undefined) return []
     const half = padding.between / 2
-    const cell = { x: spot.x - half + 1, y: rect.y + 1, w: spot.w + padding.between - 1, h: rect.h - 1 }
-    return [square(cell, look)]
+    // Neighbors are one area.
+    const cell = { x: spot.x - half, y: rect.y + 1, w: spot.w + padding.between, h: rect.h - 1 }
+    const isCorner = row === data.rows.at(-1) && index === row.values.length - 1
+    return [isCorner ? path(cornered(cell), { stroke: 'none', ...look }) : square(cell, look)]
   })
   if (grounds.length > 0) sheet.put(row, sheet.isTight ? sharedPaths(grounds) : grounds, 'ground')
 }
+
+/** The cell in the lower right corner of the frame has its corner, inside its outline. */
+const cornered = ({ x, y, w, h }: Rect, r = 5): string =>
+  `M ${x} ${y} H ${x + w} V ${y + h - r} A ${r} ${r} 0 0 1 ${x + w - r} ${y + h} H ${x} Z`

@@ -36,7 +36,7 @@ export function drawFrames(
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
     // A plain one is only an edge, over what a recipe draws on the ground of its branches.
     const isEdge = isPlain && !focused
-    const edge = isNested(fragments, index) ? 'muted' : 'rule'
+    const edge = frame.kind === 'zone' ? 'rule' : 'muted'
     const look: Paint = isEdge ? { fill: 'none', stroke: edge } : lookOf(frame, { focused, isTint })
     sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, look)], isEdge ? 'rule' : 'ground')
     if (frame.kind !== 'zone') sheet.put(frame, tab(fragment, { rect, focused, isTint }), 'line')
@@ -45,10 +45,6 @@ export function drawFrames(
 }
 
 const isIn = (inner: Fragment, outer: Fragment): boolean => outer.first <= inner.first && inner.last <= outer.last
-
-/** Whether a frame is in another one, whose branches may have a ground. */
-const isNested = (fragments: Fragment[], index: number): boolean =>
-  fragments.some((outer, other) => other < index && isIn(fragments[index] as Fragment, outer))
 
 /** Whether a frame is a tint: each differs from the one around it, and around all others the page shows. */
 const isTinted = (fragments: Fragment[], index: number): boolean => {

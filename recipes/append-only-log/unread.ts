@@ -3,7 +3,6 @@
  * offset and its lag.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -28,7 +27,7 @@ export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void
   if (left !== undefined && right !== undefined && start <= last) {
     const bar = { x: left.x, y, w: rightOf(right) - left.x, h: size.bar }
     const isFocus = sheet.isFocus(consumer)
-    sheet.put(consumer, [square(bar, isFocus ? emphasis.strong : grays[2])])
+    sheet.put(consumer, [square(bar, isFocus ? strong : grays[2])])
     // From the record that is read next; rows are in their order, so that it passes under longer bars alone.
     if (start === next)
       sheet.put(consumer, [line(left.x, bottomOf(left), left.x, y, { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
@@ -36,6 +35,9 @@ export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void
   }
   if (mark < at.to) drawLag(consumer, { ...at, y }, sheet)
 }
+
+/** The bar in focus: without an edge, as its length is compared with others. */
+const strong = { fill: 'accent', stroke: 'none' } as const
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
@@ -48,6 +50,9 @@ const drawName = (consumer: Consumer, bar: Rect, sheet: Sheet): void => {
   const spot = isInside ? { ...bar, x: bar.x + 8 } : { ...bar, x: bar.x - 8, w: 0 }
   sheet.put(consumer, place(words, spot, { align: isInside ? 'start' : 'end' }), 'over')
 }
+
+/** A lag: that in focus is the number that the picture is about. */
+const figureOf = (fill: 'accent' | 'ink'): TypeStyle => ({ size: fill === 'accent' ? 28 : 16, bold: true, fill })
 
 /** Its name before its bar where all have room for that, and its lag right of the watermark. */
 const drawLag = (consumer: Consumer, { row, data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
@@ -62,13 +67,13 @@ const drawLag = (consumer: Consumer, { row, data, cells, from, y }: UnreadOf & {
     sheet.put(consumer, place(block([{ text: nextOf(consumer), as: style }]), at, { align: 'end' }), 'over')
   }
   const [figure, words] = [
-    block([{ text: String(lagOf(consumer, data)), as: { size: 14, bold: true, fill } }]),
+    block([{ text: String(lagOf(consumer, data)), as: figureOf(fill) }]),
     block([
       { text: areBefore ? (row === 0 ? 'behind' : undefined) : `behind: ${nextOf(consumer)}`, as: { size: 14, fill } },
     ]),
   ]
   // Figures end at one edge, and words begin at one, in all rows.
-  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), 'item')))
+  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), figureOf('accent'))))
   const spot = { x: end.x + 16, y, w: room, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
   sheet.put(consumer, place(words, { ...spot, x: spot.x + room + 6, w: 0 }, { align: 'start' }), 'over')

@@ -41,8 +41,8 @@ const region = (name: string, { copy, kind }: { copy: [string, string]; kind?: '
       { from: api, to: db, text: 'Writes to', tech: 'SQL/TLS', ...later },
     ],
     groups: [
-      { id: `pods-${name}`, name: 'Kubernetes', kind: 'node', note: '[Deployment Node]', group: name },
-      { id: name, name: `Region ${name}`, kind: 'node', note: '[Deployment Node]' },
+      { id: `pods-${name}`, name: 'Kubernetes', kind: 'node', group: name },
+      { id: name, name: `Region ${name}`, kind: 'node' },
     ] as const,
   }
 }
@@ -92,7 +92,7 @@ export default defineRecipe({
       ...west.edges,
     ],
     groups: [
-      { id: 'browser', name: 'Browser', kind: 'node', note: '[Deployment Node]' },
+      { id: 'browser', name: 'Browser', kind: 'node' },
       ...east.groups,
       ...west.groups,
     ],
@@ -104,7 +104,7 @@ export default defineRecipe({
         edges: data.edges.some(isLater) ? { traffic: { text: 'In use now' }, control: { text: 'After failover' } } : {},
       }),
       // Deployment nodes are frames with their names: the one tint is the accent's.
-      groups: { ...zones.groups, node: { look: 'panel', tone: 'open' } },
+      groups: { ...zones.groups, node: { look: 'panel', text: 'Deployment node' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) => [types[kind] ?? 'Container', tech].filter((word) => word !== undefined).join(': '),
       sameSize: 'all',

@@ -13,8 +13,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
-/** Where the search begins: what every lookup passes in one column, the stores at both sides of its end. */
-const cells = shortCells('Recipient 2 1, Tracking page 2 2, Tracking API 2 3, View cache 1 3, Parcel database 3 3')
+/** Where the search begins: what every lookup passes in one column beside the person, the stores beside what asks them. */
+const cells = shortCells('Recipient 1 1, Tracking page 2 1, Tracking API 2 2, View cache 3 2, Parcel database 3 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -52,18 +52,25 @@ export default defineRecipe({
     title: 'Only a cache miss reads the database',
     subtitle: 'A miss takes {steps} steps; a hit ends after step {hit}',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
-    focus: ['read', 'store'],
+    focus: ['read', 'store', 'Parcel database'],
     key: { focus: 'Only on a miss' },
     nodes: [
-      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
+      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel', at: [1, 1] },
       ...(
         [
-          ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
-          ['Tracking API', 'container', 'Go', 'Answers lookups'],
-          ['View cache', 'database', 'Redis', 'Recent lookups'],
-          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel'],
+          ['Tracking page', 'container', 'React', 'Shows the parcel', [2, 1]],
+          ['Tracking API', 'container', 'Go', 'Answers lookups', [2, 2]],
+          ['View cache', 'database', 'Redis', 'Recent lookups', [3, 2]],
+          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel', [3, 3]],
         ] as const
-      ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
+      ).map(([name, kind, tech, note, at]) => ({
+        name,
+        kind,
+        tech,
+        note,
+        at: [at[0], at[1]] as [number, number],
+        group: 'Parcel tracking',
+      })),
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },

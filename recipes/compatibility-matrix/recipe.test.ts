@@ -56,3 +56,14 @@ test('a matrix of sixteen rows and eight columns is drawn whole, its marks on th
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.filter((text) => text.startsWith('Plugin '))).toHaveLength(16)
 })
+
+test('a row in focus says in how many columns it has a mark, and the last cell has the corner of the frame', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  expect(elements.filter((each) => each.type === 'text' && each.size === 28)).toMatchObject([{ text: '4 of 6' }])
+  const grounds = elements.filter((each) => each.type === 'path' && each.fill === 'rule' && each.stroke === 'none')
+  expect(grounds.filter((each) => each.type === 'path' && each.d.includes('A')).length).toBe(1)
+  const plain = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus: undefined })
+  expect(plain.ok && plain.scene.elements.some((each) => each.type === 'text' && each.size === 28)).toBe(false)
+})

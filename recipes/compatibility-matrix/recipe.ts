@@ -4,10 +4,13 @@
  * Kubernetes documentation, version skew policy: a kubelet may be up to three minor versions older than the API server
  * (two before 1.25), and must not be newer. The marks are computed from that rule.
  */
+import { block, place } from '../../drawing/block.ts'
 import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawTable } from '../../drawing/grid/draw-table.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 
 const minors = [29, 30, 31, 32, 33, 34]
 
@@ -33,6 +36,18 @@ const markedIn = ({ columns }: TableData, { values }: TableData['rows'][number])
 
 const all = (data: TableData): number => ['full', 'partial', 'none'].reduce((sum, mark) => sum + tally(data, mark), 0)
 
+/** Right of a row in focus: in how many of the columns it has a mark, as the number that the picture is about. */
+const drawCounts = (data: TableData, { w, rows }: { w: number; rows: readonly Rect[] }, sheet: Sheet): void => {
+  data.rows.forEach((row, index) => {
+    const rect = rows[index]
+    const marks = row.values.filter((_, at) => data.columns[at]?.kind === 'mark')
+    if (rect === undefined || !sheet.isFocus(row) || marks.length === 0) return
+    const full = marks.filter(({ value }) => value === 'full' || value === 'partial').length
+    const words = block([{ text: `${full} of ${marks.length}`, as: { size: 28, bold: true, fill: 'accent' } }])
+    sheet.put(row, place(words, { ...rect, x: w + 16, w: 0 }, { align: 'start' }))
+  })
+}
+
 export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
@@ -57,9 +72,8 @@ export default defineRecipe({
     empty: true,
   }),
   sample: {
-    title: 'A kubelet may trail its API server by three minor versions',
-    subtitle:
-      'Never newer: {supported} of {total} combinations are supported; 1.31 is the oldest that runs with API 1.34',
+    title: 'A kubelet works with 4 API versions: its own and 3 newer',
+    subtitle: 'Never an older one: {supported} of {total} combinations are supported',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },
@@ -69,7 +83,8 @@ export default defineRecipe({
     })),
   },
   draw: (data, sheet) => {
-    drawTable(data, sheet)
+    const { w, rows } = drawTable(data, sheet)
+    drawCounts(data, { w, rows }, sheet)
     sheet.prove('supported', ...data.rows)
     sheet.prove('total', ...data.rows)
   },

@@ -5,7 +5,7 @@ import { line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
-import { amountRole, type LedgerPlan, size, storedName } from './plan.ts'
+import { amountRole, decided, type LedgerPlan, size, storedName } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
 export function drawCommandSide(plan: LedgerPlan): void {
@@ -15,7 +15,7 @@ export function drawCommandSide(plan: LedgerPlan): void {
     [
       { text: 'Command handler', as: 'item' },
       { text: 'decides on', as: 'note' },
-      { text: whole(format.full(state)), as: 'highlight' },
+      { text: whole(format.full(state)), as: decided },
     ],
     handler.w - 24,
   )
@@ -44,7 +44,7 @@ const drawLoad = (
   { handler, log, sheet, after }: LedgerPlan,
   { from, to, words }: { from: number; to: number; words: string[] },
 ): void => {
-  const [x, top, bottom] = [log.x - 8, after(from) + 4, after(to) - 4]
+  const [x, top, bottom] = [log.x, after(from) + 4, after(to) - 4]
   const y = Math.round((top + bottom) / 2)
   sheet.put('@load', [path(`M ${x} ${top} H ${x - 8} V ${bottom} H ${x}`, { stroke: 'ink' })], 'line')
   sheet.put('@load', [line(x - 8, y, rightOf(handler), y, { arrow: true })], 'line')

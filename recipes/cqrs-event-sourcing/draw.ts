@@ -2,7 +2,7 @@
  * Events down a log, as they were stored: left of it what the command side loads and decides, right of it how far each read
  * model has come, as a level, and what it shows there.
  */
-import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -62,16 +62,13 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
 const said = 'events in order'
 
 /** From all of the log to every read model, event by event. */
-const drawFeed = ({ log, tanks, sheet }: LedgerPlan): void => {
-  const [y, last] = [log.y - 20, tanks.at(-1)]
-  if (last === undefined) return
-  const [x, first, end] = [rightOf(log) + 8, log.y + 4, bottomOf(log) - 4]
-  const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y}`)
+const drawFeed = ({ log, tanks, sheet, head }: LedgerPlan): void => {
+  const [begin, last] = [tanks[0], tanks.at(-1)]
+  if (begin === undefined || last === undefined) return
+  const y = log.y - head - 20
+  const [x, first, end] = [rightOf(log), log.y + 4, bottomOf(log) - 4]
+  const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y - head}`)
   sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} M ${x} ${first} h 8 V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
-  // Between the first two ways down, where they leave it room.
-  const [near = 0, next = near] = tanks.map((tank) => centerOf(tank).x)
-  const isBetween = next - near >= widthOf(said, 'note') + 8
-  const spot = isBetween ? ({ x: (near + next) / 2, y: y + 10, align: 'middle' } as const) : { x: x + 8, y: y - 12 }
-  sheet.put('@feed', [lineOfText(said, { ...spot, as: 'note' })])
+  sheet.put('@feed', [lineOfText(said, { x: begin.x, y: y - 12, as: 'note' })])
 }

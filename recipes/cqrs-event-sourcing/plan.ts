@@ -15,20 +15,24 @@ export const size = {
   least: 144,
   top: 120,
   gap: 16,
-  tank: 104,
-  handler: 136,
-  load: 144,
+  tank: 96,
+  handler: 120,
+  load: 128,
   card: 84,
   below: 28,
+  feed: 72,
 } as const
 
 /** Amounts are in one face wherever they are, with one minus. */
 export const amountRole = 'value'
 
+/** What the handler decides on: the number that the views are behind. */
+export const decided = { size: 28, bold: true } as const
+
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
 const tries: readonly [LedgerTry, ...LedgerTry[]] = [
   { name: 168, gap: size.gap, tank: size.tank, isTight: false, isEven: true },
-  { name: 144, gap: 12, tank: 96, isTight: true, isEven: true },
+  { name: 144, gap: 12, tank: 88, isTight: true, isEven: true },
   { name: 112, gap: 8, tank: 80, isTight: true, isEven: true },
   { name: 112, gap: 8, tank: 80, isTight: true, isEven: false },
 ]
@@ -47,6 +51,8 @@ export type LedgerPlan = {
   tanks: Rect[]
   /** Whether the numbers at read models are above their words. */
   isTight: boolean
+  /** The height of the head over a tank. */
+  head: number
   /** The height of a row, and the bottom of one, by its number; 0 is above the first. */
   row: number
   after: (count: number) => number
@@ -80,15 +86,15 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     20
   const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
   const handler = handlerWidth(data, format)
-  const x = handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
+  const x = handler + Math.max(size.load, up(widest([replayed], 'label') + 12))
   const row = rowHeight(names)
   const h = events.length * row
   const ages = agesOf(data)
   const widths = widthsOfTanks(data, format, tried)
-  const heads = readModels.map((each, index) => modelName(each, widths[index] ?? 0).h)
-  const top = Math.max(size.top, up(Math.max(...heads) + 80))
+  const head = up(Math.max(0, ...readModels.map((each, index) => modelName(each, widths[index] ?? 0).h)) + 12)
+  const top = Math.max(size.top, head + size.feed)
   const log = { x, y: top, w: up(age + ages + 12), h, name: x + name, change: x + age - 20, words }
-  const left = log.x + log.w + 40
+  const left = log.x + log.w + 32
   return {
     data,
     sheet,
@@ -97,6 +103,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     handler: { x: 0, y: top, w: handler, h },
     tanks: widths.map((w, index) => ({ x: left + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
+    head,
     row,
     after: (number) => top + number * row,
   }
@@ -146,7 +153,7 @@ const handlerWidth = (data: LedgerData, format: NumberFormat): number =>
   up(
     Math.max(
       size.handler,
-      widthOf(format.full(decisionOf(data).state), 'highlight') + 24,
+      widthOf(format.full(decisionOf(data).state), decided) + 24,
       widthOf(format.signed(data.command?.change ?? 0), 'item') + 16,
     ),
   )

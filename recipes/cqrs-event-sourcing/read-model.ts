@@ -19,12 +19,13 @@ type Where = { tank: Rect; isMarked: boolean }
 
 const late = (isMarked: boolean) => ({ size: 14, bold: true, fill: isMarked ? 'accent' : 'ink' }) as const
 
-const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, after }: LedgerPlan): void => {
+const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, head, after }: LedgerPlan): void => {
   const { behind } = viewOf(data, model)
   const [level, x] = [after(model.applied), centerOf(tank).x]
   const look = isMarked ? emphasis.soft : tinted
   const name = modelName(model, tank.w)
-  sheet.put(model, place(name, { ...tank, y: 20, h: tank.y - 68 }, { valign: 'bottom' }))
+  const strip = { ...tank, y: tank.y - head, h: head }
+  sheet.put(model, [square(strip, isMarked ? emphasis.soft : emphasis.plain), ...place(name, strip)])
   sheet.put(model, [square(tank, { fill: 'surface', stroke: 'muted' })])
   if (model.applied > 0) {
     sheet.put(model, [square({ ...tank, h: level - tank.y }, look)])

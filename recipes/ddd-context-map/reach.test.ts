@@ -54,7 +54,7 @@ test('patterns are separated by blanks, commas or slashes', () => {
 
 test('the sample says how many of the other contexts follow Catalog', () => {
   const data = recipe.data.schema.parse(recipe.sample)
-  expect(recipe.derive?.(data)).toEqual({ reached: 2, others: 7, stopped: 1, source: 'Catalog' })
+  expect(recipe.derive?.(data)).toEqual({ reached: 2, others: 8, stopped: 1, source: 'Catalog' })
 })
 
 const ends = (from: string, to: string): GraphEdge => ({ from: 'a', to: 'b', kind: 'supplies', ends: [from, to] })

@@ -14,7 +14,7 @@ import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
 import { focusable, type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** How names are set: `as` for leaves, `parent` for nodes with children, or others that are parents; `countOf` is said at the right end of a row. */
+/** How names are set: `as` for leaves, `parent` for nodes with children, or others that are parents; `countOf` is said before the note of a row. */
 export type IndentedStyle = {
   as?: Role | TypeStyle
   parent?: Role | TypeStyle
@@ -43,19 +43,25 @@ export function drawIndented(
     up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.padding, 4),
   )
   const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
-  const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
   const counts = wordsFor(root, (node) =>
     block([{ text: countOf?.(node), as: focusable('note', sheet.isFocus(node)) }]),
   )
   const countWidth = Math.max(0, ...[...counts.values()].map(({ w }) => w))
-  const width = up(noteX + noteWidth + size.beside + (countWidth === 0 ? 0 : countWidth + size.notes))
+  // Counts end between names and notes, near the names that they belong to.
+  const countEnd = nameEnd + countWidth
+  const noteX = Math.max(
+    countWidth === 0 ? nameEnd : countEnd + size.notes,
+    noteWidth === 0 ? 0 : up(size.least - noteWidth),
+  )
+  const width = up(noteX + noteWidth + size.beside)
   const last = rows.at(-1)
   sheet.reserve({ x: -size.beside, y: 0, w: width + size.beside, h: (last?.y ?? 0) + (last?.h ?? 0) })
   for (const row of rows) {
     if (sheet.isFocus(row.node)) sheet.tint(row.node, band(row, bottomOf(row, rows), width))
-    drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
     const count = counts.get(row.node)
-    const end = { x: 0, y: row.y, w: width - size.beside, h: row.h }
+    const before = countWidth === 0 ? 0 : countEnd
+    drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX, before })
+    const end = { x: 0, y: row.y, w: countEnd, h: row.h }
     if (count !== undefined) sheet.put(row.node, place(count, end, { align: 'end' }))
   }
 }
@@ -99,12 +105,13 @@ const band = ({ y }: IndentedRow<TreeNode>, bottom: number, width: number): Elem
   // From the left end of the whole: further right its bar would end the branch that leads to it.
   focusBand({ x: -size.beside, y, w: width + size.beside, h: bottom - y })
 
-type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number }
+/** `before`: where counts end that are before notes, or 0. */
+type RowWords = { name: Block | undefined; note: Block | undefined; noteX: number; before: number }
 
-const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX }: RowWords): void => {
+const drawRow = (row: IndentedRow<TreeNode>, sheet: Sheet, { name, note, noteX, before }: RowWords): void => {
   const { node, x, y, h, parent } = row
   if (parent !== undefined) sheet.put(node, [branch(row, parent)], 'rule')
-  const nameEnd = x + (name?.w ?? 0) + size.beside
+  const nameEnd = Math.max(before, x + (name?.w ?? 0)) + size.beside
   if (note !== undefined && note.w > 0 && noteX - nameEnd > size.far)
     sheet.put(node, [path(`M ${nameEnd} ${y + h / 2} H ${noteX - size.beside}`, { stroke: 'rule' })], 'rule')
   sheet.put(node, [

@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'File tree',
   family: 'Developer surfaces',
   description:
-    'Folders and files as an indented tree, with what each is for in a second column and how many files a folder has in a third; one folder or file is highlighted. Also called directory tree, folder structure, project layout or repository structure.',
+    'Folders and files as an indented tree, with how many files a folder has in a second column and what each is for in a third; one folder or file is highlighted. Also called directory tree, folder structure, project layout or repository structure.',
   useWhen:
     'A README, design document or review must say where things are and what belongs where: which folder a new file goes to, what a generator makes. Good for up to 60 files and folders on 6 levels.',
   avoidWhen:
@@ -32,7 +32,7 @@ export default defineRecipe({
   data: treeForm({ depth: 10, name: 48 }),
   sample: {
     title: 'Only store/ queries the database',
-    subtitle: 'At run time, {inside} of {files} files do; parcel/, the domain, does no I/O',
+    subtitle: 'It has {inside} of the {files} files; parcel/, the domain, does no I/O',
     source: 'Illustrative repository',
     focus: ['store/'],
     root: {

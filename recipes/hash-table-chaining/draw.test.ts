@@ -24,13 +24,16 @@ const metrics = [
   'scrape_duration_seconds',
 ]
 
-test('what is found is said at its key or below its hash, wherever in its chain that is', () => {
+test('how many keys are compared is said at the last one or below the hash, wherever in its chain that is', () => {
   for (const find of metrics) {
     const { at } = draw(metrics, find)
-    const [key, found, hash] = [at(find, 'middle'), at('found'), at('FNV-1a')]
+    const [key, found, hash] = [at(find, 'middle'), at('keys compared'), at('FNV-1a')]
+    expect(draw(metrics, find).drawing.scene.elements).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/^\d of 7$/), size: 28 }),
+    )
     if (key === undefined || found === undefined) throw new Error(`${find} is not found`)
-    const isBelowHash = found.x === hash?.x && found.y - hash.y < 80
-    expect(isBelowHash || Math.abs(key.y - found.y) < 44, find).toBe(true)
+    const isBelowHash = found.x === hash?.x && found.y - hash.y < 110
+    expect(isBelowHash || Math.abs(key.y - found.y) < 64, find).toBe(true)
     expect(isBelowHash || Math.abs(key.x - found.x) < 280, find).toBe(true)
   }
 })

@@ -6,7 +6,7 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dots } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { rectAround, up } from '../../drawing/rect.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
@@ -36,7 +36,7 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
 
 /** A pointer to nothing: a stroke from corner to corner, as textbooks draw it. */
 const nil = (rect: Rect): Element => {
-  const { x, y, w, h } = rectAround(centerOf(rect), size.key, size.key)
+  const { x, y, w, h } = rect
   return path(`M ${x} ${y + h} L ${x + w} ${y}`)
 }
 
@@ -123,12 +123,9 @@ const drawLookup = (data: CollectionData, { wanted, widths, find }: LookupOf, sh
   )
   const [chain, compared] = [chainsOf(data)[wanted] ?? [], comparedIn(data).length]
   const isFound = chain.some((key) => key.name === find.name)
-  // What the heading says is not said again.
-  const said = sheet.quotes('steps')
-    ? [isFound ? 'found' : 'not found']
-    : [`${compared} of ${data.items.length}`, isFound ? 'keys compared' : 'compared, not found']
+  const said = [`${compared} of ${data.items.length}`, isFound ? 'keys compared' : 'compared, not found']
   const words = block([
-    { text: said[0], as: { size: 14, bold: true, fill: 'accent' } },
+    { text: said[0], as: { size: 28, bold: true, fill: 'accent' } },
     { text: said[1], as: 'note' },
   ])
   const at = besideChain(data, { wanted, widths, words })

@@ -90,7 +90,7 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   // Only where the difference would be read as a wrong estimate.
   if ([...stopped].some((step) => offWords(step, new Set()) !== undefined))
     sheet.footnote('Steps that a Limit stops early return fewer rows than planned; that is no wrong estimate.')
-  sheet.footnote(`The query takes ${formatFor([root.ms], 'ms').full(root.ms)}.`)
+  sheet.footnote(`The query takes ${formatFor([root.ms], 'ms').full(root.ms)}; own times are rounded.`)
   for (const claim of ['worst', 'planned', 'rows', 'times']) sheet.prove(claim, worst)
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
 }

@@ -31,28 +31,39 @@ export function drawBalance(
   const names = rows.map(({ row }) => `${stateSign(row)}${row.name}`)
   const shared = { text: `${short(common)} +`, x: left + Math.max(...names.map((name) => widthOf(name, 'item'))) }
   const start = Math.round(shared.x + 2 * size.beside + widthOf(shared.text, 'value'))
-  const sums = totals.map((each) => `= ${short(each)}`)
-  const room = right - start - size.after - Math.max(...sums.map((each) => widthOf(each, { size: 16, bold: true })))
+  const sums = totals.map((each) => short(each))
+  const room = right - start - size.after - Math.max(...sums.map((each) => widthOf(each, { size: 28, bold: true })))
   const perUnit = Math.max(0, room) / Math.max(1e-9, ...ahead)
   const head = 'What both have, plus where each is ahead'
   sheet.put('@totals', [lineOfText(head, { x: left, y: top, as: 'tick' })])
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
-    const bold = { ...as, size: 16, bold: true } as const
+    const bold = { ...as, size: 28, bold: true } as const
     let at = 0
-    const bars = (leads[index] ?? []).flatMap(({ value, spoke }): Element[] => {
-      const [from, to] = [start + at * perUnit, start + (at + value) * perUnit].map(Math.round) as [number, number]
+    const pieces = (leads[index] ?? []).map(({ value, spoke }): Piece => {
+      const [x, to] = [start + at * perUnit, start + (at + value) * perUnit].map(Math.round) as [number, number]
       at += value
-      const w = Math.max(1, to - from - size.seam)
-      return [
-        square({ x: from, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
-        ...wordsOf(short(value), namesOf(readColumns(data).names, spoke), { x: from + w / 2, y, w }),
-      ]
+      return {
+        x,
+        w: Math.max(1, to - x - size.seam),
+        length: short(value),
+        names: namesOf(readColumns(data).names, spoke),
+      }
     })
+    const bars = pieces.flatMap(({ x, w, length }): Element[] => [
+      square({ x, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
+      ...place(fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' }), {
+        x: x + w / 2,
+        y,
+        w: 0,
+        h: 0,
+      }),
+    ])
     sheet.put(row, [
       lineOfText(names[index] ?? '', { x: left, y, as: { ...bold, size: 14 } }),
       lineOfText(shared.text, { x: shared.x + size.beside, y, as: 'value' }),
       ...bars,
+      ...namesUnder(pieces, { y: y + size.bar / 2 + 10, right }),
       lineOfText(sums[index] ?? '', { x: start + Math.round(at * perUnit) + size.after, y, as: bold }),
     ])
   }
@@ -65,10 +76,23 @@ const namesOf = (all: readonly string[], spoke: number): string[] => {
   return firsts.filter((each) => each === first).length > 1 ? [name] : [name, first]
 }
 
-/** The length of a bar in it, and under it the name of its spoke, where they have room. */
-const wordsOf = (length: string, names: string[], { x, y, w }: { x: number; y: number; w: number }): Element[] => {
-  const inBar = fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' })
-  const under = fittingWords(names, w, 'small')
-  const at = { x, w: 0, h: 0 }
-  return [...place(inBar, { ...at, y }), ...place(under, { ...at, y: y + size.bar / 2 + 10 })]
+/** A bar, by how much it is ahead, and the names of its spoke, the longest first. */
+type Piece = { x: number; w: number; length: string; names: string[] }
+
+/** The names of spokes under their bars; the last ones, which are too short for that, have theirs together from where they begin. */
+const namesUnder = (pieces: readonly Piece[], { y, right }: { y: number; right: number }): Element[] => {
+  const under = pieces.map(({ names, w }) => fittingWords(names, w, 'small'))
+  const fit = pieces.findLastIndex((_, index) => (under[index]?.w ?? 0) > 0)
+  const rest = pieces.slice(fit + 1)
+  const together = rest.map(({ names }) => names[0] ?? '').join(', ')
+  const x = rest[0]?.x ?? 0
+  return [
+    ...pieces.flatMap((piece, index) => {
+      const words = under[index]
+      return words === undefined ? [] : place(words, { x: piece.x + piece.w / 2, y, w: 0, h: 0 })
+    }),
+    ...(rest.length > 0 && x + widthOf(together, 'small') <= right
+      ? [lineOfText(together, { x, y, as: 'small' })]
+      : []),
+  ]
 }

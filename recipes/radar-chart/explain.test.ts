@@ -33,7 +33,7 @@ test('of two candidates what both have is a number, and the leads are bars on on
   expect(wide(log) / wide(queue)).toBeCloseTo(8 / 9, 2)
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts.slice(texts.indexOf('15 +'))).toEqual(
-    expect.arrayContaining(['2', 'Throughput', 'Ecosystem', '= 23', '15 +', 'Retry per message', '= 24']),
+    expect.arrayContaining(['2', 'Throughput', 'Ordering, Ecosystem', '23', '15 +', 'Retry per message', '24']),
   )
 })
 

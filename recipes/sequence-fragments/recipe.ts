@@ -56,7 +56,7 @@ export default defineRecipe({
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
   ]),
   sample: {
-    title: 'A retry cannot charge twice: only a new key is charged',
+    title: 'A retry cannot charge twice: only a new key charges the card',
     subtitle:
       '{counted} of {branches} cases charges: the attempt that inserts the idempotency key; every other one finds the row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1',

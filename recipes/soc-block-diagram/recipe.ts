@@ -64,10 +64,9 @@ export default defineRecipe({
       { name: 'APB bridge', kind: 'gateway' },
       { name: 'PIO', note: '2 blocks' },
       { name: 'USB' },
-      { name: 'DMA control' },
+      { name: 'DMA regs' },
       { name: 'Serial', note: 'UART, SPI, I2C: 2 each' },
-      { name: 'PWM' },
-      { name: 'ADC' },
+      { name: 'PWM and ADC' },
       { name: 'Timers' },
       { name: 'IOPORT 0', kind: 'network' },
       { name: 'IOPORT 1', kind: 'network' },
@@ -83,9 +82,9 @@ export default defineRecipe({
       IOPORT 1 > SIO
       AHB-Lite crossbar > Shared port, ROM, XIP, SRAM, APB bridge
       Shared port > AHB-Lite
-      AHB-Lite > PIO, USB, DMA control
+      AHB-Lite > PIO, USB, DMA regs
       APB bridge > APB
-      APB > Serial, PWM, ADC, Timers`).map((edge) => (edge.to === 'SRAM' ? { ...edge, text: '×6' } : edge)),
+      APB > Serial, PWM and ADC, Timers`).map((edge) => (edge.to === 'SRAM' ? { ...edge, text: '×6' } : edge)),
   },
   derive: (data) => {
     const { masters, reaching } = mastersOf(data)

@@ -7,7 +7,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { minutesAllowed, type StatusData, writeMinutes } from './uptime.ts'
 
 /** Pixels: bars together, the height of one, above and below it, a line of words under bars, and between columns. */
-export const size = { bars: 540, bar: 32, air: 10, line: 18, gap: 24, head: 40 } as const
+export const size = { bars: 540, bar: 32, air: 10, line: 18, gap: 16, head: 40 } as const
+
+/** An uptime that missed its objective. */
+export const missedFigure = { size: 20, bold: true, fill: 'negative' } as const
 
 /** Where bars begin, from one to the next, and where the figures end. */
 export type StatusColumns = { x: number; pitch: number; uptime: number; down: number; w: number }
@@ -29,8 +32,8 @@ export const columnsOf = (data: StatusData): StatusColumns => {
   const names = Math.max(...components.map(({ name }) => widthOf(name, 'name')))
   const [first, second] = headsOf(data)
   const pitch = Math.max(4, Math.floor(size.bars / days))
-  const uptime = up(names + 2 * size.gap + days * pitch + Math.max(first.w, widthOf('✗ 99.99%', 'item')))
-  const down = up(uptime + size.gap + Math.max(second.w, widthOf('24 h 59 min', 'label')))
+  const uptime = up(names + 2 * size.gap + days * pitch + Math.max(first.w, widthOf('✗ 99.99%', missedFigure)))
+  const down = up(uptime + size.gap + Math.max(second.w, widthOf('1,440 min', 'label')))
   return { x: up(names + size.gap), pitch, uptime, down, w: down }
 }
 

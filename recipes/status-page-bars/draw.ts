@@ -1,5 +1,5 @@
 /**
- * Status bars: a row for each component with a bar a day, dark for its share of the downtime allowed, red where it alone
+ * Status bars: a row for each component with a track of days, and on it a bar for a day with downtime, dark for its share of the downtime allowed, red where it alone
  * broke the objective; what happened under its bar, and beside it uptime and downtime against what is allowed.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
@@ -14,8 +14,8 @@ import { dayWriter, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { columnsOf, drawHeads, type StatusColumns, size } from './columns.ts'
-import { drawNotes, isUnderDays, needsWithout, notesOf, withoutWorst } from './notes.ts'
+import { columnsOf, drawHeads, missedFigure, type StatusColumns, size } from './columns.ts'
+import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
 import {
   allowedOf,
   atDay,
@@ -46,13 +46,12 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
   for (const row of data.components) {
     const notes = all.get(row) ?? []
     const under = Math.max(0, ...notes.map(({ line }) => line + 1))
-    const isBelow = isUnderDays(row, data, { columns, sheet })
-    const lines = Math.max(least, underFigures(row, data, sheet), under + (isBelow ? 1 : 0))
+    const lines = Math.max(least, underFigures(row, data, sheet), under)
     const h = up(size.bar + 2 * size.air + lines * size.line)
     const rect = { x: columns.x, y: y + size.air, w: data.days * columns.pitch, h: size.bar }
     drawBars(row, { data, rect, pitch: columns.pitch, broken, sheet })
     drawNotes(notes, { rect, sheet })
-    drawFigures(row, { data, rect, columns, sheet, below: isBelow ? under : 0 })
+    drawFigures(row, { data, rect, columns, sheet })
     y += h
   }
   drawDays(data, { columns, y: y + 4 }, sheet)
@@ -64,23 +63,34 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
 
 type Bars = { data: StatusData; rect: Rect; pitch: number; broken: Color; sheet: Sheet }
 
-/** A pale bar for each day, over it a dark one as high as its share of all downtime allowed, a red one where it alone is more; days before the first are empty. */
+/** A pale track of all days, parted where months begin; on it a dark bar for a day, as high as its share of all downtime allowed, and a red one where it alone is more. Days before the first are empty. */
 const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): void => {
   const first = row.since === undefined ? 0 : placeOfDay(row.since, data)
-  const barAt = (index: number): Rect => ({ ...rect, x: rect.x + index * pitch, w: barWidth(pitch) })
-  const all = Array.from({ length: data.days - first }, (_, index) => barAt(first + index))
-  sheet.put(row, [square(all, grays[2])])
+  const start = atDay(data.start)
+  const begins = Array.from({ length: data.days }, (_, index) => index).filter(
+    (index) => index === first || (index > first && new Date(start + index * day).getUTCDate() === 1),
+  )
+  const months = begins.map((from, index): Rect => {
+    const x = rect.x + from * pitch
+    return {
+      ...rect,
+      x,
+      w: rect.x + (begins[index + 1] ?? data.days) * pitch - x - (index + 1 < begins.length ? seam : 0),
+    }
+  })
+  sheet.put(row, [square(months, grays[1])])
   const as = { size: 16, bold: true, ...(sheet.isFocus(row) ? { fill: 'accent' as const } : {}) } as const
   sheet.put(row, [lineOfText(row.name, { x: 0, y: rect.y + rect.h / 2, as })])
   for (const down of row.down ?? []) {
-    const bar = barAt(placeOfDay(down.day, data))
+    const bar = { ...rect, x: rect.x + placeOfDay(down.day, data) * pitch, w: pitch }
     const isBroken = down.minutes > allowedOf(row, data)
     const h = isBroken ? bar.h : Math.max(2, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
     sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
   }
 }
 
-const barWidth = (pitch: number): number => Math.max(2, Math.round(pitch * 0.7))
+/** Between two months, in pixels. */
+const seam = 2
 
 /** Whether a component was there for a part of the days: what it may be down is not what the head says. */
 const isShorter = (row: StatusRow, data: StatusData): boolean =>
@@ -90,33 +100,26 @@ const isShorter = (row: StatusRow, data: StatusData): boolean =>
 const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
   (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 1 : 0)
 
-/** `below`: how many lines of words are before the figures without the worst day. */
-type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet; below: number }
+type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
 
-const drawFigures = (row: StatusRow, { data, rect, columns, sheet, below }: Figures): void => {
+const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): void => {
   const y = rect.y + rect.h / 2
   const missed = isMissed(row, data)
   const uptime = `${missed ? '✗ ' : ''}${writeUptime(uptimeOf(row, data), data)}`
-  const strong = { size: 14, bold: true, fill: 'negative' } as const
   sheet.put(row, [
-    lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'value', align: 'end' }),
+    lineOfText(uptime, { x: columns.uptime, y, as: missed ? missedFigure : 'value', align: 'end' }),
     lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
   ])
-  const first = rect.y + rect.h + 4 + size.line / 2
-  let y2 = first
+  let under = rect.y + rect.h + 4 + size.line / 2
   if (isShorter(row, data)) {
     const allowed = `≤ ${writeMinutes(allowedOf(row, data))}`
-    sheet.put(row, [lineOfText(allowed, { x: columns.down, y: y2, as: 'tick', align: 'end' })])
-    y2 += size.line
+    sheet.put(row, [lineOfText(allowed, { x: columns.down, y: under, as: 'tick', align: 'end' })])
+    under += size.line
   }
-  if (!needsWithout(row, data, sheet)) return
-  y2 = Math.max(y2, first + below * size.line)
-  const { uptime: rest, down, words, x } = withoutWorst(row, data, columns)
-  sheet.put('@without', [
-    lineOfText(words, { x, y: y2, as: 'note' }),
-    lineOfText(rest, { x: columns.uptime, y: y2, as: 'label', align: 'end' }),
-    lineOfText(down, { x: columns.down, y: y2, as: 'label', align: 'end' }),
-  ])
+  if (needsWithout(row, data, sheet))
+    sheet.put('@without', [
+      lineOfText(withoutWorst(row, data), { x: columns.down, y: under, as: 'note', align: 'end' }),
+    ])
 }
 
 /** The first day of each month under the bars, and both ends. */
@@ -135,12 +138,15 @@ const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y:
     const x = columns.x + index * columns.pitch
     const isLast = index === last
     const text = lineOfText(index === 0 || isLast ? writeEnd(at) : writeDay(at), {
-      x: isLast ? x + barWidth(columns.pitch) : x,
+      x: isLast ? x + columns.pitch : x,
       y: y + 10,
       as: 'tick',
       align: isLast ? 'end' : 'start',
     })
-    sheet.put('@days', [path(`M ${x + 1} ${y - 4} v 4`, { stroke: 'muted' }), text])
+    sheet.put('@days', [
+      path(`M ${index === 0 || isLast ? x + 1 : x - seam / 2} ${y - 4} v 4`, { stroke: 'muted' }),
+      text,
+    ])
   }
 }
 
@@ -153,7 +159,7 @@ const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
       text: `${downs.includes(true) ? 'Less' : 'Downtime of a day'}: its share of what the period allows`,
       w: 24,
       sample: ({ x, y, w, h }) => [
-        square({ x, y: y + 4, w, h: h - 8 }, grays[2]),
+        square({ x, y: y + 4, w, h: h - 8 }, grays[1]),
         square({ x, y: y + h / 2, w, h: h / 2 - 4 }, { fill: 'muted' }),
       ],
     })

@@ -11,7 +11,6 @@ import {
   allowedOf,
   atDay,
   type DownDay,
-  downOf,
   isMissed,
   lowestOf,
   placeOfDay,
@@ -24,7 +23,10 @@ import {
 } from './uptime.ts'
 
 /** From a bar to its words. */
-const beside = 8
+const beside = 12
+
+/** The words of a day that alone broke the objective. */
+const strong = { size: 14, fill: 'negative' } as const
 
 /** Words of a day: where their bar is, from where to where they are, and which line under the bars that is. */
 export type DayNote = { down: DownDay; x: number; from: number; to: number; words: Block; line: number }
@@ -32,8 +34,8 @@ export type DayNote = { down: DownDay; x: number; from: number; to: number; word
 /** Where bars end, and where words of the first line do at the latest. */
 type Ends = { left: number; right: number; free: number }
 
-/** Where words may be and on how many lines; `isStrong`: in ink, as the day alone broke the objective. */
-type Room = { ends: Ends; lines: number; isStrong: boolean }
+/** Where words may be and on how many lines; `isStrong`: in the color of its bar, as the day alone broke the objective; `isLeft`: left of its tick rather than right of it. */
+type Room = { ends: Ends; lines: number; isStrong: boolean; isLeft: boolean }
 
 /** What happened, under its bar and beside its tick; words that would meet are a line lower, and mere minutes are left out. */
 export const notesOf = (
@@ -41,9 +43,8 @@ export const notesOf = (
   data: StatusData,
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
-  const { x, pitch, uptime: end } = columns
-  const isBelow = isUnderDays(row, data, { columns, sheet })
-  const free = needsWithout(row, data, sheet) && !isBelow ? end - withoutWorst(row, data, columns).left - 12 : Infinity
+  const { x, pitch, down } = columns
+  const free = needsWithout(row, data, sheet) ? down - widthOf(withoutWorst(row, data), 'note') - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
@@ -55,11 +56,11 @@ export const notesOf = (
     (a, b) => rank(a) - rank(b) || b.minutes - a.minutes || atDay(b.day) - atDay(a.day),
   )
   const early = ranked.toSorted((a, b) => Number(!isSaid(a)) - Number(!isSaid(b)) || atDay(a.day) - atDay(b.day))
-  const layIn = (order: readonly DownDay[]) => {
+  const layIn = ({ order, isLeft }: { order: readonly DownDay[]; isLeft: boolean }) => {
     const notes: DayNote[] = []
     for (const down of order) {
       const own = isSaid(down)
-      const room = { ends, lines: own ? notes.length + 2 : 1, isStrong: down.minutes > allowedOf(row, data) }
+      const room = { ends, lines: own ? notes.length + 2 : 1, isStrong: down.minutes > allowedOf(row, data), isLeft }
       const spots = spotsFor(down, x + placeOfDay(down.day, data) * pitch, { ...room, isSaid: own })
       const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
       if (spot !== undefined) notes.push(spot)
@@ -67,12 +68,18 @@ export const notesOf = (
     return { notes, lost: order.filter((each) => isSaid(each) && !notes.some(({ down }) => down === each)) }
   }
   // Words left of their ticks leave room for ticks after them: from the earliest on, where the worst first loses some.
-  const { notes, lost } = [ranked, early]
-    .map(layIn)
-    .reduce((best, each) => (each.lost.length < best.lost.length ? each : best))
+  const ways = [ranked, early].flatMap((order) => [false, true].map((isLeft) => layIn({ order, isLeft })))
+  const { notes, lost } = ways.reduce((best, each) => (isBetter(each, best) ? each : best))
   for (const each of lost) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
   return notes
 }
+
+type Laid = { notes: readonly DayNote[]; lost: readonly DownDay[] }
+
+/** Fewer words that must be there are lost, or else fewer of the others. */
+const isBetter = (one: Laid, other: Laid): boolean =>
+  one.lost.length < other.lost.length ||
+  (one.lost.length === other.lost.length && one.notes.length > other.notes.length)
 
 const wordsFor = ({ day, minutes, text }: DownDay): string =>
   `${writeDay(atDay(day))}: ${[writeMinutes(minutes), text ?? []].flat().join(', ')}`
@@ -85,8 +92,8 @@ const spotsFor = (down: DownDay, x: number, { isSaid, ...room }: Room & { isSaid
   return forms.flatMap((said) => spotsOf(said, down, x, room))
 }
 
-const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong }: Room): DayNote[] => {
-  const words = block([{ text: said, as: isStrong ? 'label' : 'note' }])
+const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong, isLeft }: Room): DayNote[] => {
+  const words = block([{ text: said, as: isStrong ? strong : 'note' }])
   const sides = [
     { from: x, to: x + beside + words.w },
     { from: x - beside - words.w, to: x },
@@ -94,7 +101,8 @@ const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong
   return Array.from({ length: lines }, (_, line) => {
     // On the first line may be other words before the figures.
     const right = line === 0 ? Math.min(ends.right, ends.free) : ends.right
-    const inside = sides.filter(({ from, to }) => from >= ends.left && to <= right)
+    const own = isLeft ? sides.toReversed() : sides
+    const inside = own.filter(({ from, to }) => from >= ends.left && to <= right)
     // Where neither side has room, they go on beyond the bars, but not over those words.
     const beyond = sides.slice(0, line === 0 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
     return (inside.length > 0 ? inside : beyond).map((side): DayNote => ({ down, x, ...side, words, line }))
@@ -103,7 +111,7 @@ const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong
 
 /** Whether words meet on one line, or the tick of the lower ones passes through the others. */
 const meets = (a: DayNote, b: DayNote): boolean => {
-  if (a.line === b.line) return a.from < b.to + 12 && b.from < a.to + 12
+  if (a.line === b.line) return a.from < b.to + 8 && b.from < a.to + 8
   const [upper, lower] = a.line < b.line ? [a, b] : [b, a]
   return lower.x > upper.from - 4 && lower.x < upper.to + 4
 }
@@ -118,7 +126,7 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
     sheet.put(
       down,
       [
-        path(`M ${x + tick} ${rect.y + rect.h} V ${y + size.line / 2} h ${isRight ? 5 : -5}`, { stroke: 'muted' }),
+        path(`M ${x + tick} ${rect.y + rect.h} V ${y + size.line / 2} h ${isRight ? 4 : -4}`, { stroke: 'muted' }),
         ...place(words, at, { align: isRight ? 'start' : 'end' }),
       ],
       'line',
@@ -130,25 +138,9 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** Whether what the uptime would be is on a line below all words of days: the tick of a late day would cross it. */
-export const isUnderDays = (
-  row: StatusRow,
-  data: StatusData,
-  { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
-): boolean => {
-  const free = (columns.uptime - withoutWorst(row, data, columns).left - 12 - columns.x) / columns.pitch
-  return needsWithout(row, data, sheet) && (row.down ?? []).some(({ day }) => placeOfDay(day, data) > free)
-}
-
-/** Figures as they would be without the worst day, the words that say so and where they begin; all before the figures begins `left` pixels before the first ends. */
-type Without = { uptime: string; down: string; words: string; x: number; left: number }
-
-/** `without Oct 13`, `99.98%`, `21 min`: words are under the name as far as they fit there, else before the figures. */
-export const withoutWorst = (row: StatusRow, data: StatusData, columns: StatusColumns): Without => {
+/** `99.98% without Oct 13`. */
+export const withoutWorst = (row: StatusRow, data: StatusData): string => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  const words = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
-  const [w, own] = [widthOf(words, 'note'), Math.ceil(widthOf(uptime, 'label'))]
-  const [x, left] = w + 12 <= columns.x ? [0, own] : [columns.uptime - own - 12 - w, Math.ceil(w) + 12 + own]
-  return { uptime, down: writeMinutes(downOf(row) - (worst?.minutes ?? 0)), words, x, left }
+  return worst === undefined ? uptime : `${uptime} without ${writeDay(atDay(worst.day))}`
 }

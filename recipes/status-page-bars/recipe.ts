@@ -32,7 +32,7 @@ export default defineRecipe({
   name: 'Status page bars',
   family: 'Developer surfaces',
   description:
-    'A bar a day for each component of a service: filled for its share of the downtime allowed, red where one day alone broke the objective for the whole period, with what happened, uptime and downtime. Also called uptime history or status page.',
+    'The days of each component of a service, with a bar on those with downtime: as high as its share of the downtime allowed, red where one day alone broke the objective for the whole period, with what happened, uptime and downtime. Also called uptime history.',
   useWhen:
     'You report which services kept their availability objective, which days cost it, and why: status pages, quarterly reviews. Good for 2 to 10 components over 30 to 90 days (7 to 120); needs minutes of downtime a day, not single outages.',
   avoidWhen:

@@ -52,10 +52,6 @@ test('a component counts from its first day', () => {
   expect([allowedOf(half.components[0], half), isMissed(half.components[0], half)]).toEqual([21.6, true])
 })
 
-test('minutes are written in hours from 60', () => {
-  expect([0, 59, 60, 192].map(writeMinutes)).toEqual(['0 min', '59 min', '1 h', '3 h 12 min'])
-})
-
 const draw = (given: object) => drawRecipe(recipe as unknown as AnyRecipe, given)
 
 test('a day that alone broke the objective is a whole bar, another one its share of what is allowed', () => {
@@ -85,11 +81,11 @@ test('days are within the period, after the first day, and there once', () => {
   ])
 })
 
-test('parts of a minute are written as they are, without the noise of fractions', () => {
-  expect([0.5, 61.1, 60].map(writeMinutes)).toEqual(['0.5 min', '1 h 1.1 min', '1 h'])
+test('all is in minutes, as what is allowed is; parts of one are written as they are, without the noise of fractions', () => {
+  expect([0, 0.5, 61.1, 60, 1440].map(writeMinutes)).toEqual(['0 min', '0.5 min', '61.1 min', '60 min', '1,440 min'])
 })
 
-test('words of a day that broke the objective are in ink, others step back', () => {
+test('words of a day that broke the objective have the color of its bar, others step back', () => {
   const down = [
     { day: '2026-01-02', minutes: 300, text: 'fire' },
     { day: '2026-01-20', minutes: 5, text: 'hiccup' },
@@ -106,7 +102,7 @@ test('words of a day that broke the objective are in ink, others step back', () 
   const fills = drawing.scene.elements.flatMap((each) =>
     each.type === 'text' && /fire|hiccup/.test(each.text) ? [[each.text.slice(-4), each.fill ?? 'ink']] : [],
   )
-  expect(Object.fromEntries(fills)).toEqual({ fire: 'ink', ccup: 'muted' })
+  expect(Object.fromEntries(fills)).toEqual({ fire: 'negative', ccup: 'muted' })
 })
 
 test('a component that came later has what it may be down under its figure; ends in two years say which', () => {
@@ -121,17 +117,27 @@ test('a component that came later has what it may be down under its figure; ends
   expect(words).toEqual(expect.arrayContaining(['Dec 10, 2026', 'Jan 8, 2027']))
 })
 
-test('without the worst day, words are under the name, on the line of both figures and of words of days', () => {
+test('what uptime would be without the worst day is under both figures, on the line of words of days, and all of these have room', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
   const at = (words: string) => texts.find(({ text }) => text === words)
-  expect([at('99.98%')?.x, at('21 min')?.x]).toEqual([at('✗ 99.83%')?.x, at('3 h 33 min')?.x])
-  const [words, note] = [at('without Oct 13'), at('Nov 5: 21 min')]
-  expect(words).toMatchObject({ x: at('Checkout')?.x, y: note?.y })
-  expect(at('99.98%')?.y).toBe(words?.y)
-  const said = 'On Oct 13, Checkout was down 3 h 12 min, more than the 2 h 9.6 min allowed in the whole period.'
+  const words = at('99.98% without Oct 13')
+  expect(words).toMatchObject({ x: at('213 min')?.x, align: 'end', y: at('Nov 5: 21 min')?.y })
+  // Left of its tick, the worst leaves room for the words of another day.
+  expect(at('Oct 13: 192 min, expired certificate')).toMatchObject({ align: 'end', y: words?.y })
+  expect(at('✗ 99.83%')?.size).toBeGreaterThan(at('99.94%')?.size ?? 0)
+  const said = 'On Oct 13, Checkout was down 192 min, more than the 129.6 min allowed in the whole period.'
   expect(drawing.scene.description).toContain(said)
+})
+
+test('the days of a component are parted where months begin', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const track = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'rule')
+  const pieces = [...(track?.type === 'path' ? track.d : '').matchAll(/M ?([\d.]+) ?[\d.]+ ?H ?([\d.]+)/g)]
+  const [first, second] = pieces.map(([, from, to]) => [Number(from), Number(to)])
+  expect([pieces.length, (second?.[0] ?? 0) - (first?.[1] ?? 0)]).toEqual([4, 2])
 })
 
 test('the day that the heading is about has its words where as bad ones beside it have no room', () => {
@@ -148,7 +154,7 @@ test('the day that the heading is about has its words where as bad ones beside i
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(texts).toEqual(expect.arrayContaining(['without Dec 1', 'Dec 1: 4 h']))
+  expect(texts).toEqual(expect.arrayContaining(['96.94% without Dec 1', 'Dec 1: 240 min']))
 })
 
 test('the key says less only of what it says more', () => {
@@ -169,7 +175,7 @@ test('the key says less only of what it says more', () => {
   expect(keyOf(9, 90)).toEqual(['Less: its share of what the period allows'])
 })
 
-test('what uptime would be without the worst day is below the words of a late one where names are short, and of days together the worst has words', () => {
+test('words of a late day are clear of what uptime would be without it, and of days together the worst has words', () => {
   const down = [
     { day: '2026-11-17', minutes: 20 },
     { day: '2026-11-18', minutes: 9 },
@@ -183,10 +189,13 @@ test('what uptime would be without the worst day is below the words of a late on
   if (!drawing.ok) throw new Error('refused')
   expect(drawing.warnings).toEqual([])
   const at = new Map(
-    drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [[each.text, each.y] as const] : [])),
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [[each.text, each] as const] : [])),
   )
-  const [words = 0, below = 0] = [at.get('Nov 19: 1 h 1 min, TLS certificate expired'), at.get('without Nov 19')]
-  expect(below).toBeGreaterThan(words)
+  const late = at.get('Nov 19: 61 min, TLS certificate expired')
+  expect([late?.align, late?.y]).toEqual([
+    'end',
+    [...at.values()].findLast(({ text }) => text.endsWith('% without Nov 19'))?.y,
+  ])
   const early = [
     { day: '2026-09-17', minutes: 20 },
     { day: '2026-09-18', minutes: 31 },

@@ -58,8 +58,5 @@ export const writeUptime = (percent: number, data: StatusData): string => {
   return percent === 100 ? '100%' : `${(Math.floor(percent * unit + 1e-6) / unit).toFixed(decimals)}%`
 }
 
-/** `3 h 12 min`, `12 min`. */
-export const writeMinutes = (minutes: number): string => {
-  const [h, rest] = [Math.floor(minutes / 60), Number((minutes % 60).toFixed(2))]
-  return [h > 0 ? `${h} h` : '', rest > 0 || h === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
-}
+/** `192 min`: all in one unit, as they are compared with what is allowed. */
+export const writeMinutes = (minutes: number): string => `${Number(minutes.toFixed(2)).toLocaleString('en-US')} min`

@@ -55,11 +55,11 @@ export default defineRecipe({
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
       { name: 'User', kind: 'source' },
-      { name: 'Issue link', group: 'Production' },
-      { name: 'Mail service', kind: 'sink', group: 'Mail provider' },
-      { name: 'Set password', group: 'Production' },
-      { name: 'Accounts', kind: 'store', group: 'Production' },
-      { name: 'Audit log', kind: 'store', group: 'Production' },
+      { name: 'Issue link', group: 'Shop' },
+      { name: 'Mail service', group: 'Mail provider' },
+      { name: 'Set password', group: 'Shop' },
+      { name: 'Accounts', kind: 'store', group: 'Shop' },
+      { name: 'Audit log', kind: 'store', group: 'Shop' },
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
@@ -86,7 +86,7 @@ export default defineRecipe({
       { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['tampering', 'repudiation'] },
     ],
-    groups: [{ name: 'Mail provider' }, { name: 'Production' }],
+    groups: [{ name: 'Mail provider' }, { name: 'Shop' }],
   },
   draw: (data, sheet) => {
     drawGraph(data, sheet, notation)

@@ -62,11 +62,11 @@ test('the mark of a forced write is right before the words of its state, however
       .flatMap(({ elements }) => elements.map((index) => drawing.scene.elements[index]))
     const words = part.find((each) => each?.type === 'text')
     const lefts = drawing.scene.elements.flatMap((each) => {
-      const [, x] = (each.type === 'path' && each.fill === 'ink' && /^M([\d.]+) /.exec(each.d)) || []
+      const [, x] = (each.type === 'path' && each.stroke === 'ink' && /^M([\d.]+) /.exec(each.d)) || []
       return x === undefined ? [] : [Number(x)]
     })
     expect(words?.type === 'text' && words.align).not.toBe('middle')
-    expect(lefts).toContain((words?.type === 'text' ? words.x : 0) - 12)
+    expect(lefts).toContain((words?.type === 'text' ? words.x : 0) - 14)
   }
 })
 

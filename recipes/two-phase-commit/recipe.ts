@@ -3,12 +3,12 @@ import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { markedLeft, remarkRect } from '../../drawing/sequence/remarks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -49,20 +49,25 @@ const costsInWords = (data: SequenceData): string => {
 }
 
 /** The mark of a forced write before the words of the state that it enters, and what is free between them. */
-const mark = { size: 6, gap: 6 } as const
+const mark = { size: 16, gap: 6 } as const
 const room = mark.size + mark.gap
 
-/** A square in every state, so that the writes can be counted. */
+/** An arrow down to a line, what is written and where it stays, in every state: the writes can be counted. */
 const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
-  const squareAt = (x: number, y: number) =>
-    square({ x, y: y - mark.size / 2, w: mark.size, h: mark.size }, { fill: 'ink' })
+  const writeAt = (x: number, y: number) =>
+    path(
+      `M ${x + 8} ${y - 8} V ${y + 3} M ${x + 3} ${y - 2} L ${x + 8} ${y + 3} L ${x + 13} ${y - 2} M ${x + 1} ${y + 7} H ${x + 15}`,
+      {
+        stroke: 'ink',
+      },
+    )
   const states = columns.steps.flatMap((step, index) => (step.item.kind === 'state' ? [{ step, index }] : []))
   for (const { step, index } of states) {
     const rect = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
-    sheet.put(step.item, [squareAt(markedLeft(step, rect, room), rect.y + rect.h / 2)], 'over')
+    sheet.put(step.item, [writeAt(markedLeft(step, rect, room), rect.y + rect.h / 2)], 'over')
   }
   if (states.length > 0)
-    sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [squareAt(x, y + h / 2)] })
+    sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [writeAt(x, y + h / 2)] })
 }
 
 export default defineRecipe({

@@ -23,8 +23,8 @@ const notation = {
   layout: { direction: 'down' },
 } as const
 
-/** Where the search begins: what both orders refer to between them, what is their own below. */
-const cells = shortCells('order7 1 1, home 2 1, order8 3 1, mugs7 1 2, mugs8 3 2')
+/** Where the search begins: each order with what is its own in a row, what both refer to between these. */
+const cells = shortCells('mugs7 1 1, order7 2 1, home 3 2, order8 2 3, mugs8 1 3')
 
 export default defineRecipe({
   name: 'UML object',
@@ -44,15 +44,16 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(notation),
   sample: {
-    title: 'Correcting the address of order 7 changes order 8 too',
+    title: 'Editing the address of order 7 changes order 8 too',
     subtitle: 'The copy has an item of its own, but both orders refer to one address',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
+    direction: 'right',
     nodes: [
-      { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
-      { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [3, 1] },
-      { name: 'mugs7', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 2'], at: [1, 2] },
-      { name: 'home', tech: 'Address', lines: ['street = "Lindenweg 3"', 'zip = "04109"'], at: [2, 1] },
-      { name: 'mugs8', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 6'], at: [3, 2] },
+      { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [2, 1] },
+      { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [2, 3] },
+      { name: 'mugs7', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 2'], at: [1, 1] },
+      { name: 'home', tech: 'Address', lines: ['street = "Lindenweg 3"', 'zip = "04109"'], at: [3, 2] },
+      { name: 'mugs8', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 6'], at: [1, 3] },
     ],
     edges: [
       { from: 'order7', to: 'mugs7', text: 'items' },

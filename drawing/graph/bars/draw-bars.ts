@@ -89,10 +89,10 @@ const leastLink = 112
 const caps = [176, 160, 144, 128, 112, 104, 96, 88, 80] as const
 /** What is tried in turn: even columns with narrower and narrower words, then each column as its nodes need. */
 const evenly = (cap: number): { cap: number; even: boolean } => ({ cap, even: true })
-const fewLines = [evenly(caps[0]), ...caps.slice(1, 6).map(evenly)] as const
+const fewLines = [evenly(caps[0]), ...caps.slice(1, 8).map(evenly)] as const
 const attempts = [
   ...fewLines,
-  ...caps.slice(6).map(evenly),
+  ...caps.slice(8).map(evenly),
   ...caps.slice(-5).map((cap) => ({ cap, even: false })),
 ] as const
 

@@ -10,8 +10,8 @@ const needs = [
 test('even columns are all as wide as the widest', () => {
   expect(columnsOf(needs, true)).toEqual([
     { x: 0, w: 160 },
-    { x: 184, w: 160 },
-    { x: 368, w: 160 },
+    { x: 176, w: 160 },
+    { x: 352, w: 160 },
   ])
 })
 

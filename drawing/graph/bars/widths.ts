@@ -11,7 +11,7 @@ export type Need = { items: readonly number[]; words: readonly number[] }
 
 /** The narrowest column and the gap between two, in pixels, where all are alike and where each has a width of its own. */
 const least = { even: 96, own: 64 }
-const gaps = { even: 24, own: 16 }
+const gaps = { even: 16, own: 16 }
 /** Pixels on either side of words between the middles of two columns. */
 const beside = 16
 
