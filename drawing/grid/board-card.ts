@@ -38,7 +38,7 @@ type CardLook = CardOutline & {
 }
 
 const inset = { x: 12, y: 8 }
-const head = { h: 20, gap: 8 }
+const head = { h: 20, figure: 32, gap: 8 }
 /** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
 const length = { h: barHeight, under: 8, over: 8 }
 
@@ -49,7 +49,8 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(nameOf(card), name, { top, room })
-  const above = top.length > 0 && !isBeside ? head.h : 0
+  const high = look.isFigure === true ? head.figure : head.h
+  const above = top.length > 0 && !isBeside ? high : 0
   const below = look.part === undefined ? 0 : length.h + length.over + (isAtBar(card, look) ? 4 : 0)
   const words = block(
     [
@@ -65,7 +66,7 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
     h: up(words.h + above + below + 2 * inset.y, 4),
     at: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paintOf(look, card.state)),
-      ...placeHead(top, rect, isBeside ? head.h + 2 : head.h),
+      ...placeHead(top, rect, isBeside ? high + 2 : high),
       ...placeWords(words, rect, above),
       ...barIn(rect, card, look),
     ],
@@ -152,7 +153,7 @@ const stackedHead = (card: Card, { value, isFigure = false }: CardLook) => [
 ]
 
 const figureStyle = ({ state }: Card): TypeStyle => ({
-  size: 16,
+  size: 28,
   bold: true,
   fill: state === 'negative' ? 'negative' : 'accent',
 })

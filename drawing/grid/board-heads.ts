@@ -95,7 +95,9 @@ const headWords = (
   const countStyle =
     limit !== undefined || own.isPart === undefined
       ? headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
-      : focusable(own.isPart ? 'label' : 'note', own.isPart && !sheet.hasFocus)
+      : own.isPart && !sheet.hasFocus
+        ? partStyle
+        : focusable(own.isPart ? 'label' : 'note', false)
   const lines = [
     { text: name, as: nameStyle },
     { text: isOneLine ? undefined : count, as: countStyle },
@@ -110,6 +112,9 @@ const headWords = (
     ],
   }
 }
+
+/** How many of a column are of the kind that is counted: the number that a heading is about. */
+const partStyle: TypeStyle = { size: 20, bold: true, fill: 'accent' }
 
 const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 

@@ -6,7 +6,7 @@ import type { KeyEntry } from '../key.ts'
 import { square } from '../square.ts'
 
 /** The height of bars, in pixels. */
-export const barHeight = 4
+export const barHeight = 8
 
 /** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
 export const partLook = grays[4]

@@ -98,7 +98,6 @@ export const drawOpening = (
     '@opens',
     [
       path(roundedPath(isLevel ? [start, end] : elbow(start, end, to.x - size.gap / 2), 8), {
-        stroke: 'ink',
         arrow: true,
       }),
       // Said once, where several controls open one screen.
