@@ -91,11 +91,7 @@ export default defineRecipe({
       ...east.edges,
       ...west.edges,
     ],
-    groups: [
-      { id: 'browser', name: 'Browser', kind: 'node' },
-      ...east.groups,
-      ...west.groups,
-    ],
+    groups: [{ id: 'browser', name: 'Browser', kind: 'node' }, ...east.groups, ...west.groups],
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {

@@ -89,19 +89,17 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   const x = handler + Math.max(size.load, up(widest([replayed], 'label') + 12))
   const row = rowHeight(names)
   const h = events.length * row
-  const ages = agesOf(data)
   const widths = widthsOfTanks(data, format, tried)
   const head = up(Math.max(0, ...readModels.map((each, index) => modelName(each, widths[index] ?? 0).h)) + 12)
   const top = Math.max(size.top, head + size.feed)
-  const log = { x, y: top, w: up(age + ages + 12), h, name: x + name, change: x + age - 20, words }
-  const left = log.x + log.w + 32
+  const log = { x, y: top, w: up(age + agesOf(data) + 12), h, name: x + name, change: x + age - 20, words }
   return {
     data,
     sheet,
     format,
     log,
     handler: { x: 0, y: top, w: handler, h },
-    tanks: widths.map((w, index) => ({ x: left + tankX(widths, index, tried.gap), y: top, w, h })),
+    tanks: widths.map((w, index) => ({ x: rightOf(log) + 32 + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
     head,
     row,

@@ -4,6 +4,7 @@
  */
 import { sum } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import type { SeriesLook } from '../../drawing/chart/series.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -39,35 +40,35 @@ export function drawBalance(
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
     const bold = { ...as, size: 28, bold: true } as const
-    let at = 0
-    const pieces = (leads[index] ?? []).map(({ value, spoke }): Piece => {
-      const [x, to] = [start + at * perUnit, start + (at + value) * perUnit].map(Math.round) as [number, number]
-      at += value
-      return {
-        x,
-        w: Math.max(1, to - x - size.seam),
-        length: short(value),
-        names: namesOf(readColumns(data).names, spoke),
-      }
-    })
-    const bars = pieces.flatMap(({ x, w, length }): Element[] => [
-      square({ x, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
-      ...place(fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' }), {
-        x: x + w / 2,
-        y,
-        w: 0,
-        h: 0,
-      }),
-    ])
+    const spokes = readColumns(data).names
+    const pieces = piecesOf(leads[index] ?? [], { start, perUnit, spokes, short })
     sheet.put(row, [
       lineOfText(names[index] ?? '', { x: left, y, as: { ...bold, size: 14 } }),
       lineOfText(shared.text, { x: shared.x + size.beside, y, as: 'value' }),
-      ...bars,
+      ...pieces.flatMap((piece) => barOf(piece, y, look)),
       ...namesUnder(pieces, { y: y + size.bar / 2 + 10, right }),
-      lineOfText(sums[index] ?? '', { x: start + Math.round(at * perUnit) + size.after, y, as: bold }),
+      lineOfText(sums[index] ?? '', { x: start + Math.round((ahead[index] ?? 0) * perUnit) + size.after, y, as: bold }),
     ])
   }
 }
+
+type OnScale = { start: number; perUnit: number; spokes: readonly string[]; short: (value: number) => string }
+
+/** Leads end to end. */
+const piecesOf = (leads: ReturnType<typeof leadsOf>[number], { start, perUnit, spokes, short }: OnScale): Piece[] => {
+  let at = 0
+  return leads.map(({ value, spoke }) => {
+    const [x, to] = [start + at * perUnit, start + (at + value) * perUnit].map(Math.round) as [number, number]
+    at += value
+    return { x, w: Math.max(1, to - x - size.seam), length: short(value), names: namesOf(spokes, spoke) }
+  })
+}
+
+/** A bar with its length in it, where that has room. */
+const barOf = ({ x, w, length }: Piece, y: number, look: SeriesLook): Element[] => [
+  square({ x, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
+  ...place(fittingWords([length], w - 8, { size: 14, bold: true, fill: 'surface' }), { x: x + w / 2, y, w: 0, h: 0 }),
+]
 
 /** The name of a spoke, or the first word of that where no other begins with it. */
 const namesOf = (all: readonly string[], spoke: number): string[] => {
