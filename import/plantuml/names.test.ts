@@ -151,6 +151,15 @@ test('a name that is a keyword is at the end of a relation, where words in quote
   expect([...model.classes.keys()]).toEqual(['map', 'B', 'Own'])
 })
 
+test('a stereotype of a class may be before its alias', () => {
+  const { model, report } = readClass(uml('class Order <<Root>> AS o', 'o --> Item'))
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.classes.values()].map(({ id, label, annotations }) => [id, label, annotations])).toEqual([
+    ['o', 'Order', ['Root']],
+    ['Item', 'Item', []],
+  ])
+})
+
 test('marks of Creole are within marks', () => {
   const { model } = readComponent(uml('[**//A//** and ""**b**""] --> [C]'))
   expect([...model.nodes.values()].map(({ label }) => label)).toEqual(['A and b', 'C'])

@@ -13,15 +13,17 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   const first = cursor.need(className, 'the name of a class')
   const written = (first[1] ?? first[2])!
   const inner = first[3] ?? cursor.take(/[ \t]*<(?!<)((?:[^<>\n]|<[^<>\n]*>)*)>/y)?.[0].trim()
-  const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/iuy)
-  const [id, label] =
-    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2]!, written] : [written, alias[1]]
+  // A stereotype may be before the alias.
+  const [, said, words, name] =
+    cursor.take(/(?:[ \t]*<<([^<>\n]{1,200})>>)?[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/iuy) ?? []
+  const [id, label] = [name ?? written, words ?? written]
   const found = classOf(state, id, at)
   found.label = creole(cursor.report, label, at) || id
   if (inner !== undefined) found.generic = inner.slice(1, -1).trim()
   if (keyword !== 'class') found.keyword = keyword
   state.last = id
   readLooks(cursor)
+  if (said !== undefined) found.annotations.push(said.trim())
   found.annotations.push(...readStereotypes(cursor))
   readLooks(cursor)
   readParents(state, found)

@@ -24,7 +24,7 @@ const define = (words: string, scope: Scope, values: Substitution): boolean => {
   if (forgotten !== undefined) scope.forget(forgotten)
   else if (defined === undefined || /:\/\//.test(body)) return false
   else if (params === undefined) scope.set(defined, values.words(body, scope), 'global')
-  else scope.routines.set(defined, macro(defined, params, body))
+  else scope.define(macro(defined, params, body))
   return true
 }
 

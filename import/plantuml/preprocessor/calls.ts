@@ -23,6 +23,9 @@ export function bracketed(line: string, open: number): string | undefined {
   return undefined
 }
 
+/** How many arguments a call has. */
+export const countOf = (written: string): number => pieces(written, ',').length
+
 /** Words without the quotes around them. */
 export const unquoted = (words: string): string => words.trim().replace(/^"([^"]*)"$/, '$1')
 

@@ -52,6 +52,20 @@ test('a procedure of several statements has arguments in their order, by name, o
   ])
 })
 
+test('routines of one name differ in how many arguments they have', () => {
+  const lines = [
+    '!procedure $is($a)',
+    'class $a',
+    '!endprocedure',
+    '!procedure $is($a, $b, $c="x")',
+    '$a --> $b : $c',
+    '!endprocedure',
+  ]
+  expect(said(...lines, '$is(A)', '$is(A, B)', '$is(A, B, C)')).toEqual(['class A', 'A --> B : x', 'A --> B : C'])
+  const macros = ['!if 1', '!define to(a) class a', '!define to(a, b) a --> b', '!endif']
+  expect(said(...macros, 'to(A)', 'to(A, B)')).toEqual(['class A', 'A --> B'])
+})
+
 test('functions return values, within words as well; names of a call are its own, and those of the text stay', () => {
   const lines = [
     '!$count = 1',

@@ -5,7 +5,7 @@
  * The lines that are made, the calls within each other and the characters are bounded, so that any text ends.
  */
 import { assign } from './assign.ts'
-import { argumentsOf, bracketed } from './calls.ts'
+import { argumentsOf, bracketed, countOf } from './calls.ts'
 import { isTrue, type MacroValue } from './expression.ts'
 import { Scope } from './scope.ts'
 import { type Branch, type MacroLine, type MacroStep, type Routine, stepsOf, type Test } from './steps.ts'
@@ -69,7 +69,7 @@ class Program {
 
   #step(step: MacroStep, scope: Scope, depth: number): Returned {
     if (depth > deepest) return undefined
-    if (step.is === 'routine') scope.routines.set(step.routine.name, step.routine)
+    if (step.is === 'routine') scope.define(step.routine)
     if (step.is === 'line') return this.#line(step.line, scope)
     if (step.is === 'if') return this.#if(step.branches, scope, depth)
     if (step.is === 'while')
@@ -132,15 +132,11 @@ class Program {
   /** Runs the procedure that a line calls, if it is one. */
   #procedure(words: string, scope: Scope): boolean {
     const name = /^\$?[A-Za-z_]\w*/.exec(words)?.[0] ?? ''
-    const routine = scope.routines.get(name)
-    if (routine === undefined || routine.isFunction) return false
     const rest = words.slice(name.length).trimStart()
-    const given = rest.startsWith('(')
-      ? bracketed(rest, 0)
-      : rest === '' && routine.params.length === 0
-        ? ''
-        : undefined
+    const given = rest.startsWith('(') ? bracketed(rest, 0) : rest === '' ? '' : undefined
     if (given === undefined || (rest !== '' && given.length + 2 < rest.length)) return false
+    const routine = scope.routine(name, countOf(given))
+    if (routine === undefined || routine.isFunction || (rest === '' && routine.params.length > 0)) return false
     this.#call(routine, given, scope)
     return true
   }

@@ -8,15 +8,19 @@ import type { Routine } from './steps.ts'
 /** Words that a name stands for are not longer. */
 export const longestValue = 2000
 
+/** So many routines have one name. */
+const mostOfName = 8
+
 export class Scope {
-  readonly routines: Map<string, Routine>
+  /** By name; those of one name differ in how many arguments they have. */
+  readonly #routines: Map<string, Routine[]>
   readonly #globals: Map<string, MacroValue>
   readonly #own: Map<string, MacroValue>
   /** How many calls are around this one. */
   readonly depth: number
 
   constructor(around?: Scope, own = new Map<string, MacroValue>()) {
-    this.routines = around?.routines ?? new Map()
+    this.#routines = around === undefined ? new Map() : around.#routines
     this.#globals = around === undefined ? own : around.#globals
     this.#own = own
     this.depth = around === undefined ? 0 : around.depth + 1
@@ -27,7 +31,22 @@ export class Scope {
   }
 
   isDefined(name: string): boolean {
-    return this.valueOf(name) !== undefined || this.routines.has(name)
+    return this.valueOf(name) !== undefined || this.#routines.has(name)
+  }
+
+  define(routine: Routine): void {
+    const others = (this.#routines.get(routine.name) ?? []).filter(
+      ({ params }) => params.length !== routine.params.length,
+    )
+    this.#routines.set(routine.name, [...others, routine].slice(-mostOfName))
+  }
+
+  /** The routine of a name for so many arguments, or the last one. */
+  routine(name: string, count = 0): Routine | undefined {
+    const all = this.#routines.get(name)
+    const takes = ({ params }: Routine): boolean =>
+      count <= params.length && params.filter(({ usual }) => usual === undefined).length <= count
+    return all?.find(takes) ?? all?.at(-1)
   }
 
   /** A name that the text knows stays one of the text, unless it is said to be the call's own. */
@@ -40,6 +59,6 @@ export class Scope {
   forget(name: string): void {
     this.#own.delete(name)
     this.#globals.delete(name)
-    this.routines.delete(name)
+    this.#routines.delete(name)
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Words and values while PlantUML's preprocessor runs: what names and calls in a line stand for, and what an expression says.
  */
-import { bracketed, named, unquoted } from './calls.ts'
+import { bracketed, countOf, named, unquoted } from './calls.ts'
 import { inWords, type MacroValue, type Names, NoExpression, valueOf } from './expression.ts'
 import { ownFunction } from './functions.ts'
 import { longestValue, type Scope } from './scope.ts'
@@ -47,7 +47,7 @@ export class Substitution {
       case '%variable_exists':
         return Number(scope.valueOf(first) !== undefined)
       case '%function_exists':
-        return Number(scope.routines.has(first))
+        return Number(scope.routine(first) !== undefined)
       case '%get_variable_value':
         return scope.valueOf(first) ?? ''
       case '%set_variable_value':
@@ -55,7 +55,7 @@ export class Substitution {
         return ''
     }
     if (name.startsWith('%')) return ownFunction(name.slice(1), values)
-    const routine = scope.routines.get(name)
+    const routine = scope.routine(name, values.length)
     const quoted = values.map((value) => (value.includes('"') ? value : `"${value}"`)).join(',')
     return routine?.isFunction === true ? (this.#run(routine, quoted, scope).value ?? '') : undefined
   }
@@ -84,7 +84,7 @@ export class Substitution {
   }
 
   #called(name: string, given: string, scope: Scope): MacroValue | undefined {
-    const routine = scope.routines.get(name)
+    const routine = scope.routine(name, countOf(given))
     if (routine?.isFunction === true || routine?.steps.length === 1) return this.#inLine(routine, given, scope)
     return name.startsWith('%') ? this.valueOf(`${name}(${given})`, scope) : undefined
   }
