@@ -151,7 +151,8 @@ test('a name that is a keyword is at the end of a relation, where words in quote
   expect([...model.classes.keys()]).toEqual(['map', 'B', 'Own'])
 })
 
-test('a stereotype of a class may be before its alias', () => {
+test('a stereotype may be before the alias, whose word may be in capitals', () => {
+  expect([...readComponent(uml('interface Ports << In >> AS p', '[A] --> p')).model.nodes.keys()]).toEqual(['p', 'A'])
   const { model, report } = readClass(uml('class Order <<Root>> AS o', 'o --> Item'))
   expect(findingsIn(report)).toEqual([])
   expect([...model.classes.values()].map(({ id, label, annotations }) => [id, label, annotations])).toEqual([

@@ -91,7 +91,7 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
 
 /** `as Name`, or `as "Words"` behind a name. */
 const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean } | undefined => {
-  if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/y) === undefined) return undefined
+  if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/iy) === undefined) return undefined
   const at = cursor.at
   const long = cursor.take(/"[ \t]*\n([^"]{0,2000})"/y)?.[1]
   if (long !== undefined) return { name: creoleLines(cursor.report, long.trim(), at), isLabel: true }

@@ -63,6 +63,10 @@ test('routines of one name differ in how many arguments they have', () => {
   ]
   expect(said(...lines, '$is(A)', '$is(A, B)', '$is(A, B, C)')).toEqual(['class A', 'A --> B : x', 'A --> B : C'])
   const macros = ['!if 1', '!define to(a) class a', '!define to(a, b) a --> b', '!endif']
+  expect(said('!definelong is(a)', 'class "a"', '!enddefinelong', 'is("A b")', 'is(C)')).toEqual([
+    'class "A b"',
+    'class "C"',
+  ])
   expect(said(...macros, 'to(A)', 'to(A, B)')).toEqual(['class A', 'A --> B'])
 })
 

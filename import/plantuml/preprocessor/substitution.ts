@@ -73,7 +73,8 @@ export class Substitution {
       // Without words it is a switch.
       if (value === undefined || (value === '' && called === undefined && !name.startsWith('$'))) continue
       const [said, until] = withMembers(value, line, to)
-      const words = inWords(said)
+      // Quotes within quotes would end these.
+      const words = line[index - 1] === '"' && line[until] === '"' ? unquoted(inWords(said)) : inWords(said)
       put += line.slice(from, index) + (scope.depth === 0 ? words.padEnd(until - index) : words)
       from = until
       if (put.length > longestValue * 4) return line
