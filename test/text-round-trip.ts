@@ -40,7 +40,8 @@ export async function lostInText(recipe: AnyRecipe, given: unknown, to: WrittenL
 }
 
 /** Other recipes have other limits, which is no matter of the text. */
-const isTooLarge = (problem: string): boolean => /must have at (?:most|least)|closes a cycle/.test(problem)
+const isTooLarge = (problem: string): boolean =>
+  /must have at (?:most|least)|nothing to draw|closes a cycle/.test(problem)
 
 /** Words as they are compared: a language has one kind of blank. */
 const plain = (words: string): string => words.replaceAll(/\s+/g, ' ').trim()

@@ -43,3 +43,9 @@ test('long lines and many blocks are told in a time that grows as they do', () =
   for (const piece of ['-', '-.', '-[', 'A ->  ', 'x [\n]\n', 'note left\n'])
     expect(timeOf(piece, 20_000)).toBeLessThan(100 * Math.max(2, timeOf(piece, 2000)))
 })
+
+test('a note over participants is one of a sequence', () => {
+  const text =
+    '@startuml\nactor "Gateway" as p1\ndatabase Stock as p2\nnote over p1 : waits\np1 ->> p1: tries again\n@enduml\n'
+  expect(recognize(text, {})?.kind.kind).toBe('sequence')
+})

@@ -85,7 +85,7 @@ const kindByStatements = (whole: string): string => {
   if (isC4.test(text)) return 'c4'
   if (firstSyntax.test(text)) return 'activity'
   if (
-    /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
+    /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|[hr]?note[ \t]+(?:over|across)\b|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
     )
   )
