@@ -6,10 +6,11 @@
 import { type Candidate, drawCandidate, type Memories, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf, waysFor } from './direction.ts'
 import { isFlawless } from './flawless.ts'
-import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
-import { variants } from './model/weights.ts'
+import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { baseOf, shapedTo, variantsFor } from './page-setting.ts'
 import { isBeyondReach, most, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
+import { rivalOf, type Tried } from './rival.ts'
 import { attemptOf, firstSettings, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
 
 /**
@@ -38,17 +39,12 @@ export function firstOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn
   return contest.best
 }
 
-/** Graphs are first folded to at most this width, in pixels: tracks and words take room too. */
-const firstWidth = 1120
-
-/** A drawing is often narrower than its ranks seem before they are drawn: up to so many times the page, it is tried whole first. */
-const estimate = 1.25
-
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
 
 class Contest {
-  private winner: { candidate: Candidate; setting: Setting } | undefined
+  private winner: Tried | undefined
+  private readonly tried: Tried[] = []
   private work = 0
   private hasClosed = false
   private readonly page: { width: number; height: number }
@@ -62,9 +58,7 @@ class Contest {
     private readonly drawn: Drawn,
   ) {
     this.page = { width: options.maxWidth ?? usualPage.width, height: options.maxHeight ?? usualPage.height }
-    const [usual, tangled, ...others] = variants
-    const isDense = graph.edges.length > 2 * graph.nodes.length
-    this.variants = isDense ? [tangled, usual, ...others] : [usual, tangled, ...others]
+    this.variants = variantsFor(graph)
     this.prospects = new Prospects(graph, options, waysFor(options))
   }
 
@@ -83,20 +77,15 @@ class Contest {
       if (flaws === 0 && over === 0) return
     }
     if (this.graph.nodes.length > sketchedFrom)
-      this.draw(this.prospects.first({ ...this.base, direction: 'down' }, this.pageSize))
+      this.draw(this.prospects.first({ ...this.base, direction: 'down' }, { w: this.page.width, h: this.page.height }))
     else
       for (const each of firstSettings(this.base, this.options, this.prospects.steps))
         if (this.winner === undefined || (this.mayGoOn() && (direction === undefined || this.best.found.folds > 0)))
           this.draw(each)
   }
 
-  private get pageSize(): Size {
-    return { w: this.page.width, h: this.page.height }
-  }
-
   private get base(): Omit<Setting, 'direction'> {
-    const width = Math.min(this.page.width * estimate, firstWidth)
-    return { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true, isKnown: false }
+    return baseOf(this.page, this.variants[0]!)
   }
 
   /** Narrower words, as long as a known drawing is too wide. */
@@ -117,17 +106,25 @@ class Contest {
       if (next === undefined) break
       this.draw(next)
     }
+    this.fitRival()
     this.shape()
+  }
+
+  /** Narrower words and narrower pages for what flows the other way and is only a little too large. */
+  private fitRival(): void {
+    if (this.drawn.mustFit !== undefined) return
+    for (let turn = 0; turn < most.rivals && this.mayGoOn(); turn++) {
+      const rival = rivalOf(this.leader, this.tried)
+      const next = rival && this.prospects.best(rival.setting, rival.candidate, (other) => this.own.has(keyOf(other)))
+      if (next === undefined) return
+      this.draw(next)
+    }
   }
 
   /** Folded to the shape that was asked for. */
   private shape(): void {
     const { aspect } = this.options
-    if (aspect === undefined || this.leader.setting.isKnown) return
-    const { setting, candidate } = this.leader
-    const { width, height } = sizeOf(candidate)
-    const wide = Math.min(this.page.width, Math.sqrt(width * height * aspect))
-    this.draw({ ...setting, width: Math.floor(wide), height: Math.min(this.page.height, Math.floor(wide / aspect)) })
+    if (aspect !== undefined && !this.leader.setting.isKnown) this.draw(shapedTo(aspect, this.leader, this.page))
   }
 
   /** Open groups are wide: whole ones may be better. */
@@ -161,7 +158,7 @@ class Contest {
     }
   }
 
-  private get leader(): { candidate: Candidate; setting: Setting } {
+  private get leader(): Tried {
     if (this.winner === undefined) throw new Error('no candidate has been drawn')
     return this.winner
   }
@@ -174,6 +171,7 @@ class Contest {
     const candidate = candidates.get(key) ?? drawCandidate(this.graph, this.options, attemptOf(setting), memories)
     candidates.set(key, candidate)
     this.work += candidate.work
+    this.tried.push({ candidate, setting })
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost)
       this.winner = { candidate, setting }
   }

@@ -46,6 +46,12 @@ const cases: readonly Case[] = [
   ['a shape', flow(12), { maxWidth: 960, aspect: 16 / 9 }],
   ['groups on a narrow page', flow(16, { groups: 3 }), { maxWidth: 420 }],
   ['to the right, and no other way', flow(13), { maxWidth: 640, direction: 'right', strict: true }],
+  [
+    'a little too wide downward, and folded to the right',
+    flow(12, { steps: 3 }),
+    { maxWidth: 400, direction: 'right' },
+  ],
+  ['the same where it must fit', flow(12, { steps: 3 }), { maxWidth: 400, direction: 'right' }, { height: 2000 }],
   ['more than a scene has room for', flow(20), { maxWidth: 240, maxHeight: 320, largest: { w: 480, h: 480 } }],
   ['what must fit', flow(18), { maxWidth: 390, maxHeight: 500 }, { height: 500 }],
   ['many nodes', flow(28), { maxWidth: 560 }],
@@ -81,6 +87,14 @@ if (process.env['LAYOUTS'] === 'write') {
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
 }
 const sought = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
+
+test('a fold gives way to what is whole the other way in narrower words, unless the page is only tried', () => {
+  const foldsOf = (limits: Partial<Drawn>): number => {
+    const drawn: Drawn = { candidates: new Map(), memories: noMemories(), ...limits }
+    return winnerOf(flow(12, { steps: 3 }), { maxWidth: 400, direction: 'right' }, drawn).found.folds
+  }
+  expect([foldsOf({}), foldsOf({ mustFit: { height: 2000 } })]).toEqual([0, 1])
+})
 
 describe('the search is as it is known for', () => {
   test.each(cases.map((each) => [each[0], each] as const))('%s', (name, each) => {

@@ -13,8 +13,8 @@ export function workFor(nodes: number, { undrawn, flaws }: Pick<Score, 'undrawn'
   return (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many) * Math.max(times, worth)
 }
 
-/** How often another fold is tried, and how often the best drawing is routed again. */
-export const most = { folds: 5, routes: 4 } as const
+/** How often another fold is tried, what would be better than a fold but is too large, and how often the best drawing is routed again. */
+export const most = { folds: 5, rivals: 2, routes: 4 } as const
 
 /** Other routes make a drawing smaller by no more than this, in units. */
 const spare = 12

@@ -22,7 +22,7 @@ const shares = [0.8, 0.6, 0.45] as const
 const wider = [1.35, 1.75, 2.1] as const
 
 /** A prospect is drawn if it would cost at most this share of what there is. */
-const least = 0.95
+export const least = 0.95
 
 export class Prospects {
   /** What the sketches took so far. */
