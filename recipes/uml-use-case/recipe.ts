@@ -90,6 +90,8 @@ export default defineRecipe({
         const item = sheet.find<GraphNode<'actor' | 'use-case'> | GraphGroup>(reference)
         return 'kind' in item && item.kind === 'actor' ? { node: item, port: { side: 'beside' as const } } : undefined
       },
+      // Each inclusion has a way and words of its own.
+      edges: { ...useCases.edges, include: { ...useCases.edges.include, trunk: false } },
       layout: { direction: 'right' },
       cells,
     })
