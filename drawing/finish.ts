@@ -15,6 +15,7 @@ import { heading, headingWidth, overhangOf } from './heading.ts'
 import { headingLines } from './heading-lines.ts'
 import { drawKey, type KeyEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
+import { reachOf } from './page-width.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
@@ -50,14 +51,15 @@ type Spare = { plain: Sheet; w: number; h: number }
 const down = (pixels: number): number => Math.floor(pixels / 8) * 8
 
 const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): FinishedPage => {
-  const { margin } = sheet.page
+  const { margin, room } = sheet.page
   const callouts = calloutsOf(sheet, data)
   // Badges stand out of what they are at, and need their margin too.
   const inside = remarksInside(callouts, sheet)
   const over = [...(sheet.badges?.(callouts, plain, untinted(plain)) ?? []), ...inside]
   const pieces = [...inOrder(sheet.pieces), ...over]
   // The ground of what is in focus may reach into the margin: the page is as it is without.
-  const body = bodyOf([...untinted(sheet), ...over], sheet)
+  const plainPieces = [...untinted(sheet), ...over]
+  const body = bodyOf(plainPieces, sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
     title: data.title,
@@ -66,15 +68,24 @@ const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): F
     width: content + overhangOf(margin),
   })
   // Under the heading, on the grid.
-  const by = {
-    dx: up(margin + insetOf(content - body.w) - body.x - 4) + down(spare.w / 2),
-    dy: up(head.bottom - body.y) + down(spare.h / 2),
-  }
+  const left = up(margin + insetOf(content - body.w) - body.x - 4)
+  const by = { dx: left + down(spare.w / 2), dy: up(head.bottom - body.y) + down(spare.h / 2) }
+  const right = Math.max(
+    margin + Math.min(leastWidth, room.w, content) + margin,
+    margin + keyWidth(sheet, body, content) + margin - overhangOf(margin),
+    reachOf([...head.title, ...head.subtitle], [], margin),
+    left +
+      reachOf(
+        plainPieces.flatMap(({ elements }) => elements),
+        sheet.reserved,
+        margin,
+      ),
+  )
   const moved = pieces.map((piece) => movePiece(piece, by))
   const foot = footOf(sheet, data, {
     callouts: inside.length > 0 ? [] : callouts,
     y: up(head.bottom + body.h) + footGap + down(spare.h),
-    content,
+    content: Math.min(content, up(right - 0.5) - margin - (margin - overhangOf(margin))),
   })
   const laid: LaidPiece[] = [
     { at: 'title', item: undefined, elements: head.title },
@@ -83,9 +94,8 @@ const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): F
     ...foot.pieces,
   ]
   const { pieces: all, owners } = sheet.share?.(laid) ?? { pieces: laid, owners: new Map() }
-  const right = Math.max(content + margin, body.x + body.w + by.dx - down(spare.w / 2))
   return {
-    width: up(right + margin - 0.5) + spare.w,
+    width: up(right - 0.5) + spare.w,
     height: up(foot.bottom - down(spare.h) + margin - 0.5) + spare.h,
     elements: all.flatMap(({ elements }) => elements),
     parts: partsOf(all, owners, sheet.proofs),
