@@ -11,7 +11,7 @@ import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
 import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
-import { heading, headingWidth, overhangOf } from './heading.ts'
+import { type Heading, heading, headingWidth, overhangOf } from './heading.ts'
 import { headingLines } from './heading-lines.ts'
 import { drawKey, type KeyEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
@@ -51,7 +51,7 @@ type Spare = { plain: Sheet; w: number; h: number }
 const down = (pixels: number): number => Math.floor(pixels / 8) * 8
 
 const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): FinishedPage => {
-  const { margin, room } = sheet.page
+  const { margin } = sheet.page
   const callouts = calloutsOf(sheet, data)
   // Badges stand out of what they are at, and need their margin too.
   const inside = remarksInside(callouts, sheet)
@@ -70,17 +70,7 @@ const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): F
   // Under the heading, on the grid.
   const left = up(margin + insetOf(content - body.w) - body.x - 4)
   const by = { dx: left + down(spare.w / 2), dy: up(head.bottom - body.y) + down(spare.h / 2) }
-  const right = Math.max(
-    margin + Math.min(leastWidth, room.w, content) + margin,
-    margin + keyWidth(sheet, body, content) + margin - overhangOf(margin),
-    reachOf([...head.title, ...head.subtitle], [], margin),
-    left +
-      reachOf(
-        plainPieces.flatMap(({ elements }) => elements),
-        sheet.reserved,
-        margin,
-      ),
-  )
+  const right = rightOfPage(sheet, { content, body, head, left, pieces: plainPieces })
   const moved = pieces.map((piece) => movePiece(piece, by))
   const foot = footOf(sheet, data, {
     callouts: inside.length > 0 ? [] : callouts,
@@ -100,6 +90,20 @@ const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): F
     elements: all.flatMap(({ elements }) => elements),
     parts: partsOf(all, owners, sheet.proofs),
   }
+}
+
+type Laid = { content: number; body: Rect; head: Heading; left: number; pieces: readonly Piece[] }
+
+/** Where a page ends: its heading, key and drawing with their margins; the same with and without a focus. */
+const rightOfPage = (sheet: Sheet, { content, body, head, left, pieces }: Laid): number => {
+  const { margin, room } = sheet.page
+  const drawn = pieces.flatMap(({ elements }) => elements)
+  return Math.max(
+    margin + Math.min(leastWidth, room.w, content) + margin,
+    margin + keyWidth(sheet, body, content) + margin - overhangOf(margin),
+    reachOf([...head.title, ...head.subtitle], [], margin),
+    left + reachOf(drawn, sheet.reserved, margin),
+  )
 }
 
 /** What is there without a focus, too. */
