@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { edgesOf, type FlagHead, under } from './head-words.ts'
 import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** Pixels: from a pole to its words, after them, the radius of a dot, the axis after the last dot at least. */
+/** Pixels: from a pole to its words, after them, the radius of a dot, an axis before its first and after the last dot. */
 const size = { before: 8, after: 8, dot: 6, beyond: 16 }
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
@@ -61,10 +61,9 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, betw
   drawSide('under', second)
   // It ends after the last flag: further on it would have no ticks.
   const end = Math.max(...flags.map(({ head }) => head.x)) + size.beyond
-  const lines = [axis, ...(flags.some(({ head }) => head.side === 'under') ? [second] : [])]
-  frame.put(
-    '@x',
-    lines.map((y) => line(0, y, end, y)),
-    'rule',
-  )
+  // The second begins with its own flags: there was nothing of it before.
+  const hanging = flags.filter(({ head }) => head.side === 'under').map(({ head }) => head.x)
+  const from = Math.max(0, half(Math.min(...hanging)) - size.beyond)
+  const lines = [line(0, axis, end, axis), ...(hanging.length > 0 ? [line(from, second, end, second)] : [])]
+  frame.put('@x', lines, 'rule')
 }

@@ -45,12 +45,10 @@ export function drawCurves(data: CurvesData, sheet: Sheet): void {
   sheet.prove('other', other ?? '@y')
   sheet.prove('limit', data.marks?.[0] ?? '@x')
   const { most, far } = beyondIn(data)
-  const [limit, lowestAt] = [data.marks?.[0]?.value, Math.min(...curves.map(({ at }) => at.y))]
   if (far.length > 0) sheet.footnote('Values beyond the axis are counted at an arrow.')
   plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 344 }, [
     ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
-    // Where curves are read the rule ends at the lowest.
-    ...valueMarks(data.marks, { until: (value) => (value === limit ? lowestAt : undefined) }),
+    ...valueMarks(data.marks),
     ...(own === undefined || other === undefined ? [] : [differenceOf(own, other, data)]),
     ...onTop.map(({ row, look, points, steps }) => line(row, upTo(most, points), { ...look, steps })),
     ...curves.flatMap((curve) => {

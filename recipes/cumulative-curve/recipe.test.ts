@@ -33,15 +33,15 @@ test('a heading that quotes shares compares the group in focus with the first ot
   expect(draw('{share}, {other}').map(({ text }) => text)).toContain('0%, 100%')
 })
 
-test('the rule of the limit ends at the lowest curve that is read at it', () => {
+test('the rule of the limit is read off at the axis', () => {
   const drawing = drawRecipe(cumulative as unknown as AnyRecipe, cumulative.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  const dots = elements.flatMap((each) => (each.type === 'circle' ? [each.y] : []))
+  const levels = elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each.y] : []))
   const rules = elements.flatMap((each) =>
     each.type === 'path' && each.dashed ? [/V([\d.]+)$/.exec(each.d)?.[1]] : [],
   )
-  expect(rules.map(Number)).toEqual([Math.max(...dots)])
+  expect(rules.map(Number)).toEqual([Math.max(...levels)])
 })
 
 test('every share that a curve has is written, over the axis', () => {

@@ -36,7 +36,7 @@ export type PointerRecord = {
 }
 
 /** Words wrap at this width, in pixels. */
-const widest = 184
+const widest = 192
 /** From the left end of a record to where pointers within a column leave and arrive; how high the name of a reference is. */
 const [beside, refHeight] = [24, 32]
 /** Around the words of a pointer, on both sides together. */

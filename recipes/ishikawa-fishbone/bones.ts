@@ -17,7 +17,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 
 /** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, around its words, and in a ground around them. */
-const [lean, apart, padding, inset] = [0.5, 16, 6, 4]
+const [lean, apart, padding, inset] = [0.5, 16, 6, 8]
 
 /** How wide words may be, and whether long ones are divided for it. */
 export type WordCap = { w: number; isDivided?: true }

@@ -14,8 +14,8 @@ import { addBoneKey, drawBone, layBones, type WordCap } from './bones.ts'
 const causesOf = (root: TreeNode): TreeNode[] => root.children.flatMap(({ children }) => children)
 const ruledOut = (root: TreeNode): TreeNode[] => causesOf(root).filter(({ state }) => state === 'muted')
 
-/** How far the spine reaches beyond its first bones, in pixels. */
-const tail = 120
+/** How far the spine reaches beyond its first bones, in pixels: as far as from its last bones to the head. */
+const tail = 32
 
 /** The widest drawing that stays readable in a column of text, in pixels. */
 const readable = 920

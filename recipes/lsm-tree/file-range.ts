@@ -1,11 +1,11 @@
 /**
- * The keys of a file in words: in it, or under a file that is opened and has no room for them.
+ * The keys of a file in words: in it, or in a column at the right for a file that is opened and has no room for them.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
-import { isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
+import { isChecked, type KeyRange, type LsmData } from './runs.ts'
 
 /** A file with its row in the drawing. */
 export type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }
@@ -33,7 +33,7 @@ export function rangeWords(file: KeyRange, of: FileOf): Text[] {
     const [first, last] = file
     return place(block([`${first}–`, `${last}`].map((text) => ({ text, as: stacked }))), narrow)
   }
-  if (spot === undefined) return [afterFile(file, of), underFile(file, of)].find((words) => words.length > 0) ?? []
+  if (spot === undefined) return [afterFile(file, of), asideFile(file, of)].find((words) => words.length > 0) ?? []
   const rect = fileRect(file, of)
   // Words begin at the left end of a long file; those of a short one fill it.
   const isLong = rect.w > 2 * widthOf(words, 'code') && spot.x === rect.x
@@ -90,25 +90,21 @@ const afterFile = (file: KeyRange, of: FileOf): Text[] => {
   return [lineOfText(wordsOf(file), { x: isBehind ? x : before, y: rect.y + rect.h / 2, as: 'code' })]
 }
 
-/**
- * The keys of an opened file, right of the line of the lookup and over the next level, or in the lowest level over its own and
- * left of the line, as those of the level over it are right of it, if no merge is there.
- */
-const underFile = (file: KeyRange, of: FileOf): Text[] => {
-  const { placed, layout, data } = of
+/** From the axis to the column of files that are opened, how wide keys may be there, and how far under the count they are, in pixels. */
+export const column = { gap: 24, w: 160, under: 20 } as const
+
+/** Whether a file that is opened has no room for its keys in its row: they are in the column of files that are opened. */
+export const isAside = (file: KeyRange, of: FileOf): boolean =>
+  roomIn(file, of) === undefined && rangeWords(file, of).some(({ x }) => x > of.layout.right)
+
+/** The keys of an opened file in the column at the right, under the count of its level. */
+const asideFile = (file: KeyRange, { placed, layout, data }: FileOf): Text[] => {
   const { run, top } = placed
-  const [at, row] = [layout.x(data.find), layout.rows.indexOf(placed)]
-  const isLowest = row === layout.rows.length - 1
-  const next = layout.rows[isLowest ? row - 1 : row + 1]
   const isOpened = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
-  const w = widthOf(wordsOf(file), { size: 14, mono: true, bold: true })
-  if (!isOpened || next === undefined || next.level === placed.level) return []
-  const x = isLowest && at - beside - w >= layout.left ? at - beside - w : at + beside
-  const merged = mergedFrom(data.rows, isLowest ? row - 1 : row)
-    .flat()
-    .map(layout.x)
-  const isFree = merged.length === 0 || Math.max(...merged) + 4 <= x || Math.min(...merged) - 4 >= x + w
-  if (!isFree || x + w > layout.right) return []
-  const y = isLowest ? top - 16 : top + layout.h + 16
-  return [lineOfText(wordsOf(file), { x, y, as: { size: 14, mono: true, fill: 'accent' } })]
+  if (!isOpened || widthOf(wordsOf(file), aside) > column.w) return []
+  const isCounted = placed.level === layout.rows.indexOf(placed)
+  const y = top + layout.h / 2 + (isCounted ? column.under / 2 : 0)
+  return [lineOfText(wordsOf(file), { x: layout.right + column.gap, y, as: aside })]
 }
+
+const aside = { size: 14, mono: true, fill: 'accent' } as const

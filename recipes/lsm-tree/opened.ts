@@ -6,17 +6,18 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { column, isAside } from './file-range.ts'
 import { lookupWords } from './lookup.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
 import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
-/** From the axis to the column, from the last level to its sum, and from the first level to the head, in pixels. */
-const size = { gap: 24, foot: 16, head: -12 } as const
+/** From the last level to its sum, and from the first level to the head, in pixels. */
+const size = { foot: 16, head: -12 } as const
 
 /** Writes the files that are opened at their levels, and under them how many that are of all. */
 export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
   const { rows, find } = data
-  const x = layout.right + size.gap
+  const x = layout.right + column.gap
   const levels = layout.rows.filter(({ level }, index) => level === index)
   const listed = levels.flatMap((placed) => {
     const runs = runsOf(placed.level, layout)
@@ -25,7 +26,8 @@ export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
   })
   for (const { placed, runs, files } of listed) {
     const opened = runs.filter(({ run }) => run.kind === 'disk' && isChecked(run, find)).length
-    const middle = placed.top + layout.h / 2
+    const hasKeys = placed.run.files.some((file) => isAside(file, { placed, layout, data }))
+    const middle = placed.top + layout.h / 2 - (hasKeys ? column.under / 2 : 0)
     const as = opened === 0 ? 'note' : 'label'
     sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middle, as })])
   }

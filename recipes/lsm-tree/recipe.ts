@@ -32,8 +32,7 @@ export default defineRecipe({
   data: lsmForm,
   sample: {
     title: 'Finding user 6120 opens at most {opened} of {files} files',
-    subtitle:
-      'Files in L0 overlap, so each may hold the key; below L0, at most one per level does. The first hit ends the search',
+    subtitle: 'Each file in L0 may hold the key, below L0 at most one per level; the first hit ends the search',
     source: 'Leveled compaction as in RocksDB; illustrative keys and counts',
     measure: 'user ID',
     rows: [

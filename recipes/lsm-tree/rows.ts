@@ -6,7 +6,7 @@ import { up } from '../../drawing/rect.ts'
 import type { KeyRange, LsmData, SortedRun } from './runs.ts'
 
 /** The height of a run; between runs of a level, between levels; the axis, and what is free beside it. */
-const size = { h: 40, runs: 8, levels: 32, axis: 560, gap: 24, words: 192 }
+const size = { h: 40, runs: 8, levels: 32, axis: 544, gap: 24, words: 192 }
 
 /** One run with its words and the top of its row; `level` is the index of the run that its level begins with. */
 export type PlacedRun = { run: SortedRun; top: number; level: number }

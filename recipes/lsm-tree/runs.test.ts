@@ -121,7 +121,7 @@ test('a file that the lookup opens is tinted whole: a part of it would be a rang
   const tints = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)?.w ?? 0] : [],
   )
-  expect(tints).toEqual([554, 56])
+  expect(tints).toEqual([539, 54])
 })
 
 const drawn = (given: object[]) => {
@@ -243,7 +243,7 @@ test.each([0, 4711, 9999])('the file that is opened of many is where its key is:
   expect(opened && opened.x <= x && x <= opened.x + opened.w).toBe(true)
 })
 
-test('counts have a head over them and a line over their sum, and an opened file its keys under it', () => {
+test('counts have a head over them and a line over their sum, and under each the keys of an opened file that has no room for them', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
@@ -255,7 +255,7 @@ test('counts have a head over them and a line over their sum, and an opened file
   expect([at('5500–6579') !== undefined, at('960–')]).toEqual([true, undefined])
 })
 
-test('an opened file of the lowest level that is too narrow for its keys has them over it', () => {
+test('an opened file that is too narrow for its keys has them in the column at the right, in its own row', () => {
   const files = Array.from({ length: 10 }, (_, at) => [at * 1000, at * 1000 + 999])
   const rows = [
     { name: 'L0', files: [[0, 9999]] },
@@ -264,12 +264,13 @@ test('an opened file of the lowest level that is too narrow for its keys has the
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rows, find: 5120 })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  const [keys, level] = ['5000–5999', 'L1'].map((words) => texts.find(({ text }) => text === words))
-  expect(keys?.y).toBeLessThan((level?.y ?? 0) - 20)
+  const [keys, level, count] = ['5000–5999', 'L1', '1 of 10'].map((words) => texts.find(({ text }) => text === words))
+  expect([Math.abs((keys?.y ?? 0) - (level?.y ?? 0)) < 16, keys?.x]).toEqual([true, count?.x])
+  expect(keys?.y).toBe((count?.y ?? 0) + 20)
   expect(drawing.warnings).toEqual([])
 })
 
-test('keys over the lowest level are left of the lookup, as those of the level over it are right of it', () => {
+test('keys at the right are in the rows of their levels, below each other', () => {
   const even = (most: number) =>
     Array.from({ length: most }, (_, at) => [at * (9600 / most), (at + 1) * (9600 / most) - 1])
   const rows = [
@@ -281,8 +282,7 @@ test('keys over the lowest level are left of the lookup, as those of the level o
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
   const [upper, lowest] = ['4800–5399', '5100–5249'].map((words) => texts.find(({ text }) => text === words))
-  expect(lowest?.x).toBeLessThan((upper?.x ?? 0) - 24)
-  expect(lowest?.y).toBe(upper?.y)
+  expect([lowest?.x, lowest?.y]).toEqual([upper?.x, (upper?.y ?? 0) + 72])
   expect(drawing.warnings.filter(({ level }) => level !== 'note')).toEqual([])
 })
 

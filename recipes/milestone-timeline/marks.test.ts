@@ -85,3 +85,13 @@ test('a length with an end on the second axis is no part of the first, and the n
   })
   expect(Math.min(...tops)).toBeGreaterThan(axis + 20)
 })
+
+test('the axis of a second group begins with its first milestone: there was nothing of it before', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const axes = elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each] : []))
+  const [upper, lower] = axes.toSorted((a, b) => a.y - b.y)
+  const dots = elements.flatMap((each) => (each.type === 'circle' && each.y === lower?.y ? [each.x] : []))
+  expect([upper?.x, lower?.x]).toEqual([40, Math.min(...dots) - 16])
+})

@@ -118,7 +118,8 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
 
 const idAt = (at: Point, node: GraphNode): Element => lineOfText(idOf(node) ?? '', { ...at, as: idStyle, align: 'end' })
 
-const missingPaint = { fill: 'surface', stroke: 'negative', dashed: true } as const
+/** Not dashed: dashes are of what is derived. */
+const missingPaint = { fill: 'surface', stroke: 'negative' } as const
 
 const cellBox = (rect: Rect, words: Block, paint: Parameters<typeof box>[4]): Element[] => [
   box(rect.x, rect.y, rect.w, rect.h, paint),

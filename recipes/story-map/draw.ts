@@ -3,6 +3,7 @@
  * each slice joins the steps that can be done by then; it breaks where a step has no story yet.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { box, circle, line, path } from '../../drawing/primitives.ts'
@@ -10,7 +11,7 @@ import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { activityName, heightOf, layStoryMap, type StoryMapLayout, size, xOf } from './layout.ts'
+import { activityName, heightOf, layStoryMap, rightEnd, type StoryMapLayout, size, xOf } from './layout.ts'
 import { firstReleaseOf, gapIn, type MapStep, type StoryMap, storiesAt } from './walk.ts'
 
 /** Draws the map from 0, 0. */
@@ -79,11 +80,7 @@ const drawSlice = (release: number, y: number, layout: StoryMapLayout): number =
     let at = top
     for (const story of storiesAt(step, release, data)) {
       const rect = { x: xOf(index, layout), y: at, w, h: heightOf(story, layout) }
-      const look = sheet.isFocus(story)
-        ? ({ fill: 'soft', stroke: 'accent' } as const)
-        : isFix(step)
-          ? ({ fill: 'soft' } as const)
-          : {}
+      const look = sheet.isFocus(story) || isFix(step) ? emphasis.soft : {}
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
       at += rect.h + size.cards
     }
@@ -91,8 +88,7 @@ const drawSlice = (release: number, y: number, layout: StoryMapLayout): number =
   })
   const bottom = up(Math.max(y + size.air + title.h, ...bottoms) + size.air - 4)
   sheet.put(item, place(title, { x: 0, y: y + size.air, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
-  const right = xOf(steps.length, layout) - size.gap
-  sheet.put('@slices', [line(0, y, right, y, { stroke: 'rule' })], 'ground')
+  sheet.put('@slices', [line(0, y, rightEnd(layout), y, { stroke: 'rule' })], 'ground')
   drawWalk(release, y + size.walk / 2, layout)
   return bottom
 }

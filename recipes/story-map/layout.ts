@@ -9,8 +9,19 @@ import type { Role } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { type MapStep, missingAt, type Story, type StoryMap, stepsIn } from './walk.ts'
 
-/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one, between parts, and the page. */
-export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, part: 24, r: 6, page: 880 } as const
+/** Pixels: between columns of an activity, between activities, inside of cards, between them, the line with its marks, above and below a slice, the title of one, between parts, and the page. */
+export const size = {
+  gap: 8,
+  apart: 24,
+  inside: 16,
+  cards: 8,
+  walk: 40,
+  air: 12,
+  title: 120,
+  part: 24,
+  r: 6,
+  page: 880,
+} as const
 
 /** The widths of a column, roomy first. */
 const caps = [112, 104, 96, 88, 80, 72] as const
@@ -34,7 +45,9 @@ export const layStoryMap = (data: StoryMap, sheet: Sheet): StoryMapLayout[] => {
   )
   if (rightEnd(layout) <= sheet.page.room.w || data.activities.length === 1) return [layout]
   const roomy = layAt(caps[0], data, sheet)
-  return partsOf(data, Math.floor((sheet.page.room.w - roomy.left) / (roomy.w + size.gap))).map((activities, index) => {
+  const room = sheet.page.room.w - roomy.left
+  const fits = (some: StoryMap['activities']): boolean => widthOfSteps(some, roomy.w) <= room
+  return partsOf(data, fits).map((activities, index) => {
     const part = { ...data, activities }
     return { ...roomy, data: part, steps: stepsIn(part), words: index === 0 ? roomy.words : titledShort(roomy) }
   })
@@ -47,22 +60,31 @@ const titledShort = ({ data, words }: StoryMapLayout): Map<object, Block> =>
     ...data.releases.map((each) => [each, block([{ text: each.name, as: 'name' }], size.title)] as const),
   ])
 
-/** Where the last column ends. */
-const rightEnd = (layout: StoryMapLayout): number => xOf(layout.steps.length, layout) - size.gap
+/** How wide activities are with steps of a width. */
+const widthOfSteps = (activities: StoryMap['activities'], w: number): number =>
+  sum(activities, ({ steps }) => steps.length * (w + size.gap) - size.gap) + (activities.length - 1) * size.apart
 
-/** Activities in as few parts of at most so many steps as they need, the parts about equally long. */
-const partsOf = ({ activities }: StoryMap, most: number): StoryMap['activities'][] => {
-  const within = (room: number): StoryMap['activities'][] => {
+/** Where the last column ends. */
+export const rightEnd = ({ data, left, w }: StoryMapLayout): number => left + widthOfSteps(data.activities, w)
+
+/** Activities in as few parts that fit as they need, the parts about equally long. */
+const partsOf = (
+  { activities }: StoryMap,
+  fits: (some: StoryMap['activities']) => boolean,
+): StoryMap['activities'][] => {
+  const within = (most: number): StoryMap['activities'][] => {
     const parts: StoryMap['activities'][] = []
     for (const activity of activities) {
       const last = parts.at(-1)
-      if (last !== undefined && sum([...last, activity], ({ steps }) => steps.length) <= room) last.push(activity)
+      const more = [...(last ?? []), activity]
+      if (last !== undefined && fits(more) && sum(more, ({ steps }) => steps.length) <= most) last.push(activity)
       else parts.push([activity])
     }
     return parts
   }
-  const { length } = within(most)
-  return within(range(1, most).find((room) => within(room).length === length) ?? most)
+  const all = sum(activities, ({ steps }) => steps.length)
+  const { length } = within(all)
+  return within(range(1, all).find((most) => within(most).length === length) ?? all)
 }
 
 const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
@@ -121,8 +143,11 @@ const titleOf = (index: number, data: StoryMap): Block => {
 export const activityName = ({ name, steps }: StoryMap['activities'][number], w: number): Block =>
   block([{ text: name, as: 'name' }], steps.length * (w + size.gap) - size.gap - size.inside)
 
-/** Where a column begins. */
-export const xOf = (index: number, { left, w }: StoryMapLayout): number => left + index * (w + size.gap)
+/** Where a column begins: further from the one before where that is of another activity. */
+export const xOf = (index: number, { data, left, w }: StoryMapLayout): number => {
+  const ends = data.activities.map((_, at) => sum(data.activities.slice(0, at + 1), ({ steps }) => steps.length))
+  return left + index * (w + size.gap) + ends.filter((end) => end <= index).length * (size.apart - size.gap)
+}
 
 /** The height of a card. */
 export const heightOf = (item: object, { words }: StoryMapLayout): number => up((words.get(item)?.h ?? 0) + 12)
