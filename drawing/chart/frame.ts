@@ -12,7 +12,7 @@ import type { Layer, Sheet, Source } from '../sheet.ts'
 import { elementsAt, findSpots, ignore } from './find-spots.ts'
 import { boxOf, type LabelSpot, obstacleOf } from './obstacle.ts'
 import { type NamedRow, rowRules } from './row-rules.ts'
-import { type ChartRule, lineOf, piecesOf, solidBars } from './rule-pieces.ts'
+import { type ChartRule, lineOf, onPixels, piecesOf, solidBars } from './rule-pieces.ts'
 import type { Scale } from './scale.ts'
 import { inInk, isState } from './untold.ts'
 
@@ -81,9 +81,9 @@ export class Frame {
     this.#pieces.push({ source, elements, layer, isTint: true })
   }
 
-  /** Adds a rule. */
+  /** Adds a rule, on whole pixels across it. */
   rule(source: Source, rule: ChartRule, layer: Layer = 'rule'): void {
-    this.#rules.push({ source, rule, layer })
+    this.#rules.push({ source, rule: onPixels(rule), layer })
   }
 
   /** Adds words at the first free spot; without one they are omitted, and `orElse` is called. First come, first served. */

@@ -17,6 +17,12 @@ export type RuleLook = { stroke?: Color; dashed?: true }
 /** A horizontal or vertical line that is interrupted by labels. */
 export type ChartRule = { x: number; y: number; x2: number; y2: number } & RuleLook
 
+/** A rule where its stroke fills whole pixels: between two it would be wider and paler than others of its kind. */
+export const onPixels = (rule: ChartRule): ChartRule => {
+  if (rule.y === rule.y2) return { ...rule, y: Math.round(rule.y), y2: Math.round(rule.y) }
+  return rule.x === rule.x2 ? { ...rule, x: Math.round(rule.x), x2: Math.round(rule.x) } : rule
+}
+
 export const lineOf = ({ x, y, x2, y2, ...look }: ChartRule): Element => line(x, y, x2, y2, look)
 
 /** Parts of a rule along it, in pixels. */
@@ -65,8 +71,11 @@ const dashesIn = ([from, to]: Span, { long, pitch }: { long: number; pitch: numb
     return [at, Math.min(at + long, to)]
   })
 
-const squareAt = ({ x, y, y2 }: ChartRule, [from, to]: Span): Rect =>
-  y === y2 ? { x: from, y: y - wide / 2, w: to - from, h: wide } : { x: x - wide / 2, y: from, w: wide, h: to - from }
+/** Strokes are drawn half a pixel right of and below their place, and fills without an outline are not. */
+const squareAt = ({ x, y, y2 }: ChartRule, [from, to]: Span): Rect => {
+  const side = 0.5 - wide / 2
+  return y === y2 ? { x: from, y: y + side, w: to - from, h: wide } : { x: x + side, y: from, w: wide, h: to - from }
+}
 
 /** At the edge of a bar a rule is not over it. */
 const isWide = ({ x, y, w, h }: Rect, rule: ChartRule): boolean =>

@@ -64,10 +64,16 @@ const yOf =
   (value: number): number =>
     Math.round((top + curveHeight * (1 - (value - low) / (high - low))) * 100) / 100
 
+/** The same for lines across the curve: a thin stroke between two pixels would be wider and paler than others. */
+const rulesOf = (plan: CurvePlan, top: number): ((value: number) => number) => {
+  const y = yOf(plan, top)
+  return (value) => Math.round(y(value))
+}
+
 /** Grid lines, broken where the highest value is written, and the labels of the scale. */
 export const curveScale = (plan: CurvePlan, place: CurvePlace): { grid: Element[]; labels: Element[] } => {
   const { left, right } = place
-  const y = yOf(plan, place.top)
+  const y = rulesOf(plan, place.top)
   const peak = peakWords(plan, place)
   return {
     grid: plan.ticks
@@ -124,7 +130,7 @@ export const curveLevels = (
   plan: CurvePlan,
   { left, right, top }: CurvePlace,
 ): { mark: TimelineMark; elements: Element[] }[] => {
-  const y = yOf(plan, top)
+  const y = rulesOf(plan, top)
   let least = Number.NEGATIVE_INFINITY
   return plan.levels
     .toSorted((a, b) => b.value - a.value)

@@ -11,6 +11,10 @@ test('a guide breaks where words are in its way, and passes beside others', () =
   expect(guide({ x: 100, top: 0, bottom: 200, words })).toEqual([{ type: 'path', d: 'M 100 0 V 96 M 100 146 V 200' }])
 })
 
+test('a guide is on a whole pixel, where its thin stroke is as dark as that of others', () => {
+  expect(guide({ x: 60.5, top: 0, bottom: 200, words })).toEqual([{ type: 'path', d: 'M 61 0 V 200' }])
+})
+
 test('a band goes on beside words, where that is no sliver, and past words that only begin next to it', () => {
   const at = (from: number, to: number) => bandPath({ from, to, top: 0, bottom: 110, words })
   expect(at(60, 84)).toBe('M 60 0 H 84 V 110 H 60 Z M 76 96 V 110 H 84 V 96 Z')

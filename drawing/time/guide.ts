@@ -14,8 +14,9 @@ const clear = 4
 
 type Way = { top: number; bottom: number; words: readonly Rect[] }
 
-/** A line at `x` from `top` to `bottom`, with gaps where it would touch one of `words`; none where nothing is left. */
-export function guide({ x, ...way }: Way & { x: number }, look: Pick<Path, 'stroke' | 'dashed'> = {}): Path[] {
+/** A line at the whole pixel nearest to `x` from `top` to `bottom`, with gaps where it would touch one of `words`; none where nothing is left. */
+export function guide({ x: at, ...way }: Way & { x: number }, look: Pick<Path, 'stroke' | 'dashed'> = {}): Path[] {
+  const x = Math.round(at)
   const pieces = piecesOf({ from: x, to: x }, way)
   return pieces.length === 0 ? [] : [path(pieces.map(([from, to]) => `M ${x} ${from} V ${to}`).join(' '), look)]
 }

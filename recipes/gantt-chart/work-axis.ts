@@ -138,12 +138,12 @@ export function drawWorkAxis(sheet: Sheet, axis: WorkAxis, bottom: number): void
     ...lower.flatMap(({ at, text, to = at }) => {
       const isClear = to === at || x(to) - x(at) >= widthOf(text, 'small')
       return [
-        line(x(at), bottom, x(at), bottom + 5),
+        line(Math.round(x(at)), bottom, Math.round(x(at)), bottom + 5),
         ...(isClear ? [lineOfText(text, { x: x((at + to) / 2), y: bottom + 15, as: 'small', align: 'middle' })] : []),
       ]
     }),
     ...upper.flatMap(({ at, text }) => [
-      line(x(at), bottom + 28, x(at), bottom + 44),
+      line(Math.round(x(at)), bottom + 28, Math.round(x(at)), bottom + 44),
       lineOfText(text, { x: x(at) + 6, y: bottom + 36, as: 'label' }),
     ]),
   ])

@@ -5,7 +5,7 @@
 import { type Block, block, tinted, unbold, widest } from '../../drawing/block.ts'
 import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
+import { type ChartMark, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
@@ -81,7 +81,7 @@ const stagesAxis =
 /** A frame, and a line where each stage begins, which breaks at names: these stay near their circles. */
 const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
   const way = { top: area.y, bottom: area.y + area.h, words: wordsOn(sheet) }
-  const lines = stageStarts.slice(1, 4).flatMap((start) => guide({ ...way, x: half(x.at(start)) }, { stroke: 'rule' }))
+  const lines = stageStarts.slice(1, 4).flatMap((start) => guide({ ...way, x: x.at(start) }, { stroke: 'rule' }))
   sheet.put('@stages', [path(squarePath(area), { stroke: 'rule' }), ...lines], 'ground')
 }
 
