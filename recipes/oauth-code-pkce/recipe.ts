@@ -84,6 +84,7 @@ export default defineRecipe({
       }),
       sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
       sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
+      sent('App', 'App', 'state = xyz', { note: 'as it sent' }),
       {
         kind: 'zone',
         text: 'The thief is first',

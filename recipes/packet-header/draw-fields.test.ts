@@ -68,7 +68,7 @@ test('narrow neighbors with notes are enlarged in a strip of equal cells', () =>
     const drawn = (part?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
     return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
   }
-  expect(['fields.1', 'fields.2', 'fields.3'].map((at) => cellOf(at)?.w)).toEqual([264, 264, 264])
+  expect(['fields.1', 'fields.2', 'fields.3'].map((at) => cellOf(at)?.w)).toEqual([256, 256, 256])
   expect(wordsOf(draw({ fields }))).toContain('29')
 })
 
@@ -182,4 +182,11 @@ test('a packet ends where its fields do: the edge over a last row that is not fu
     })
   }
   expect(gapsOf(8).length - gapsOf(5).length).toBe(1)
+})
+
+test('rows around a strip are one block: their edges go on beside it', () => {
+  const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
+  const fields = [{ name: 'rest', size: 29 }, flag('URG'), flag('ACK'), flag('SYN'), { name: 'next', size: 32 }]
+  const edges = draw({ fields }).scene.elements.flatMap((each) => (each.type === 'path' && each.dashed ? [each.d] : []))
+  expect(edges).toContain('M96 168V304M896 168V304')
 })

@@ -64,7 +64,7 @@ const drawBreaks = (
   if (breaks.length > 0) sheet.put('@breaks', breaks, 'over')
 }
 
-/** Where words on leaders are between two rows, the edges of the frame go on dashed: the rows are one block. */
+/** Where a strip or words on leaders are between two rows, the edges of the frame go on dashed: the rows are one block. */
 const drawGaps = (
   laid: LaidField[],
   { unit, tops }: Rows,

@@ -62,9 +62,13 @@ export const heightBelow = (below: LaidField[], options: Below): number => {
   return isExplained(below, options.unit) ? up(explained(below, options).bottom + 16) : size.names
 }
 
-/** How far names and notes on leaders reach to both sides; nothing where the words of a row are not on leaders. */
+/** How far a strip, or names and notes on leaders, reach to both sides; nothing where the words of a row are neither. */
 export const reachBelow = (below: LaidField[], options: Below): { left: number; right: number } | undefined => {
-  if (below.length === 0 || zoomed(below, options) !== undefined || !isExplained(below, options.unit)) return undefined
+  if (below.length === 0) return undefined
+  const zoom = zoomed(below, options)
+  if (zoom !== undefined)
+    return { left: row.offsets + zoom.inset, right: row.offsets + options.width * options.unit - zoom.inset }
+  if (!isExplained(below, options.unit)) return undefined
   const bounds = boundsOfAll(explained(below, options).drawn.flat())
   return bounds && { left: bounds.x, right: bounds.x + bounds.w }
 }

@@ -14,8 +14,8 @@ import { type Role, roles } from '../../drawing/type.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type LaidField, nameOf } from './field-layout.ts'
 
-/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; the grid that its width is on. */
-const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88, grid: 4 }
+/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; the grid that its width is on; from the edges of the rows, where that is free. */
+const size = { funnel: 40, numbers: 28, below: 16, padding: 8, cell: 88, grid: 4, inset: 16 }
 
 /** The strip of some fields: its cells with their words, how far it is set in from the rows, and its height with funnel and padding. */
 export type Zoom = {
@@ -33,8 +33,10 @@ export function layZoom(below: LaidField[], w: number): Zoom | undefined {
     return before === undefined || before.from + before.size === main.from
   })
   // Equal fields have equal cells; what does not divide is free on both sides.
-  const cell = Math.floor(w / Math.max(1, below.length) / size.grid) * size.grid
-  if (below.length < 3 || !areNeighbors || cell < size.cell) return undefined
+  const cell = [w - 2 * size.inset, w]
+    .map((room) => Math.floor(room / Math.max(1, below.length) / size.grid) * size.grid)
+    .find((each) => each >= size.cell)
+  if (below.length < 3 || !areNeighbors || cell === undefined) return undefined
   const items = ordered.map((laid) => ({ laid, words: wordsOf(laid, cell - 2 * size.padding), w: cell }))
   const fits = (words: string | undefined, as: Role): boolean =>
     (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.padding)

@@ -38,7 +38,7 @@ import { untilScope } from './until-scope.ts'
 /** Draws the first row as work left, the second as scope. */
 export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const [columns, format] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
-  const { ideal, days, changes } = burndownOf(data)
+  const { ideal, days, changes, added, behind } = burndownOf(data)
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
   const words = block([{ text: 'Plan', as: 'note' }])
@@ -56,6 +56,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
   const plan = planWords(data)
   if (plan !== undefined) sheet.footnote(plan)
+  if (areParts({ added, behind })) sheet.footnote('Added work is counted as not done yet.')
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
@@ -129,6 +130,9 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
   return [line(row, points, { stroke: color }), end, name]
 }
 
+/** Whether a gap is of work that was added and of work that is late. */
+const areParts = ({ added, behind }: { added: number; behind: number }): boolean => added > 0 && behind > added
+
 /** How far the last value is from the ideal line, beside a bracket that says how much of it was added. */
 const behindGap = (data: SeriesData): ChartMark[] => {
   const [{ last, behind, added }, { behind: text }] = [burndownOf(data), burndownWords(data)]
@@ -139,7 +143,7 @@ const behindGap = (data: SeriesData): ChartMark[] => {
   const right = last.x === readColumns(data).at.at(-1) ? 0 : 16
   // As exact as their sum is written.
   const { short } = formatFor([behind], data.unit)
-  const parts = added === 0 || rest <= 0 || added < 0 ? undefined : `${short(added)} added, ${short(rest)} late`
+  const parts = areParts({ added, behind }) ? `${short(added)} added, ${short(rest)} late` : undefined
   const words = block([
     { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 16, bold: true, fill } },
     { text: parts, as: 'note' },
