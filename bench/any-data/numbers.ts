@@ -45,6 +45,9 @@ export function standsFor({ value, within, unit }: Printed, wanted: number, give
 
 /** By what a printed number may have been divided: the axis may name another prefix of the unit than the data. */
 const factorsOf = (printed: string, given: string): number[] => {
+  // What is given in thousands or millions is printed with its letter.
+  const counted = suffixes[/^[kMBT](?= |$)/.exec(given)?.[0] ?? '']
+  if (counted !== undefined) return [1 / counted]
   const own = rung(given)
   if (own === undefined) return [1]
   const other = printed === '' ? undefined : rung(printed)

@@ -36,7 +36,7 @@ describe('a chain', () => {
   })
 
   test('of three in a page for one has a band for each', () => {
-    expect(fold(chain(3), 4)).toMatchObject({ x: [0, 18, 36], y: [0, 0, 0], w: 46, h: 4 })
+    expect(fold(chain(3), 4)).toMatchObject({ x: [0, 18, 36], y: [0, 0, 0], row: [1, 1, 1], w: 46, h: 4 })
   })
 
   test('is cut where few links lead on', () => {
@@ -59,5 +59,44 @@ describe('a chain', () => {
     const counts: number[] = []
     for (const along of [14, 4]) fold(chain(4), along, (count) => counts.push(count))
     expect(counts).toEqual([1, 3])
+  })
+})
+
+describe('a band of a single row', () => {
+  /** A row of three beside each other, then a group of 20 × 40 that they lead to, then two. */
+  const fan = (): Strip => ({
+    rows: [
+      { vertices: [0, 1, 2], layer: 0 },
+      { vertices: [3], layer: 1 },
+      { vertices: [4, 5], layer: 2 },
+    ],
+    tops: [0, 16, 66],
+    heights: [10, 40, 10],
+    gaps: [6, 10, 0],
+    links: [],
+    sizes: [10, 10, 10, 40, 10, 10].map((h, vertex) => ({ w: vertex === 3 ? 20 : 8, h })),
+  })
+  const flatOf = (strip: Strip) => ({
+    x: [0, 14, 28, 10, 4, 18],
+    y: [0, 0, 0, 16, 66, 66],
+    row: strip.sizes.map(() => -1),
+    w: 36,
+    h: 76,
+    corridors: [],
+  })
+  const folded = (along: number) => {
+    let last = 0
+    const strip = fan()
+    return foldIntoBands(flatOf(strip), strip, { across: 999, along, name: () => ++last, folds: () => {} })
+  }
+
+  test('stands along the flow, in the middle of the longest band', () => {
+    const { x, y, row, w, h } = folded(44)
+    expect({ x, y, w, h }).toEqual({ x: [0, 0, 0, 16, 44, 44], y: [0, 15, 30, 0, 7.5, 22.5], w: 52, h: 40 })
+    expect(new Set(row).size).toBe(6)
+  })
+
+  test('has several lines where the page is shorter', () => {
+    expect(folded(39)).toMatchObject({ x: [0, 0, 13, 29, 57, 57], y: [7.5, 22.5, 15, 0, 7.5, 22.5], w: 65, h: 40 })
   })
 })

@@ -8,7 +8,7 @@
 import { filled } from '../model/filled.ts'
 import type { Link } from '../ranks/level.ts'
 import { type Arrangement, apart, type Room } from './arrangement.ts'
-import type { Row } from './rows.ts'
+import { evenParts, lengthOf, type Row } from './rows.ts'
 
 export type Strip = {
   rows: readonly Row[]
@@ -36,9 +36,8 @@ export function foldIntoBands(flat: Arrangement, strip: Strip, room: Room): Arra
   const folded: Arrangement = { ...flat, x: [...flat.x], y: [...flat.y], row: [...flat.row], w: 0, h: 0, corridors: [] }
   let x = 0
   for (const { first, end } of bands) {
-    const vertices = rows.slice(first, end).flatMap((row) => row.vertices.filter((vertex) => vertex < sizes.length))
-    const left = Math.min(...vertices.map((vertex) => flat.x[vertex]!))
-    const right = Math.max(...vertices.map((vertex) => flat.x[vertex]! + sizes[vertex]!.w))
+    const vertices = realOf(rows.slice(first, end), sizes.length)
+    const [left, right] = [leftOf(vertices, flat.x), rightOf(vertices, flat.x, sizes)]
     for (let row = first; row < end; row++)
       for (const vertex of rows[row]!.vertices) {
         if (vertex >= sizes.length) continue
@@ -57,8 +56,64 @@ export function foldIntoBands(flat: Arrangement, strip: Strip, room: Room): Arra
     x += right - left + between
   }
   folded.w = x - between
+  return withLevelRows(folded, bands, strip, room)
+}
+
+type Band = { first: number; end: number }
+
+/**
+ * A band of a single row has nothing to flow to: what stands side by side is behind each other, in as many lines as the page
+ * needs, in the middle of the longest band, and each later band moves up to it.
+ */
+const withLevelRows = (
+  folded: Arrangement,
+  bands: readonly Band[],
+  { rows, sizes }: Strip,
+  room: Room,
+): Arrangement => {
+  const high = (vertex: number): number => sizes[vertex]!.h
+  let saved = 0
+  for (const { first, end } of bands) {
+    const row = realOf(rows.slice(first, end), sizes.length)
+    for (const vertex of row) folded.x[vertex]! -= saved
+    if (end - first > 1 || row.length < 2) continue
+    const [left, right] = [leftOf(row, folded.x), rightOf(row, folded.x, sizes)]
+    let x = left
+    for (const part of evenParts(row, high, room.along)) x += layAlong(folded, part, { x, sizes, room }) + apart.nodes
+    saved += right - (x - apart.nodes)
+  }
+  folded.w -= saved
   return folded
 }
+
+/** Lays vertices behind each other; returns how wide the widest is. */
+const layAlong = (
+  folded: Arrangement,
+  line: readonly number[],
+  { x, sizes, room }: { x: number; sizes: Strip['sizes']; room: Room },
+): number => {
+  const width = Math.max(...line.map((vertex) => sizes[vertex]!.w))
+  const length = lengthOf(line, (vertex) => sizes[vertex]!.h)
+  let y = Math.max(0, (folded.h - length) / 2)
+  for (const vertex of line) {
+    const { w, h } = sizes[vertex]!
+    folded.x[vertex] = x + (width - w) / 2
+    folded.y[vertex] = y
+    folded.row[vertex] = room.name()
+    y += h + apart.nodes
+  }
+  folded.h = Math.max(folded.h, length)
+  return width
+}
+
+const realOf = (rows: readonly Row[], count: number): number[] =>
+  rows.flatMap(({ vertices }) => vertices.filter((vertex) => vertex < count))
+
+const leftOf = (vertices: readonly number[], x: readonly number[]): number =>
+  Math.min(...vertices.map((vertex) => x[vertex]!))
+
+const rightOf = (vertices: readonly number[], x: readonly number[], sizes: Strip['sizes']): number =>
+  Math.max(...vertices.map((vertex) => x[vertex]! + sizes[vertex]!.w))
 
 /** Where each band ends, by row. */
 const breaksOf = ({ rows, tops, heights, links }: Strip, most: number): number[] => {
@@ -96,10 +151,7 @@ const cutsOf = (rows: readonly Row[], links: readonly Link[]): number[] => {
 }
 
 /** The columns of all bands: each as high as its highest row. */
-const columnsOf = (
-  bands: readonly { first: number; end: number }[],
-  { heights, gaps }: Strip,
-): { top: number; height: number }[] => {
+const columnsOf = (bands: readonly Band[], { heights, gaps }: Strip): { top: number; height: number }[] => {
   const count = Math.max(...bands.map(({ first, end }) => end - first))
   const most = (list: readonly number[], column: number): number =>
     Math.max(...bands.map(({ first, end }) => (first + column < end ? list[first + column]! : 0)))

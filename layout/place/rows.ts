@@ -15,15 +15,16 @@ export function rowsOf(
   return order.flatMap((vertices, layer): Row[] => {
     const own = vertices.filter((vertex) => vertex < real)
     if (own.length < 2 || lengthOf(own, width) <= most) return [{ vertices: [...vertices], layer }]
-    return split(own, width, most).map((part) => ({ vertices: part, layer }))
+    return evenParts(own, width, most).map((part) => ({ vertices: part, layer }))
   })
 }
 
-const lengthOf = (row: readonly number[], width: (vertex: number) => number): number =>
+/** The length of a row, in units. */
+export const lengthOf = (row: readonly number[], width: (vertex: number) => number): number =>
   row.reduce((sum, vertex) => sum + width(vertex) + apart.nodes, -apart.nodes)
 
 /** As few and as even parts as fit. */
-const split = (row: readonly number[], width: (vertex: number) => number, most: number): number[][] => {
+export function evenParts(row: readonly number[], width: (vertex: number) => number, most: number): number[][] {
   for (let parts = Math.ceil(lengthOf(row, width) / most); parts < row.length; parts++) {
     const each = Math.ceil(row.length / parts)
     const found = Array.from({ length: Math.ceil(row.length / each) }, (_, part) =>
