@@ -91,7 +91,7 @@ export function series(
     const name = `${stateSign(row)}${row.name}`
     const wordsAt = (value: number): Block => {
       const text = value > reach ? name : nameAndValue(name, format.short(value))
-      return block([{ text, as: { ...styled.as, size: 14 } }])
+      return block([{ text, as: styled.as }])
     }
     return [nameAtPeak(row, knownValues(row, columns), wordsAt)]
   })

@@ -14,14 +14,14 @@ import { roles } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** The height of the strip and of a line; padding beside, as tables have it, and above and below the code. */
-const size = { head: 32, line: 20, beside: 12, above: 10 }
+/** The height of the strip and of a line, and of one in a panel that has room; padding beside, as tables have it, and above and below the code. */
+const size = { head: 32, line: 20, loose: 24, beside: 12, above: 10 }
 
-/** A panel measured, how far the first line laid open is below its top, and its elements from its left top corner; `w` and `h` make it larger than it needs. */
+/** A panel measured, how far the first line laid open is below its top in a panel so high, and its elements from its left top corner; `w` and `h` make it larger than it needs, its lines further apart. */
 export type CodeBox = {
   w: number
   h: number
-  lit: number | undefined
+  lit: (h: number) => number | undefined
   draw: (at: Point, size?: { w?: number; h?: number }) => Element[]
 }
 
@@ -34,12 +34,17 @@ export function codeBox(title: string, lines: string[], isLit: (line: string) =>
     Math.max(widthOf(title, 'head'), ...pieces.map(({ piece }) => widthOf(piece, 'code'))) + 2 * size.beside,
   )
   const needed = size.head + up(pieces.length * size.line + 2 * size.above)
+  const pitchIn = (h: number): number => {
+    const room = Math.floor((h - size.head - 2 * size.above) / pieces.length)
+    return Math.min(size.loose, Math.max(size.line, room))
+  }
   const draw = ({ x, y }: Point, { w = own, h = needed }: { w?: number; h?: number } = {}): Element[] => {
+    const pitch = pitchIn(h)
     const rowOf = (index: number) => ({
       x: x + 1,
-      y: y + size.head + size.above + index * size.line,
+      y: y + size.head + size.above + index * pitch,
       w: w - 1,
-      h: size.line,
+      h: pitch,
     })
     const lit = pieces.flatMap((each, index) => (each.isLit ? [rowOf(index)] : []))
     return [
@@ -52,11 +57,12 @@ export function codeBox(title: string, lines: string[], isLit: (line: string) =>
       ...pieces.flatMap(({ piece }, index) =>
         piece.trim() === ''
           ? []
-          : [lineOfText(piece, { x: x + size.beside, y: rowOf(index).y + size.line / 2, as: 'code' })],
+          : [lineOfText(piece, { x: x + size.beside, y: rowOf(index).y + pitch / 2, as: 'code' })],
       ),
     ]
   }
   const open = pieces.findIndex((each) => each.isLit)
-  const lit = open < 0 ? undefined : size.head + size.above + (open + 0.5) * size.line
+  const lit = (h: number): number | undefined =>
+    open < 0 ? undefined : size.head + size.above + (open + 0.5) * pitchIn(h)
   return { w: own, h: needed, lit, draw }
 }

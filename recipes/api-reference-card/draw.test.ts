@@ -24,6 +24,20 @@ test('examples end where the sections beside them do', () => {
   expect(ends).toHaveLength(4)
 })
 
+test('lines of an example are further apart where the section beside it is higher, up to 24 px', () => {
+  const gapsIn = (rows: number): number[] => {
+    const { parameters = [], ...rest } = recipe.sample as { parameters?: object[] }
+    const data = { ...rest, focus: [], parameters: parameters.slice(0, rows) }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    const elements = drawing.ok ? drawing.scene.elements : []
+    const [first = 0, second = 0] = ['PATCH /v1/parcels/p-7731 HTTP/1.1', 'Host: api.example.com'].map(
+      (words) => elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.y] : []))[0] ?? 0,
+    )
+    return [second - first]
+  }
+  expect([6, 5, 2].flatMap(gapsIn)).toEqual([24, 22, 20])
+})
+
 test('one example alone is beside the section that it is an example of', () => {
   const { request, response, ...rest } = recipe.sample as { request: string[]; response: string[] }
   const ends = (more: object): number[] => {
@@ -44,8 +58,8 @@ test('an arrow leads from each row in focus to its line in an example, beside th
     const elements = drawing.ok ? drawing.scene.elements : []
     return elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each.d] : []))
   }
-  const sent = 'M512 320H520V280H534'
-  expect(ways(['If-Match', '412'])).toEqual([sent, 'M512 720H520V564H534'])
+  const sent = 'M512 320H520V294H534'
+  expect(ways(['If-Match', '412'])).toEqual([sent, 'M512 720H520V566H534'])
   expect(ways(['If-Match'])).toEqual([sent])
   expect(ways(['404'])).toEqual([])
   const long = ['PATCH / HTTP/1.1', ...Array.from({ length: 12 }, (_, at) => `X-${at}: 1`), 'If-Match: "v3"']

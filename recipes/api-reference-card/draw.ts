@@ -81,7 +81,8 @@ const drawExamples = (
     const beside = (key === 'response' ? bottom : below) - gap
     const h = Math.max(example.h, beside - top)
     sheet.put(key, example.draw({ x, y: top }, { w, h }))
-    if (example.lit !== undefined) open[key] = top + example.lit
+    const lit = example.lit(h)
+    if (lit !== undefined) open[key] = top + lit
     top += h + gap
   }
   return open

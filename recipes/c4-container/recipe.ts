@@ -40,12 +40,14 @@ export default defineRecipe({
     focus: [
       'Tracking views',
       'Recipient > Tracking page',
+      'Tracking page',
+      'Tracking API',
       'Tracking page > Tracking API',
       'Tracking API > Tracking views',
       'Tracking API > View cache',
       'View cache',
     ],
-    key: { focus: 'A lookup, and the stores it uses' },
+    key: { focus: 'A lookup and what answers it' },
     nodes: [
       { name: 'Recipient', at: [2, 1], kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', at: [1, 3], kind: 'external', note: 'Scans parcels on their way' },

@@ -107,7 +107,7 @@ export default defineRecipe({
       'Hub control | Asks for routes | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
       'Billing | Charges via | Card processor',
-      'Partner gateway | Sends parcel data to | Other carriers',
+      'Partner gateway | Sends data to | Other carriers',
     ),
     groups: [{ name: carrier, note: '[Organization]' }],
   },

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { block } from '../../drawing/block.ts'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { drawDial } from './dial.ts'
+import recipe from './recipe.ts'
 
 const words = {
   title: 'Shares',
@@ -126,4 +129,13 @@ test('a way runs along the dots where it passes none, and further in where it do
     return stroke?.type === 'path' ? Number(/ A (\d+) /.exec(stroke.d)?.[1]) : 0
   }
   expect([radiusOf([0.05, 0.5]), radiusOf([0.2])]).toEqual([168, 152])
+})
+
+test('words of both counts begin at one place', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const starts = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text.startsWith('of 15') ? [each.x] : [],
+  )
+  expect([starts.length, new Set(starts).size]).toEqual([2, 1])
 })

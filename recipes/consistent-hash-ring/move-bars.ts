@@ -45,6 +45,8 @@ export function drawMoveBars(
   sheet: Sheet,
 ): void {
   let top = y
+  // Words of all bars begin at one place.
+  const figures = up(Math.max(0, ...bars.map((bar) => block([figureOf(bar)]).w))) + 8
   for (const bar of bars) {
     const { source, text, keys, isMarked } = bar
     const names = namesOf(bar, w)
@@ -59,7 +61,7 @@ export function drawMoveBars(
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
       ...place(figure, { x, y: top, w: figure.w, h: 2 * size.words }, { align: 'start' }),
-      lineOfText(text, { x: x + up(figure.w) + 8, y: top + size.words + 3, as: isMarked ? 'item' : 'label' }),
+      lineOfText(text, { x: x + figures, y: top + size.words + 3, as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
       ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),

@@ -38,7 +38,7 @@ export default defineRecipe({
   ease: 68,
   overall: 84,
   rationale:
-    'A key is written once, where what it holds begins, so a path is read from left to right to its value, and values one over the other. One more field by hand moves all lines below it. You paste the document and name the fields to trace.',
+    'A key is written once, at the first row of what it holds, so a path is read from left to right to its value, and all values are in one column. One more field by hand moves all lines below it. You paste the document and name the fields to trace.',
   reviewed: '2026-11-24',
   revision: 1,
   data: completedForm('own', fields, {

@@ -125,3 +125,10 @@ test('of several events only the one that the heading speaks of has its value', 
   const dots = drawing.ok ? drawing.scene.elements.filter(({ type }) => type === 'circle') : []
   expect(dots.length).toBe(1)
 })
+
+test('a line that is named at its end and at its highest point has both names in one size', () => {
+  const drawing = drawRecipe(recipe as never, recipe.sample as never)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const sizes = texts.flatMap(({ text, size }) => (text.startsWith('search') ? [size] : []))
+  expect([sizes.length, new Set(sizes).size]).toEqual([2, 1])
+})

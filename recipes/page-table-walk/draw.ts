@@ -1,11 +1,9 @@
 /**
- * The bits of an address over the tables that they index: the entry that is read is the lower, the larger its index,
- * and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
+ * The bits of an address over the tables that they index: the entry that is read is between the first and the last one,
+ * the lower, the larger its index, and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
  */
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
-import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
@@ -13,7 +11,8 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, notReached, size, tops, wayBeside } from './table.ts'
+import { drawPage } from './page.ts'
+import { drawBits, drawStep, entryAt, nameAndAddress, size, tops, wayBeside } from './table.ts'
 import { type PageWalk, type PageWalkData, walkPages, writeHex } from './walk.ts'
 
 type WalkSheetData = PageWalkData & { root: string; page: string }
@@ -87,7 +86,7 @@ const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: S
   steps.forEach(({ level, at, index }, order) => {
     const [rect, next] = [places[order], places[order + 1]]
     if (rect === undefined || next === undefined || at === undefined || level.entry === undefined) return
-    const from = centerOf(entryAt(rect, index / (2 ** level.bits - 1))).y
+    const from = centerOf(entryAt(rect, index, 2 ** level.bits - 1)).y
     const turn = rightOf(rect) + size.gap / 2 - 2
     const points = [
       { x: rightOf(rect), y: from },
@@ -97,37 +96,6 @@ const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: S
     ]
     sheet.put(level, [path(roundedPath(points, 8), look)], 'line')
   })
-}
-
-/** The page with the byte that is meant, to scale. */
-const drawPage = (
-  { kept, offset, physical, steps }: PageWalk,
-  { rect, page }: { rect: Rect; page: string },
-  sheet: Sheet,
-): void => {
-  // After a fault they lead nowhere.
-  const isKept = physical !== undefined
-  if (kept > 0)
-    drawBits('@offset', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: tops.bits }, isKept }, sheet)
-  sheet.put('@offset', [
-    lineOfText(`offset ${writeHex(offset)}`, {
-      x: centerOf(rect).x,
-      y: tops.index + 12,
-      as: { size: 14, bold: true, ...(isKept ? { fill: 'accent' } : {}) },
-      align: 'middle',
-    }),
-  ])
-  if (physical === undefined) {
-    sheet.put('@page', notReached(page, rect))
-    return
-  }
-  const at = entryAt(rect, Number(offset) / Math.max(1, 2 ** kept - 1))
-  sheet.put('@page', [
-    box(rect.x, rect.y, rect.w, rect.h, tinted),
-    ...place(nameAndAddress(page, steps.at(-1)?.level.entry), { ...rect, h: size.head }),
-  ])
-  sheet.put('@page', [cells(bodyOf(rect), { stroke: 'muted' })])
-  sheet.put('@page', wordCell(at, `byte ${writeHex(offset)}`, { as: 'letters', ...emphasis.strong }))
 }
 
 /** Where the address leads: the page's number, and below the bits that stay the same ones. */

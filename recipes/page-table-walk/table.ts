@@ -1,19 +1,19 @@
-/** One table of a walk under the bits that index it, with the entry that is read where it is in a table drawn to scale. */
+/** One table of a walk under the bits that index it: its first entry, the one that is read and its last, with dots for those between. */
 import { badge, stepLook } from '../../drawing/badge.ts'
 import { block, lineOfText, place, tinted as tintedWords } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { box } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
-import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type PageStep, writeHex } from './walk.ts'
 
-/** Pixels: cells of bits, between tables, their heads and bodies, the room of the first and the last number, the entry, and the least width. */
-export const size = { cell: 32, gap: 24, head: 48, body: 216, end: 22, entry: 44, least: 120 } as const
+/** Pixels: cells of bits, between tables, their heads and bodies, the rows of the first and the last entry, the dots of those between, the entry, and the least width. */
+export const size = { cell: 32, gap: 24, head: 48, body: 216, end: 24, between: 20, entry: 44, least: 120 } as const
 
 /** Tops, from the address down to where it leads. */
 export const tops = { ranges: 34, bits: 44, index: 80, tables: 112, reads: 384, result: 432 } as const
@@ -74,7 +74,8 @@ const drawTable = (
   { rect, order, at }: { rect: Rect; order: number; at: bigint },
   sheet: Sheet,
 ): void => {
-  const entry = entryAt(rect, index / (2 ** level.bits - 1))
+  const last = 2 ** level.bits - 1
+  const entry = entryAt(rect, index, last)
   const { look, words } = entryLook(level, index, sheet.isFocus(level))
   const read = block([
     { text: 'read at', as: 'small' },
@@ -84,7 +85,7 @@ const drawTable = (
     box(rect.x, rect.y, rect.w, rect.h, tinted),
     ...place(nameAndAddress(level.name, base), { ...rect, h: size.head }),
     cells(bodyOf(rect), { stroke: 'muted' }),
-    ...ends(rect, 2 ** level.bits - 1),
+    ...others(rect, index, last),
     cells(entry, look),
     ...place(words, entry),
     ...place(read, { ...rect, y: tops.reads, h: 32 }),
@@ -113,20 +114,40 @@ const entryLook = ({ entry }: PageStep['level'], index: number, isFocus: boolean
 /** The body of a table, below its head. */
 export const bodyOf = (rect: Rect): Rect => ({ ...rect, y: rect.y + size.head, h: size.body })
 
-/** The cell of what is at a share of a table or page, to scale. */
-export const entryAt = (rect: Rect, share: number): Rect => {
+/** The cell of an entry, the lower, the larger its index: beside the first or the last one only where none is between. */
+export const entryAt = (rect: Rect, index: number, last: number): Rect => {
   const body = bodyOf(rect)
-  return { ...body, y: Math.round(body.y + size.end + share * (body.h - 2 * size.end - size.entry)), h: size.entry }
+  const lowest = bottomOf(body) - size.entry
+  const rowOf = (): number => {
+    if (index <= 1) return body.y + index * size.end
+    if (index >= last - 1) return lowest - (last - index) * size.end
+    const most = lowest - body.y - 2 * (size.end + size.between)
+    return Math.round(body.y + size.end + size.between + ((index - 2) / Math.max(1, last - 4)) * most)
+  }
+  return { ...body, y: index === last ? lowest : rowOf(), h: size.entry }
 }
 
-/** The numbers of the first and the last entry. */
-const ends = (rect: Rect, last: number) => {
-  const body = bodyOf(rect)
+/** The rows of the first and the last entry, unless one is the entry that is read, and dots where others are between. */
+const others = (rect: Rect, index: number, last: number) => {
+  const [body, entry] = [bodyOf(rect), entryAt(rect, index, last)]
+  const row = { ...body, h: size.end }
+  const rows = [
+    { at: 0, row, from: row.y + row.h, to: entry.y },
+    { at: last, row: { ...row, y: bottomOf(body) - size.end }, from: bottomOf(entry), to: bottomOf(body) - size.end },
+  ].filter(({ at }) => at !== index)
+  const middle = centerOf(rect).x
+  const between = rows
+    .filter(({ at }) => Math.abs(at - index) > 1)
+    .flatMap(({ from, to }) => [-6, 0, 6].map((away) => ({ x: middle, y: Math.round((from + to) / 2) + away })))
   return [
-    lineOfText('0', { x: rect.x + 16, y: body.y + size.end / 2, as: 'small' }),
-    lineOfText(String(last), { x: rect.x + 16, y: bottomOf(body) - size.end / 2, as: 'small' }),
+    ...rows.map(({ row }) => cells(row, { stroke: 'muted' })),
+    ...rows.map(({ at, row }) => lineOfText(String(at), { ...centerOf(row), as: 'small', align: 'middle' })),
+    ...(between.length === 0 ? [] : [path(between.map(dotAt).join(' '), { fill: 'muted', stroke: 'none' })]),
   ]
 }
+
+/** A dot of three, smaller than that of a pointer. */
+const dotAt = ({ x, y }: Point): string => `M ${x - 1.5} ${y} a 1.5 1.5 0 1 0 3 0 a 1.5 1.5 0 1 0 -3 0 Z`
 
 /** From the bits that stay to the same ones in the result, right of the page. */
 export const wayBeside = (page: Rect, y: number): string => {

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { byteAt } from './page.ts'
 import recipe from './recipe.ts'
+import { entryAt, size } from './table.ts'
 import { addressProblem, walkPages } from './walk.ts'
 
 const levels = (...entries: (bigint | undefined)[]) => entries.map((entry, at) => ({ name: `L${at}`, bits: 9, entry }))
@@ -155,4 +157,48 @@ test('the number of a callout is at the table that it is about, and after a faul
     return elements.some((each) => 'stroke' in each && each.stroke === 'accent')
   })
   expect(accents).toEqual([true, false])
+})
+
+test('the entry that is read is between the first and the last one, beside these only where none is between', () => {
+  const rect = { x: 0, y: 0, w: 120, h: size.head + size.body }
+  const body = { top: size.head, end: size.head + size.body }
+  const tops = [0, 1, 2, 256, 509, 510, 511].map((index) => entryAt(rect, index, 511).y)
+  expect(tops.slice(0, 3)).toEqual([body.top, body.top + size.end, body.top + size.end + size.between])
+  const ends = tops.map((y) => body.end - y - size.entry)
+  expect(ends.slice(4)).toEqual([size.end + size.between, size.end, 0])
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  // Tables of two entries have no other.
+  expect([0, 1].map((index) => entryAt(rect, index, 1).y)).toEqual([body.top, body.end - size.entry])
+})
+
+test('the middle of a byte is where it is in the page, within the page', () => {
+  const rect = { x: 0, y: 0, w: 120, h: size.head + size.body }
+  const middles = [0, 0.25, 0.5, 1].map((share) => byteAt(rect, share).y + size.entry / 2 - size.head)
+  expect(middles).toEqual([size.entry / 2, size.body / 4, size.body / 2, size.body - size.entry / 2])
+})
+
+test('dots say that entries are left out, and none are where there are none', () => {
+  const dotsOf = (address: string): number => {
+    const drawing = draw({ address, bits: 24, base: '0x1000', levels: [{ name: 'PT', bits: 12, entry: '0x2000' }] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const dots = drawing.scene.elements.flatMap((each) =>
+      each.type === 'path' && each.fill === 'muted' && each.stroke === 'none' ? [each.d] : [],
+    )
+    return dots.join(' ').split('M').length - 1
+  }
+  expect(['0x0', '0x1000', '0x2000', '0xfff000'].map(dotsOf)).toEqual([3, 3, 6, 3])
+})
+
+test('the first and the last byte of a page have their places where the one that is meant leaves room', () => {
+  const endsOf = (address: string): string[] => {
+    const drawing = draw({ address, bits: 24, base: '0x1000', levels: [{ name: 'PT', bits: 12, entry: '0x2000' }] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const left = Math.max(
+      ...drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.fill === 'rule' ? [each.x] : [])),
+    )
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.x === left + 8 && each.size === 12 ? [each.text] : [],
+    )
+  }
+  expect(['0x1000', '0x1800', '0x1fff'].map(endsOf)).toEqual([['0xfff'], ['0', '0xfff'], ['0']])
 })

@@ -35,7 +35,7 @@ export default defineRecipe({
   sample: {
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
-    focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
+    focus: ['Grant role > Until the end time', 'Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     key: { focus: 'Ends access without a person' },
     source: 'Illustrative process and times',
     nodes: [

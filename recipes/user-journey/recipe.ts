@@ -93,7 +93,7 @@ export default defineRecipe({
   description:
     'The steps that a person goes through, in phases from left to right, each with a score for how it went and a remark, joined by a line that shows the highs and lows. Also called customer journey map, experience map or satisfaction curve.',
   useWhen:
-    'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases; up to 40 stand one under the other.',
+    'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases; up to 40 are drawn as rows.',
   avoidWhen:
     'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`. Stories by release: use `story-map`.',
   visual: 87,
@@ -116,16 +116,16 @@ export default defineRecipe({
   }),
   sample: {
     title: 'The first call fails: the score drops by {drop}',
-    subtitle: 'From the homepage to a working call: mean scores of 24 developers',
+    subtitle: 'From the first visit to a working call: mean scores of 24 developers',
     source: 'Illustrative data',
     measure: 'Score',
     ends: { low: 'frustrated', high: 'delighted' },
     rows: [
-      { name: 'Read the homepage', group: 'Discover', value: 4, note: 'clear use case' },
+      { name: 'Visit the site', group: 'Discover', value: 4, note: 'clear use case' },
       { name: 'Compare prices', group: 'Discover', value: 3.6, note: 'free plan is hard to find' },
       { name: 'Create an account', group: 'Sign up', value: 3.4, note: 'phone is required' },
       { name: 'Copy the key', group: 'Sign up', value: 4.3, note: 'one click' },
-      { name: 'Run the example', group: 'First call', value: 1.4, state: 'negative', note: '401: key not active yet' },
+      { name: 'Run a sample', group: 'First call', value: 1.4, state: 'negative', note: '401: key not active yet' },
       { name: 'Search the docs', group: 'First call', value: 2, note: 'nothing about 401' },
       { name: 'Try once more', group: 'First call', value: 3.5, note: 'works by itself' },
       { name: 'Call from own code', group: 'Build', value: 4.6, note: 'typed client' },

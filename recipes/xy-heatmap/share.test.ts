@@ -29,3 +29,20 @@ test('what is measured is before the levels, where the share is in their row', (
   const [measure, least] = [textOf('HTTP 5xx responses'), textOf('Below 10')]
   expect(measure?.type === 'text' && least?.type === 'text' && measure.x < least.x).toBe(true)
 })
+
+test('the share is under the first cell that it counts, as far as the key and the edge leave room', () => {
+  const frameOf = (focus: string[]): [number, number] => {
+    const { frames } = draw({ ...(recipe.sample as object), focus })
+    const [cells = 0, share = 0] = [frames.at(-1), frames[0]].map((each) =>
+      Number(/^M([\d.]+)/.exec(each?.d ?? '')?.[1]),
+    )
+    return [cells, share]
+  }
+  const [cell, under] = frameOf(['Tue > 15:00'])
+  expect(under).toBe(cell)
+  // Right of the key, and left of the edge.
+  const [first, afterKey] = frameOf(['Tue > 02:00'])
+  expect(afterKey).toBeGreaterThan(first + 300)
+  const [last, atEdge] = frameOf(['Tue > 22:00'])
+  expect(atEdge).toBeLessThan(last)
+})

@@ -1,6 +1,7 @@
 /** What the cells in focus are of the whole: a figure after a small frame like theirs, in the row of the key. */
 import { sum } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
@@ -32,8 +33,11 @@ export const drawShare = (
   const keyRight = widthOf(key.text, 'small') + 2 * size.gap + sample
   return {
     draw: (frame) => {
-      const x = Math.max(0, rightOf(frame.area) - w)
-      const isBeside = keyRight + size.between <= x
+      const right = Math.max(0, rightOf(frame.area) - w)
+      const isBeside = keyRight + size.between <= right
+      // Under the first of the cells, if that has room.
+      const under = Math.min(...framedColumns(data).map((column) => rectOf(frame, { x: column, y: 0 }).x))
+      const x = Math.min(right, Math.max(isBeside ? keyRight + size.between : 0, under - 1))
       const y = bottomOf(frame.area) + below + size.under
       if (isBeside) {
         const at = { x: keyRight - sample, y: y + (words.h - size.key) / 2, w: sample, h: size.key }
@@ -49,6 +53,12 @@ export const drawShare = (
       ])
     },
   }
+}
+
+/** The columns of the cells in focus. */
+const framedColumns = (data: SeriesData & { focus?: string[] | undefined }): number[] => {
+  const cells = new Set<object>(focusCells(data))
+  return data.rows.flatMap(({ values }) => [...values.keys()].filter((column) => cells.has(values[column] ?? {})))
 }
 
 /** The cells in focus, all that have a value, and what the former sum up to. */
