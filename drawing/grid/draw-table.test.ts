@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { tableForm } from '../data/table.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
@@ -79,4 +80,24 @@ test('long words wrap until the table fits the page', () => {
   const long = 'words that go on for as long as a cell may have them, which is eighty'
   const drawing = draw({ columns: ['A', 'B', 'C', 'D'], rows: [{ values: [long, long, long, long] }] })
   expect(drawing.ok && drawing.scene.width).toBeLessThanOrEqual(1200)
+})
+
+test('the ground of the last column ends at the edge of the table, in focus and without', () => {
+  const data = (focus: string[]) => ({
+    columns: ['SDK', { name: 'Wide', kind: 'mark' }, { name: 'Wider', kind: 'mark' }],
+    rows: [{ values: ['SDK 4', 'none', 'full'] }, { values: ['SDK 5', 'none', 'full'] }],
+    focus,
+  })
+  const endsIn = (fill: string, focus: string[] = []) => {
+    const all = elements(data(focus))
+    const frame = all.flatMap((each) => (each.type === 'box' && each.fill === 'none' ? [each.x + each.w] : []))
+    const ends = all.flatMap((each) => {
+      if (each.type !== 'path' || each.fill !== fill || each.stroke !== 'none') return []
+      const box = boundsOf(each)
+      return box.h > 20 ? [box.x + box.w - (frame[0] ?? 0)] : []
+    })
+    return ends.slice(0, 2)
+  }
+  expect(endsIn('rule')).toEqual([0, 0])
+  expect(endsIn('soft', ['Wider'])).toEqual([0])
 })

@@ -13,8 +13,7 @@ import { columns as columnsIn } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { headStrip } from '../strip.ts'
-import { cells } from './cells.ts'
-import { focusBand } from './focus-band.ts'
+import { columnBand, focusBand } from './focus-band.ts'
 import { markEntries, sharedPaths } from './mark.ts'
 import { drawMarkGrounds } from './mark-grounds.ts'
 import { alignOf, drawCell, statedColumn } from './table-cell.ts'
@@ -23,9 +22,6 @@ import { tightTable } from './tight-table.ts'
 
 /** The height of a group's heading. */
 const groupHeight = 32
-
-/** The height of the bar over a column in focus. */
-const barHeight = 4
 
 /** Where the rows and columns of a table are, for what a recipe draws beside or between them. */
 export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rect[] }
@@ -70,13 +66,14 @@ const drawColumnFocus = (
   { data, laid, bottom }: { data: TableData; laid: TableLayout; bottom: number },
   sheet: Sheet,
 ): void => {
-  const spot = spotsOf({ y: 0, h: bottom }, laid)[data.columns.indexOf(column)]
+  const index = data.columns.indexOf(column)
+  const spot = spotsOf({ y: 0, h: bottom }, laid)[index]
   if (spot === undefined || !sheet.isFocus(column)) return
   const half = padding.between / 2
   const left = Math.max(0, spot.x - half)
-  const rect = { x: left, y: 0, w: Math.min(laid.width, spot.x + spot.w + half) - left, h: bottom }
-  const bar = cells({ ...rect, h: barHeight }, { fill: 'accent', stroke: 'none' })
-  sheet.tint(column, [cells(rect, { fill: 'soft', stroke: 'none' }), bar])
+  const isLast = index === data.columns.length - 1
+  const rect = { x: left, y: 0, w: (isLast ? laid.width : spot.x + spot.w + half) - left, h: bottom }
+  sheet.tint(column, columnBand(rect, { isFirst: left === 0, isLast }))
 }
 
 /** In the place of rows for which a scene has no room, how many there are. */

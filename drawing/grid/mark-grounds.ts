@@ -24,8 +24,10 @@ export const drawMarkGrounds = (
     if (column?.kind !== 'mark' || spot === undefined || look === undefined) return []
     const half = padding.between / 2
     // Neighbors are one area.
-    const cell = { x: spot.x - half, y: rect.y + 1, w: spot.w + padding.between, h: rect.h - 1 }
-    const isCorner = row === data.rows.at(-1) && index === row.values.length - 1
+    const [left, isLast] = [spot.x - half, index === row.values.length - 1]
+    const w = isLast ? rect.x + rect.w - left : spot.w + padding.between
+    const cell = { x: left, y: rect.y + 1, w, h: rect.h - 1 }
+    const isCorner = isLast && row === data.rows.at(-1)
     return [isCorner ? path(cornered(cell), { stroke: 'none', ...look }) : square(cell, look)]
   })
   if (grounds.length > 0) sheet.put(row, sheet.isTight ? sharedPaths(grounds) : grounds, 'ground')

@@ -129,3 +129,16 @@ test('the name of a mark is over the figure at the first box, in the room that m
 test('the schema says that five numbers are in all rows or in none', () => {
   expect(JSON.stringify(z.toJSONSchema(boxPlot.data.schema, { io: 'input' }))).toContain('in all rows or in none')
 })
+
+test('between a bracket and its box no line of the grid ends', () => {
+  const two = [rows[0], { name: 'near', values: [4, 5, 6, 7, 8] }]
+  const { elements } = draw({ rows: two }).scene
+  const filled = (fill: string) =>
+    elements.flatMap((each) => {
+      if (each.type !== 'path' || each.fill !== fill || !each.d.endsWith('Z')) return []
+      const [left = 0, top = 0, right = 0, bottom = 0] = (each.d.match(/[\d.]+/g) ?? []).map(Number)
+      return right - left > 8 ? [{ top, bottom }] : []
+    })
+  const tops = filled('rule').map(({ top }) => top)
+  expect(filled('surface').map(({ bottom }) => bottom)).toEqual(tops.slice(0, 2))
+})

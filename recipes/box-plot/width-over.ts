@@ -38,8 +38,9 @@ const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): ChartMa
     const line = top - size.away
     const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
     const said = lineOfText(words, { x: at(q3) + size.words, y: top - size.over, as })
-    // No rule runs through a bracket.
-    const clear = { x: at(q1) - size.clear, y: line - size.clear, w: at(q3) - at(q1) + 2 * size.clear, h: size.away }
+    // No rule runs through a bracket, nor ends between it and its box.
+    const above = line - size.clear
+    const clear = { x: at(q1) - size.clear, y: above, w: at(q3) - at(q1) + 2 * size.clear, h: top - above }
     frame.put(item, [square(clear, { fill: 'surface' })])
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },
