@@ -15,6 +15,7 @@ import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
 import type { EdgeStyle, NodeStyle } from './style.ts'
+import { toned } from './tones.ts'
 
 /** What is drawn in a color. */
 type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
@@ -81,7 +82,10 @@ const entryOf = (
   const boxes =
     node === undefined
       ? undefined
-      : boxOf(text, isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned), isSample ? shape : 'box')
+      : boxOf(text, isSample ? shape : 'box', {
+          paint: isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned),
+          look: sheet.isFocus(node) ? undefined : node.look,
+        })
   if (edge === undefined) return boxes
   // Lines whose kind is named in the accent say already what they are.
   if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes
@@ -110,7 +114,11 @@ const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
 /** The shapes that are themselves at the size of a sample; others are shown as a box. */
 const sampled: ReadonlySet<NodeStyle['shape']> = new Set(['cylinder', 'queue', 'hexagon', 'diamond', 'pill'])
 
-const boxOf = (text: string, paint: Paint, shape: NodeStyle['shape']): KeyEntry => ({
+const boxOf = (
+  text: string,
+  shape: NodeStyle['shape'],
+  { paint, look }: { paint: Paint; look: NodeLook | undefined },
+): KeyEntry => ({
   text,
-  sample: (rect) => shapeOf(shape).outline(rect, paint),
+  sample: (rect) => toned(shapeOf(shape).outline(rect, paint), look),
 })

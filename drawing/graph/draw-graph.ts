@@ -24,6 +24,7 @@ import { placed } from './placed.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { settled } from './settled.ts'
 import type { NodeView } from './style.ts'
+import { toned } from './tones.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
@@ -108,7 +109,7 @@ const drawNodes = (
     const view = views.get(node)
     const elements = rect === undefined ? [] : (view?.draw(rect) ?? [])
     outlines.set(node, rect === undefined ? [] : (view?.met?.(rect) ?? elements))
-    sheet.put(node, elements)
+    sheet.put(node, toned(elements, sheet.isFocus(node) ? undefined : node.look))
   })
   return outlines
 }

@@ -149,6 +149,9 @@ const lookPaints: Record<NodeLook, Paint> = {
   strong: { stroke: 'ink' },
   dashed: { stroke: 'muted', dashed: true },
   solid: { fill: 'muted', stroke: 'muted' },
+  // Half-tones (tones.ts), which in gray differ in their outlines.
+  green: {},
+  red: { stroke: 'ink' },
   plain: {},
 }
 

@@ -24,8 +24,11 @@ export function minor(styles: readonly string[], having: (style: string) => read
  */
 export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boolean): Map<string, NodeLook> {
   const told = styles.filter((style) => !isTitle(style))
-  // What looks the same is one.
-  const wholeOf = (style: string): string => paint(style).whole || style
+  // What looks the same is one, and so is all that is green, or red.
+  const wholeOf = (style: string): string => {
+    const look = askedLook(style, paint(style), hasFocus)
+    return look === 'green' || look === 'red' ? look : paint(style).whole || style
+  }
   const twins = new Map(told.toReversed().map((style) => [wholeOf(style), style]))
   const twinOf = (style: string): string => twins.get(wholeOf(style))!
   const shown = told.filter((style) => twinOf(style) === style)
@@ -44,12 +47,13 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
 /** In the order in which they are used up. */
 export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
 
-/** Gray stays gray, and the accent is for what is blue. */
+/** Gray, green and red stay so, and the accent is for what is blue. */
 const askedLook = (style: string, paint: StylePaint, hasFocus: boolean): NodeLook | undefined => {
   if (paint.isDashed) return 'dashed'
   if (isWarning(style) || paint.isThick) return 'strong'
   if (paint.isDark) return 'solid'
   if (paint.hue === 'gray') return 'shaded'
+  if (paint.hue === 'green' || paint.hue === 'red') return paint.hue
   return paint.hue === 'blue' && !hasFocus ? 'tinted' : undefined
 }
 

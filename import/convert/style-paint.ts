@@ -61,7 +61,7 @@ const namedColors: Readonly<Record<string, Rgb>> = {
 
 const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
-  const isHued = most - least >= 16
+  const isHued = most - least >= 12
   if (isHued && g === most && b - least < (most - least) * 0.6 && r - least < (most - least) * 0.75) return 'green'
   if (isHued && r === most && g - least < (most - least) * 0.35 && b - least < (most - least) * 0.5) return 'red'
   // A pale color has little between its parts; what counts is how much there could be.

@@ -101,7 +101,7 @@ test.each([
   ['fill:#ccc0ff,stroke-width:4px', 'shaded'],
   ['fill:#eee', 'shaded'],
   ['fill:lightgray', 'shaded'],
-  ['fill:#e8f5e9', 'shaded'],
+  ['fill:#e8f5e9', 'green'],
 ])('a style looks as it is written: %s', async (css, look) => {
   const { nodes } = await imported([
     chain,
@@ -119,11 +119,11 @@ test('red and green are good and bad only where all that has them is called so',
     Array.from(names, String).map((name) => `style ${name} ${css}`)
   const [red, green] = ['fill:#f88', 'fill:#8f8']
   const said = await imported([...text, ...written('B', red), ...written('C', green), ...written('A', 'fill:#f66')])
-  expect(marked(said.nodes)).toEqual({ guardrails: 'tinted', 'Return error': 'negative', Approved: 'positive' })
+  expect(marked(said.nodes)).toEqual({ guardrails: 'red', 'Return error': 'negative', Approved: 'positive' })
   const mixed = await imported([...text, ...written('AB', red), ...written('DC', green)])
-  expect(Object.values(marked(mixed.nodes)).toSorted()).toEqual(['shaded', 'shaded', 'tinted', 'tinted'])
+  expect(Object.values(marked(mixed.nodes)).toSorted()).toEqual(['green', 'green', 'red', 'red'])
   const named = ['classDef drivers fill:#F8CECC', 'classDef local fill:#D5E8D4', 'class B drivers', 'class C local']
-  expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'tinted', Approved: 'shaded' })
+  expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'red', Approved: 'green' })
 })
 
 test('a name that says less is an outcome where it is painted so', async () => {
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['NullPointerException at startup', '#f66', 'negative'],
   ['Tests not passed', '#f66', 'negative'],
-  ['Tests not passed', '#8f8', 'tinted'],
+  ['Tests not passed', '#8f8', 'green'],
   ['Recommended: LLC', '#8f8', 'positive'],
 ])('%s in %s is %s', async (label, fill, mark) => {
   const { nodes } = await imported([`A["${label}"] --> B --> C --> D`, `style A fill:${fill}`, 'style B fill:#ff9'])
@@ -396,7 +396,7 @@ test('what is blue has the accent and what is gray stays gray, however many othe
   ])
   expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'strong', d: 'strong', e: 'strong' })
   const pale = await imported([chain, 'style a fill:#e8f5e9', 'style b fill:#e5e7eb'])
-  expect(marked(pale.nodes)).toEqual({ a: 'tinted', b: 'shaded' })
+  expect(marked(pale.nodes)).toEqual({ a: 'green', b: 'shaded' })
   const marks = await imported([chain, 'class a highlight', 'classDef file fill:#eef', 'class b,c file'])
   expect(marked(marks.nodes)).toEqual({ b: 'shaded', c: 'shaded' })
 })
@@ -415,17 +415,46 @@ test('styles that look the same are one look, and the key has both names', async
   const { key, nodes } = await imported([chain, ...defs])
   expect(key).toMatchObject({ tinted: 'Surface, Store' })
   expect(marked(nodes)).toMatchObject({ a: 'tinted', b: 'tinted' })
+  // Each with a look of its own, and one with none left.
   const wide = await imported([chain, ...defs, 'classDef store fill:#def,stroke:#00f,stroke-width:3px'])
-  expect(marked(wide.nodes)).toEqual({})
+  expect(new Set(Object.values(marked(wide.nodes))).size).toBe(6)
+  const wider = await imported([
+    chain,
+    ...defs,
+    'classDef client fill:#fed',
+    'classDef store fill:#def,stroke:#00f,stroke-width:3px',
+  ])
+  expect(marked(wider.nodes)).toEqual({})
+})
+
+test('all that is green is one look, and so is all that is red', async () => {
+  const css = { web: 'fill:#e8f5e9', store: 'fill:#c8e6c9', queue: 'fill:#ffcdd2', job: 'fill:#ffebee' }
+  const defs = Object.entries(css).flatMap(([name, own], at) => [
+    `classDef ${name} ${own}`,
+    `class ${'abcd'[at]} ${name}`,
+  ])
+  const { key, nodes } = await imported([chain, ...defs])
+  expect(marked(nodes)).toEqual({ a: 'green', b: 'green', c: 'red', d: 'red' })
+  expect(key).toEqual({ green: 'Web, Store', red: 'Queue, Job' })
+})
+
+test('a color with as little as 12 of 255 between its parts is one', async () => {
+  const lookOf = async (fill: string) =>
+    marked((await imported([chain, `style a fill:${fill}`, 'style b fill:#ff9'])).nodes)['a']
+  expect(await lookOf('#e8f4e8')).toBe('green')
+  expect(await lookOf('#e8f3e8')).not.toBe('green')
 })
 
 test('a few boxes with light words on a color of their own each are stressed', async () => {
   const stark = (fills: string[]): string[] => fills.map((fill, at) => `style ${'abc'[at]} fill:${fill},color:#fff`)
-  const { focus, nodes } = await imported([chain, ...stark(['#28f', '#f63'])])
+  const { focus, nodes } = await imported([chain, ...stark(['#28f', '#24f'])])
   expect({ focus, ...marked(nodes) }).toEqual({ focus: ['a', 'b'] })
-  expect((await imported([chain, ...stark(['#28f', '#f63', '#063'])])).focus).toBeUndefined()
-  expect((await imported([chain, 'style a fill:#28f,color:#fff', 'style b fill:#f63'])).focus).toBeUndefined()
-  expect((await imported([chain, ...stark(['#28f', '#f63']), 'style f fill:#28f,color:#fff'])).focus).toBeUndefined()
+  // Colors of their own tell them apart.
+  const apart = await imported([chain, ...stark(['#28f', '#f63'])])
+  expect({ focus: apart.focus, ...marked(apart.nodes) }).toEqual({ focus: undefined, a: 'tinted', b: 'red' })
+  expect((await imported([chain, ...stark(['#28f', '#24f', '#06f'])])).focus).toBeUndefined()
+  expect((await imported([chain, 'style a fill:#28f,color:#fff', 'style b fill:#24f'])).focus).toBeUndefined()
+  expect((await imported([chain, ...stark(['#28f', '#24f']), 'style f fill:#28f,color:#fff'])).focus).toBeUndefined()
 })
 
 test('an abbreviation is the word of its nodes that begins so', async () => {

@@ -3,12 +3,12 @@
  * outcome, or is red where another is green, is good or bad; others keep nodes apart, each by a look. The key says their
  * names.
  */
-import type { NodeLook } from '../../drawing/data/graph-types.ts'
+import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
-import { apart, freeLooks, minor, signals } from './style-looks.ts'
+import { apart, minor, signals } from './style-looks.ts'
 import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 
@@ -51,7 +51,8 @@ export function meaningOf(
   const isTelling = (style: string): boolean => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style))
   // Where each node has one style, that of most is one of a code too.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
-  const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes) : []
+  const whole = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes) : []
+  const code = apart(whole, paint, hasLit).size > 0 ? whole : []
   const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
   const said = named(styles, paint)
   const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
@@ -94,7 +95,7 @@ const named = (styles: readonly string[], paint: (style: string) => StylePaint):
 const wholeCode = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
   const ofNodes = styles.filter((style) => nodes.some(({ styles: own }) => own.includes(style)))
   const isOther = (style: string): boolean => usual.test(style) || isMark(style)
-  const isCode = ofNodes.length > 1 && ofNodes.length <= freeLooks.length && !ofNodes.some(isOther)
+  const isCode = ofNodes.length > 1 && ofNodes.length <= nodeLooks.length && !ofNodes.some(isOther)
   return isCode ? ofNodes : []
 }
 
@@ -173,7 +174,10 @@ const focusAmong = (
   const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
-  const isStressed = hasLooks && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
+  // Colors of their own tell them apart.
+  const isOneHue = new Set(styles.map((style) => paint(style).hue)).size <= 1
+  const isStressed =
+    hasLooks && isOneHue && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
   return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
 }
 
