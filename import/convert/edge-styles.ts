@@ -5,9 +5,9 @@
 import type { ModelEdge } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
+import { areFew } from './style-focus.ts'
 import { type StyleOutcome, says } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
-import { areFew } from './styles.ts'
 import { isUnseen } from './unseen-edges.ts'
 
 /** What edges mean by their styles: references to those in focus, unless something else is, and the others' states. */

@@ -3,19 +3,17 @@
  * outcome, or is red where another is green, is good or bad; others keep nodes apart, each by a look. The key says their
  * names.
  */
-import { type NodeLook, nodeLooks } from '../../drawing/data/graph-types.ts'
+import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
+import { focusAmong, type Styled } from './style-focus.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
 import { apart, minor, signals } from './style-looks.ts'
-import { isAside, isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
+import { isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 
 type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
-
-/** An item with its styles, named ones and those that are written out. */
-type Styled = Pick<Item, 'id' | 'label' | 'at'> & { styles: string[] }
 
 const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => ({
   id,
@@ -29,9 +27,6 @@ export type StyleMeaning = {
   data: { focus?: string[]; key?: StyleKey }
   marks: ReadonlyMap<string, { state?: StyleOutcome | 'muted'; look?: NodeLook }>
 }
-
-/** Items in focus at most, and those that are called marks. */
-const [most, mostMarks] = [5, 12]
 
 /** What may have styles, and what these are. */
 export type StyledGraph = { nodes: readonly Item[]; groups: readonly Item[]; styles?: NamedStyles | undefined }
@@ -51,8 +46,8 @@ export function meaningOf(
   const isTelling = (style: string): boolean => !/fill/.test(cssOf(style)) || !isPlainLook(cssOf(style))
   // Where each node has one style, that of most is one of a code too.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
-  const whole = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes) : []
-  const code = apart(whole, paint, hasLit).size > 0 ? whole : []
+  const hasLook = (code: string[]): boolean => apart(code, paint, hasLit).size > 0
+  const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes, hasLook) : []
   const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
   const said = named(styles, paint)
   const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
@@ -64,11 +59,7 @@ export function meaningOf(
   // A color alone is no outcome among others that are not shown.
   const isShown = !hasLooks || rest.length === 0 || looks.size > 0
   const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
-  // Where each node has one style, the key says that of most as well; else, nothing is told by none.
-  const usualOne = mostFirst(all, having)[0]
-  const isTold = usualOne === undefined || usual.test(usualOne) || focus.includes(usualOne) || meant.has(usualOne)
-  if (hasLooks && isEach && isShown && meant.size > 0 && !isTold && ![...meant.values()].includes('plain'))
-    meant.set(usualOne, 'plain')
+  if (hasLooks && isEach && isShown) addUsual(meant, mostFirst(all, having)[0], focus)
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
@@ -83,6 +74,12 @@ export function meaningOf(
   }
 }
 
+/** Where each node has one style, the key says that of most as well; else, nothing is told by none. */
+const addUsual = (meant: Map<string, StyleMark>, style: string | undefined, focus: readonly string[]): void => {
+  const isTold = style === undefined || usual.test(style) || focus.includes(style) || meant.has(style)
+  if (meant.size > 0 && !isTold && ![...meant.values()].includes('plain')) meant.set(style, 'plain')
+}
+
 /** The outcomes that names say, some of them with their color. */
 const named = (styles: readonly string[], paint: (style: string) => StylePaint): [string, StyleOutcome][] =>
   styles.flatMap((style) => {
@@ -92,10 +89,14 @@ const named = (styles: readonly string[], paint: (style: string) => StylePaint):
   })
 
 /** All styles of nodes where none is how nodes look or a mark, and there is a look for each. */
-const wholeCode = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
+const wholeCode = (
+  styles: readonly string[],
+  nodes: readonly Styled[],
+  hasLook: (code: string[]) => boolean,
+): string[] => {
   const ofNodes = styles.filter((style) => nodes.some(({ styles: own }) => own.includes(style)))
   const isOther = (style: string): boolean => usual.test(style) || isMark(style)
-  const isCode = ofNodes.length > 1 && ofNodes.length <= nodeLooks.length && !ofNodes.some(isOther)
+  const isCode = ofNodes.length > 1 && !ofNodes.some(isOther) && hasLook(ofNodes)
   return isCode ? ofNodes : []
 }
 
@@ -148,49 +149,6 @@ const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] 
     plain.length > 0 ? !plain.includes(style) : countOf(style) * 2 <= nodes.length,
   )
   return styles.length < 2 ? left : left.filter((style) => countOf(style) > 0)
-}
-
-/** A style that is called a mark may be half of a picture. */
-const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
-  isMark(style) ? length <= mostMarks && length * 2 <= items.length : areFew(length, items.length)
-
-/** Whether so many of all may be in focus. */
-export const areFew = (count: number, all: number): boolean => count <= most && count * 3 <= all
-
-type Told = {
-  outcomes: ReadonlyMap<string, StyleOutcome>
-  said: ReadonlyMap<string, StyleOutcome>
-  paint: (style: string) => StylePaint
-  having: (style: string) => Styled[]
-  hasLooks: boolean
-}
-
-/** Styles that stress one box each are in focus together; else one, unless it is dashed. */
-const focusAmong = (
-  styles: readonly string[],
-  items: readonly Styled[],
-  { outcomes, said, paint, having, hasLooks }: Told,
-): readonly string[] => {
-  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
-  const isStark = (style: string): boolean =>
-    !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
-  // Colors of their own tell them apart.
-  const isOneHue = new Set(styles.map((style) => paint(style).hue)).size <= 1
-  const isStressed =
-    hasLooks && isOneHue && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
-  return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
-}
-
-const focusOf = (
-  styles: readonly string[],
-  isFewOf: (style: string) => boolean,
-  outcomes: ReadonlyMap<string, StyleOutcome>,
-): string[] => {
-  const [only] = styles
-  const named = styles.find((style) => isMark(style) && isFewOf(style))
-  const isPlain = only !== undefined && !outcomes.has(only) && !isAside(only)
-  if (named !== undefined) return [named]
-  return styles.length === 1 && isPlain && isFewOf(only) ? [only] : []
 }
 
 /** What is plain is as what has no style. */

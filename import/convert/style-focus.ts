@@ -1,0 +1,54 @@
+/**
+ * Which styles are in focus: one that is called a mark, the only one that few items have, or those that stress one box each.
+ */
+import { isAside, isMark, isNamed, type StyleOutcome } from './style-names.ts'
+import type { StylePaint } from './style-paint.ts'
+
+/** An item with its styles, named ones and those that are written out. */
+export type Styled = { id: string; label: string; at: number; styles: string[] }
+
+/** Items in focus at most, and those that are called marks. */
+const [most, mostMarks] = [5, 12]
+
+/** A style that is called a mark may be half of a picture. */
+const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
+  isMark(style) ? length <= mostMarks && length * 2 <= items.length : areFew(length, items.length)
+
+/** Whether so many of all may be in focus. */
+export const areFew = (count: number, all: number): boolean => count <= most && count * 3 <= all
+
+type Told = {
+  outcomes: ReadonlyMap<string, StyleOutcome>
+  said: ReadonlyMap<string, StyleOutcome>
+  paint: (style: string) => StylePaint
+  having: (style: string) => Styled[]
+  hasLooks: boolean
+}
+
+/** Styles that stress one box each are in focus together; else one, unless it is dashed. */
+export const focusAmong = (
+  styles: readonly string[],
+  items: readonly Styled[],
+  { outcomes, said, paint, having, hasLooks }: Told,
+): readonly string[] => {
+  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
+  const isStark = (style: string): boolean =>
+    !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
+  // Colors of their own tell them apart.
+  const isOneHue = new Set(styles.map((style) => paint(style).hue)).size <= 1
+  const isStressed =
+    hasLooks && isOneHue && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
+  return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
+}
+
+const focusOf = (
+  styles: readonly string[],
+  isFewOf: (style: string) => boolean,
+  outcomes: ReadonlyMap<string, StyleOutcome>,
+): string[] => {
+  const [only] = styles
+  const named = styles.find((style) => isMark(style) && isFewOf(style))
+  const isPlain = only !== undefined && !outcomes.has(only) && !isAside(only)
+  if (named !== undefined) return [named]
+  return styles.length === 1 && isPlain && isFewOf(only) ? [only] : []
+}
