@@ -1,6 +1,7 @@
 /**
  * A CSV table read as each shape of data, the likeliest interpretation first; none if it does not fit the shape.
  */
+import { enumerate } from '../drawing/describe.ts'
 import { count } from '../src/scene/count.ts'
 import { type CsvColumn, type CsvTable, momentIn } from './csv-table.ts'
 import type { ImportedData, Lesser } from './importer.ts'
@@ -16,18 +17,24 @@ const values = ({ numbers: all }: CsvColumn): (number | null)[] => all.map((each
 const names = ({ cells, isTime }: CsvColumn): string[] => (isTime ? cells.map(momentIn) : cells)
 
 /** What all columns measure: the name of a single one, else what the first column's head leaves open. */
-const measureOf = (columns: CsvColumn[]): ImportedData => {
+const measureOf = (columns: CsvColumn[], head?: CsvColumn): ImportedData => {
   const [first] = columns
   const units = new Set(columns.map(({ unit }) => unit))
   return optional({
-    title: columns
-      .map(({ name }) => name)
-      .join(', ')
-      .slice(0, 72),
+    title: headingOf(columns, head),
     measure: columns.length === 1 ? first?.name : 'Value',
     unit: units.size === 1 ? first?.unit : undefined,
   })
 }
+
+/** The names of columns of numbers as a heading: several with what the first column names, if that fits into one line. */
+const headingOf = (columns: CsvColumn[], head?: CsvColumn): string => {
+  const names = columns.map(({ name }) => name)
+  const said = head === undefined || names.length < 2 ? '' : `${enumerate(names, names.length)} by ${head.name}`
+  return said === '' || said.length > mostTitle ? names.join(', ').slice(0, mostTitle) : said
+}
+
+const mostTitle = 72
 
 /** Each column of numbers alone, without gaps, if there are several: what a recipe for one of them would draw. */
 export function lesserNumbers(table: CsvTable): Lesser[] {
@@ -47,7 +54,7 @@ export function numbers(table: CsvTable): ImportedData[] {
   const [head, ...others] = table.columns
   const measured = others.filter(({ isNumeric }) => isNumeric)
   if (head === undefined || measured.length === 0) return []
-  const common = measureOf(measured)
+  const common = measureOf(measured, head)
   const series = measured.map(values)
   const single = {
     ...common,
@@ -99,14 +106,14 @@ export const points = (table: CsvTable): ImportedData[] => {
     return [optional({ name: named?.cells[index] || undefined, x: each, y: ys[index], value: sizes[index] })]
   })
   const axis = ({ name, unit }: CsvColumn) => optional({ name, unit })
-  const data = { title: `${y.name} by ${x.name}`.slice(0, 72), x: axis(x), y: axis(y), points: all }
+  const data = { title: `${y.name} by ${x.name}`.slice(0, mostTitle), x: axis(x), y: axis(y), points: all }
   const others = { ...data, points: all.map((point) => ({ ...point, value: undefined })) }
   return named === undefined && size !== undefined ? [data, stepsOf([x, y, size]), others] : [data, others]
 }
 
 /** A course: the first of three numbers names each step, the others are its x and y. */
 const stepsOf = ([step, x, y]: [CsvColumn, CsvColumn, CsvColumn]): ImportedData => ({
-  title: `${y.name} by ${x.name}`.slice(0, 72),
+  title: `${y.name} by ${x.name}`.slice(0, mostTitle),
   along: step.name.toLowerCase(),
   x: optional({ name: x.name, unit: x.unit }),
   y: optional({ name: y.name, unit: y.unit }),

@@ -3,6 +3,7 @@ import { drawRecipe } from '../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
 import combo from '../recipes/column-line-combo/recipe.ts'
 import connectedScatter from '../recipes/connected-scatter/recipe.ts'
+import groupedBar from '../recipes/grouped-bar/recipe.ts'
 import lineChart from '../recipes/line-chart/recipe.ts'
 import orderedBar from '../recipes/ordered-bar/recipe.ts'
 import sankey from '../recipes/sankey-traffic/recipe.ts'
@@ -27,6 +28,16 @@ test('names and one column of numbers become bars, measure and unit from the hea
   })
 })
 
+test('a heading names several measures and what each is of, unless that is longer than a line', () => {
+  const headed = (head: string): unknown => {
+    const outcome = read(groupedBar, `${head}\nSearch,30,1310\nMail,12,65\n`)
+    return outcome.ok && (outcome.data as { title: string }).title
+  }
+  expect(headed('Service,p50,p99')).toBe('p50 and p99 by Service')
+  const long = 'x'.repeat(35)
+  expect(headed(`Service,${long}1,${long}2`)).toBe(`${long}1, ${long}`.slice(0, 72))
+})
+
 test('a column with decimal commas is read as such in every cell, and percent signs are its unit', () => {
   expect(read(orderedBar, 'endpoint;p95 (ms)\n/search;1.204,5\n/cart;88,5\n/pay;1,250\n')).toMatchObject({
     data: { rows: [{ value: 1204.5 }, { value: 88.5 }, { value: 1.25 }] },
@@ -41,7 +52,7 @@ test('a first column of dates is the time axis, and other columns are the series
   expect(outcome).toEqual({
     ok: true,
     data: {
-      title: 'api, worker',
+      title: 'api and worker by Time',
       measure: 'Value',
       columns: ['2026-03-04T09:00:00', '2026-03-04T09:05:00'],
       rows: [

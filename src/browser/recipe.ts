@@ -9,7 +9,6 @@ import { copyImage, copyText } from './copy.ts'
 import { fetchText } from './fetch-text.ts'
 import { shownLook } from './look.ts'
 import { drawPng, save } from './png.ts'
-import { showPoint } from './show-point.ts'
 import { startTabs } from './tabs.ts'
 import { tell } from './tell.ts'
 import { startToolbar } from './toolbar.ts'
@@ -70,4 +69,3 @@ fillSnippets()
 document.addEventListener('look', fillSnippets)
 startToolbar(article.querySelector<HTMLElement>('#actions')!)
 startTabs(article.querySelector<HTMLElement>('.tabs')!)
-article.querySelectorAll<HTMLElement>('.pans .below-heading').forEach(showPoint)

@@ -1,15 +1,38 @@
 /**
- * A diagram that is wider than the screen begins at its point: at what is in the accent, which its heading is about.
+ * A diagram that is wider than the screen begins at its left edge where the names of its rows are there; any other one
+ * begins at its point: at what is in the accent, which its heading is about.
  */
 
 /** Scrolls a diagram so that what it marks is in the middle, or begins in sight; one that marks nothing begins at its start. */
 export function showPoint(frame: HTMLElement): void {
-  const marked = [...frame.querySelectorAll(accented)].map((each) => each.getBoundingClientRect())
-  if (frame.scrollLeft > 0 || marked.length === 0) return
-  const from = Math.min(...marked.map(({ left }) => left))
-  const to = Math.max(...marked.map(({ right }) => right))
-  frame.scrollLeft = Math.min((from + to - frame.clientWidth) / 2, from - faded)
+  if (frame.scrollWidth <= frame.clientWidth || frame.scrollLeft > 0) return
+  const marked = boxesOf(frame, accented)
+  if (marked.length === 0) return
+  const [from, to] = [Math.min(...marked.map(({ left }) => left)), Math.max(...marked.map(({ right }) => right))]
+  const start = frame.getBoundingClientRect().left
+  const goal = Math.min((from + to) / 2 - start - frame.clientWidth / 2, from - start - faded)
+  if (goal > 0 && !hidesNames(frame, start + goal)) frame.scrollLeft = goal
 }
+
+/** Whether names of rows would be left of the edge: words below each other that begin or end at one place, in the first screen. */
+const hidesNames = (frame: HTMLElement, edge: number): boolean => {
+  const { top, left, width } = frame.getBoundingClientRect()
+  const cut = boxesOf(frame, 'text').filter((text) => text.bottom > top && text.left < edge)
+  return cut
+    .filter((text) => text.left < left + width / 3)
+    .some((name) =>
+      (['left', 'right'] as const).some((side) => {
+        const column = cut.filter((text) => Math.abs(text[side] - name[side]) < 3)
+        return new Set(column.map((text) => Math.round(text.top))).size >= fewestRows
+      }),
+    )
+}
+
+/** Two are two lines of one name. */
+const fewestRows = 3
+
+const boxesOf = (frame: HTMLElement, selector: string): DOMRect[] =>
+  [...frame.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
 
 /** Its edges fade. */
 const faded = 24

@@ -257,7 +257,7 @@ test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=
   },
 )
 
-test('on a phone a wide diagram scrolls, so that its letters are read, and begins at its point, and its actions are in sight in one row', async () => {
+test('on a phone a wide diagram scrolls, so that its letters are read, and begins where its rows are named, and its actions are in sight in one row', async () => {
   const { page, faults } = await stage.open('/diagrams/priestley-timeline', {
     viewport: { width: 375, height: 812 },
     isMobile: true,
@@ -266,15 +266,8 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and begin
   const frame = page.locator('.below-heading')
   const drawing = (await frame.locator('svg').boundingBox())!
   expect(drawing.width / 960).toBeCloseTo(0.8)
-  // What is in the accent is in the middle; scrolled back, the drawing begins where its heading does.
-  const marked = await frame.locator('[stroke="var(--shade-accent)"]').evaluateAll((all) =>
-    all.flatMap((each) => {
-      const { left, right } = each.getBoundingClientRect()
-      return [left, right]
-    }),
-  )
-  expect([Math.min(...marked) > 24, Math.max(...marked) < 351]).toEqual([true, true])
-  await frame.evaluate((each) => each.scrollTo({ left: 0, behavior: 'instant' }))
+  // Its rows are named at the left edge, where its heading begins.
+  expect(await frame.evaluate((each) => each.scrollLeft)).toBe(0)
   const name = (await frame.locator('text', { hasText: 'v18' }).boundingBox())!
   expect([
     Math.round(name.x),
@@ -294,6 +287,20 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and begin
   expect(await tops()).toEqual([4, 1, true])
   await page.getByRole('button', { name: 'Copy image' }).tap()
   expect(faults).toEqual([])
+})
+
+test('on a phone a wide diagram whose rows have no names at its left edge begins at its point', async () => {
+  const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width: 375, height: 812 } })
+  const frame = page.locator('.below-heading')
+  const marked = await frame
+    .locator('[stroke="var(--shade-accent)"]')
+    .evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().left)))
+  expect(await frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100)
+  expect([marked >= 24, marked < 351]).toEqual([true, true])
+  for (const id of ['grouped-bar', 'ordered-bar']) {
+    await page.goto(`${stage.baseUrl}/diagrams/${id}`)
+    expect([id, await frame.evaluate((each) => each.scrollLeft)]).toEqual([id, 0])
+  }
 })
 
 test('what is beside a diagram begins at one of two places; on a wide screen what is copied is there, too', async () => {

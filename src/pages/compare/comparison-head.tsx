@@ -26,13 +26,13 @@ export const Names: FC<Props> = (props) => (
     {props.recipes.map((recipe, at) => (
       <th scope="col">
         <Name {...props} recipe={recipe} at={at} />
-        <Ways {...props} recipe={recipe} at={at} />
+        <Ways {...props} recipe={recipe} />
       </th>
     ))}
   </tr>
 )
 
-/** The diagrams, their headings at one height, in frames of one height. */
+/** The diagrams, their headings at one height. */
 export const Pictures: FC<Props> = (props) => (
   <tr class="pictures">
     <td></td>
@@ -87,13 +87,10 @@ const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   </div>
 )
 
-/** What else can be done with it, and which of how many it is, where they are not all in sight. */
-const Ways: FC<PlaceProps> = ({ recipe: { id, name, family }, recipes, at, view }) => (
+/** What else can be done with it. */
+const Ways: FC<ColumnProps> = ({ recipe: { id, name, family }, view }) => (
   <p class="ways">
     <span class="label">{family}</span>
-    <span class="place" aria-hidden="true">
-      {at + 1} of {recipes.length}
-    </span>
     <a href={view.link(`diagrams/${id}`)}>
       Open<span class="sr-only"> {name}</span>
     </a>
@@ -101,7 +98,7 @@ const Ways: FC<PlaceProps> = ({ recipe: { id, name, family }, recipes, at, view 
   </p>
 )
 
-/** On a phone, where pictures are below each other: over each its name, which opens it, and what else can be done. */
+/** Where pictures are below each other: over each its name, which opens it, and what else can be done. */
 const NameAndWay: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
   <p class="ways only-stacked">
     <a href={view.link(`diagrams/${id}`)}>{keepTogether(name)}</a>

@@ -13,11 +13,11 @@ import { Sentences } from './sentences.tsx'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** The comparison. More than two columns scroll sideways on a tablet and are stacked on a phone, so that each cell there repeats its name. */
+/** The comparison. On a narrow page more than two columns are below each other, so that each cell there repeats its name. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (
-    <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
+    <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison">
       <table class={`columns-${recipes.length} tall-${tallnessOf(recipes)}`}>
         <thead>
           <Names {...props} />
