@@ -90,7 +90,7 @@ const bundleStyle = async (name: string): Promise<string> => {
 }
 
 // Each of these files in src/browser becomes a script; the rest are parts of them.
-const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs', 'palette']
+const modules = ['page', 'gallery', 'recipe', 'compare', 'sandbox', 'docs', 'palette']
 
 const bundleScripts = async (): Promise<Asset[]> => {
   const entries = modules.map((name) => path(`src/browser/${name}.ts`))

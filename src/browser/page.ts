@@ -1,6 +1,6 @@
 /**
- * The script of every page: the theme, the search shortcut, menus, the theme and accent of diagrams, where wide ones begin,
- * and blocks of text that scroll and can be copied. Scripts of particular pages include this.
+ * The script of every page: the theme, the search shortcut, menus, the theme and accent of diagrams, and blocks of text
+ * that scroll and can be copied. Scripts of particular pages include this.
  */
 import { copyText } from './copy.ts'
 import { startLightbox } from './lightbox.ts'
@@ -8,7 +8,6 @@ import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import type { PaletteUse } from './palette.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
-import { showPoint } from './show-point.ts'
 import { takesText } from './takes-text.ts'
 import { tell } from './tell.ts'
 
@@ -19,7 +18,6 @@ startMenus()
 startLook()
 startCopyButtons()
 document.querySelectorAll<HTMLAnchorElement>('a:is(.enlarge, .magnify)').forEach(startLightbox)
-document.querySelectorAll<HTMLElement>('.pans .below-heading').forEach(showPoint)
 makeScrollersFocusable()
 
 /** The key `/` focuses the search from anywhere on a page, and its cross empties it. */

@@ -9,6 +9,7 @@ import { copyImage, copyText } from './copy.ts'
 import { fetchText } from './fetch-text.ts'
 import { shownLook } from './look.ts'
 import { drawPng, save } from './png.ts'
+import { showPoints } from './show-point.ts'
 import { startTabs } from './tabs.ts'
 import { tell } from './tell.ts'
 import { startToolbar } from './toolbar.ts'
@@ -69,3 +70,4 @@ fillSnippets()
 document.addEventListener('look', fillSnippets)
 startToolbar(article.querySelector<HTMLElement>('#actions')!)
 startTabs(article.querySelector<HTMLElement>('.tabs')!)
+showPoints()

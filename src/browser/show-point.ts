@@ -3,8 +3,13 @@
  * begins at its point: at what is in the accent, which its heading is about.
  */
 
+/** All diagrams of the page. */
+export function showPoints(): void {
+  document.querySelectorAll<HTMLElement>('.pans .below-heading').forEach(showPoint)
+}
+
 /** Scrolls a diagram so that what it marks is in the middle, or begins in sight; one that marks nothing begins at its start. */
-export function showPoint(frame: HTMLElement): void {
+function showPoint(frame: HTMLElement): void {
   if (frame.scrollWidth <= frame.clientWidth || frame.scrollLeft > 0) return
   const marked = boxesOf(frame, accented)
   if (marked.length === 0) return

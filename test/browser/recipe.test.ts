@@ -264,8 +264,11 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and begin
     hasTouch: true,
   })
   const frame = page.locator('.below-heading')
-  const drawing = (await frame.locator('svg').boundingBox())!
-  expect(drawing.width / 960).toBeCloseTo(0.8)
+  await page.waitForLoadState('networkidle')
+  const [shown, drawn] = await frame
+    .locator('svg')
+    .evaluate((svg) => [svg.getBoundingClientRect().width, Number(svg.getAttribute('width'))])
+  expect(shown! / drawn!).toBeCloseTo(0.8)
   // Its rows are named at the left edge, where its heading begins.
   expect(await frame.evaluate((each) => each.scrollLeft)).toBe(0)
   const name = (await frame.locator('text', { hasText: 'v18' }).boundingBox())!
@@ -292,13 +295,13 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and begin
 test('on a phone a wide diagram whose rows have no names at its left edge begins at its point', async () => {
   const { page } = await stage.open('/diagrams/request-sequence', { viewport: { width: 375, height: 812 } })
   const frame = page.locator('.below-heading')
+  await expect.poll(() => frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100)
   const marked = await frame
     .locator('[stroke="var(--shade-accent)"]')
     .evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().left)))
-  expect(await frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100)
   expect([marked >= 24, marked < 351]).toEqual([true, true])
   for (const id of ['grouped-bar', 'ordered-bar']) {
-    await page.goto(`${stage.baseUrl}/diagrams/${id}`)
+    await page.goto(`${stage.baseUrl}/diagrams/${id}`, { waitUntil: 'networkidle' })
     expect([id, await frame.evaluate((each) => each.scrollLeft)]).toEqual([id, 0])
   }
 })

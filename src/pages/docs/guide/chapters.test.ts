@@ -153,11 +153,15 @@ test('the reference covers every operation, parameter, response and field of the
   const sectionOf = (heading: string): string =>
     textOf('http-reference').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   for (const [path, { get }] of Object.entries(paths)) {
-    const section = sectionOf(`${get.summary} {#${get.operationId}}`)
-    expect(section).toContain(`\`GET ${path}\`, operation \`${get.operationId}\``)
+    const section = sectionOf(`\`GET\` \`${path}\` {#${get.operationId}}`)
+    expect(section).toContain(`**${get.summary}.**`)
+    expect(section).toContain(`Operation \`${get.operationId}\`.`)
     expect(section).toMatch(/```sh run\n[\s\S]+```(?:json|xml) reply\n/)
     for (const { name } of get.parameters ?? []) expect(section).toContain(`| \`${name}\` |`)
-    for (const status of Object.keys(get.responses)) expect(section).toContain(`| \`${status}\` |`)
+    // What all reply in the same words is said once, before them.
+    const [common = ''] = textOf('http-reference').split('\n## ')
+    for (const status of Object.keys(get.responses))
+      expect([common, section].filter((each) => each.includes(`| \`${status}\` |`)).length).toBe(1)
   }
   for (const [name, { properties }] of Object.entries(components.schemas))
     for (const field of Object.keys(properties)) expect(sectionOf(`\`${name}\``)).toContain(`| \`${field}\` |`)

@@ -36,16 +36,21 @@ type Description = {
 
 const describe = ({ baseUrl }: Service): Description => openApiDocument(baseUrl) as Description
 
+/** What is optional, its default and an example follow what it means: in columns of their own most cells would be empty. */
 const parameterTable = (parameters: Parameter[]): string =>
   table(
-    ['Parameter', 'In', 'Value', 'Default', 'Example', 'Meaning'],
+    ['Parameter', 'Value', 'Meaning'],
     parameters.map(({ name, in: where, required, schema, example, description }) => [
       `\`${name}\``,
-      `${where}, ${required ? 'required' : 'optional'}`,
       describeSchema(schema),
-      schema.default === undefined ? '' : `\`${String(schema.default)}\``,
-      example === undefined ? '' : `\`${example}\``,
-      description,
+      [
+        where === 'path' ? 'In the path.' : required ? 'Required.' : '',
+        description,
+        schema.default === undefined ? '' : `Default: \`${String(schema.default)}\`.`,
+        example === undefined ? '' : `Example: \`${example}\`.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ]),
   )
 
@@ -54,27 +59,43 @@ const bodyWords = ({ content = {} }: ResponseDescription): string =>
     .map(([type, { schema }]) => `\`${type}\`, ${schema.$ref === undefined ? 'text' : describeSchema(schema)}`)
     .join('; ') || 'none'
 
-const responseTable = (responses: Record<string, ResponseDescription>): string =>
+type Reply = readonly [status: string, cells: string[]]
+
+const repliesOf = ({ responses }: Operation): Reply[] =>
+  Object.entries(responses).map(([status, answer]) => [
+    status,
+    [`\`${status}\``, bodyWords(answer), answer.description],
+  ])
+
+const replyTable = (replies: readonly Reply[]): string =>
   table(
     ['Status', 'Body', 'Meaning'],
-    Object.entries(responses).map(([status, answer]) => [`\`${status}\``, bodyWords(answer), answer.description]),
+    replies.map(([, cells]) => cells),
   )
+
+/** The replies that all operations have, word for word. */
+const commonReplies = ({ paths }: Description): Reply[] => {
+  const [first, ...others] = Object.values(paths).map(({ get }) => repliesOf(get))
+  const isIn = (replies: Reply[], cells: string[]) => replies.some(([, own]) => own.join() === cells.join())
+  return (first ?? []).filter(([, cells]) => others.every((replies) => isIn(replies, cells)))
+}
 
 const curl = ({ baseUrl }: Service, target: string): string => `\`\`\`sh run\ncurl -s '${baseUrl}${target}'\n\`\`\`\n`
 
 const examplesOf = (operationId: string): { request?: string; mistake?: string } =>
   endpoints.find(({ operation }) => operation?.operationId === operationId)?.operation?.examples ?? {}
 
-const operationText = (service: Service, path: string, operation: Operation): string => {
-  const { operationId, summary, description, parameters = [], responses } = operation
+const operationText = (service: Service, path: string, operation: Operation, common: readonly Reply[]): string => {
+  const { operationId, summary, description, parameters = [] } = operation
+  const own = repliesOf(operation).filter(([status]) => common.every(([other]) => other !== status))
   const { request = path, mistake } = examplesOf(operationId)
   return [
-    `## ${summary} {#${operationId}}`,
-    `\`GET ${path}\`, operation \`${operationId}\`. ${description}`,
+    `## \`GET\` \`${path}\` {#${operationId}}`,
+    `**${summary}.** ${description} Operation \`${operationId}\`.`,
     parameters.length > 0 ? parameterTable(parameters) : 'No parameters.',
     curl(service, request),
     replyBlock(service, request),
-    responseTable(responses),
+    replyTable(own),
     ...(mistake === undefined ? [] : ['An error:', curl(service, mistake), replyBlock(service, mistake)]),
   ].join('\n\n')
 }
@@ -82,8 +103,7 @@ const operationText = (service: Service, path: string, operation: Operation): st
 const fieldRow = (name: string, field: DocumentedSchema, required: boolean): string[] => [
   `\`${name}\``,
   describeSchema(field),
-  required ? 'yes' : 'no',
-  field.description ?? '',
+  `${required ? '' : 'Not always there. '}${field.description ?? ''}`.trimEnd(),
 ]
 
 const fieldRows = (schema: DocumentedSchema, prefix = ''): string[][] =>
@@ -99,7 +119,7 @@ const schemaText = (name: string, schema: DocumentedSchema): string =>
     name === 'Scene'
       ? 'A diagram that can be edited. [Scene format](scene-format.md) explains every element. Every field is always present.'
       : (schema.description ?? ''),
-    name === 'Scene' ? sceneTable() : table(['Field', 'Value', 'Always there', 'Meaning'], fieldRows(schema)),
+    name === 'Scene' ? sceneTable() : table(['Field', 'Value', 'Meaning'], fieldRows(schema)),
   ].join('\n\n')
 
 const errorExample = (code: ErrorCode, { baseUrl }: Service): string => {
@@ -107,10 +127,15 @@ const errorExample = (code: ErrorCode, { baseUrl }: Service): string => {
   return jsonText(errorBody(new ApiError(code, words), baseUrl))
 }
 
-const operations: Placeholder = ({ service }) =>
-  Object.entries(describe(service).paths)
-    .map(([path, { get }]) => operationText(service, path, get))
+const operations: Placeholder = ({ service }) => {
+  const description = describe(service)
+  const common = commonReplies(description)
+  return Object.entries(description.paths)
+    .map(([path, { get }]) => operationText(service, path, get, common))
     .join('\n')
+}
+
+const commonReplyTable: Placeholder = ({ service }) => replyTable(commonReplies(describe(service)))
 
 const schemas: Placeholder = ({ service }) =>
   Object.entries(describe(service).components.schemas)
@@ -141,9 +166,10 @@ const errorTable: Placeholder = () =>
 const errorBlock: Placeholder = ({ service }, code) =>
   `\`\`\`json\n${errorExample(code as ErrorCode, service)}\n\`\`\`\n`
 
-/** `{{operations}}`, `{{operation-table}}`, `{{schemas}}`, `{{error-table}}`, `{{error-body not_acceptable}}`. */
+/** `{{operations}}`, `{{common-replies}}`, `{{operation-table}}`, `{{schemas}}`, `{{error-table}}`, `{{error-body not_acceptable}}`. */
 export const reference: Placeholders = {
   operations,
+  'common-replies': commonReplyTable,
   schemas,
   'operation-table': operationTable,
   'error-table': errorTable,
