@@ -82,6 +82,14 @@ describe('searching', () => {
     expect([2, 9, 10].map(sizes)).toEqual([[found(2), more], [found(9), more], [found(10)]])
   })
 
+  test('below the answers to a question are no others of their family', () => {
+    const answering = recipeOf({ id: 'ledger', family: 'Flows', questions: ['who owes whom'] })
+    const known = createCatalog([answering, recipeOf({ id: 'other', family: 'Flows' })])
+    expect(titlesAndIds(arrange(known, { q: 'who owes whom', sort: 'family' }).groups)).toEqual([
+      ['Best match', 'ledger'],
+    ])
+  })
+
   test('a card says why it was found, unless its name does', () => {
     const known = createCatalog([recipeOf({ id: 'books', name: 'Accounts', aliases: ['Ledger View'] })])
     const reasons = ['ledger view', 'ledger', 'accounts'].map(

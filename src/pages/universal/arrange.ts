@@ -66,7 +66,8 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
     entries: inOrder.map(({ id }) => reasons.get(id) ?? { id }),
   }
   const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
-  const groups = [group, ...moreIn(shelf, found)]
+  const isAnswer = hits[0]?.why?.kind === 'question'
+  const groups = [group, ...(isAnswer ? [] : moreIn(shelf, found))]
   return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
 }
 
@@ -84,7 +85,7 @@ const withoutRest = (found: Arrangement, { unknown = [] }: SearchResult): Arrang
   return { ...found, notice, summary: `${found.summary} ${notice}` }
 }
 
-/** If few are found, a row of others in the family of the best one. */
+/** If few are found by a name, a row of others in the family of the best one; to a question these are no answers. */
 const moreIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
