@@ -96,5 +96,5 @@ test('each bar is named where all last at a time, and what it means is said once
   const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, twoPhaseCommit.sample)
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   const often = (text: string): number => words.filter((each) => each === text).length
-  expect([often('in doubt'), often('holds locks')]).toEqual([3, 1])
+  expect([often('in doubt'), often('holds locks and waits')]).toEqual([3, 1])
 })
