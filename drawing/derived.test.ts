@@ -37,3 +37,8 @@ test('a sentence begins with Nobody, and with a name as it is', () => {
 test('names whose value is empty are reported', () => {
   expect(emptyNames('{total} of {old}, {other}', { total: 0, old: '' })).toEqual(['old'])
 })
+
+test('ids with hyphens are quoted, and told where they are unknown', () => {
+  expect(quoteDerived('{pool-span} and {a--b} {-a}', { 'pool-span': '12 ms' })).toBe('12 ms and {a--b} {-a}')
+  expect(unknownNames('{pool-span} of {the-way}', { 'the-way': 3 })).toEqual(['pool-span'])
+})

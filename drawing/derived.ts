@@ -23,14 +23,14 @@ export function quoteDerived(template: string, values: Derived): string {
 }
 
 /** A name in braces with a word after it that may be a plural, or a verb; and those that are none. */
-const nounAfter = /(?<!\/)\{([a-z][A-Za-z0-9]*)\} ([a-z]+s)\b/g
+const nounAfter = /(?<!\/)\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\} ([a-z]+s)\b/g
 const nouns =
   /^(?:days|hours|minutes|weeks|months|years|errors|events|items|nodes|operations|records|requests|services|tasks)$/
 
 /** The same for sentences: one begins with Nobody, though a service called api keeps its name. */
 export const quoteInSentences = (words: string, values: Derived): string =>
   quoteDerived(
-    words.replace(/(^|[.?!] )\{([a-z][A-Za-z0-9]*)\}/g, (whole, before: string, name: string) => {
+    words.replace(/(^|[.?!] )\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\}/g, (whole, before: string, name: string) => {
       const value = Object.hasOwn(values, name) ? String(values[name]) : ''
       return /^(?:no|nobody|none|nothing)\b/.test(value) ? `${before}${sentenceCase(value)}` : whole
     }),
@@ -50,5 +50,5 @@ export const unknownNames = (words: string, values: Derived): string[] =>
 export const emptyNames = (words: string, values: Derived): string[] =>
   namesIn(words).filter((name) => Object.hasOwn(values, name) && values[name] === '')
 
-/** Not after a slash: `/orders/{id}` is a path. */
-const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*)\}/g
+/** Not after a slash: `/orders/{id}` is a path. Ids of items may have hyphens. */
+const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\}/g
