@@ -95,8 +95,17 @@ const lengthOf = (data: TimelineData): number => {
   return (max(data.events, endOf) ?? 0) - (min(data.events, startOf) ?? 0)
 }
 
-/** From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick. */
-export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 24)
+/**
+ * From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick, and
+ * so does a year that begins near the end; where the last year is a quarter old and years are wide, bars have the room.
+ */
+export const beforeEnds = (data: TimelineData): number => {
+  const length = lengthOf(data)
+  if (length < year / 4) return 32
+  const end = new Date(max(data.events, timesOf(data).endOf) ?? 0)
+  const isFarFromYear = end.getTime() - Date.UTC(end.getUTCFullYear(), 0) >= 90 * day
+  return length >= 2 * year && length <= 8 * year && isFarFromYear ? 12 : 24
+}
 
 /** Whether several periods of one lane have rows of their own, too low for two lines. */
 export const areRows = (ends: Map<TimelineEvent, string>): boolean => {

@@ -66,6 +66,9 @@ test('rows end at days within a year, at months where there are more', () => {
 test('words of hours and days have more room before the column of ends', () => {
   const before = (end: string) => beforeEnds({ events: [{ name: 'A', start: '2027-01-01', end }] } as TimelineData)
   expect([before('2027-03-31'), before('2027-06-01')]).toEqual([32, 24])
+  // A year's number reaches beyond a calendar that ends soon after it begins.
+  expect([before('2029-04-01'), before('2029-03-31'), before('2028-06-01')]).toEqual([12, 24, 24])
+  expect([before('2034-12-31'), before('2035-06-01')]).toEqual([12, 24])
 })
 
 test('a name is in the longest part of its bar beside a line, smaller where that makes it fit', () => {
