@@ -42,3 +42,9 @@ test('ids with hyphens are quoted, and told where they are unknown', () => {
   expect(quoteDerived('{pool-span} and {a--b} {-a}', { 'pool-span': '12 ms' })).toBe('12 ms and {a--b} {-a}')
   expect(unknownNames('{pool-span} of {the-way}', { 'the-way': 3 })).toEqual(['pool-span'])
 })
+
+test('after a slash a name is a part of a path, and one with a hyphen begins a sentence as others do', () => {
+  const values = { 'on-call': 'nobody', id: '7' }
+  expect(quoteDerived('/orders/{id} of {id}', values)).toBe('/orders/{id} of 7')
+  expect(quoteInSentences('Late. {on-call} is on', values)).toBe('Late. Nobody is on')
+})

@@ -3,6 +3,7 @@
  */
 import { sentenceCase } from '../src/scene/sentence-case.ts'
 import { singular } from '../src/scene/singular.ts'
+import { nameInBraces } from './names-in-braces.ts'
 
 /** Values by name; numbers are quoted as they are written, without a separator. */
 export type Derived = Record<string, string | number>
@@ -22,15 +23,23 @@ export function quoteDerived(template: string, values: Derived): string {
   })
 }
 
+const inBraces = String.raw`\{(${nameInBraces})\}`
+
+/** Not after a slash: `/orders/{id}` is a path. */
+const quoted = new RegExp(`(?<!/)${inBraces}`, 'g')
+
 /** A name in braces with a word after it that may be a plural, or a verb; and those that are none. */
-const nounAfter = /(?<!\/)\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\} ([a-z]+s)\b/g
+const nounAfter = new RegExp(String.raw`${quoted.source} ([a-z]+s)\b`, 'g')
 const nouns =
   /^(?:days|hours|minutes|weeks|months|years|errors|events|items|nodes|operations|records|requests|services|tasks)$/
+
+/** A name in braces that a sentence begins with. */
+const sentenceStart = new RegExp(`(^|[.?!] )${inBraces}`, 'g')
 
 /** The same for sentences: one begins with Nobody, though a service called api keeps its name. */
 export const quoteInSentences = (words: string, values: Derived): string =>
   quoteDerived(
-    words.replace(/(^|[.?!] )\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\}/g, (whole, before: string, name: string) => {
+    words.replace(sentenceStart, (whole, before: string, name: string) => {
       const value = Object.hasOwn(values, name) ? String(values[name]) : ''
       return /^(?:no|nobody|none|nothing)\b/.test(value) ? `${before}${sentenceCase(value)}` : whole
     }),
@@ -49,6 +58,3 @@ export const unknownNames = (words: string, values: Derived): string[] =>
 /** The names in braces whose value is no word: a sentence around them says nothing. */
 export const emptyNames = (words: string, values: Derived): string[] =>
   namesIn(words).filter((name) => Object.hasOwn(values, name) && values[name] === '')
-
-/** Not after a slash: `/orders/{id}` is a path. Ids of items may have hyphens. */
-const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\}/g

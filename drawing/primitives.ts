@@ -49,6 +49,10 @@ export const circle = (x: number, y: number, r: number, look: Pick<Circle, 'fill
   ...look,
 })
 
+/** The data of a path that is a circle. */
+export const circlePath = ({ x, y, r }: Pick<Circle, 'x' | 'y' | 'r'>): string =>
+  `M ${x - r} ${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`
+
 // Numbers of long paths come from layout code with many digits; the file keeps two decimals.
 const roundPath = (d: string): string => d.replace(/-?\d+\.\d+(e-?\d+)?/g, (digits) => String(round(Number(digits))))
 

@@ -9,8 +9,8 @@
 import { parsePath } from '../src/geometry/path-data.ts'
 import { defaults } from '../src/scene/defaults.ts'
 import { limits } from '../src/scene/limits.ts'
-import type { Circle, Element, Line, Path } from '../src/scene/scene.ts'
-import { path } from './primitives.ts'
+import type { Element, Line, Path } from '../src/scene/scene.ts'
+import { circlePath, path } from './primitives.ts'
 import type { Piece } from './sheet.ts'
 
 /** Pieces of which each element may have several owners; those of one piece alone are not listed. */
@@ -43,11 +43,8 @@ type Step = { of: NonNullable<LaidPiece['layer']>; asPaths: (element: Element) =
 const dotOf = (element: Element): Shared | undefined => {
   if (element.type !== 'circle') return undefined
   const { fill = defaults.circle.fill, stroke = defaults.circle.stroke } = element
-  return [{ look: { fill, stroke }, d: round(element) }]
+  return [{ look: { fill, stroke }, d: circlePath(element) }]
 }
-
-const round = ({ x, y, r }: Circle): string =>
-  `M ${x - r} ${y} a ${r} ${r} 0 1 1 ${2 * r} 0 a ${r} ${r} 0 1 1 ${-2 * r} 0 Z`
 
 const strokeOf = (element: Element): Shared | undefined => {
   // A line without an arrow is as thin as an outline.

@@ -154,3 +154,9 @@ test('words that the picture has only as a part of others are told', () => {
   expect(draw('gateway')).toEqual(['rows.0.group: "gateway" is not in the picture'])
   expect(draw('edge')).toEqual(['rows.0.group: "edge" is not in the picture'])
 })
+
+test('a name in braces is filled in with other words, also that of an item with a hyphen in its id', () => {
+  const rows = [{ name: 'one', note: 'waits {pool-span} for {total} rows' }]
+  expect(said({ rows }, 'one', 'waits 12 ms for 3 rows')).toEqual([])
+  expect(said({ rows }, 'one', 'waits 12 ms')).toHaveLength(1)
+})

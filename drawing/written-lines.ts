@@ -3,6 +3,7 @@
  * case, as lines and capitals are the drawing's.
  */
 import type { Element } from '../src/scene/scene.ts'
+import { nameInBraces } from './names-in-braces.ts'
 
 /** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
 export type WrittenLines = {
@@ -39,11 +40,13 @@ const lettersIn = (line: string): string[] =>
 /** Words with their hyphens, without what is around them: an id in brackets is that id. */
 const hyphenated = (line: string): string[] => line.split(/[^\p{L}\p{N}\u00ad‐‑-]+/u).map(bare)
 
+const filledIn = new RegExp(`\\{${nameInBraces}\\}`, 'g')
+
 /** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
 export const isIn = (lines: WrittenLines, words: string): boolean =>
   isPieceIn(lines, words) ||
   words
-    .replaceAll(/\{[a-z]\w*\}/gi, ';')
+    .replaceAll(filledIn, ';')
     .split(/[;,(){}[\]/]+/)
     .every((piece) => isPieceIn(lines, piece))
 

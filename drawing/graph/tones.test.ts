@@ -14,7 +14,7 @@ test.each([
 
 test('a circle, which has no half-tone, lies on a path of its size', () => {
   const [ground, over] = toned([circle(50, 40, 30)], 'red')
-  expect(ground).toMatchObject({ type: 'path', d: 'M20 40a30 30 0 1 0 60 0a30 30 0 1 0 -60 0Z', dashed: true })
+  expect(ground).toMatchObject({ type: 'path', d: 'M 20 40 a 30 30 0 1 0 60 0 a 30 30 0 1 0 -60 0 Z', dashed: true })
   expect(over).toMatchObject({ type: 'circle', r: 30, fill: 'none' })
 })
 

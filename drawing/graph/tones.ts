@@ -3,14 +3,11 @@
  */
 import { defaults } from '../../src/scene/defaults.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Circle, Element } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { NodeLook } from '../data/graph-types.ts'
-import { path } from '../primitives.ts'
+import { circlePath, path } from '../primitives.ts'
 
 const tones: { [Each in NodeLook]?: Color } = { green: 'positive', red: 'negative' }
-
-const circlePath = ({ x, y, r }: Circle): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** What is drawn of a node with this look: each of its filled shapes is a half-tone, with its outline over it. */
 export function toned(elements: Element[], look: NodeLook | undefined): Element[] {

@@ -10,7 +10,7 @@ import { lineOfText } from '../block.ts'
 import type { TableData } from '../data/table.ts'
 import { grays } from '../fills.ts'
 import type { KeyEntry } from '../key.ts'
-import { circle, path } from '../primitives.ts'
+import { circle, circlePath, path } from '../primitives.ts'
 import { type SquareLook, square } from '../square.ts'
 
 /** How wide and high a mark is, in pixels. */
@@ -41,12 +41,7 @@ export function drawMark(mark: string, { x, y }: Point): Element[] {
 
 /** The marks or grounds of a row as one path for each look, for a scene that has no room for them one by one. */
 export const sharedPaths = (elements: readonly Element[]): Element[] => {
-  const asPath = (each: Element): Element =>
-    each.type === 'circle'
-      ? path(`M ${each.x - each.r} ${each.y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`, {
-          stroke: 'ink',
-        })
-      : each
+  const asPath = (each: Element): Element => (each.type === 'circle' ? path(circlePath(each), { stroke: 'ink' }) : each)
   const groups = group(elements.map(asPath), (each) =>
     each.type === 'path' ? `${each.fill} ${each.stroke} ${each.dashed}` : each,
   )

@@ -36,8 +36,7 @@ export const focusAmong = (
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
   // Colors of their own tell them apart.
   const isOneHue = new Set(styles.map((style) => paint(style).hue)).size <= 1
-  const isStressed =
-    hasLooks && isOneHue && styles.every(isStark) && styles.length <= most && styles.length * 3 <= items.length
+  const isStressed = hasLooks && isOneHue && styles.every(isStark) && areFew(styles.length, items.length)
   return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
 }
 

@@ -7,7 +7,7 @@ import { block, lineOfText, place } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { box, circlePath, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -75,7 +75,7 @@ const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
 /** Discs of what is granted, and rings of what is included. */
 const marks = (at: readonly Point[], isOpen: boolean) => {
   const r = isOpen ? size.r - 1 : size.r
-  const discs = at.map(({ x, y }) => `M ${x - r} ${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`)
+  const discs = at.map(({ x, y }) => circlePath({ x, y, r }))
   return path(discs.join(' '), { fill: isOpen ? 'none' : 'ink', stroke: 'ink' })
 }
 

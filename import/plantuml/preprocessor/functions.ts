@@ -2,7 +2,7 @@
  * Functions that PlantUML's preprocessor has itself, as far as a picture may need them.
  */
 import { characterOf } from '../../text/characters.ts'
-import type { MacroValue } from './expression.ts'
+import { isTrue, type MacroValue } from './expression.ts'
 
 type Own = (values: readonly string[]) => MacroValue | undefined
 
@@ -14,8 +14,8 @@ const longest = 2000
 const own: Readonly<Record<string, Own>> = {
   true: () => 1,
   false: () => 0,
-  not: (values) => Number(['', '0', 'false'].includes(first(values))),
-  boolval: (values) => Number(!['', '0', 'false'].includes(first(values))),
+  not: (values) => Number(!isTrue(first(values))),
+  boolval: (values) => Number(isTrue(first(values))),
   strlen: (values) => first(values).length,
   substr: ([words = '', from = '0', count]) =>
     words.slice(Number(from), count === undefined ? undefined : Number(from) + Number(count)),

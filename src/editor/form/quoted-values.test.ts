@@ -14,3 +14,7 @@ test('a name that nothing stands for is none, nor is anything of a text that was
   expect(quotedValues('It costs {n}.', 'It cost 2.')).toEqual([])
   expect(quotedValues('No braces', 'No braces')).toEqual([])
 })
+
+test('an id with hyphens is a name, too', () => {
+  expect(quotedValues('The pool waits {pool-span}', 'The pool waits 12 ms')).toEqual([['{pool-span}', '12 ms']])
+})
