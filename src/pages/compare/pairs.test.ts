@@ -40,3 +40,8 @@ test('what people ask is the reason for a recipe that the others do not name: wh
   expect(reasonsFor(at('a'), [at('a'), at('b')])).toEqual(['Order matters'])
   expect(reasonsFor(at('e'), [at('a'), at('e')])).toEqual(['You ask, “Which one is the largest?”'])
 })
+
+test('a case that several others name is said once', () => {
+  const twin = recipeOf({ id: 'f', avoidWhen: 'Order matters: use `a`.' })
+  expect(casesFor(at('a'), [at('a'), at('b'), twin])).toEqual(['Order matters'])
+})

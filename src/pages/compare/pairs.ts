@@ -47,11 +47,12 @@ export const reasonsFor = (recipe: Recipe, others: readonly Recipe[]): string[] 
   return cases.length > 0 ? cases : [`You ask, “${questionOf(recipe)}”`]
 }
 
-/** The cases in which the others name a recipe as better. */
+/** The cases in which the others name a recipe as better, each once. */
 export function casesFor(recipe: Recipe, others: readonly Recipe[]): string[] {
-  return others
+  const needs = others
     .filter((other) => other !== recipe)
     .flatMap(({ avoidWhen }) => readAlternatives(avoidWhen).alternatives)
     .filter(({ ids }) => ids.includes(recipe.id))
     .map(({ need }) => need)
+  return [...new Set(needs)]
 }
