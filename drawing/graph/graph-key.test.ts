@@ -193,6 +193,18 @@ test('what is in focus has no look, and a look that nothing has is not in the ke
   expect(JSON.stringify(drawing.warnings)).toContain('is not in the key')
 })
 
+test('the words of what is in focus are as they are without a look', () => {
+  const drawn = (look: object): string => {
+    const nodes = [{ name: 'A', note: 'waits', ...look }, { name: 'B' }]
+    const data = { title: 'T', nodes, edges: [{ from: 'A', to: 'B' }], focus: ['A'] }
+    const drawing = drawRecipe(flowGraph as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(JSON.stringify(drawing.scene)).toContain('waits')
+    return JSON.stringify(drawing.scene.elements)
+  }
+  expect(drawn({ look: 'green' })).toBe(drawn({}))
+})
+
 test('minor lines are dashed and in the key where no kind is dashed; where one is, words for them are a note', () => {
   const drawn = (of: object, edges: object[], key = {}) => {
     const data = { title: 'T', nodes: [{ name: 'A' }, { name: 'B' }], edges, key }

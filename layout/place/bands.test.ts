@@ -64,17 +64,17 @@ describe('a chain', () => {
 
 describe('a band of a single row', () => {
   /** A row of three beside each other, then a group of 20 × 40 that they lead to, then two. */
-  const fan = (): Strip => ({
+  const fan = ({ high = 40, narrow = 8 } = {}): Strip => ({
     rows: [
       { vertices: [0, 1, 2], layer: 0 },
       { vertices: [3], layer: 1 },
       { vertices: [4, 5], layer: 2 },
     ],
-    tops: [0, 16, 66],
-    heights: [10, 40, 10],
+    tops: [0, 16, high + 26],
+    heights: [10, high, 10],
     gaps: [6, 10, 0],
     links: [],
-    sizes: [10, 10, 10, 40, 10, 10].map((h, vertex) => ({ w: vertex === 3 ? 20 : 8, h })),
+    sizes: [10, 10, 10, high, 10, 10].map((h, vertex) => ({ w: [8, narrow, 8, 20][vertex] ?? 8, h })),
   })
   const flatOf = (strip: Strip) => ({
     x: [0, 14, 28, 10, 4, 18],
@@ -84,9 +84,9 @@ describe('a band of a single row', () => {
     h: 76,
     corridors: [],
   })
-  const folded = (along: number) => {
+  const folded = (along: number, look = {}) => {
     let last = 0
-    const strip = fan()
+    const strip = fan(look)
     return foldIntoBands(flatOf(strip), strip, { across: 999, along, name: () => ++last, folds: () => {} })
   }
 
@@ -94,6 +94,12 @@ describe('a band of a single row', () => {
     const { x, y, row, w, h } = folded(44)
     expect({ x, y, w, h }).toEqual({ x: [0, 0, 0, 16, 44, 44], y: [0, 15, 30, 0, 7.5, 22.5], w: 52, h: 40 })
     expect(new Set(row).size).toBe(6)
+  })
+
+  test('is in the middle of its line, and the page as high as it where it is the longest', () => {
+    expect(folded(44, { narrow: 4 }).x.slice(0, 3)).toEqual([0, 2, 0])
+    const { y, h } = folded(44, { high: 29 })
+    expect({ y: y.slice(0, 3), h }).toEqual({ y: [0, 15, 30], h: 40 })
   })
 
   test('has several lines where the page is shorter', () => {

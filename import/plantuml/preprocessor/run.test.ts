@@ -180,6 +180,32 @@ test('macros of several lines, verbatim arguments, and calls within words', () =
   ])
 })
 
+test('what is false, for a condition or not: zero, no words and the word for it', () => {
+  const asked = (test: string) => said(`!if ${test}`, 'class yes', '!else', 'class no', '!endif').join(' ')
+  expect(['%not(0)', '%not("")', '%not("false")', '%boolval("no")'].map(asked)).toEqual(Array(4).fill('class yes'))
+  expect(['%not(1)', '%boolval("0")', '%boolval("false")'].map(asked)).toEqual(Array(3).fill('class no'))
+})
+
+test('of a branch within a procedure nothing is said: each call may take another', () => {
+  const lines = ['!procedure $p($a)', '!if ($a)', 'class a', '!else', 'class b', '!endif', '!endprocedure']
+  expect(said(...lines, '$p(1)', '$p(0)')).toEqual(['class a', 'class b'])
+  expect(asides(...lines, '$p(1)', '$p(0)')).toEqual([])
+})
+
+test('a procedure with arguments is not called by its name alone, and too many characters are named once', () => {
+  expect(said('!procedure $p($a)', 'class b', '!endprocedure', '$p')).toEqual(['$p'])
+  const long = [
+    '!procedure $p()',
+    'x'.repeat(1500),
+    '!endprocedure',
+    '!$i = 0',
+    '!while $i < 90',
+    '$p()',
+    '!$i = $i + 1',
+  ]
+  expect(asides(...long, '!endwhile')).toEqual(['6 more than 100000 characters of procedures'])
+})
+
 test('a value is read by how its signs bind; what divides by zero, or is no expression, is none', () => {
   const value = (expression: string) => said(`!$a = ${expression}`, '!if 1', 'x $a', '!endif').at(-1)
   expect(value('1 + 2 * 3')).toBe('x 7')
