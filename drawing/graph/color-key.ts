@@ -102,7 +102,7 @@ const isPlain = ({ from = 'none', to = 'arrow' }: EdgeStyle): boolean =>
   from === 'none' && ['none', 'arrow', 'open'].includes(to)
 
 /** A box, and a line beside the words that say what both mean. */
-const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
+export const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
   text: boxes.text,
   w: both.box + both.gap + both.line,
   sample: ({ x, ...rect }) => [
@@ -112,7 +112,7 @@ const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
 })
 
 /** The shapes that are themselves at the size of a sample; others are shown as a box. */
-const sampled: ReadonlySet<NodeStyle['shape']> = new Set(['cylinder', 'queue', 'hexagon', 'diamond', 'pill'])
+const sampled: ReadonlySet<NodeStyle['shape']> = new Set(['circle', 'cylinder', 'queue', 'hexagon', 'diamond', 'pill'])
 
 const boxOf = (
   text: string,

@@ -8,14 +8,17 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { plain } from '../../drawing/graph/vocabulary.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkFlows, withMessages, wrongMessages } from './rules.ts'
-import { symbolView } from './symbols.ts'
+import { events, symbolView } from './symbols.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
 const { edges, groups } = plain
 
-/** Names and notes are at the symbols: the key names lines alone. */
+/** Names and notes are at the symbols: the key names lines alone, and shows events in focus as circles. */
 const silent = <Kinds extends string>(...kinds: readonly Kinds[]) =>
-  Object.fromEntries(kinds.map((kind) => [kind, { shape: 'box' }])) as Record<Kinds, { shape: 'box' }>
+  Object.fromEntries(kinds.map((kind) => [kind, { shape: events[kind] === undefined ? 'box' : 'circle' }])) as Record<
+    Kinds,
+    { shape: 'box' | 'circle' }
+  >
 
 const kinds = [
   'step',

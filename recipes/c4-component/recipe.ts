@@ -39,7 +39,7 @@ export default defineRecipe({
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',
     source: 'Component diagram of the tracking API',
     focus: ['Carrier system > Scan handler', 'Scan handler > Carrier adapters', 'Carrier adapters'],
-    key: { focus: 'A carrier’s own format' },
+    key: { focus: 'Differs by carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Posts its own format' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },

@@ -67,3 +67,13 @@ test('a row in focus says in how many columns it has a mark, and the last cell h
   const plain = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus: undefined })
   expect(plain.ok && plain.scene.elements.some((each) => each.type === 'text' && each.size === 28)).toBe(false)
 })
+
+test('the heading of the sample holds for every row, those near the last column as well', () => {
+  const { title, rows } = recipe.data.schema.parse(recipe.sample)
+  const newest = Number(/up to (\d)/.exec(title)?.[1])
+  const newer = rows.map(({ values }, row) =>
+    values.slice(1).flatMap(({ value }, column) => (value === 'full' ? [column - row] : [])),
+  )
+  expect(newer.flat().filter((by) => by < 0 || by > newest)).toEqual([])
+  expect(Math.max(...newer.flat())).toBe(newest)
+})

@@ -72,9 +72,9 @@ export default defineRecipe({
     empty: true,
   }),
   sample: {
-    title: 'A kubelet works with 4 API versions: its own and 3 newer',
+    title: 'A kubelet works with API servers up to 3 versions newer',
     subtitle: 'Never an older one: {supported} of {total} combinations are supported',
-    source: 'Kubernetes documentation, version skew policy',
+    source: 'Version skew policy in the documentation of Kubernetes 1.34',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },
     columns: [{ name: 'Kubelet', kind: 'code' }, ...minors.map((minor) => `API 1.${minor}`)],

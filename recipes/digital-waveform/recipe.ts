@@ -74,7 +74,7 @@ export default defineRecipe({
     targets: ({ signals }) => namedTargets(signals),
   }),
   sample: {
-    title: 'Data changes on falling edges and is read on rising ones',
+    title: 'Each next bit is set on a falling edge and read on a rising one',
     subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip begins with {in}',
     source:
       'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); the host stops after one of three ID bytes; not to scale in time',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLanes } from './lanes-check.ts'
+import recipe from './recipe.ts'
 
 const lanes = { page: 0, call: 1, row: 2 }
 const card = (name: string, kind: keyof typeof lanes, column: string) => ({ name, kind, column })
@@ -44,4 +45,11 @@ test('what leads over two lanes is told what belongs between', () => {
     { problem: 'row and page are not in neighboring lanes: put a view between them' },
     { problem: 'page and page are not in neighboring lanes; remove it' },
   ])
+})
+
+test('what the sample’s read model does not tell for want of an event is said on it', () => {
+  const { cards, edges } = recipe.data.schema.parse(recipe.sample)
+  const into = edges.filter(({ to }) => to === 'Hall plan').map(({ from }) => from)
+  expect(into).not.toContain('Seat held')
+  expect(cards.find(({ name }) => name === 'Hall plan')?.note).toBe('without holds')
 })

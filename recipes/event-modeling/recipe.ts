@@ -70,8 +70,14 @@ const slices = {
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
-/** What commands refuse, as nobody sees every event in time, and what an event says. */
-const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once per hold', Charge: 'via provider' }
+/** What commands refuse, as nobody sees every event in time, and what an event or a read model says. */
+const rules = {
+  'Hall plan': 'without holds',
+  Hold: 'if still free',
+  'Payment received': 'for a hold',
+  Book: 'once per hold',
+  Charge: 'via provider',
+}
 
 export default defineRecipe({
   name: 'Event model',

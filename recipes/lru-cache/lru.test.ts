@@ -125,3 +125,7 @@ test('the alt text tells what a scan evicts, and a bracket counts misses that fo
   expect(misses(draw('abcdefab'.split(''), 'A claim'))).toEqual([])
   expect(draw('ababa'.split('')).description).not.toContain('scan')
 })
+
+test('the accesses of the sample were chosen, and it says so', () => {
+  expect(recipe.sample.source).toMatch(/illustrative/i)
+})

@@ -48,7 +48,7 @@ export default defineRecipe({
   sample: {
     title: 'The router tries /users/me, backtracks, and finds the orders of mei',
     subtitle: 'Static text is tried before a parameter; mei starts with me',
-    source: 'Illustrative routes, searched as in Gin',
+    source: 'Illustrative routes, searched as in Gin, where /*file is one node with its slash',
     find: '/users/mei/orders',
     keys: [
       { name: '/' },

@@ -58,7 +58,7 @@ export default defineRecipe({
   sample: {
     title: 'A retry cannot charge twice: only a new key charges the card',
     subtitle:
-      '{counted} of {branches} cases charges: the attempt that inserts the idempotency key; every other one finds the row',
+      'The card is charged in {counted} of {branches} cases: by the attempt that inserts the key; others find its row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1',
     focus: ['charge'],
     tally: { of: 'Processor', name: 'Charges', note: 'to the card' },

@@ -1,6 +1,7 @@
 /**
  * The full handshake of TLS 1.3 with a server certificate, as RFC 8446 (figure 1 and section 4) orders it.
- * The dummy change_cipher_spec records of appendix D.4 are left out; they carry nothing.
+ * Left out: the dummy change_cipher_spec records of appendix D.4, which carry nothing, session tickets (4.6.1), and the
+ * preface and SETTINGS frames with which both sides begin HTTP/2 (RFC 9113, 3.4).
  */
 
 import * as z from 'zod'
@@ -57,7 +58,7 @@ export default defineRecipe({
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
-    source: 'RFC 8446, sections 2, 4 and 5; one record per message; without TCP and dummy change_cipher_spec records',
+    source: 'RFC 8446, one record per message; without TCP, dummy records, session tickets, HTTP/2 preface and SETTINGS',
     sealed: { text: 'type 23, length' },
     focus: ['client-hello', 'server-hello'],
     participants: [

@@ -32,7 +32,7 @@ export default defineRecipe({
     each('', (data) => (totalOf(data.root) > 0 ? undefined : { root: 'adds up to 0; areas need sizes' })),
   ]),
   sample: {
-    title: '{part} is {share} of the line-chart bundle',
+    title: '{part} is {share} of the line-chart bundle, about as much as diagref',
     subtitle: '{total} to draw line charts in a browser, minified, before compression',
     unit: 'B',
     focus: ['zod'],

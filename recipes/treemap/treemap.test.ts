@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { totalOf } from '../../drawing/tree/amounts.ts'
 import { wordsIn } from './cell-words.ts'
+import { shareOf } from './draw-treemap.ts'
 import recipe from './recipe.ts'
 import { treemapOf } from './treemap.ts'
 
@@ -192,4 +194,12 @@ test('only the part that the heading quotes has its share large, also beside a g
   }
   expect(sizesOf('{part} is {share}').toSorted()).toEqual(['16 muted', '16 muted', '28 accent'])
   expect(sizesOf('A claim')).toEqual(['16 muted', '16 muted', '16 muted'])
+})
+
+test('the heading of the sample names every group whose share is the same', () => {
+  const data = recipe.data.schema.parse(recipe.sample)
+  const total = totalOf(data.root)
+  const same = data.root.children.filter((group) => shareOf(totalOf(group), total) === recipe.derive?.(data).share)
+  expect(same.map(({ name }) => name)).toEqual(['zod', 'diagref'])
+  for (const { name } of same) expect(recipe.sample.title.replace('{part}', 'zod')).toContain(name)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../drawing/read-data.ts'
 import { classesForm } from './classes.ts'
+import sampleRecipe from './recipe.ts'
 
 const form = classesForm({ nodes: 4, edges: 4, members: 3 })
 
@@ -58,4 +59,16 @@ test('a part has one whole, and no class is its own supertype', () => {
   ]
   expect(findings(above)).toEqual(['edges.1: closes a cycle: Job > Trigger > Job'])
   expect(findings(above.slice(1))).toEqual([])
+})
+
+test('in the sample, what an abstract class leaves to those below it is marked abstract', () => {
+  const { nodes, edges } = sampleRecipe.data.schema.parse(sampleRecipe.sample)
+  const below = (name: string) => edges.filter(({ to, kind }) => to === name && kind === 'inheritance')
+  const left = nodes.flatMap(({ name, kind, methods }) => {
+    const own = nodes.filter((node) => below(name).some(({ from }) => from === node.name))
+    return methods
+      .filter((method) => kind === 'abstract' && own.every((node) => node.methods.some((m) => m.name === method.name)))
+      .map((method) => [method.name, method.kind])
+  })
+  expect(left).toEqual([['next(now)', 'abstract']])
 })

@@ -74,7 +74,7 @@ export default defineRecipe({
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
       { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(n): Duration') },
-      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(now): Instant') },
+      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(now): Instant {abstract}') },
       { name: 'CronTrigger', ...members('- expression: String; + next(now): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(now): Instant') },
       { name: 'CalendarTrigger', ...members('- rule: String; + next(now): Instant') },

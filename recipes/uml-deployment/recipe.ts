@@ -91,7 +91,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: '{behind} of {copies} gateways still runs {artifact} {old}',
-    subtitle: 'Lines A and B have {latest}; all three send to plant-01',
+    subtitle: 'line-a and line-b have {latest}; all three send to plant-01',
     source: 'Deployment of a plant; illustrative',
     groups: [
       ...gateways.flatMap(({ groups }) => groups),

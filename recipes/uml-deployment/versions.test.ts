@@ -89,3 +89,10 @@ test('the device of what is behind is marked, or else what is nearest around it,
   )
   expect(isMarked).toEqual([false, true, false, true, false])
 })
+
+test('the words of the sample call the gateways as the picture does', () => {
+  const { groups } = recipe.data.schema.parse(recipe.sample)
+  const named = recipe.sample.subtitle?.match(/line-\w/g)
+  expect(named).toEqual(['line-a', 'line-b'])
+  expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining(named ?? []))
+})

@@ -3,14 +3,18 @@ import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/gr
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { joined } from '../../drawing/graph/color-key.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
 import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { againstLayers } from './against-layers.ts'
 import { importCycles } from './cycles.ts'
@@ -41,6 +45,12 @@ const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = f
       ? { ...element, stroke: 'ink', ...(element.fill === 'surface' ? { fill: 'soft' as const } : {}) }
       : element
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
+}
+
+/** Packages and imports on a cycle in the key, as they are drawn. */
+const cycleEntry = (stroke: Color): KeyEntry => {
+  const lines = edgeEntry('On a cycle', { ...notation.edges.uses, stroke })
+  return joined({ ...lines, sample: (rect) => shapeOf('folder').outline(rect, { fill: 'soft', stroke: 'ink' }) }, lines)
 }
 
 const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} by ${from}`
@@ -103,11 +113,10 @@ export default defineRecipe({
       isDark: (edge) => looped.includes(edge),
       node: (node, given) => (node.kind === 'package' ? packageView(node, given, tangled.has(node)) : undefined),
     })
-    if (looped.some((edge) => !marked.includes(edge)))
-      sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
+    if (looped.some((edge) => !marked.includes(edge))) sheet.key(cycleEntry('ink'))
     const closes = closing.length === 1 ? 'Remove: closes every cycle' : 'Closes every cycle it is on'
-    const text = isSettled ? closes : 'On a cycle'
-    if (marked.length > 0) sheet.key({ ...edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }), isTint: true })
+    const closer = edgeEntry(closes, { ...notation.edges.uses, stroke: 'accent' })
+    if (marked.length > 0) sheet.key({ ...(isSettled ? closer : cycleEntry('accent')), isTint: true })
     else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)
     sheet.prove('imports', ...(looped.length > 0 ? looped : data.nodes))
     sheet.prove('looped', ...looped)
