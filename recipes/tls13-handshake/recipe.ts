@@ -58,7 +58,8 @@ export default defineRecipe({
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
-    source: 'RFC 8446, one record per message; without TCP, dummy records, session tickets, HTTP/2 preface and SETTINGS',
+    source:
+      'RFC 8446, one record per message; without TCP, dummy records, session tickets, HTTP/2 preface and SETTINGS',
     sealed: { text: 'type 23, length' },
     focus: ['client-hello', 'server-hello'],
     participants: [

@@ -32,7 +32,8 @@ export default defineRecipe({
   data: groupsInNotes(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } })),
   sample: {
     title: '{cells} of {all} hours of the week account for {share} of server errors',
-    subtitle: 'Four weeks from October 19, 2026, UTC; backups at 02:00, most traffic at 10:00, releases Tue and Thu 14:00',
+    subtitle:
+      'Four weeks from October 19, 2026, UTC; backups at 02:00, most traffic at 10:00, releases Tue and Thu 14:00',
     measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
     focus: ['Tue > 14:00', 'Tue > 15:00', 'Thu > 14:00', 'Thu > 15:00'],
