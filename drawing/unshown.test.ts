@@ -114,6 +114,14 @@ test('a short id with a hyphen is found in brackets, and not within a longer one
   expect(said({ nodes }, 'Stop', '[SR-12]')).toEqual(['nodes.0.tech: "SR-1" is not in the picture'])
 })
 
+test('short words are found in brackets, and numbers of steps as discs, which are in the order of no line', () => {
+  const edges = [{ text: '2. answers' }, { text: '3 asks' }, { text: '4. ends' }]
+  expect(said({ nodes: [{ tech: '2 MB' }], edges }, '[2 MB]', 'asks', 'ends', 'answers', '2', '3')).toEqual([
+    'edges.2.text: "4. ends" is not in the picture',
+  ])
+  expect(said({ rows: [{ note: '2. answers' }] }, 'answers', 'x', '2')).toHaveLength(1)
+})
+
 test('a mark is drawn as its sign in a table that has columns of marks', () => {
   const rows = [{ values: [{ value: 'full' }, { value: 'none' }, { value: 'lost' }] }]
   expect(said({ columns: [{ name: 'A', kind: 'mark' }], rows }, 'A')).toEqual([

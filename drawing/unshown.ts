@@ -11,7 +11,7 @@ import { type Again, elementsAt, without } from './drawn.ts'
 import type { Warning } from './outcome.ts'
 import { durationUnits } from './values/duration-units.ts'
 import { hasPrefixes, wholeUnit } from './values/magnitude.ts'
-import { bare, isIn, linesOf, type WrittenLines } from './written-lines.ts'
+import { bare, isIn, isStepIn, linesOf, type WrittenLines } from './written-lines.ts'
 
 /** A note for each field of the data of which some words are neither drawn, or only their beginning, nor in `footnotes`. */
 export function unshownWords(
@@ -24,7 +24,10 @@ export function unshownWords(
   const body = [...scene.elements.filter((_, index) => !framed.has(index)), ...below]
   const [all, inside] = [linesOf(scene.elements), linesOf(body)]
   const words = wordsIn(data)
-  const missing = words.filter(({ at, words }) => !isIn(isFrame(at) ? all : inside, words))
+  const missing = words.filter(
+    ({ at, kind, words }) =>
+      !isIn(isFrame(at) ? all : inside, words) && !(kind === '.edges.text' && isStepIn(inside, words)),
+  )
   const isCut = ({ words }: Word): boolean => inside.begun.some((start) => bare(words).startsWith(start))
   // Words that others contain may be in the picture without being meant.
   const unsure = byField(words.filter((word) => !missing.includes(word) && isInOther(word, words, inside)))

@@ -3,6 +3,7 @@
  * case, as lines and capitals are the drawing's.
  */
 import type { Element } from '../src/scene/scene.ts'
+import { counted } from './graph/step-discs.ts'
 import { nameInBraces } from './names-in-braces.ts'
 
 /** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
@@ -25,7 +26,12 @@ export const linesOf = (elements: readonly Element[]): WrittenLines => {
     joined,
     isInNumber: (at) => !starts.has(at) && /^\d\d$/.test(joined.slice(Math.max(0, at - 1), at + 1)),
     single: new Set(
-      lines.flatMap((line) => [bare(line), ...lettersIn(line), ...hyphenated(line), ...line.split(/\s+/).map(bare)]),
+      lines.flatMap((line) => [
+        ...[line, ...line.split(pieces)].map(bare),
+        ...lettersIn(line),
+        ...hyphenated(line),
+        ...line.split(/\s+/).map(bare),
+      ]),
     ),
     begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
   }
@@ -42,13 +48,22 @@ const hyphenated = (line: string): string[] => line.split(/[^\p{L}\p{N}\u00ad‐
 
 const filledIn = new RegExp(`\\{${nameInBraces}\\}`, 'g')
 
+/** What separates pieces of words, such as a remark in brackets. */
+const pieces = /[;,(){}[\]/]+/
+
 /** Whether words are drawn, whole or piece by piece; names in braces are filled in with something else. */
 export const isIn = (lines: WrittenLines, words: string): boolean =>
   isPieceIn(lines, words) ||
   words
     .replaceAll(filledIn, ';')
-    .split(/[;,(){}[\]/]+/)
+    .split(pieces)
     .every((piece) => isPieceIn(lines, piece))
+
+/** Whether words after the number of a step, such as `2. answers`, are drawn, and the number by itself: as a disc. */
+export const isStepIn = (lines: WrittenLines, words: string): boolean => {
+  const [, number, rest] = counted.exec(words) ?? []
+  return number !== undefined && rest !== undefined && lines.single.has(number) && isIn(lines, rest)
+}
 
 /** A word of up to three characters is a word of its own, not a part of others; digits may stand one by one. */
 const isPieceIn = ({ joined, single, isInNumber }: WrittenLines, piece: string): boolean => {

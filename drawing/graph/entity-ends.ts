@@ -41,7 +41,7 @@ export const endAtRow = (edge: GraphEdge, side: 'from' | 'to', { views, referenc
   return { ...own, port }
 }
 
-/** Dashed references meet a row below the others, which meet its middle: on each other they would be read as one. */
+/** Dashed references meet a row below its middle, the others above it: on each other they would be read as one. */
 const apart = (
   port: Port,
   edge: GraphEdge,
@@ -50,7 +50,7 @@ const apart = (
 ): Port => {
   const dashed = ends.filter(({ of }) => isDashed(of)).length
   if (dashed === 0 || dashed === ends.length || typeof port.offset !== 'number') return port
-  return isDashed(edge as Relation) ? { ...port, offset: port.offset + 8 } : port
+  return { ...port, offset: port.offset + (isDashed(edge as Relation) ? 4 : -4) }
 }
 
 /** The relations that end at a row, each with its count there. */

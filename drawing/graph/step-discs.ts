@@ -17,7 +17,7 @@ import type { Sheet } from '../sheet.ts'
 const numbered = /^(\d+)\u00a0{4}/
 
 /** A number as words have it: `1 asks`, `2. answers`, `3) thanks`. */
-const counted = /^(\d{1,2})[.:)]? (.+)$/
+export const counted = /^(\d{1,2})[.:)]? (.+)$/
 
 /** A step with its number as a disc, and how far its other lines are indented. */
 const withNumber = <Edge extends GraphEdge>(edge: Edge, number: string, words: string): Edge => {

@@ -96,7 +96,11 @@ export default defineRecipe({
       fct_orders.order_total > Revenue.Daily sales
       fct_orders.amount_due > Revenue.Open amount`),
   },
-  meanings: { tables: 'not those with the note dashboard', ends: 'columns that feed no further' },
+  meanings: {
+    columns: 'of {tables}',
+    tables: 'not those with the note dashboard',
+    ends: 'columns that feed no further, also of dashboards',
+  },
   derive: (data) => {
     const { tables, ends } = reachedBy(data)
     const columns = sum(tables, ({ fields }) => fields.length)

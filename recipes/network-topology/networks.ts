@@ -6,7 +6,7 @@ import { lineOfText } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { gap, thick } from './gaps.ts'
 import { pipeWidth } from './head-width.ts'
@@ -54,7 +54,8 @@ export class Networks {
     }
     const bottom = y + own.h + Math.max(0, ...sizes.map(({ h }) => h))
     for (const net of host.nets)
-      if (this.#sizes.isBeside(host, net)) this.#drawBeside(net, { rect, right: x + w, bottom })
+      if (this.#sizes.isBeside(host, net))
+        this.#drawBeside(net, { rect, right: Math.max(x + w, rightOf(rect)), bottom })
     this.sites.keep(host.site, rect)
     return rect
   }

@@ -95,7 +95,7 @@ export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, s
   const middle = a + Math.round((b - a) / 2 / dash) * dash
   const words = wordsOfNet(net.node)
   const dashed = { dashed: true }
-  sheet.key(lineEntry('Tunnel', dashed))
+  sheet.key(lineEntry('Link between sites', dashed))
   sheet.put(
     net.node ?? net.edge,
     place(words, { x: Math.round((a + b) / 8) * 4, y: y - words.h - 8, w: 0, h: words.h }),
@@ -115,7 +115,7 @@ export function drawPipeDown(
   const middle = Math.round((top + bottom) / 8) * 4
   const words = wordsOfNet(net.node)
   const dashed = { dashed: true }
-  sheet.key(lineEntry('Tunnel', dashed))
+  sheet.key(lineEntry('Link between sites', dashed))
   sheet.put(
     net.node ?? net.edge,
     place(words, { x: lane + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }),

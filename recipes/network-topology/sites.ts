@@ -6,7 +6,7 @@ import type { GraphGroup } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { grow, type Rect, union } from '../../src/geometry/rect.ts'
+import { grow, overlap, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { gap, noteLine } from './gaps.ts'
 
@@ -30,14 +30,14 @@ export class Sites {
     this.#lines.set(site, x)
   }
 
-  /** Draws the panel of a site; those that begin at one height end at one. */
+  /** Draws the panel of a site; those that begin at one height end at one, unless another is below. */
   draw(site: GraphGroup, sheet: Sheet): void {
     const panel = this.#panelOf(site)
     if (panel === undefined) return
-    const beside = [...this.#held.keys()]
-      .flatMap((other) => this.#panelOf(other) ?? [])
-      .filter(({ y }) => y === panel.y)
-    const h = Math.max(...beside.map((each) => each.h))
+    const panels = [...this.#held.keys()].flatMap((other) => this.#panelOf(other) ?? [])
+    const even = Math.max(...panels.filter(({ y }) => y === panel.y).map((each) => each.h))
+    const isAlone = panels.every((other) => other.y <= panel.y || !overlap(grow({ ...panel, h: even }, 1), other))
+    const h = isAlone ? even : panel.h
     const paint = sheet.isFocus(site) ? ({ fill: 'soft', stroke: 'accent' } as const) : tinted
     sheet.put(
       site,

@@ -60,13 +60,14 @@ export class Sizes {
     return site === undefined ? (this.#mode.tunnel ?? gap.rails) : gap.rails
   }
 
-  /** How much room a host takes with all that is below and beside it. */
-  sizeOf(host: NetHost): Sized {
+  /** How much room a host takes with all that is below and beside it; the host itself is at least so wide. */
+  sizeOf(host: NetHost, least = 0): Sized {
     const own = this.view(host)
     const below = host.nets.filter((net) => !this.isBeside(host, net)).map((net) => this.netSize(host, net))
     const beside = host.nets.filter((net) => this.isBeside(host, net)).map((net) => this.besideSize(net))
     const w = Math.max(
       own.w,
+      least,
       below.reduce((sum, each) => sum + each.w + this.between(host), -this.between(host)),
     )
     const h = own.h + Math.max(0, ...below.map((each) => each.h))
@@ -84,10 +85,7 @@ export class Sizes {
 
   netSize(host: NetHost, net: HostNet): Sized {
     const isLink = this.isLink(host, net)
-    const sizes = net.hosts.map((each) => {
-      const { w, h } = this.sizeOf(each)
-      return { w: isLink ? Math.max(w, this.headWidth(each, { isEntered: true })) : w, h }
-    })
+    const sizes = net.hosts.map((each) => this.sizeOf(each, isLink ? this.headWidth(each, { isEntered: true }) : 0))
     const { name = '', tech = '', note = '' } = net.node ?? {}
     const codes = [tech, wordsOf(net.edge)].map((each) => widthOf(each, 'code'))
     const words = Math.max(widthOf(name, 'item'), widthOf(note, 'note'), ...codes) + gap.words
@@ -123,7 +121,7 @@ export class Sizes {
   /** How wide a host on a rail is with its address, and with the sides of the site that it is the entrance of. */
   hungWidth(host: NetHost, each: NetHost): number {
     const isEntered = this.isEntrance(host, each)
-    const w = Math.max(this.sizeOf(each).w, isEntered ? this.headWidth(each, { isEntered }) : 0)
+    const { w } = this.sizeOf(each, isEntered ? this.headWidth(each, { isEntered }) : 0)
     const tick = each.nets.length > 0 && !isEntered ? gap.drops : w / 2
     return Math.max(w, tick + widthOf(wordsOf(each.edge), 'code') + 16) + (isEntered ? 2 * gap.site : 0)
   }
@@ -138,10 +136,12 @@ export class Sizes {
     return !isLink && this.isEntrance(host, each) ? this.#mode.head + gap.site : 0
   }
 
-  /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
+  /** How wide the routers at the other ends of links are, with their sites, and what is beside all but the last. */
   linkWidth(outside: NetHost, nets: readonly HostNet[]): number {
-    const widths = nets.flatMap(({ hosts }) =>
-      hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
+    const widths = nets.map((net, index) =>
+      index < nets.length - 1
+        ? this.netSize(outside, net).w
+        : Math.max(0, ...net.hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0))),
     )
     return widths.reduce((sum, w) => sum + w, (widths.length - 1) * this.between(outside))
   }
@@ -158,9 +158,8 @@ export class Sizes {
 
   besideSize(net: HostNet): Sized & { own: number } {
     const [host] = net.hosts
-    const size = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host)
-    const own = Math.max(size.w, host === undefined ? 0 : this.headWidth(host, { isEntered: false }))
-    return { w: pipeWidth(net) + own, h: size.h, own }
+    const { w, h } = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host, this.headWidth(host, { isEntered: false }))
+    return { w: pipeWidth(net) + w, h, own: w }
   }
 
   /** Two ends and nothing else, from outside: a line instead of a rail. */

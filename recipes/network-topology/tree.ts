@@ -33,6 +33,14 @@ export function treeAndTunnels(data: GraphDocument): Trees {
     const below = withoutTunnels(data, others, outside)
     if (below.tree !== undefined) return below
   }
+  // What is the only way to a site is none beside another.
+  for (const only of tunnels) {
+    const others = withoutTunnels(
+      data,
+      tunnels.filter((each) => each !== only),
+    )
+    if (others.tree !== undefined) return others
+  }
   return found
 }
 
@@ -111,8 +119,9 @@ export function treeOf(data: GraphDocument, outside?: GraphNode): NetHost | unde
 const fits = ({ site, nets }: NetHost, isTop: boolean): boolean => {
   const between = nets.filter(({ isBetween }) => isBetween)
   if (site !== undefined && (between.length > 1 || (between.length === 1 && !isTop))) return false
-  return nets.every(({ isBetween, hosts }) => {
-    if (isBetween && site !== undefined && hosts.length !== 1) return false
+  return nets.every(({ node, isBetween, hosts }) => {
+    // What is outside of all sites is over them, never beside one or below it.
+    if (isBetween && site !== undefined && (hosts.length !== 1 || node === undefined)) return false
     return hosts.every((host) => fits(host, host.site !== site))
   })
 }

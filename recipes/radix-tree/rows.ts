@@ -67,7 +67,8 @@ export const wordsOf = ({ text, kind }: RadixNode, attempt: RadixAttempt | undef
 const wrongOf = (attempt: RadixAttempt | undefined, tried: readonly RadixAttempt[]): string => {
   if (attempt === undefined || !deadEndsOf(tried).includes(attempt)) return ''
   const rest = attempt.left.slice(attempt.took?.length ?? 0)
-  if (attempt.took === undefined) return `✗ ${clip(rest, 24)} differs`
+  if (attempt.took === undefined)
+    return attempt.node.text.startsWith(rest) ? `✗ “${clip(rest, 24)}” ends inside` : `✗ ${clip(rest, 24)} differs`
   return rest === ''
     ? '✗ no key ends here'
     : attempt.node.children.length === 0

@@ -65,7 +65,8 @@ test('what is left says why the search goes back, and the heading can quote how 
     return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   }
   expect(texts('/u/mei')).toEqual(expect.arrayContaining(['3 of 4, 1 back', '✗ “i” remains', ':id = mei']))
-  expect(texts('/u/sea')).toContain('✗ sea differs')
+  expect(texts('/u/seat')).toContain('✗ seat differs')
+  expect(texts('/u/sea')).toContain('✗ “sea” ends inside')
   expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ “/b” remains']))
 })
 
