@@ -3,7 +3,6 @@
  * case, as lines and capitals are the drawing's.
  */
 import type { Element } from '../src/scene/scene.ts'
-import { counted } from './graph/step-discs.ts'
 import { nameInBraces } from './names-in-braces.ts'
 
 /** The lines of a drawing joined, its single words, and the beginnings of lines that are cut. */
@@ -48,6 +47,9 @@ const hyphenated = (line: string): string[] => line.split(/[^\p{L}\p{N}\u00ad‐
 
 const filledIn = new RegExp(`\\{${nameInBraces}\\}`, 'g')
 
+/** A number as words of a step have it: `1 asks`, `2. answers`, `3) thanks`. */
+export const numberedStep = /^(\d{1,2})[.:)]? (.+)$/
+
 /** What separates pieces of words, such as a remark in brackets. */
 const pieces = /[;,(){}[\]/]+/
 
@@ -61,7 +63,7 @@ export const isIn = (lines: WrittenLines, words: string): boolean =>
 
 /** Whether words after the number of a step, such as `2. answers`, are drawn, and the number by itself: as a disc. */
 export const isStepIn = (lines: WrittenLines, words: string): boolean => {
-  const [, number, rest] = counted.exec(words) ?? []
+  const [, number, rest] = numberedStep.exec(words) ?? []
   return number !== undefined && rest !== undefined && lines.single.has(number) && isIn(lines, rest)
 }
 

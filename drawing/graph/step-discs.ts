@@ -12,12 +12,10 @@ import { badge, stepLook } from '../badge.ts'
 import type { GraphDocument, GraphEdge } from '../data/graph.ts'
 import { emphasis } from '../emphasis.ts'
 import type { Sheet } from '../sheet.ts'
+import { numberedStep } from '../written-lines.ts'
 
 /** A number, and four spaces that keep it at its words: as wide as a disc and the gap after it. */
 const numbered = /^(\d+)\u00a0{4}/
-
-/** A number as words have it: `1 asks`, `2. answers`, `3) thanks`. */
-export const counted = /^(\d{1,2})[.:)]? (.+)$/
 
 /** A step with its number as a disc, and how far its other lines are indented. */
 const withNumber = <Edge extends GraphEdge>(edge: Edge, number: string, words: string): Edge => {
@@ -35,7 +33,7 @@ export const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
 
 /** An edge whose words begin with a number has it as a disc. */
 export const asStep = (edge: GraphEdge): GraphEdge => {
-  const [, number, words] = counted.exec(edge.text ?? '') ?? []
+  const [, number, words] = numberedStep.exec(edge.text ?? '') ?? []
   return number === undefined || words === undefined ? edge : withNumber(edge, number, words)
 }
 
