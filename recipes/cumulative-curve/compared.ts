@@ -63,6 +63,12 @@ export const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: Di
     name: row.name,
     share: limit === undefined ? percentileWords(row, 50, unit) : (shares[rows.indexOf(row)] ?? ''),
     limit: limit === undefined ? undefined : formatFor([limit], unit).full(limit),
-    points: cumulativeOf(row, scale, { until }),
+    points: through(at, cumulativeOf(row, scale, { until }), { isCurve: row.values === undefined }),
   }
+}
+
+/** A curve of buckets goes through the place at which it is read: on a scale of logarithms, even values are no straight line. */
+const through = (at: Point, points: Point[], { isCurve }: { isCurve: boolean }): Point[] => {
+  const next = points.findIndex(({ x }) => x >= at.x)
+  return isCurve && next > 0 && points[next]?.x !== at.x ? points.toSpliced(next, 0, at) : points
 }

@@ -11,15 +11,24 @@ const [away, places] = [10, [60, 55, 50, 65, 45, 70, 40, 75, 35, 80, 30, 85, 25]
 /** Where a leader may end that crosses no other curve. */
 const led = [60, 90, 20, 75, 40, 95, 8]
 
-type Named = { words: Block; side: 'before' | 'after'; orElse: () => void }
+type Named = { words: Block; side: 'before' | 'after'; steps: boolean; orElse: () => void }
 
 /** The name of an item at its curve. */
-export const curveName = (item: object, points: readonly Point[], { words, side, orElse }: Named): ChartMark => ({
+export const curveName = (
+  item: object,
+  points: readonly Point[],
+  { words, side, steps, orElse }: Named,
+): ChartMark => ({
   draw: (frame) => {
     const placesAt = (shares: readonly number[]): Point[] =>
       shares.flatMap((share) => {
-        const point = points.find(({ y }) => y >= share)
-        return point === undefined ? [] : [{ x: frame.x.at(point.x), y: frame.y.at(share) }]
+        const index = points.findIndex(({ y }) => y >= share)
+        const [before, point] = [points[index - 1], points[index]]
+        if (point === undefined) return []
+        // Steps rise at their points; all other curves on their way from one to the next.
+        const back = steps || before === undefined ? 0 : (point.y - share) / (point.y - before.y)
+        const [x, from] = [frame.x.at(point.x), frame.x.at((before ?? point).x)]
+        return [{ x: x - back * (x - from), y: frame.y.at(share) }]
       })
     const at = placesAt(places)
     const spotsOn = (which: Named['side']) =>

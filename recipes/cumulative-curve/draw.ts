@@ -104,8 +104,8 @@ const readingOn = (curve: Curve, { sheet, isOwn, apart }: On): ChartMark => {
   return readingWords(row, at, sizes, limit === undefined ? unnamed(row, sheet) : unread)
 }
 
-const nameOn = ({ row, as, points }: Curve, side: 'before' | 'after', sheet: Sheet): ChartMark =>
-  curveName(row, points, { words: block([{ text: nameOf(row), as }], cap), side, orElse: unnamed(row, sheet) })
+const nameOn = ({ row, as, points, steps }: Curve, side: 'before' | 'after', sheet: Sheet): ChartMark =>
+  curveName(row, points, { words: block([{ text: nameOf(row), as }], cap), side, steps, orElse: unnamed(row, sheet) })
 
 const unnamed = (row: DistributionRow, sheet: Sheet) => (): void =>
   sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { block } from '../../drawing/block.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
 import { rayHit } from '../../src/geometry/polyline.ts'
+import { curveName } from './curve-name.ts'
 import cumulative from './recipe.ts'
 
 const rows = ['slow', 'fast', 'by hand'].map((name, index) => ({
@@ -98,4 +100,50 @@ test('long names of curves stand at these, in several lines', () => {
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings).toEqual([])
+})
+
+test('curves go through their dots, and each leader of a name ends at its own curve, of buckets and of values', () => {
+  const bounds = [1, 5, 10, 60, 120, 600, 1800]
+  const counts = { batch: [2, 10, 40, 120, 200, 80, 20], interactive: [60, 200, 150, 40, 9, 2, 0] }
+  const groups = Object.entries(counts).map(([name, of]) => ({
+    name: `${name} work`,
+    buckets: of.map((count, at) => [bounds[at] ?? null, count]),
+  }))
+  const few = [3, 20].map((from) => ({
+    name: `from ${from} on`,
+    values: Array.from({ length: 11 }, (_, at) => from * 1.6 ** at),
+  }))
+  for (const [rows, scale] of [[groups, 'log'] as const, [groups, 'linear'] as const, [few, 'log'] as const]) {
+    const data = { title: 'A claim', measure: 'Wait', unit: 's', scale, rows, marks: [{ value: 30, text: 'Limit' }] }
+    const drawing = drawRecipe(cumulative as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    for (const [at, { name }] of rows.entries()) {
+      const own = (drawing.parts.find((each) => each.at === `rows.${at}`)?.elements ?? []).map(
+        (index) => elements[index],
+      )
+      const curve = own.flatMap((each) => (each?.type === 'path' ? flattenPath(each.d, 4000) : []))
+      const isAt = (x: number, y: number): boolean => {
+        const across = rayHit(curve, { from: { x: x - 2, y }, dx: 1, dy: 0, reach: 4 })
+        return (across ?? rayHit(curve, { from: { x, y: y - 2 }, dx: 0, dy: 1, reach: 4 })) !== undefined
+      }
+      const dots = own.flatMap((each) => (each?.type === 'circle' ? [isAt(each.x, each.y)] : []))
+      const ends = own.flatMap((each) =>
+        each?.type === 'line' ? [isAt(each.x, each.y) || isAt(each.x2, each.y2)] : [],
+      )
+      expect([name, scale, ...dots, ...ends]).toEqual([name, scale, true, ...ends.map(() => true)])
+    }
+  }
+})
+
+test('a name is right of where steps rise, and of where straight lines are on their way', () => {
+  const firstAt = (steps: boolean): number[] => {
+    const at: number[] = []
+    const [same, points] = [{ at: (value: number) => value }, [0, 100].map((y) => ({ x: y / 10, y }))]
+    const say = (_: object, spots: { rect: { x: number } }[]): number => at.push(spots[0]?.rect.x ?? 0)
+    const named = { words: block([{ text: 'a' }]), side: 'after', steps, orElse: () => {} } as const
+    curveName({}, points, named).draw({ x: same, y: same, say } as never)
+    return at
+  }
+  expect([firstAt(true), firstAt(false)]).toEqual([[20], [16]])
 })
