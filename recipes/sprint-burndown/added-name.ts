@@ -10,7 +10,9 @@ import { type BurndownDay, burndownOf } from './burndown.ts'
 export const addedName = (data: SeriesData, orElse: (text: string) => void): ChartMark => ({
   draw: (frame) => {
     const { days, added } = burndownOf(data)
-    const text = added > 0 ? 'Added' : 'Removed'
+    const changes = days.filter((day) => day.added !== 0)
+    const isOne = changes.every((day) => day.added > 0 === added > 0)
+    const text = !isOne ? 'Change of scope' : added > 0 ? 'Added' : 'Removed'
     const words = block([{ text, as: 'label' }])
     const spots = days
       // At the end are the words of the gap.

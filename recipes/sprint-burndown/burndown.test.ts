@@ -4,7 +4,7 @@ import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { pathBounds } from '../../src/geometry/path-bounds.ts'
-import { burndownOf, burndownWords, describeBurndown, scopeFindings, steppedDays } from './burndown.ts'
+import { burndownOf, burndownWords, describeBurndown, lateOf, scopeFindings, steppedDays } from './burndown.ts'
 import recipe from './recipe.ts'
 
 test('work that was added stands upright on the day it was added, and what is done before slopes', () => {
@@ -216,4 +216,36 @@ test('the line of a mark where the scope changes is dashed, as it is no part of 
     marks: [{ column: 'b', text: 'More' }],
   })
   expect(elements.filter((each) => each.type === 'path' && each.dashed === true && /V/.test(each.d))).toHaveLength(1)
+})
+
+test('work is late over the ideal line alone, from where it crosses that on', () => {
+  const gaps = [10, 6, 9, null, 6, 2].map((y, x) => ({ x, y, base: [10, 8, 7, 6, 5, 4][x] ?? 0 }))
+  expect(lateOf(gaps)).toEqual([
+    { x: 0, y: 10, base: 10 },
+    { x: 1, y: null, base: 8 },
+    { x: 1.5, y: 7.5, base: 7.5 },
+    { x: 2, y: 9, base: 7 },
+    { x: 3, y: null, base: 6 },
+    { x: 4, y: 6, base: 5 },
+    { x: 4 + 1 / 3, y: 5 - 1 / 3, base: 5 - 1 / 3 },
+    { x: 5, y: null, base: 4 },
+  ])
+  const grounds = (...left: number[]): number =>
+    drawnOf({ columns: ['a', 'b', 'c', 'd'], rows: [{ name: 'Left', values: left }] }).elements.filter(
+      (each) => each.type === 'path' && each.fill === 'rule',
+    ).length
+  expect([grounds(9, 5, 2), grounds(9, 5, 4, 1), grounds(9, 8, 1, 1), grounds(9, 8, 7)]).toEqual([0, 1, 2, 1])
+})
+
+test('the layer of scope is called added or removed only where all of it is', () => {
+  const named = (...scope: number[]): string[] => {
+    const rows = [
+      { name: 'Left', values: [90, 80, 70, 60, 50, 45] },
+      { name: 'Scope', values: scope },
+    ]
+    const { texts } = drawnOf({ columns: [...'abcdefghij'], rows })
+    return texts.filter((text) => ['Added', 'Removed', 'Change of scope'].includes(text))
+  }
+  expect([named(90, 90, 120, 120, 120, 120), named(90, 90, 85, 85, 85, 85)]).toEqual([['Added'], ['Removed']])
+  expect(named(90, 90, 120, 120, 80, 80)).toEqual(['Change of scope'])
 })

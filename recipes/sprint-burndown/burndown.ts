@@ -126,6 +126,22 @@ export const withBreaks = <Point extends { x: number; y: number }>(
     return [{ ...point, y: null }, ...(isStep ? [] : [point])]
   })
 
+type Gap = { x: number; y: number | null; base: number }
+
+/** The stretches in which work is late: over the ideal line from where it crosses that to where it does again. */
+export const lateOf = (gaps: readonly Gap[]): Gap[] =>
+  gaps.flatMap((gap, index) => {
+    const { x, y, base } = gap
+    const late = (y ?? base) - base
+    const before = gaps[index - 1] ?? gap
+    const earlier = (before.y ?? before.base) - before.base
+    const end = late < 0 ? { ...gap, y: null } : gap
+    if (late * earlier >= 0) return [end]
+    const share = late / (late - earlier)
+    const on = base + share * (before.base - base)
+    return [{ x: x + share * (before.x - x), y: on, base: on }, end]
+  })
+
 const sideOf = (behind: number): string => (behind > 0 ? 'behind' : behind < 0 ? 'ahead of' : 'off')
 
 /** The values that headings may quote. */

@@ -28,6 +28,7 @@ import {
   type BurndownDay,
   burndownOf,
   burndownWords,
+  lateOf,
   planWords,
   steppedDays,
   withBreaks,
@@ -73,12 +74,14 @@ const nearEnd = (ideal: readonly { x: number; y: number }[]): { x: number; y: nu
 
 const idealEntry = lineEntry('Plan', { dashed: true })
 
-/** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
+/** What lies between the ideal line and the work left over it: work that is late, and over that work that was added. */
 const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
   const [{ days }, columns, [row = {}]] = [burndownOf(data), readColumns(data), data.rows]
-  const late = withBreaks(
-    days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal })),
-    columns,
+  const late = lateOf(
+    withBreaks(
+      days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal })),
+      columns,
+    ),
   )
   // Darker than the layer over it, so that the two differ in gray as well.
   const layer = area(row, late, { fill: 'rule' })
