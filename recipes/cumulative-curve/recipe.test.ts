@@ -141,8 +141,8 @@ test('a name is right of where steps rise, and of where straight lines are on th
     const at: number[] = []
     const [same, points] = [{ at: (value: number) => value }, [0, 100].map((y) => ({ x: y / 10, y }))]
     const say = (_: object, spots: { rect: { x: number } }[]): number => at.push(spots[0]?.rect.x ?? 0)
-    const named = { words: block([{ text: 'a' }]), side: 'after', steps, orElse: () => {} } as const
-    curveName({}, points, named).draw({ x: same, y: same, say } as never)
+    const named = { words: block([{ text: 'a', as: 'body' }]), side: 'after', steps, orElse: () => {} } as const
+    curveName({}, points, named).draw?.({ x: same, y: same, say } as never)
     return at
   }
   expect([firstAt(true), firstAt(false)]).toEqual([[20], [16]])
