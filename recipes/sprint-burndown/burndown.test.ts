@@ -243,7 +243,7 @@ test('the layer of scope is called added or removed only where all of it is', ()
       { name: 'Left', values: [90, 80, 70, 60, 50, 45] },
       { name: 'Scope', values: scope },
     ]
-    const { texts } = drawnOf({ columns: [...'abcdefghij'], rows })
+    const { texts } = drawnOf({ columns: 'a b c d e f g h i j'.split(' '), rows })
     return texts.filter((text) => ['Added', 'Removed', 'Change of scope'].includes(text))
   }
   expect([named(90, 90, 120, 120, 120, 120), named(90, 90, 85, 85, 85, 85)]).toEqual([['Added'], ['Removed']])
