@@ -6,6 +6,7 @@ import { place, tinted, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { roundedSum, writeShares } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { path, text } from '../../drawing/primitives.ts'
@@ -17,7 +18,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { marginOf, signIn, wordsIn } from './cell-words.ts'
-import { headHeight, type LaidItem, size, stretches, treemapOf } from './treemap.ts'
+import { headHeight, type LaidItem, size, stretches, tooLarge, treemapOf } from './treemap.ts'
 
 /** What a part is of the whole. */
 export const shareOf = (part: number, whole: number): string => writeShares([part, whole - part])[0] ?? ''
@@ -36,6 +37,8 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   )
   const rounded = shares.length > 0 ? roundedSum(shares) : undefined
   if (rounded !== undefined) sheet.footnote(rounded)
+  const large = tooLarge(laid).map(({ data }) => data.name || 'what is ungrouped')
+  if (large.length > 0) sheet.footnote(`Not to scale, as its area is larger than its share: ${enumerate(large)}.`)
   const short = laid
     .filter((each) => !drawCell(each, { write: full, whole, part, sheet }))
     // The sum of parts that nobody grouped is not given.

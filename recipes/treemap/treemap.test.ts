@@ -203,3 +203,15 @@ test('the heading of the sample names every group whose share is the same', () =
   expect(same.map(({ name }) => name)).toEqual(['zod', 'diagref'])
   for (const { name } of same) expect(recipe.sample.title.replace('{part}', 'zod')).toContain(name)
 })
+
+test('a group that is far larger than its share is said to be', () => {
+  const group = (name: string, value: number) => ({ name, children: [{ name: `${name} all`, value }] })
+  const large = Object.entries({ cuda: 2135, python: 1400, debian: 1200, node: 900, models: 485 })
+  const loose = { name: 'certificates', value: 0.4 }
+  const said = 'Not to scale, as its area is larger than its share:'
+  const notesOf = (...parts: object[]): string[] =>
+    beside([...large.map(([name, value]) => group(name, value)), ...parts]).filter((text) => text.startsWith(said))
+  expect(notesOf(loose)).toEqual([`${said} what is ungrouped.`])
+  expect(notesOf(group('tiny', 0.4))).toEqual([`${said} tiny.`])
+  expect([notesOf(), notesOf({ ...loose, value: 300 }), notesOf(group('small', 40))]).toEqual([[], [], []])
+})

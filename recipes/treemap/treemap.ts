@@ -102,3 +102,11 @@ const hasChildren = ({ children }: { children?: unknown }): boolean => children 
 /** The area of a group without its head. */
 const netOf = ({ x0, y0, x1, y1, children }: LaidItem): number =>
   Math.max(1, (x1 - x0) * (y1 - y0 - (children === undefined ? 0 : headHeight)))
+
+/** Groups whose area, without their head, is far more than it would be as that of the largest: their head alone needs more. */
+export const tooLarge = (laid: readonly LaidItem[]): LaidItem[] => {
+  const groups = laid.filter(({ depth, children, value = 0 }) => depth === 1 && children !== undefined && value > 0)
+  const perUnit = (each: LaidItem): number => netOf(each) / (each.value ?? 1)
+  const [largest] = groups.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  return groups.filter((each) => largest !== undefined && perUnit(each) > 2 * perUnit(largest))
+}
