@@ -38,13 +38,12 @@ export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y }: Point): Elemen
   return [square(rect, { fill: 'soft' }), square({ ...rect, w: 3 }, { fill: 'accent' })]
 }
 
-/** The ground of changed lines: what is gone is darker than what is new. */
-export const drawChanges = ({ rows, w }: LaidPanel, { x, y }: Point): Element[] =>
-  (['-', '+'] as const).flatMap((sign) => {
-    const own = rows.filter(({ row }) => row.sign === sign)
-    const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
-    return rects.length === 0 ? [] : [square(rects, sign === '-' ? grays[1] : grays[0])]
-  })
+/** The ground of changed lines; signs and bars tell what is gone from what is new. */
+export const drawChanges = ({ rows, w }: LaidPanel, { x, y }: Point): Element[] => {
+  const own = rows.filter(({ row }) => row.sign !== undefined)
+  const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
+  return rects.length === 0 ? [] : [square(rects, grays[1])]
+}
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const
 

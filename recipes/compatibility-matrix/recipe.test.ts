@@ -68,12 +68,15 @@ test('a row in focus says in how many columns it has a mark, and the last cell h
   expect(plain.ok && plain.scene.elements.some((each) => each.type === 'text' && each.size === 28)).toBe(false)
 })
 
-test('the heading of the sample holds for every row, those near the last column as well', () => {
-  const { title, rows } = recipe.data.schema.parse(recipe.sample)
-  const newest = Number(/up to (\d)/.exec(title)?.[1])
+test('the sentence under the heading of the sample holds for every row, its heading for the one in focus', () => {
+  const { title, subtitle, rows } = recipe.data.schema.parse(recipe.sample)
+  const newest = ['none', 'one', 'two', 'three'].indexOf(/up to (\w+)/.exec(subtitle ?? '')?.[1] ?? '')
   const newer = rows.map(({ values }, row) =>
     values.slice(1).flatMap(({ value }, column) => (value === 'full' ? [column - row] : [])),
   )
   expect(newer.flat().filter((by) => by < 0 || by > newest)).toEqual([])
   expect(Math.max(...newer.flat())).toBe(newest)
+  // Both ends of what it works with are in the columns.
+  expect([title, newer[1]]).toEqual(['Kubelet 1.30 works with 4 of 6 API servers', [0, 1, 2, 3]])
+  expect(rows[1]?.values.map(({ value }) => value).slice(0, 3)).toEqual(['1.30', 'none', 'full'])
 })

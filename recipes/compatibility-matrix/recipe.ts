@@ -72,10 +72,10 @@ export default defineRecipe({
     empty: true,
   }),
   sample: {
-    title: 'A kubelet works with API servers up to 3 versions newer',
-    subtitle: 'Never an older one: {supported} of {total} combinations are supported',
+    title: 'Kubelet 1.30 works with 4 of 6 API servers',
+    subtitle: 'Its own version and up to three newer, never an older one: {supported} of {total} pairs are supported',
     source: 'Version skew policy in the documentation of Kubernetes 1.34',
-    focus: ['1.31'],
+    focus: ['1.30'],
     marks: { full: 'supported', none: 'not supported' },
     columns: [{ name: 'Kubelet', kind: 'code' }, ...minors.map((minor) => `API 1.${minor}`)],
     rows: minors.map((kubelet) => ({

@@ -50,8 +50,7 @@ export function drawPartition(root: TreeNode, style: FrameStyle, sheet: Sheet): 
   const laid = whole <= 0 ? [] : layPartition(shown)
   const drawn: Drawn = { told: new Set(), said: new Map(), owns: [], bars: [] }
   // Off the way all names are of one size, whatever room they have; of many frames they are small.
-  const plain: Plain =
-    laid.length > size.few ? { as: { size: 12 }, padding: size.narrow } : { as: { size: 14 }, padding: size.padding }
+  const plain: TypeStyle = { size: laid.length > size.few ? 12 : 14 }
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
   const unnamed = laid.flatMap((each) => {
     const share = percentOf(each.frame.total, whole)
@@ -65,16 +64,13 @@ export function drawPartition(root: TreeNode, style: FrameStyle, sheet: Sheet): 
   return { laid, unnamed, untold: untoldIn(shown, drawn) }
 }
 
-/** How names off the way are set. */
-type Plain = { as: TypeStyle; padding: number }
-
 /** What was drawn so far: frames with words, what is said of functions, strips of what frames have themselves, and bars along the way. */
 type Drawn = { told: Set<ShownFrame>; said: Map<string, string>; owns: Rect[]; bars: Rect[] }
 
 type FrameContext = {
   amount: string | undefined
   short: string[][]
-  plain: Plain
+  plain: TypeStyle
   style: FrameStyle
   drawn: Drawn
   sheet: Sheet
@@ -87,27 +83,29 @@ const drawFrame = (
 ): { name: string; say?: () => void } | undefined => {
   const { node, kind, name } = frame
   const [fill, isFrame, rank] = [style.fillOf(frame), kind === 'frame', style.rankOf?.(frame)]
-  const { state, sign, as } = stateOf(frame, fill, style.way(frame) ? { size: 14 } : plain.as)
+  const onWay = style.way(frame)
+  const { state, sign, as } = stateOf(frame, fill, onWay ? { size: 14 } : plain)
+  const padding = onWay ? size.padding : size.narrow
   if (fill === 'soft') drawn.bars.push({ ...rect, w: Math.min(size.bar, rect.w), h: rect.h + size.between })
   // What stands for several frames has no time of its own.
   if (isFrame && own.w >= size.least && fill !== 'accent')
     drawn.owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
   const room = { ...rect, h: rect.h - size.strip }
-  const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
-    fittingWords(forms, room.w - 2 * padding, as)
-  const full = inRoom(numbered(rank, `${sign}${name}`, amount), as, size.padding)
+  const inRoom = (forms: (string | string[])[], as: TypeStyle, beside: number): Block =>
+    fittingWords(forms, room.w - 2 * beside, as)
+  const full = inRoom(numbered(rank, `${sign}${name}`, amount), as, padding)
   const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
-  const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
-    const inner = align === 'start' ? { ...room, x: room.x + padding } : room
+  const say = (said: Block, beside: number, align: 'start' | 'middle' = 'start'): void => {
+    const inner = align === 'start' ? { ...room, x: room.x + beside } : room
     sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
   }
   sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
   if (full.w > 0) drawn.told.add(frame)
   if (full.w > 0 || !isFrame) {
-    say(full, size.padding)
+    say(full, padding)
     return undefined
   }
-  const left = sayNarrow({ rank, sign, name, short, said: drawn.said, ...plain }, { w: room.w, inRoom, say })
+  const left = sayNarrow({ rank, sign, name, short, said: drawn.said, as: plain }, { w: room.w, inRoom, say })
   return left === undefined ? undefined : { name: `${sign}${node.name}`, ...left }
 }
 

@@ -1,6 +1,6 @@
 /** An icicle of frames with the way to the hottest function, what it takes itself summed below, and the next functions. */
 import { greatest, groups, sum } from 'd3-array'
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
@@ -126,10 +126,12 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   const across = ends.length > 1 ? [`M ${Math.min(...ends)} ${rail} H ${Math.max(...ends)}`] : []
   const spot = { x, y: rail + 6, w: w + 8 + words.w, h: below.figure }
   const middle = spot.y + spot.h / 2
+  // One line is on the baseline of the figure.
+  const lower = words.lines.length > 1 ? 0 : centeredBaseline(0, 28) - centeredBaseline(0, 14)
   sheet.put('@hottest', [
     path([...drops, ...across].join(' '), { stroke: fill }),
     lineOfText(share, { x, y: middle, as: { size: 28, bold: true, fill } }),
-    ...place(words, { ...spot, x: x + w + 8, w: 0 }, { align: 'start' }),
+    ...place(words, { ...spot, x: x + w + 8, y: spot.y + lower, w: 0 }, { align: 'start' }),
   ])
   sheet.prove('share', '@hottest')
   sheet.prove('hottest', '@hottest')

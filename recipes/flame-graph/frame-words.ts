@@ -3,7 +3,7 @@ import { type Block, block } from '../../drawing/block.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { bareNames } from './short-name.ts'
 
-/** The width of the drawing, the height of a frame, and of the strip at its bottom and how wide that is at least, the padding beside words, less in narrow frames, what is free between frames, the bar at the left edge of those on the way, and up to how many frames have names as large as those on it. */
+/** The width of the drawing, the height of a frame, and of the strip at its bottom and how wide that is at least, the padding beside words, less off the way, what is free between frames, the bar at the left edge of those on the way, and up to how many frames have names as large as those on it. */
 export const size = { w: 880, row: 34, strip: 6, least: 3, padding: 8, narrow: 6, between: 1, bar: 3, few: 24 } as const
 
 /** The words of a frame: with its number in the list, if it has one there, with its amount, or its name. */
@@ -26,7 +26,6 @@ type Narrow = {
   short: string[][]
   said: Map<string, string>
   as: TypeStyle
-  padding: number
 }
 type Saying = {
   w: number
@@ -36,13 +35,11 @@ type Saying = {
 
 /** Says in a narrow frame what fits; where that is nothing, gives how a shortened name is said, for where nothing else can say it. */
 export const sayNarrow = (narrow: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
-  const { rank, sign, name, short, said, as, padding } = narrow
-  const tight = inRoom(narrowForms(narrow), as, size.narrow)
-  const roomy = inRoom(narrowForms(narrow).slice(0, 1), as, padding)
-  const [small, beside] = roomy.w > 0 ? [roomy, padding] : [tight, size.narrow]
+  const { rank, sign, name, short, said, as } = narrow
+  const small = inRoom(narrowForms(narrow), as, size.narrow)
   const number = block([{ text: rank?.toString(), as: 'item' }])
   if (small.w > 0) {
-    say(small, beside)
+    say(small, size.narrow)
     said.set(small.lines.map(({ text }) => text.replace(/^\d+ {2}/, '').replace(sign, '')).join(''), name)
   } else if (number.w > 0 && number.w + 2 * size.narrow <= w) say(number, 0, 'middle')
   else {

@@ -38,13 +38,12 @@ export default defineRecipe({
                 json.stringEncoder 96
                   json.appendString 1320
                 reflect.Value.Field 506
-                json.intEncoder 132
-              runtime.mallocgc 471
+              runtime.mallocgc 603
           gzip.(*Writer).Write 129
-            flate.(*compressor).deflate 767
+            flate.(*compressor).deflate 738
           main.nextOrder 37
             net.(*conn).Read 48
-              syscall.Read 631
+              syscall.Read 660
         http.readRequest 110`,
       shortValue,
     ),

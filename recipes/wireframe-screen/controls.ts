@@ -135,7 +135,7 @@ const button = ({ kind, name, state }: Control, w: number): LaidControl => {
   const label = block([{ text: name, as: 'head' }], w - 16)
   const draw = (rect: Rect, isFocus: boolean): Element[] => {
     // A disabled button must not look like one to click, even in focus.
-    const focused = isFocus ? { stroke: 'accent' as const } : {}
+    const focused = isFocus ? emphasis.soft : {}
     if (state === 'muted') return wordBox(rect, tinted(label, 'muted'), { ...emphasis.none, ...focused, dashed: true })
     const color = isFocus ? 'accent' : 'ink'
     if (kind === 'primary') return wordBox(rect, label, { fill: color, stroke: color })

@@ -169,6 +169,26 @@ test('a dialog has its middle beside what opens it, but does not reach below tha
   expect(framesWith(3, 'phone').top).toBe(0)
 })
 
+test('a high dialog is beside the middle of its screen, as long as it is level with what opens it', () => {
+  const fields = Array.from({ length: 6 }, (_, index) => control({ kind: 'field', name: `Field ${index}` }))
+  const framesWith = (at: number) => {
+    const widgets = fields.toSpliced(at, 0, control({ kind: 'button', name: 'Open', opens: true }))
+    const elements = drawn([
+      { kind: 'phone', widgets },
+      { name: 'Done', kind: 'dialog', widgets: fields.slice(0, 3) },
+    ])
+    const [page, dialog] = boxes(elements).filter(({ fill, x }) => fill === 'none' && (x === 0 || x === 320 + 56))
+    if (page === undefined || dialog === undefined) throw new Error('no frames')
+    const opener = boxes(elements).find(({ h, w, x }) => h === 40 && x === 24 && w < 200)
+    return { page, dialog, level: (opener?.y ?? 0) + 20 }
+  }
+  const near = framesWith(4)
+  expect(near.dialog.y + near.dialog.h / 2).toBe(near.page.h / 2)
+  // Below a title, and as far from the foot.
+  const low = framesWith(6)
+  expect(low.dialog.y + low.dialog.h).toBe(Math.min(low.page.h, low.level + 64))
+})
+
 test('an arrow to what a control enables goes around what is between, as a part of its own', () => {
   const screen: Screen = {
     kind: 'dialog',

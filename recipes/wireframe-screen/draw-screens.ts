@@ -35,11 +35,11 @@ export type Screen = {
   widgets: ScreenControl[]
 }
 
-/** Between two screens, from a screen to remarks under it, and how far these may reach beyond the highest screen, in pixels. */
+/** Between two screens, from a screen to remarks under it, what is free there at least, and how far they may reach beyond the highest screen, in pixels. */
 const gap = 56
-const under = { below: 24, beyond: 72 } as const
+const under = { below: 24, least: 40, beyond: 72 } as const
 
-/** Draws the screens on the sheet, their tops level but for dialogs, which are where they are opened. */
+/** Draws the screens on the sheet, their tops level but for dialogs, which are beside the middle of what opens them. */
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
   sheet.ifTooWide('screens', 'use dialogs or phones, or fewer screens')
   const placed = new Map<ScreenControl, Rect>()
@@ -73,18 +73,24 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
 
 type Opened = { before: Screen | undefined; placed: ReadonlyMap<ScreenControl, Rect>; frame: Rect | undefined }
 
-/** A dialog has its middle beside the control that opens it, within the height of that screen; other screens begin at the top. */
+/**
+ * A dialog has its middle beside that of the screen that opens it, as far as it is level with the control that does, and
+ * within the height of that screen; other screens begin at the top.
+ */
 const topOf = ({ screen, h }: LaidScreen, { before, placed, frame }: Opened): number => {
   const opener = before?.widgets.find(({ opens }) => opens)
   const from = opener && placed.get(opener)
   if (screen.kind !== 'dialog' || from === undefined || frame === undefined) return 0
-  return Math.max(0, Math.min(Math.round(centerOf(from).y - h / 2), bottomOf(frame) - h))
+  const [middle, level] = [centerOf(frame).y - h / 2, centerOf(from).y]
+  const beside = Math.min(size.head, h / 2)
+  const near = Math.min(level - beside, Math.max(level + beside - h, middle))
+  return Math.max(0, Math.min(Math.round(near), bottomOf(frame) - h))
 }
 
 /** What is free under the last screen, where that is much lower than the highest one; remarks may reach a little further down. */
 const roomUnder = (frames: readonly Rect[]): Rect | undefined => {
   const [last, bottom] = [frames.at(-1), Math.max(...frames.map(bottomOf))]
-  if (last === undefined || bottom - bottomOf(last) < 80) return undefined
+  if (last === undefined || bottom - bottomOf(last) < under.least) return undefined
   const y = bottomOf(last) + under.below
   return { x: last.x, y, w: last.w, h: bottom - y + under.beyond }
 }

@@ -104,7 +104,7 @@ export default defineRecipe({
         kind: 'dialog',
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
-          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vT81qW' },
+          { kind: 'field', name: 'Secret', value: 'dk_5e9bk2vT81qW' },
           { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted' },
         ],
