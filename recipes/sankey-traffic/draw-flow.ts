@@ -13,9 +13,10 @@ import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type FlowEdge, flowOf } from './flow.ts'
 import { FlowWords } from './flow-words.ts'
-import { type FlowPlan, hasNumber, type Ribbon, size } from './place-flow.ts'
+import { type FlowPlan, hasNumber, type Ribbon } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
 import { type RibbonRun, ribbon } from './ribbon.ts'
+import { size } from './sizes.ts'
 
 /** A graph with amounts: what they measure, and their unit. */
 export type FlowData = GraphDocument & { measure?: string | undefined; unit?: string | undefined }

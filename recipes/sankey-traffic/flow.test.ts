@@ -203,3 +203,13 @@ test('a node of next to nothing has a bar, and its ribbon lies over the seam of 
   expect(Number(bottom) - Number(top)).toBe(1)
   expect(Math.min(...partOf('edges.1'))).toBeGreaterThan(Math.max(...partOf('@seams')))
 })
+
+test('ribbons run level beside words that they would swing across, and no further', () => {
+  const { ribbons } = plan()
+  const runOf = (from: string, to: string) =>
+    ribbons.find(({ edge }) => edge.from.name === from && edge.to.name === to)?.runs[0]
+  // Nothing is written below the lowest bar of the first column; over the one of the origin are its words.
+  expect(runOf('all', 'miss')?.x2).toBe(12 + 16)
+  const origin = runOf('origin', 'ok')
+  expect((origin?.x2 ?? 0) - (origin?.x ?? 0)).toBe(40 - 12 + 16)
+})

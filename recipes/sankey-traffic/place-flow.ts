@@ -11,7 +11,9 @@ import { longestWays } from '../../drawing/layered/columns.ts'
 import { type ColumnBox, type Join, placeColumns } from '../../drawing/layered/place-columns.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Flow, FlowEdge, FlowNode } from './flow.ts'
+import { levelsBeside } from './levels.ts'
 import { type RibbonRun, swingRoom } from './ribbon.ts'
+import { after, size } from './sizes.ts'
 
 /** A bar and its words, over it or in the last column beside it; `top` is the bar's top below that of both together. */
 export type FlowBar = ColumnBox & { flow: FlowNode; words: Block; bar: number; top: number }
@@ -31,14 +33,8 @@ export type FlowStyle = { fullest: number; cap: number; arrival: number; room: n
 /** The style, and the words of bars in it. */
 export type FlowOptions = FlowStyle & { words: (node: FlowNode) => Block }
 
-/** The width of bars; the least and the most room of bends; padding between words and bars. */
-export const size = { bar: 12, bend: { least: 56, most: 200, dense: 32 }, over: 4, beside: 8 }
-
-/** Padding after words beside ribbons. */
-const after = { plain: 16, dense: 8 } as const
-
 /** How far ribbons run level before bars without numbers. */
-export const plainArrival = 8
+export const plainArrival = 16
 const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
 
 export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
@@ -57,7 +53,7 @@ export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
   const { tops } = placeColumns(boxes, joinsOf(flow, bars, { scale, yOf: (bar) => boxes.indexOf(bar) }), gaps)
   const joins = joinsOf(flow, bars, { scale, yOf: (bar) => tops.get(bar) ?? 0 })
   const placing = placeColumns(boxes, joins, gaps)
-  const across = acrossOf({ flow, columns, boxes, joins, last, heights: placing.heights }, options)
+  const across = acrossOf({ flow, columns, boxes, joins, last, heights: placing.heights, tops: placing.tops }, options)
   const rects = boxes.map((bar): [FlowBar, Rect] => [
     bar,
     { x: across.lefts[bar.column] ?? 0, y: (placing.tops.get(bar) ?? 0) + bar.top, w: size.bar, h: bar.bar },
@@ -92,7 +88,7 @@ const barOf = (flow: FlowNode, { column, last, bar, words }: BarPlace): FlowBar 
   return { flow, column, words, bar, top, h: column === last ? Math.max(words.h, bar) : top + bar }
 }
 
-type FlowJoin = Join<FlowBar> & { edge: FlowEdge; h: number }
+export type FlowJoin = Join<FlowBar> & { edge: FlowEdge; h: number }
 
 /** Ribbons leave and arrive one below the other, in the order of what is at their other ends. */
 const joinsOf = (
@@ -114,8 +110,9 @@ const joinsOf = (
     ]
   })
 
-type PlacedBars = FlowColumns & {
+export type PlacedBars = FlowColumns & {
   flow: Flow
+  tops: ReadonlyMap<ColumnBox, number>
   boxes: FlowBar[]
   joins: FlowJoin[]
   heights: ReadonlyMap<Join, number[]>
@@ -156,7 +153,7 @@ export function leastWidth(flow: Flow, options: FlowOptions): number {
 }
 
 /** Columns as far from each other as words and bends need, and further where ribbons are steep and there is room. */
-const acrossOf = ({ flow, columns, boxes, joins, last, heights }: PlacedBars, options: FlowOptions) => {
+const acrossOf = ({ flow, columns, boxes, joins, last, heights, tops }: PlacedBars, options: FlowOptions) => {
   const { room, isDense } = options
   const wordsIn = (column: number): number => max(boxes, (bar) => (bar.column === column ? bar.words.w : 0)) ?? 0
   const { reaches, arrivals, fixed, bend } = levelWidths(range(last + 1).map(wordsIn), flow, {
@@ -175,14 +172,15 @@ const acrossOf = ({ flow, columns, boxes, joins, last, heights }: PlacedBars, op
   })
   const steps = bends.map((bend, column) => size.bar + (reaches[column] ?? 0) + bend + (arrivals[column] ?? 0))
   const lefts = [0, ...cumsum(steps)]
-  const runsOf = ({ from, to }: FlowJoin, ys: readonly number[]): RibbonRun[] =>
+  const levelOf = levelsBeside({ boxes, joins, heights, reaches, tops }, isDense)
+  const runsOf = (join: FlowJoin, ys: readonly number[]): RibbonRun[] =>
     ys.map((y, index) => {
-      const column = from.column + index
+      const column = join.from.column + index
       const left = lefts[column] ?? 0
       const end = left + size.bar
       return {
         x: index === 0 ? end : left - (arrivals[column - 1] ?? 0),
-        x2: column === to.column ? left : end + (reaches[column] ?? 0),
+        x2: column === join.to.column ? left : end + levelOf(join, index),
         y,
       }
     })

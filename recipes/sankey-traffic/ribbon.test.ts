@@ -10,10 +10,32 @@ const bent = (y: number, rise: number, h: number): string =>
     h,
   )
 
-test('both edges of a ribbon swing along one curve, so that it is equally high all along', () => {
+test('the outer edge of a swing turns later than the inner one', () => {
   expect(bent(500, 60, 30)).toBe(
-    'M 0 485 H 40 C 90 485 90 545 140 545 H 180 L 180 575 H 140 C 90 575 90 515 40 515 H 0 Z',
+    'M 0 485 H 47 C 97 485 97 545 147 545 H 180 L 180 575 H 133 C 83 575 83 515 33 515 H 0 Z',
   )
+  expect(bent(500, -60, 30)).toMatch(/^M 0 485 H 33 C/)
+})
+
+test('a ribbon is as thick where it is steepest as where it is level', () => {
+  const [rise, h] = [100, 40]
+  const starts = bent(500, rise, h).match(/H (-?[\d.]+) C/g) ?? []
+  const [top = 0, bottom = 0] = starts.map((each) => Number(each.split(' ')[1]))
+  // Where the swing back begins, at the right.
+  const steepest = Math.atan((2 * rise) / 100)
+  const across = top - (bottom - 100)
+  expect(across * Math.sin(steepest) + h * Math.cos(steepest)).toBeCloseTo(h, 0)
+})
+
+test('no edge turns where a ribbon has no level stretch', () => {
+  const steep = ribbon(
+    [
+      { x: 0, x2: 4, y: 0 },
+      { x: 36, x2: 40, y: 200 },
+    ],
+    60,
+  )
+  expect(steep).toMatch(/^M 0 -30 H 8 C/)
 })
 
 test('a ribbon that neither rises nor falls has no curve', () => {

@@ -1,13 +1,15 @@
 /**
- * Ribbons: bands of one height, as amounts are read, that run level and swing from one height to another in between.
+ * Ribbons: bands of one thickness, as amounts are read, that run level and swing from one height to another in between.
  *
- * Edges swing along the same curve, so that ribbons which begin and end in one order never lie on each other.
+ * The outer edge of a swing turns later than the inner one, so that a steep ribbon is as thick as a level one: edges along
+ * one curve would lose half of it at 60 degrees, which is read as a loss. Ribbons that begin and end in one order never lie
+ * on each other.
  */
 
 /** A level stretch of a ribbon's middle, from one place across to another. */
 export type RibbonRun = { x: number; x2: number; y: number }
 
-/** The outline of a ribbon `h` pixels high, along its upper edge and back along the lower one. */
+/** The outline of a ribbon `h` pixels thick, along its upper edge and back along the lower one. */
 export function ribbon(runs: readonly RibbonRun[], h: number): string {
   const back = runs.toReversed().map(({ x, x2, y }) => ({ x: x2, x2: x, y }))
   const [first, last] = [runs[0], back[0]]
@@ -26,15 +28,20 @@ const level = 0.1
 
 /** One edge of a ribbon, `offset` pixels below its middle. */
 const edge = (runs: readonly RibbonRun[], offset: number): string =>
-  runs
-    .map((run, index) => {
-      const before = runs[index - 1]
-      return `${before === undefined ? '' : `${swing(before, run, offset)} `}H ${run.x2}`
-    })
-    .join(' ')
+  [
+    ...runs.slice(1).map((run, index) => swing(runs[index] ?? run, run, offset)),
+    ...runs.slice(-1).map(({ x2 }) => `H ${x2}`),
+  ].join(' ')
 
 const swing = (from: RibbonRun, to: RibbonRun, offset: number): string => {
-  if (Math.abs(to.y - from.y) < level) return `L ${to.x} ${to.y + offset}`
-  const middle = (from.x2 + to.x) / 2
-  return `C ${middle} ${from.y + offset} ${middle} ${to.y + offset} ${to.x} ${to.y + offset}`
+  const [across, rise] = [to.x - from.x2, to.y - from.y]
+  if (Math.abs(rise) < level) return `H ${from.x2} L ${to.x} ${to.y + offset}`
+  const steepest = Math.atan(Math.abs((2 * rise) / across))
+  const room = Math.min(...[from, to].map(({ x, x2 }) => Math.abs(x2 - x)))
+  const late = Math.round(10 * Math.min(room, Math.abs(offset) * Math.tan(steepest / 2))) / 10
+  // An upper edge turns later where a ribbon falls, a lower one where it rises.
+  const shift = -Math.sign(across * rise * offset) * late
+  const [x, x2] = [from.x2 + shift, to.x + shift]
+  const middle = (x + x2) / 2
+  return `H ${x} C ${middle} ${from.y + offset} ${middle} ${to.y + offset} ${x2} ${to.y + offset}`
 }
