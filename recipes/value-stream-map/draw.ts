@@ -2,7 +2,7 @@
  * A value stream: process boxes with what is known of each, triangles where work waits, the ladder of times, and below it
  * the same times to scale, into which every step narrows.
  */
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -10,8 +10,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
-import { wordBox } from '../../drawing/word-box.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { drawInformation } from './information.ts'
 import {
   endOf,
@@ -55,7 +54,7 @@ export function drawStream(data: StreamData, sheet: Sheet): void {
 }
 
 /** The triangle before a step with what waits, the push arrow, the process box and its data box. */
-const drawStep = ({ step, rect }: PlacedStep, { sums, sheet }: StreamPlan): void => {
+const drawStep = ({ step, rect }: PlacedStep, { data, sums, sheet }: StreamPlan): void => {
   const isSlowest = step === sums.slowest
   const middle = rect.x - size.gap / 2
   if (step.wait > 0) sheet.put(step, triangle({ x: middle, y: rect.y }, isSlowest))
@@ -68,9 +67,11 @@ const drawStep = ({ step, rect }: PlacedStep, { sums, sheet }: StreamPlan): void
         align: 'middle',
       }),
     ])
-  sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, levelOfPush(rect))])
+  // Nobody pushes work to the first step but a supplier.
+  if (step !== data.steps[0] || data.supplier !== undefined)
+    sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, levelOfPush(rect))])
   drawFacts({ step, rect }, sheet)
-  sheet.put(step, wordBox(rect, wordsOf(step, rect.w - 16), sheet.isFocus(step) ? emphasis.soft : {}))
+  sheet.put(step, processBox(rect, wordsOf(step, rect.w - 16), sheet.isFocus(step)))
 }
 
 /** The height of the sign of inventory, and half its width; in the key. */
@@ -99,13 +100,19 @@ const pushArrow = (from: number, to: number, y: number) => {
   return path(d, { fill: 'muted', stroke: 'none' })
 }
 
-/** The data box: it hangs from the process box, which is drawn over its top. */
+/** Square, as the data box below it, with which it shares an edge. */
+const processBox = (rect: Rect, words: Block, isFocus: boolean) => [
+  square(rect, { fill: 'surface', stroke: 'muted', ...(isFocus ? emphasis.soft : {}) }),
+  ...place(words, rect),
+]
+
+/** The data box under the process box. */
 const drawFacts = ({ step, rect: { x, y, w, h } }: Pick<PlacedStep, 'step' | 'rect'>, sheet: Sheet): void => {
   const facts = factsOf(step)
   if (facts.length === 0) return
   const top = y + h
   sheet.put(step, [
-    square({ x, y: top - 8, w, h: facts.length * size.fact + 8 }, { fill: 'surface', stroke: 'muted' }),
+    square({ x, y: top, w, h: facts.length * size.fact }, { fill: 'surface', stroke: 'muted' }),
     ...facts.flatMap(({ name, value }, index) => {
       const at = top + (index + 0.5) * size.fact
       return [

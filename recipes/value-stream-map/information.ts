@@ -3,7 +3,7 @@ import { block, lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import {
   customerAt,
   endOf,
@@ -15,7 +15,7 @@ import {
   widthOfPlant,
 } from './plan.ts'
 
-const own = { gap: 48, roof: 8, beyond: 32, asks: 16, arrow: 11, told: 12 } as const
+const own = { gap: 48, roof: 8, beyond: 20, asks: 12, ships: 16, told: 12 } as const
 
 /** Draws customer, control and supplier, and what passes between them and the steps. */
 export function drawInformation(plan: StreamPlan): void {
@@ -43,24 +43,56 @@ const drawCustomer = (row: StreamRow, plan: StreamPlan, bar: Rect | undefined): 
   const last = row.placed.at(-1)?.rect
   if (customer === undefined || last === undefined) return
   const rect = customerOf(plan)
-  const [x, under] = [endOf(row) + own.arrow, rect.y + rect.h]
+  const [x, under] = [shipsAt(plan), rect.y + rect.h]
   sheet.put('@customer', plant(customer, rect))
-  const way = `M ${endOf(row)} ${levelOfPush(last)} H ${x} V ${under}`
-  sheet.put('@customer', [path(way, { arrow: true })], 'line')
+  const level = levelOfPush(last)
+  const way =
+    x < endOf(row)
+      ? [{ x, y: last.y }]
+      : [
+          { x: endOf(row), y: level },
+          { x, y: level },
+        ]
+  sheet.put('@customer', [shipment([...way, { x, y: under }])])
   const middle = bar === undefined ? under + 16 : (under + bar.y) / 2
-  sheet.put('@customer', [lineOfText('delivers', { x: x - 8, y: middle, as: 'note', align: 'end' })])
+  sheet.put('@customer', [lineOfText('delivers', { x: x - own.told, y: middle, as: 'note', align: 'end' })])
   if (bar === undefined) return
   const from = askedAt(rect)
   sheet.put('@customer', [electronic([from, under], [from, bar.y])], 'line')
-  sheet.put('@customer', [lineOfText('asks', { x: from - 10, y: middle, as: 'note', align: 'end' })])
+  sheet.put('@customer', [lineOfText('asks', { x: from - own.told, y: middle, as: 'note', align: 'end' })])
 }
 
 /** The customer: over the last step, over the control that it asks. */
-const customerOf = ({ data: { customer = '' }, rows }: StreamPlan): Rect => {
-  const [row, w] = [rows.at(-1), Math.max(customerAt.least, widthOfPlant(customer))]
-  const end = row === undefined ? 0 : endOf(row)
-  return { x: end + customerAt.beyond - w, y: (row?.top ?? 0) - customerAt.over + own.roof, w, h: size.plant }
+const customerOf = (plan: StreamPlan): Rect => {
+  const { data, rows } = plan
+  const [row, w] = [rows.at(-1), Math.max(customerAt.least, widthOfPlant(data.customer ?? ''))]
+  const end = Math.max(row === undefined ? 0 : endOf(row), shipsAt(plan) + own.ships)
+  return { x: end - w, y: (row?.top ?? 0) - customerAt.over + own.roof, w, h: size.plant }
 }
+
+/** Where the result leaves for the customer: right of the control, from the top of the last step, or else from its side. */
+const shipsAt = ({ rows, data, right }: StreamPlan): number => {
+  const row = rows.at(-1)
+  if (row === undefined) return 0
+  const bar = data.control === undefined ? undefined : toldBy(row, { data, right, least: 0 })
+  return Math.max(endOf(row) - own.ships, bar === undefined ? 0 : rightOf(bar) + own.ships)
+}
+
+/** A broad hollow arrow up to the customer: the result on its way. */
+const shipment = (points: readonly Point[]) => {
+  const [half, head] = [shaft.w / 2, shaft.head]
+  const [tip = { x: 0, y: 0 }, ...back] = points.toReversed()
+  const corner = back.length > 1 ? back[0] : undefined
+  const [from = tip] = back.slice(-1)
+  const foot =
+    corner === undefined
+      ? `V ${from.y} H ${tip.x + half}`
+      : `V ${corner.y - half} H ${from.x} V ${corner.y + half} H ${tip.x + half}`
+  const d = `M ${tip.x} ${tip.y} l ${-head} ${head} h ${head - half} ${foot} V ${tip.y + head} h ${head - half} Z`
+  return path(d, { fill: 'surface', stroke: 'muted' })
+}
+
+const shaft = { w: 10, head: 10 } as const
 
 /** Where the customer asks: so far left that what it gets has room beside it. */
 const askedAt = ({ x }: Rect): number => x + own.asks
@@ -93,18 +125,25 @@ const plant = (name: string, rect: Rect) => {
 
 /** Over the steps of a row that it tells to begin; over all of them where it tells none at all. */
 const controlBar = (row: StreamRow, plan: StreamPlan, supplier: Rect | undefined): Rect | undefined => {
-  const { placed, top } = row
   const { data, right, rows } = plan
+  if (data.control === undefined) return undefined
+  const bar = toldBy(row, { data, right, least: supplier === undefined ? 0 : rightOf(supplier) + own.gap })
+  const asked = row === rows.at(-1) && data.customer !== undefined ? askedAt(customerOf(plan)) + own.asks : 0
+  return bar && { ...bar, w: Math.max(bar.w, up(asked - bar.x)) }
+}
+
+type Told = Pick<StreamPlan, 'data' | 'right'> & { least: number }
+
+/** The control over the steps that it tells, right of what is at its left. */
+const toldBy = ({ placed, top }: StreamRow, { data, right, least }: Told): Rect | undefined => {
   const told = data.steps.some(({ signal }) => signal !== undefined)
     ? placed.filter(({ step }) => step.signal !== undefined)
     : placed
   const [first, last] = [told[0]?.rect, told.at(-1)?.rect]
   if (data.control === undefined || first === undefined || last === undefined) return undefined
-  const least = supplier === undefined ? 0 : rightOf(supplier) + own.gap
   const from = Math.min(centerOf(first).x - own.beyond, right - own.gap - widthOfControl(data.control))
-  const x = Math.max(Math.floor(from / 8) * 8, least)
-  const asked = row === rows.at(-1) && data.customer !== undefined ? askedAt(customerOf(plan)) + own.asks : 0
-  const w = up(Math.max(centerOf(last).x + own.beyond - x, asked - x, widthOfControl(data.control)))
+  const x = Math.max(Math.floor(from / 4) * 4, least)
+  const w = up(Math.max(centerOf(last).x + own.beyond - x, widthOfControl(data.control)), 4)
   return { x, y: top + own.roof, w, h: size.plant - own.roof }
 }
 

@@ -56,7 +56,7 @@ export const size = {
   least: 88,
   fact: 22,
   ladder: 36,
-  fan: 64,
+  fan: 56,
   strip: 48,
   plant: 48,
   ticks: 28,
@@ -69,7 +69,7 @@ const counted = 80
 const leastBar = 480
 
 /** Of the customer over the last step: how far it is over the control, beyond the end of the step, and how wide at least. */
-export const customerAt = { over: 88, beyond: 16, least: 104 } as const
+export const customerAt = { over: 88, least: 104 } as const
 
 /** The width of a customer or supplier. */
 export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(name, 'item') + 24))
@@ -91,13 +91,12 @@ export const factsOf = ({ accurate, facts = [] }: ProcessStep): { name: string; 
 
 /** Places all steps. */
 export function planStream(data: StreamData, sheet: Sheet): StreamPlan {
-  const { steps, supplier, customer } = data
+  const { steps, supplier } = data
   const [sums, write] = [streamOf(steps), timeWriter(data)]
   const w = boxWidth(steps)
   // So far that the control over the first step has room for its arrow to the supplier.
   const left = supplier === undefined ? 0 : up(widthOfPlant(supplier) + 80 - size.gap - Math.min(w, size.least) / 2)
-  const beyond = customer === undefined ? 0 : customerAt.beyond
-  const most = Math.max(1, Math.floor((sheet.page.room.w - left - beyond) / (w + size.gap)))
+  const most = Math.max(1, Math.floor((sheet.page.room.w - left) / (w + size.gap)))
   const count = Math.ceil(steps.length / Math.ceil(steps.length / most))
   const control = data.control === undefined ? 0 : widthOfControl(data.control) + left + 120
   const right = left + up(Math.max(leastBar, count * (w + size.gap), control))

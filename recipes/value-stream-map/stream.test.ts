@@ -138,3 +138,33 @@ test('the scale ends with the whole, without a round time close to it', () => {
   expect(ticksOf(30)).toEqual(['0', '1 d', '2 d', '3 d', '4.13 d'])
   expect(ticksOf(29)).toEqual(['0', '1 d', '2 d', '3 d', '4 d'])
 })
+
+test('a data box shares an edge with its process box, and nobody pushes work to the first step but a supplier', () => {
+  const pushes = (data: object): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter(
+      (each) => each.type === 'path' && each.fill === 'muted' && /h ?3 ?v ?8/.test(each.d),
+    ).length
+  }
+  expect(pushes(recipe.sample)).toBe(recipe.sample.steps.length - 1)
+  expect(pushes({ ...recipe.sample, supplier: 'Vendor' })).toBe(recipe.sample.steps.length)
+})
+
+test('what the customer gets passes right of the control, however wide that is', () => {
+  const shipmentOf = (control: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Few steps',
+      control,
+      customer: 'Tenant',
+      steps: [{ name: 'Repair', wait: 4, work: 1, signal: 'daily' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    const paths = drawing.scene.elements.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+    return paths.find((d) => /l ?-10 10/.test(d)) ?? ''
+  }
+  // Straight from the top of the step, or around a wide control.
+  expect(shipmentOf('Board').match(/V/g)).toHaveLength(2)
+  expect(shipmentOf('The board of all repairs of the house').match(/V/g)).toHaveLength(3)
+})

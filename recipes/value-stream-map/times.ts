@@ -1,14 +1,15 @@
 /** The ladder of a value stream, and below it the same times to scale. */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
-import { faint } from '../../drawing/fills.ts'
+import { band } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import { type PlacedStep, type StreamPlan, type StreamRow, size } from './plan.ts'
 import { minutesIn } from './stream.ts'
 
-/** The longest wait is what the picture is about. */
-const longest = { size: 14, bold: true, fill: 'accent' } as const
+/** The longest wait is what the picture is about: large where its length is seen. */
+const longest = { size: 28, bold: true, fill: 'surface' } as const
+const whatFor = { size: 14, fill: 'surface' } as const
 
 /** What the bar to scale consists of. */
 export const looks = { work: { fill: 'ink' }, wait: { fill: 'rule', stroke: 'muted' } } as const
@@ -30,12 +31,16 @@ const drawLadder = ({ placed, ladder }: StreamRow, { sums, sheet, left, write }:
   )
   sheet.put('@ladder', [path(`M ${left} ${low} ${way.join(' ')}`, { stroke: 'ink' })], 'line')
   for (const { step, rect } of placed) {
-    const as = step === sums.slowest ? longest : 'label'
     if (step === sums.slowest && step.wait > 0) {
       const rise = `M ${rect.x - size.gap} ${low} V ${ladder} H ${rect.x} V ${low}`
       sheet.put('@longest', [path(rise, { stroke: 'accent' })], 'over')
     }
-    const wait = lineOfText(write(step.wait), { x: rect.x - size.gap / 2, y: ladder - 12, as, align: 'middle' })
+    const wait = lineOfText(write(step.wait), {
+      x: rect.x - size.gap / 2,
+      y: ladder - 12,
+      as: 'label',
+      align: 'middle',
+    })
     const time = lineOfText(write(step.work), { x: rect.x + rect.w / 2, y: low - 12, as: 'label', align: 'middle' })
     sheet.put(step, step.wait > 0 ? [wait, time] : [time])
   }
@@ -47,34 +52,40 @@ const drawScale = (row: StreamRow, plan: StreamPlan): void => {
   const bar = { x: left, y: row.strip, w: (row.to - row.from) * scale, h: size.strip }
   sheet.put('@scale', [square(bar, looks.wait)])
   for (const each of row.placed) {
-    if (each.step.work > 0) drawFan(each, row, plan)
+    drawFan(each, row, plan)
     if (each.step === sums.slowest) nameLongest(each, row, plan)
   }
 }
 
-const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow, plan: StreamPlan): void => {
-  const { left, scale, sheet } = plan
+const drawFan = ({ step, rect, work, wait }: PlacedStep, row: StreamRow, plan: StreamPlan): void => {
+  const { left, scale, sheet, sums } = plan
   const low = row.ladder + size.ladder + 4
-  const [x, w] = [left + (from - row.from) * scale, Math.max(1, (to - from) * scale)]
-  const fan = `M ${rect.x} ${low} H ${rect.x + rect.w} L ${x + w} ${row.strip} H ${x} Z`
-  sheet.put(step, [path(fan, faint)], 'ground')
-  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, looks.work)], 'over')
+  const narrow = (x: number, w: number, { from, to }: { from: number; to: number }) => {
+    const [start, width] = [left + (from - row.from) * scale, Math.max(1, (to - from) * scale)]
+    return `M ${x} ${low} H ${x + w} L ${start + width} ${row.strip} H ${start} Z`
+  }
+  const bar = { x: left + (work.from - row.from) * scale, w: Math.max(1, (work.to - work.from) * scale) }
+  if (step.work > 0) {
+    sheet.put(step, [path(narrow(rect.x, rect.w, work), band)], 'ground')
+    sheet.put(step, [square({ ...bar, y: row.strip, h: size.strip }, looks.work)], 'over')
+  }
+  if (step === sums.slowest && step.wait > 0)
+    sheet.put(step, [path(narrow(rect.x - size.gap, size.gap, wait), { fill: 'soft', stroke: 'none' })], 'ground')
 }
 
-/** The longest wait as a piece of the bar, with its name where that fits. */
+/** The longest wait as a piece of the bar, with what it is for where that fits. */
 const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet, write }: StreamPlan): void => {
   const piece = { x: left + (wait.from - row.from) * scale, y: row.strip, w: step.wait * scale, h: size.strip }
   sheet.put(step, [square(piece, { fill: 'accent' })], 'line')
-  const words = [`${write(step.wait)} waiting for ${step.name}`, write(step.wait)].find(
-    (each) => widthOf(each, 'item') + 16 <= step.wait * scale,
-  )
-  if (words === undefined) return
-  const x = Math.round(left + ((wait.from + wait.to) / 2 - row.from) * scale)
-  sheet.put(
-    step,
-    [lineOfText(words, { x, y: row.strip + size.strip / 2, as: { ...longest, fill: 'surface' }, align: 'middle' })],
-    'over',
-  )
+  const [time, reason] = [write(step.wait), `waiting for ${step.name}`]
+  const w = widthOf(time, longest)
+  const both = w + 12 + widthOf(reason, whatFor)
+  if (w + 16 > piece.w) return
+  const isNamed = both + 16 <= piece.w
+  const x = Math.round(piece.x + (piece.w - (isNamed ? both : w)) / 2)
+  const y = row.strip + size.strip / 2
+  const words = isNamed ? [lineOfText(reason, { x: x + w + 12, y: y + 4, as: whatFor })] : []
+  sheet.put(step, [lineOfText(time, { x, y, as: longest }), ...words], 'over')
 }
 
 /** Round times since the start, in the unit of the whole. */
@@ -92,13 +103,13 @@ const drawTicks = (
   }
   // The whole is at the end, unless a round time is close to it.
   const [whole, end] = [write(sums.lead), left + (sums.lead - from) * scale]
-  const free = end - widthOf(whole, 'tick') - 24
+  const free = end - widthOf(whole, 'tick') - 12
   const isLast = to >= sums.lead
   for (const tick of linearTicks(0, sums.lead / units).ticks) {
     const x = left + (tick * units - from) * scale
     if (tick * units < from || tick * units > to) continue
     if (tick === 0) mark(x, '0', 'start')
-    else if (!isLast || x <= free) mark(x, `${tick} ${sign}`, 'middle')
+    else if (!isLast || x + widthOf(`${tick} ${sign}`, 'tick') / 2 <= free) mark(x, `${tick} ${sign}`, 'middle')
   }
   if (isLast) mark(end, whole, 'end')
 }
