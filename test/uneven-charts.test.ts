@@ -151,7 +151,13 @@ test('grouped-bar: where not every multiple has its number, the others have no c
       { name: 'GPU', values: [1, most] },
       { name: 'Logs', values: [2, 10] },
     ]
-    const { of } = await drawn('grouped-bar', { measure: 'Cost', columns: ['a', 'b'], rows, focus: ['GPU'] })
+    const { of } = await drawn('grouped-bar', {
+      title: '{times} as much',
+      measure: 'Cost',
+      columns: ['a', 'b'],
+      rows,
+      focus: ['GPU'],
+    })
     const cuts = of('rows.0.values.1').filter((each) => each.type === 'path' && each.fill === 'surface')
     return cuts.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
   }

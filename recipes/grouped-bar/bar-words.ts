@@ -9,7 +9,11 @@ import type { SeriesCell, SeriesData, SeriesRow } from '../../drawing/data/numbe
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
-import { type Contrast, skipsZero } from './lanes.ts'
+import { type Contrast, contrastOf, skipsZero } from './lanes.ts'
+
+/** The contrast, if the heading speaks of it: bars that nobody asked to compare are all alike. */
+export const quotedContrast = (data: SeriesData, sheet: Sheet): Contrast | undefined =>
+  sheet.quotes(...proven) ? contrastOf(data) : undefined
 
 /** What the heading may quote of the contrast, and what it is measured in where the least value is zero. */
 export const proveContrast = (contrast: Contrast | undefined, data: SeriesData, sheet: Sheet): void => {

@@ -11,13 +11,22 @@ import { valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
+import {
+  axesOf,
+  inFocus,
+  isInFocus,
+  proveContrast,
+  quotedContrast,
+  standsOut,
+  valueStyle,
+  wordsOf,
+} from './bar-words.ts'
 import { facets } from './facets.ts'
-import { contrastOf, factorWords } from './lanes.ts'
+import { factorWords } from './lanes.ts'
 
 /** More conditions: a column of bars for each. */
 export function drawColumns(data: SeriesData, sheet: Sheet): void {
-  const contrast = contrastOf(data)
+  const contrast = quotedContrast(data, sheet)
   const { names } = readColumns(data)
   const isFactorApart = names.length <= mostApart
   const { areOwn, like } = scalesOf(data)

@@ -14,14 +14,23 @@ import { columnItems, readColumns, type SeriesData } from '../../drawing/data/nu
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { axesOf, inFocus, isInFocus, proveContrast, standsOut, valueStyle, wordsOf } from './bar-words.ts'
+import {
+  axesOf,
+  inFocus,
+  isInFocus,
+  proveContrast,
+  quotedContrast,
+  standsOut,
+  valueStyle,
+  wordsOf,
+} from './bar-words.ts'
 import { type Condition, conditionHead } from './conditions.ts'
-import { carriedOver, contrastOf, cuts, factorWords, focusFills, laneFills, lanesFor } from './lanes.ts'
+import { carriedOver, cuts, factorWords, focusFills, laneFills, lanesFor } from './lanes.ts'
 
 /** Up to three conditions: their bars touch, item by item; a head over them says which shade is which. */
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const { names } = readColumns(data)
-  const contrast = contrastOf(data)
+  const contrast = quotedContrast(data, sheet)
   const lanes = lanesFor(names.length)
   const fills = laneFills(names.length)
   const write = wordsOf(data, contrast, { isFactorApart: sheet.quotes('times') })

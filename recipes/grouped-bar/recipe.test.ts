@@ -3,9 +3,9 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import grouped from './recipe.ts'
 
-const draw = (columns: string[], rows: number[][]) => {
+const draw = (columns: string[], rows: number[][], title = '{times} as much') => {
   const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
-    title: '{times} as much',
+    title,
     measure: 'Throughput',
     columns,
     rows: rows.map((values, index) => ({ name: `row ${index}`, values })),
@@ -101,7 +101,7 @@ test('all bars of a row in focus are in the accent, in the shades of their condi
   const fillsOf = (columns: string[], focus: string): string[] => {
     const rows = ['a', 'b'].map((name, index) => ({ name, values: columns.map((_, lane) => 9 - 4 * index - lane) }))
     const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
-      title: 'A claim',
+      title: '{times} as much',
       measure: 'Time',
       columns,
       rows,
@@ -133,7 +133,7 @@ test('columns with scales of their own are in the unit in which the least of the
       [41, 388, most / 3, 12],
     ]
     const drawing = drawRecipe(grouped as unknown as AnyRecipe, {
-      title: 'A claim',
+      title: '{times} as much',
       measure: 'Time',
       unit: 'µs',
       columns: ['a', 'b', 'c', 'd'],
@@ -144,4 +144,20 @@ test('columns with scales of their own are in the unit in which the least of the
   }
   expect(wordsIn(12_000)).toEqual(expect.arrayContaining(['Time (µs)', '41', '1,044', '12,000', '4,000 = 1×']))
   expect(wordsIn(120_000)).not.toContain('Time (µs)')
+})
+
+test.each([2, 4])('of %s conditions, no bar stands out or is cut where the heading speaks of none', (count) => {
+  const rows = [
+    [9, 8, 7, 6],
+    [3, 2, 2, 3],
+  ].map((values) => values.slice(0, count))
+  const seen = (title: string) => {
+    const { words, at } = draw(['a', 'b', 'c', 'd'].slice(0, count), rows, title)
+    const bar = at('rows.0.values.0').find(({ type }) => type === 'path')
+    return [bar?.type === 'path' && bar.fill, words.some(({ text }) => text.includes('×'))]
+  }
+  expect(seen('Two rows')[1]).toBe(false)
+  expect(seen('Two rows')[0]).not.toBe('ink')
+  for (const title of ['{times} as much', '{item} has most', 'More than {least}', 'Under {condition}'])
+    expect([title, ...seen(title)]).toEqual([title, 'ink', true])
 })

@@ -583,7 +583,7 @@ describe('H28: links, drafts and files', () => {
     expect(await words(page)).toEqual(expect.arrayContaining(['Web', 'Orders']))
     await page.goto(`${stage.baseUrl}/edit?theme=light`)
     await page.locator('#paste').fill('Service\tms\nAPI\t420\nWeb\t80')
-    await page.locator('.suggested a', { hasText: 'Ordered bar' }).click()
+    await page.locator('.suggested-picture', { hasText: 'Ordered bar' }).getByRole('link').click()
     await upToDate(page)
     expect(await words(page)).toEqual(expect.arrayContaining(['API', 'Web']))
     await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('hello world')}`)
@@ -609,7 +609,8 @@ describe('H28: links, drafts and files', () => {
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
       await draw.click()
-      await page.locator('.suggested a', { hasText: drawn }).waitFor()
+      await page.locator('.suggested li', { hasText: drawn }).waitFor()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
     }
     await page.locator('#paste').fill(' ')
     expect(await draw.isDisabled()).toBe(true)
@@ -629,16 +630,25 @@ describe('H28: links, drafts and files', () => {
     expect(faults).toEqual([])
   })
 
-  test('what is typed is drawn at a press, which opens the first of several diagrams; other readers have names', async () => {
+  test('what is typed is drawn at a press, the likeliest of several diagrams large, and the next press opens the one that is shown; other readers have names', async () => {
     const { page, faults } = await stage.open('/edit')
     const draw = page.getByRole('button', { name: 'Draw it' })
     await page.locator('#paste').pressSequentially('Team,Q1\nA,4\nB,6')
     expect(await page.locator('.suggested').count()).toBe(0)
     await draw.click()
-    const first = page.locator('.suggested a').first()
-    await first.waitFor()
-    const [recipe] = /recipe=[a-z-]+/.exec((await first.getAttribute('href')) ?? '') ?? []
+    const [large, choices] = [page.locator('.suggested-picture'), page.locator('.suggested button[aria-pressed]')]
+    await large.waitFor()
+    expect(await page.locator('#canvas').isVisible()).toBe(false)
+    expect(await choices.nth(0).getAttribute('aria-pressed')).toBe('true')
+    expect(await large.locator('h2').textContent()).toBe(await choices.nth(0).textContent())
+    await page.locator('#paste').press('End')
+    await page.locator('#paste').press('5')
+    expect([await large.count(), await page.locator('#canvas').isVisible()]).toEqual([0, true])
     await draw.click()
+    await choices.nth(1).click()
+    expect(await large.locator('h2').textContent()).toBe(await choices.nth(1).textContent())
+    const [recipe] = /recipe=[a-z-]+/.exec((await large.getByRole('link').getAttribute('href')) ?? '') ?? []
+    await page.getByRole('button', { name: 'Make it yours' }).click()
     await page.waitForURL(new RegExp(`${recipe}#`))
     await page.goto(`${stage.baseUrl}/edit?theme=light`)
     await page.locator('#paste').pressSequentially('flowchart LR\n  A --> B')

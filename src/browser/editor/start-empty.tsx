@@ -19,6 +19,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
   override state = { text: '' }
 
   override render({ store }: { store: Store }, { text }: { text: string }) {
+    const isDrawn = store.suggested?.pasted === text
     return (
       <div class="editor-panel">
         <div class="field">
@@ -34,17 +35,18 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
               const { value } = event.currentTarget
               this.setState({ text: value })
               if (value.trim() === '' || !isTyped(event)) readPasted(store, value)
+              else forget(store)
             }}
           />
         </div>
         <div class="row-actions">
           <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => draw(store, text)}>
-            Draw it
+            {isDrawn ? 'Make it yours' : 'Draw it'}
           </button>
           <FileButton store={store} />
         </div>
-        {store.suggested?.pasted === text && <SuggestedPanel store={store} />}
-        <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />
+        {isDrawn && <SuggestedPanel store={store} />}
+        {!isDrawn && <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />}
         <p class="note">
           Also DOT, D2, OpenAPI, query plans and others<span>; or drop a file anywhere</span>. Nothing leaves this page.
         </p>
@@ -112,11 +114,18 @@ const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) =>
 const isTyped = (event: Event): boolean =>
   event instanceof InputEvent && (event.data?.length === 1 || /^delete|^insertLineBreak$/.test(event.inputType))
 
-/** Draws what was pasted; of several diagrams that are shown for it, the first. */
+/** Draws what was pasted; of several diagrams that are shown for it, opens the one that is shown large. */
 const draw = (store: Store, text: string): void => {
-  const first = store.suggested?.pasted === text ? store.suggested.suggested[0] : undefined
-  if (first !== undefined) location.assign(`?recipe=${first.recipe}${first.fragment}`)
+  const { suggested } = store
+  const shown = suggested?.pasted === text ? suggested.suggested[suggested.chosen] : undefined
+  if (shown !== undefined) location.assign(`?recipe=${shown.recipe}${shown.fragment}`)
   else readPasted(store, text)
+}
+
+/** What is typed is no longer what was drawn. */
+const forget = (store: Store): void => {
+  store.suggested = undefined
+  store.changed()
 }
 
 const readPasted = (store: Store, text: string): void => {

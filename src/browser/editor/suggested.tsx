@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export function suggestInto(store: Store, pasted: string): void {
   askBeside(store, { pasted, look: shownLook() }, (answer) => {
     if ('suggested' in answer) {
-      store.suggested = { ...answer, pasted }
+      store.suggested = { ...answer, pasted, chosen: 0 }
       store.notify('')
     } else if ('failed' in answer) {
       store.suggested = undefined
@@ -22,7 +22,19 @@ export function suggestInto(store: Store, pasted: string): void {
   })
 }
 
-/** The pictures, each a link that opens the data in the editor. */
+/** One of the recipes, drawn. */
+export type SuggestedFit = DrawnSuggestions['suggested'][number]
+
+/** Its picture, for an image. */
+export const pictureOf = ({ svg }: SuggestedFit): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** Its page in the editor, with the data. */
+export const addressOf = ({ recipe, fragment }: SuggestedFit): string => `?recipe=${recipe}${fragment}`
+
+/**
+ * The pictures: in an editor without a diagram, which of them is shown large; beside an open one, links that open the
+ * data.
+ */
 export function SuggestedPanel({ store }: { store: Store }) {
   const { suggested } = store
   if (suggested === undefined) return null
@@ -37,17 +49,8 @@ export function SuggestedPanel({ store }: { store: Store }) {
         </button>
       </div>
       <ul class="tries">
-        {fits.map((fit) => (
-          <li key={fit.recipe}>
-            <a
-              class="button"
-              href={`?recipe=${fit.recipe}${fit.fragment}`}
-              onClick={(event) => open(event, store, fit)}
-            >
-              <img src={pictureOf(fit)} alt="" />
-              <span>{fit.name}</span>
-            </a>
-          </li>
+        {fits.map((fit, at) => (
+          <li key={fit.recipe}>{store.isEmpty ? choice(store, fit, at) : link(store, fit)}</li>
         ))}
       </ul>
       {remark !== undefined && <p>{remark}</p>}
@@ -55,9 +58,24 @@ export function SuggestedPanel({ store }: { store: Store }) {
   )
 }
 
-type Fit = DrawnSuggestions['suggested'][number]
+const choice = (store: Store, fit: SuggestedFit, at: number) => (
+  <button type="button" aria-pressed={at === store.suggested?.chosen} onClick={() => choose(store, at)}>
+    <img src={pictureOf(fit)} alt="" />
+    <span>{fit.name}</span>
+  </button>
+)
 
-const pictureOf = ({ svg }: Fit): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+const link = (store: Store, fit: SuggestedFit) => (
+  <a class="button" href={addressOf(fit)} onClick={(event) => open(event, store, fit)}>
+    <img src={pictureOf(fit)} alt="" />
+    <span>{fit.name}</span>
+  </a>
+)
+
+const choose = (store: Store, chosen: number): void => {
+  if (store.suggested !== undefined) store.suggested = { ...store.suggested, chosen }
+  store.changed()
+}
 
 const dismiss = (store: Store): void => {
   store.suggested = undefined
@@ -65,7 +83,7 @@ const dismiss = (store: Store): void => {
 }
 
 /** On the page of the same recipe, the link would open nothing: only its fragment differs. */
-const open = (event: MouseEvent, store: Store, { recipe, fragment }: Fit): void => {
+const open = (event: MouseEvent, store: Store, { recipe, fragment }: SuggestedFit): void => {
   if (recipe !== store.page.recipe?.id) return
   event.preventDefault()
   void readFragment(fragment).then((read) => {

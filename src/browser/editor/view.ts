@@ -48,8 +48,8 @@ export class View {
   said = ''
   /** Rows of one table that are chosen, by path, to be removed, copied or moved together. */
   rows: ReadonlySet<string> = new Set()
-  /** Recipes that draw what was pasted where it is not clear which one should. */
-  suggested: (DrawnSuggestions & { pasted: string }) | undefined
+  /** Recipes that draw what was pasted where it is not clear which one should, and which of them is shown large. */
+  suggested: (DrawnSuggestions & { pasted: string; chosen: number }) | undefined
   /** The text that the draft was imported from. */
   imported: ImportedText | undefined
   /** The columns that the user added, by table. */

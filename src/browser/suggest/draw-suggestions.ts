@@ -7,9 +7,9 @@ import type { Look } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { suggest } from './suggest.ts'
 
-/** Recipes that draw what was pasted: as SVG, and as the fragment of a link to the editor; `kind`: what was recognized, `remark`: what is not in the pictures. */
+/** Recipes that draw what was pasted: when each is of use, as SVG, and as the fragment of a link to the editor; `kind`: what was recognized, `remark`: what is not in the pictures. */
 export type DrawnSuggestions = {
-  suggested: { recipe: string; name: string; svg: string; fragment: string }[]
+  suggested: { recipe: string; name: string; useWhen: string; svg: string; fragment: string }[]
   kind: string
   remark?: string
 }
@@ -28,6 +28,7 @@ export async function drawSuggestions({
   const suggested = found.fits.map(async ({ recipe, name, data, scene }) => ({
     recipe,
     name,
+    useWhen: (await recipeOf(recipe)()).default.useWhen,
     svg: renderScene(scene, look),
     fragment: await writeFragment({ recipe, data }),
   }))

@@ -1,0 +1,24 @@
+/** @jsxImportSource preact */
+/**
+ * The recipe that draws best what was pasted, or the one that was chosen of several, as large as its place.
+ */
+import type { Store } from './store.ts'
+import { addressOf, pictureOf } from './suggested.tsx'
+
+/** The picture, a link that opens it to be edited, and when such a diagram is of use. */
+export function SuggestedPicture({ store: { suggested } }: { store: Store }) {
+  const fit = suggested?.suggested[suggested.chosen]
+  if (fit === undefined) return null
+  return (
+    <figure class="suggested-picture plate">
+      <h2>{fit.name}</h2>
+      <a href={addressOf(fit)}>
+        <img src={pictureOf(fit)} alt={`What was pasted, as: ${fit.name}. Make it yours`} />
+      </a>
+      <figcaption>
+        <h3>Choose it when</h3>
+        {fit.useWhen}
+      </figcaption>
+    </figure>
+  )
+}
