@@ -157,7 +157,10 @@ test('what the customer gets passes right of the control, however wide that is',
       title: 'Few steps',
       control,
       customer: 'Tenant',
-      steps: [{ name: 'Repair', wait: 4, work: 1, signal: 'daily' }],
+      steps: [
+        { name: 'Order', wait: 4, work: 1, signal: 'daily' },
+        { name: 'Repair', wait: 4, work: 1, signal: 'daily' },
+      ],
     })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     expect(drawing.warnings).toEqual([])
