@@ -22,33 +22,43 @@ test('of three candidates the order of scores is said, and the unit of all', () 
   expect(notesOf(['A', 'B'], 'points')).toContain('Score (points) from 0 in the middle')
 })
 
-test('of two candidates what both have is a number, and the leads are bars on one scale with the names of their spokes', () => {
-  const drawing = drawRecipe(radar as unknown as AnyRecipe, radar.sample)
+const drawn = (data: object) => {
+  const drawing = drawRecipe(radar as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const bars = drawing.scene.elements.filter((each) => each.type === 'path' || each.type === 'box').map(boundsOf)
+  return drawing.scene.elements
+}
+
+test('sums of two candidates are bars from zero: what both have, then the leads, with the names of their spokes in one line', () => {
+  const elements = drawn(radar.sample)
+  const bars = elements.filter((each) => each.type === 'path' || each.type === 'box').map(boundsOf)
   const rows = [...new Set(bars.filter(({ h }) => h === 20).map(({ y }) => y))]
   const [log = [], queue = []] = rows.map((y) => bars.filter((bar) => bar.h === 20 && bar.y === y))
   const wide = (row: typeof bars): number => (row.at(-1)?.x ?? 0) + (row.at(-1)?.w ?? 0) + 2 - (row[0]?.x ?? 0)
-  expect([log.length, queue.length, log[0]?.x]).toEqual([4, 3, queue[0]?.x])
-  expect(wide(log) / wide(queue)).toBeCloseTo(8 / 9, 2)
-  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(texts.slice(texts.indexOf('15 +'))).toEqual(
-    expect.arrayContaining(['2', 'Throughput', 'Ordering, Ecosystem', '23', '15 +', 'Retry per message', '24']),
+  expect([log.length, queue.length, log[0]?.x, log[0]?.w]).toEqual([5, 4, queue[0]?.x, queue[0]?.w])
+  expect(wide(log) / wide(queue)).toBeCloseTo(23 / 24, 2)
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(
+    expect.arrayContaining(['15 both', '23', '24', 'Routing, Retry per message and Ease of operation']),
   )
 })
 
-test('a lead has the first word of its spoke only where no other spoke begins with it', () => {
-  const leadsWith = (...columns: string[]): string[] => {
-    const values = columns.map((_, at) => 5 + (at % 2))
-    const rows = ['A', 'B'].map((name, at) => ({ name, values: at === 0 ? values : values.toReversed() }))
-    const drawing = drawRecipe(radar as unknown as AnyRecipe, { title: '{sum}', measure: 'Score', columns, rows })
-    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  }
-  const others = Array.from({ length: 6 }, (_, at) => `Criterion number ${at}`)
-  const long = ['Time to the first market of all of them', 'Time to the first value of all of them']
-  expect(leadsWith(...long, ...others)).not.toContain('Time')
-  expect(leadsWith(long[0]!, 'Cost of all that is bought for it', ...others)).toEqual(
-    expect.arrayContaining(['Time', 'Cost']),
-  )
+test('leads that have no room for their numbers have them after their names, others have their names under them', () => {
+  const of = (values: number[][]) =>
+    drawn({
+      title: '{sum} to {rival}',
+      measure: 'Score',
+      columns: ['Cost', 'Speed', 'Reach'],
+      rows: ['A', 'B'].map((name, index) => ({ name, values: values[index] })),
+    }).flatMap((each) => (each.type === 'text' ? [each.text.replaceAll('\u00a0', ' ')] : []))
+  const tall = [
+    [90, 91, 80],
+    [90, 90, 82],
+  ]
+  expect(of(tall)).toEqual(expect.arrayContaining(['260 both', 'Speed 1', 'Reach 2']))
+  const apart = of([
+    [9, 8, 0],
+    [0, 0, 9],
+  ])
+  expect(apart.filter((text) => ['Cost', 'Speed', 'Reach'].includes(text))).toHaveLength(6)
+  expect(apart.join(' ')).not.toMatch(/\d both/)
 })

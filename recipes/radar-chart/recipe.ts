@@ -29,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', marks: false, fields: { max } }),
   sample: {
-    title: 'The {name} leads on {ahead} of {columns} criteria, yet loses {sum} to {rival}',
+    title: 'The {name} wins {ahead} of {columns} criteria but loses {sum} to {rival}',
     subtitle: 'Two kinds of message broker, scored by the team from 0 to 5; all criteria count alike',
     measure: 'Score',
     max: 5,
