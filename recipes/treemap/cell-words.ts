@@ -8,6 +8,9 @@ import type { Rect } from '../../src/geometry/rect.ts'
 /** From the edge of a part to its words. */
 export const marginOf = (w: number): number => (w < 72 ? 6 : 8)
 
+/** Between a name and a size on one line. */
+export const between = '\u00a0\u00a0'
+
 /** Words of a cell, whether they have its size, and how well they say what it is: 1 where name and size are whole in the usual type. */
 export type CellWords = Block & { isSized: boolean; grade: number }
 
@@ -25,7 +28,7 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
   )
   const values = (['note', 'small'] as const).filter((as) => widthOf(value, as) <= room)
   // A low cell has both in one line, which breaks nowhere: it would break the number, too.
-  const line = `${name}\u00a0\u00a0${value}`.replaceAll(' ', '\u00a0')
+  const line = `${name}${between}${value}`.replaceAll(' ', '\u00a0')
   const sized = tried.flatMap(({ isWhole, as }) =>
     [
       ...values.map((valueAs) => [
@@ -39,7 +42,7 @@ export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: 
     .map(({ isWhole, as, paragraphs, isSized }) => ({
       ...block(paragraphs, room),
       isSized,
-      grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (paragraphs[1]?.as === 'note' ? 1 : 0.8),
+      grade: (isWhole ? 1 : 0.5) * (as.size === 14 ? 1 : 0.8) * (paragraphs[1]?.as === 'note' ? 1 : 0.6),
     }))
     .find((each) => each.w <= room && each.h <= h - (h < 60 ? 6 : 12))
 }

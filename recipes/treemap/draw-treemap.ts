@@ -17,7 +17,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { marginOf, signIn, wordsIn } from './cell-words.ts'
+import { between, marginOf, signIn, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, stretches, tooLarge, treemapOf } from './treemap.ts'
 
 /** What a part is of the whole. */
@@ -90,38 +90,42 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
 }
 
-/** The head of a group, and one ground under its cells if it is in focus, so that the accent stays one thing. */
+/** A strip with the name of a group, and one ground under its cells if it is in focus, so that the accent stays one thing. */
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
   { write, whole, part, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
-  const fill = isFocus ? 'accent' : 'ink'
-  const written = shareOf(value, whole)
+  const fill = isFocus ? 'surface' : 'ink'
   const isFigure = sheet.quotes('share') && node === part
   const share = {
-    text: written,
-    as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' },
+    text: shareOf(value, whole),
+    as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill },
   }
-  const size = { text: write(value), as: { size: 14, fill: 'muted' } }
+  const size = { text: write(value), as: { size: 14, fill } }
   const title = [
-    name === ''
-      ? { text: 'Ungrouped', as: { size: 16, fill: 'muted' } }
-      : { text: name, as: { size: 16, bold: true, fill } },
+    name === '' ? { text: 'Ungrouped', as: { size: 16, fill } } : { text: name, as: { size: 16, bold: true, fill } },
   ]
   const small = [...title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
-  const said = fittingHead([[...title, share, size], [...title, share], small, title] as HeadWord[][], rect.w)
-  sheet.put(name === '' ? '@ungrouped' : node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
+  const heads = [[...title, share, size], [...title, share], small, title] as HeadWord[][]
+  const said = fittingHead(heads, rect.w - 2 * least)
+  const margin = Math.max(least, Math.min(marginOf(rect.w), rect.w - least - widthOfHead(said) + space))
+  const strip = { ...rect, h: headHeight }
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-  if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[1])])
+  const source = name === '' ? '@ungrouped' : node
+  sheet.put(source, [path(squarePath(strip), isFocus ? solid : grays[2])], 'ground')
+  sheet.put(source, headOf(said, { x: rect.x + margin, y: rect.y + baseline }))
+  if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[0])])
   return said.some(({ text }) => text === size.text)
 }
 
+const solid = { fill: 'accent', stroke: 'none' } as const
+
 type HeadWord = { text: string | undefined; as: TypeStyle }
 
-/** After each word of a head, in pixels. */
-const space = 10
+/** After each word of a head, from the top of a strip to its baseline, and beside words in a narrow one, in pixels. */
+const [space, baseline, least] = [10, 27, 2]
 
 const widthOfHead = (words: HeadWord[]): number =>
   words.reduce((sum, { text = '', as }) => sum + widthOf(text, as) + space, 0)
@@ -141,17 +145,28 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const [sign, value] = [stateSign(node).replace(' ', '\u00a0'), write(each.value ?? 0)]
   const whole = wordsIn(rect, { name: `${sign}${name}`, value })
   const plain = whole ?? signIn(rect, sign.trim())
-  const color = sheet.isFocus(node) ? 'surface' : inFocus.length > 0 ? 'ink' : undefined
+  const color = sheet.isFocus(node) ? 'surface' : undefined
   const words = plain !== undefined && color !== undefined ? tinted(plain, color) : plain
   const margin = marginOf(rect.w)
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
   const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }
-  const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
+  const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' }).flatMap(nameThenSize)
   // A leaf has a ground of its own unless that of a group in focus is under it.
   if (sheet.isFocus(node)) sheet.put(node, [path(squarePath(rect), { fill: 'accent', stroke: 'none' })], 'ground')
   else if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
   sheet.put(node, [path(squarePath(rect), { stroke: 'surface' }), ...said])
   return whole?.isSized === true
+}
+
+/** A name and its size on one line, each as it is on a line of its own. */
+const nameThenSize = (line: Text): Text[] => {
+  const [name = '', value] = line.text.split(between)
+  if (value === undefined) return [line]
+  const after = widthOf(name, { size: line.size === 12 ? 12 : 14 }) + 4
+  return [
+    { ...line, text: name },
+    { ...line, x: line.x + after, text: value, fill: line.fill ?? 'muted' },
+  ]
 }
 
 const rectOf = ({ x0, y0, x1, y1 }: LaidItem): Rect => {

@@ -44,15 +44,14 @@ export default defineRecipe({
           name: 'zod',
           children: shortValues(
             `schemas 21528, util 13659, classic/schemas 12273, json-schema 8783, processors 6327, api 5002,
-             checks 4962, memoizer 3278, regexes 3129, locales/en 2688, errors 2615, parse 2583,
-             4 others 3073`,
+             checks 4962, memoizer 3278, regexes 3129, errors 2615, parse 2583, 5 others 5761`,
           ),
         },
         {
           name: 'diagref',
           children: shortValues(
             `chart 31911, data forms 14230, geometry 10372, badges 7641, words 5630, values 5514,
-             text widths 5196, line chart 4375, scene 3348, 8 others 2210`,
+             text widths 5196, line chart 4375, 9 others 5558`,
           ),
         },
         {

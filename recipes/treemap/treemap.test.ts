@@ -76,14 +76,20 @@ test('a cell without room for its name is blank, and what is in no group is said
   expect(cell.map((index) => drawing.scene.elements[index]?.type)).not.toContain('text')
 })
 
-test('cells of a group in focus are seen at once, their words in ink', () => {
+test('a group in focus has a head in the accent over pale cells, and every size is muted, also beside its name', () => {
   const drawing = drawRecipe(recipe as never, recipe.sample as never)
   const elements = drawing.ok ? drawing.scene.elements : []
-  const grounds = elements.filter((each) => each.type === 'path' && each.fill === 'accent' && each.dashed === true)
-  expect(grounds).toHaveLength(1)
+  const filled = (fill: string) => elements.filter((each) => each.type === 'path' && each.fill === fill)
+  expect([filled('accent').length, filled('soft').length]).toEqual([1, 1])
   const fillOf = (words: string) =>
     elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill ?? 'ink'] : []))
-  expect([fillOf('21.5 kB'), fillOf('31.9 kB')]).toEqual([['ink'], ['muted']])
+  expect(['zod', '21.5 kB', '31.9 kB', 'values', '5.5\u00a0kB'].map(fillOf)).toEqual([
+    ['surface'],
+    ['muted'],
+    ['muted'],
+    ['ink'],
+    ['muted'],
+  ])
 })
 
 test('a low cell has its name and its size in one line', () => {
@@ -128,7 +134,7 @@ test('a narrow group has its share in smaller type, and what is as thin as a gap
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements
   }
-  const share = drawn(170, 11).find((each) => each.type === 'text' && each.text === '3%')
+  const share = drawn(180, 11).find((each) => each.type === 'text' && each.text === '3%')
   expect(share).toMatchObject({ size: 14 })
   const elements = drawn(128, 23)
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
@@ -192,8 +198,8 @@ test('only the part that the heading quotes has its share large, also beside a g
       each.type === 'text' && ['39%', '23%'].includes(each.text) ? [`${each.size ?? 16} ${each.fill ?? 'ink'}`] : [],
     )
   }
-  expect(sizesOf('{part} is {share}').toSorted()).toEqual(['16 muted', '16 muted', '28 accent'])
-  expect(sizesOf('A claim')).toEqual(['16 muted', '16 muted', '16 muted'])
+  expect(sizesOf('{part} is {share}').toSorted()).toEqual(['16 ink', '16 ink', '28 surface'])
+  expect(sizesOf('A claim')).toEqual(['16 ink', '16 surface', '16 ink'])
 })
 
 test('the heading of the sample names every group whose share is the same', () => {
