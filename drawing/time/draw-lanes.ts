@@ -35,6 +35,8 @@ export type LaneStyle = {
   gap?: number
   /** Where words have to end; at the edge of the page unless given. */
   right?: (span: TimeSpan) => number
+  /** Where the rules over lanes end; where words do unless given. */
+  ruleEnd?: (span: TimeSpan) => number
   /** What is drawn under the marks of a row, over all its words and marks. */
   under?: (place: PlacedMark<TimelineEvent>, span: TimeSpan) => Element[]
 }
@@ -65,7 +67,8 @@ export function drawLane(
     gap: style.gap,
     lines,
   })
-  sheet.put('@grid', [line(0, top, style.right?.(span) ?? easyWidth, top, { stroke: 'rule' })], 'rule')
+  const ruleEnd = (style.ruleEnd ?? style.right)?.(span) ?? easyWidth
+  sheet.put('@grid', [line(0, top, ruleEnd, top, { stroke: 'rule' })], 'rule')
   // A lane is in focus by its name: its events are items of their own.
   const isFocus = typeof source !== 'string' && sheet.isFocus(source)
   const name = isFocus ? tinted(title, 'accent') : title

@@ -59,6 +59,21 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
     : data.events.filter((event) => startOf(event) <= now && (now < endOf(event) || isOpen(event)))
 }
 
+/** Whether something of a period is left after the moment that matters, in a row that runs then: of a row that goes on, what is over already is past too. */
+export const leftIn = (data: TimelineData): ((event: TimelineEvent) => boolean) => {
+  const now = nowOf(data)
+  const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
+  return (event) =>
+    now !== undefined && (timesOf(data).endOf(event) > now || isOpen(event)) && rows.has(event.group ?? event.name)
+}
+
+/** The x of the line at that moment, of those of all lines in the order of their marks. */
+export const nowLine = (data: TimelineData, lines: readonly number[]): number => {
+  const marks = (data.marks ?? []).filter(({ start, end }) => start !== undefined && end === undefined)
+  const mark = nowMark(data)
+  return (mark === undefined ? undefined : lines[marks.indexOf(mark)]) ?? Number.POSITIVE_INFINITY
+}
+
 /** Whether the row of a period is over at the first marked moment. */
 export const overIn = (data: TimelineData): ((event: TimelineEvent) => boolean) => {
   const now = nowOf(data) ?? -Infinity
@@ -118,13 +133,18 @@ export const besideEnds = (ends: Map<TimelineEvent, string>): number =>
   8 + Math.max(0, ...[...ends.values()].map((text) => widthOf(text, 'item')))
 
 /** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
-const phaseLooks = [grays[0], grays[2], grays[1]] as const satisfies readonly SquareLook[]
+const phaseLooks = [grays[1], grays[2], grays[1]] as const satisfies readonly SquareLook[]
+
+const namesIn = ({ events }: TimelineData): string[] => [...new Set(events.map(({ name }) => name))]
+
+/** Whether periods are the same few phases in each row. */
+export const arePhases = (data: TimelineData): boolean =>
+  namesIn(data).length <= phaseLooks.length && namesIn(data).length < data.events.length
 
 /** How periods of each name look. */
 export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLook) => {
-  const names = [...new Set(data.events.map(({ name }) => name))]
-  const arePhases = names.length <= phaseLooks.length && names.length < data.events.length
-  return ({ name }) => (arePhases ? phaseLooks[names.indexOf(name)] : undefined) ?? grays[2]
+  const [names, areSame] = [namesIn(data), arePhases(data)]
+  return ({ name }) => (areSame ? phaseLooks[names.indexOf(name)] : undefined) ?? grays[2]
 }
 
 /**

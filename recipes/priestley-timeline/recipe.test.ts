@@ -306,3 +306,27 @@ test('the last year of the calendar is clear of the head of the column of ends',
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', events, marks })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('what is left is pale in the accent up to its end, beside what is over, and rules reach the column of ends', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, priestley.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const left = elements.filter((each) => each.type === 'path' && each.fill === 'soft').map(boundsOf)
+  // Three begin at the mark, and one after that.
+  const first = Math.min(...left.map(({ x }) => x))
+  expect(left.map(({ x }) => x === first)).toEqual([true, true, true, false])
+  const rule = elements.filter((each) => each.type === 'line' && each.stroke === 'rule').map(boundsOf)
+  const until = elements.filter((each) => each.type === 'text' && each.text.endsWith(' months')).map(boundsOf)
+  expect(Math.max(...rule.map(({ x, w }) => x + w))).toBeGreaterThanOrEqual(Math.max(...until.map(({ x, w }) => x + w)))
+})
+
+test('a phase without room for its name has none where another row has it, and its row stays one row', () => {
+  const phases = (group: string, year: number) => [
+    { name: 'Preview', group, start: `${year}-01-01`, end: `${year}-03-15` },
+    { name: 'Active', group, start: `${year}-03-15`, end: `${year + 2}-01-01` },
+  ]
+  const long = { name: 'Preview', group: 'v0', start: '2020-01-01', end: '2021-12-01' }
+  const said = (...events: object[]) => wordsOf({ events }).filter((words) => words === 'Preview').length
+  expect(said(long, ...phases('v1', 2022), ...phases('v2', 2024))).toBe(1)
+  expect(said(...phases('v1', 2022), ...phases('v2', 2024), ...phases('v3', 2026))).toBe(3)
+})

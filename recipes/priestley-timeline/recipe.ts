@@ -4,7 +4,7 @@ import { completing } from '../../drawing/data/form.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { grays } from '../../drawing/fills.ts'
+import { accents, grays } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { bar } from '../../drawing/time/bar.ts'
@@ -15,11 +15,14 @@ import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { clearOf, inside, nameIn } from './names.ts'
 import {
+  arePhases,
   areRows,
   beforeEnds,
   besideEnds,
   endsOf,
+  leftIn,
   looksOf,
+  nowLine,
   nowMark,
   nowOf,
   overIn,
@@ -50,17 +53,25 @@ const withRows = <Data extends TimelineData>(data: Data): Data => {
 }
 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
-const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
+const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>, after: number): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
-  const [before, lookOf, isOver] = [beforeEnds(data), looksOf(data), overIn(data)]
+  const [before, lookOf, isOver, isLeft] = [beforeEnds(data), looksOf(data), overIn(data), leftIn(data)]
+  const isPhase = ({ state }: TimelineEvent): boolean => state === undefined && arePhases(data)
   return {
     gap: 0,
     // Words end before the column that says until when.
     right: (span) => span.right + before / 2,
-    words: (event, { length, cap }, { span, lines }) => {
+    ruleEnd: (span) => span.right + Math.max(before / 2, after),
+    words: (event, { cap }, { span, lines }) => {
       const x = timeScale(span)
-      const clear = clearOf(lines, { from: x(startOf(event)), to: x(endOf(event)) })
-      const name = inside(event, length, clear.w) === undefined ? [nameIn(event)] : []
+      const isIn = (each: TimelineEvent): boolean => {
+        const [from, to] = [x(startOf(each)), x(endOf(each))]
+        return inside(each, to - from, clearOf(lines, { from, to }).w) !== undefined
+      }
+      // A phase that has no room for its name is known by another row that has it.
+      const isNamed =
+        isIn(event) || (isPhase(event) && data.events.some((each) => each.name === event.name && isIn(each)))
+      const name = isNamed ? [] : [nameIn(event)]
       const words = [...name, event.note ?? []].flat().join(', ')
       return { ...caption({ text: { text: words, as: 'note' } }, cap), isRemark: name.length === 0 }
     },
@@ -78,8 +89,12 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       const tip = item.open === true ? [runsOn({ x: to - 1, y }, look)] : []
-      const period = bar({ ...seenSpan({ from, to }, lines), y, h: 24 }, { stroke: 'none', ...look })
-      return [period, ...tip, ...place(words, inner)]
+      const seen = seenSpan({ from, to }, lines)
+      const period = bar({ ...seen, y, h: 24 }, { stroke: 'none', ...look })
+      const now = nowLine(data, lines)
+      const left = color === undefined && isLeft(item) && now < seen.right ? Math.max(now, seen.left) : seen.right
+      const rest = left < seen.right ? [bar({ left, right: seen.right, y, h: 24 }, accents[0])] : []
+      return [period, ...rest, ...tip, ...place(words, inner)]
     },
     under: restOf(data, { ends, before }),
   }
@@ -134,7 +149,7 @@ export default defineRecipe({
       ...lengths.map((text) => (areRows(ends) ? besideEnds(ends) : 0) + widthOf(text, 'small')),
     ]
     const after = words.length === 0 ? 0 : beforeEnds(data) + Math.max(0, ...words)
-    const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+    const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends, after), after })
     if (words.length > 0) sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
     const mark = nowMark(data)

@@ -11,7 +11,7 @@ import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { areRows, besideEnds, goesOn, isOpen, nowOf, runningIn } from './periods.ts'
+import { areRows, besideEnds, goesOn, isOpen, leftIn, nowOf } from './periods.ts'
 
 /** Until when the last period of a row lasts, and of what runs, how much is left: as words and as a frame. */
 export const restOf =
@@ -21,10 +21,8 @@ export const restOf =
   ): NonNullable<LaneStyle['under']> =>
   ({ item, from, to, y }, span) => {
     const { endOf, writeLength } = timesOf(data)
-    const rows = new Set(runningIn(data).map(({ group, name }) => group ?? name))
     const [now, end] = [nowOf(data), ends.get(item)]
-    // Of a row that goes on, what is over already is past too.
-    if (now === undefined || (endOf(item) <= now && !isOpen(item)) || !rows.has(item.group ?? item.name))
+    if (now === undefined || !leftIn(data)(item))
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
     const isEnded = !isOpen(item)

@@ -95,10 +95,10 @@ export default defineRecipe({
       {
         name: 'Ordered delivery',
         note: 'in order within a key',
-        column: 'Next',
+        column: 'Later',
         row: 'Events',
-        kind: 'planned',
-        value: 55,
+        kind: 'exploring',
+        value: 45,
       },
       { name: 'Usage dashboard', note: 'quota and errors', column: 'Now', row: 'Portal', kind: 'planned', value: 75 },
       { name: 'Sandbox', note: 'try before signing up', column: 'Next', row: 'Portal', kind: 'planned', value: 65 },
@@ -115,8 +115,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const tally = sheet.quotes('committed') ? { tally: committedOf } : {}
     const unit = unitOf(data)
-    // A bar would be read as progress.
-    drawBoard({ ...data, unit }, sheet, { kinds, columns: asHorizons, hasBar: () => false, ...tally })
+    drawBoard({ ...data, unit }, sheet, { kinds, columns: asHorizons, ...tally })
     if (unit === '%' && data.cards.some(({ value }) => value !== undefined)) sheet.key(sureness)
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
