@@ -38,7 +38,10 @@ type CardLook = CardOutline & {
 }
 
 const inset = { x: 12, y: 8 }
-const head = { h: 20, figure: 32, gap: 8 }
+const head = { h: 20, gap: 8 }
+/** The sizes of a figure, the largest that fits beside the ticket, and how high a line with it is. */
+const figures = { 28: 32, 24: 24, 20: 20 } as const
+const sizes = [28, 24, 20] as const
 /** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
 const length = { h: barHeight, under: 8, over: 8 }
 
@@ -49,7 +52,7 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(nameOf(card), name, { top, room })
-  const high = look.isFigure === true ? head.figure : head.h
+  const high = look.isFigure === true ? figures[figureSize(card, look, room)] : head.h
   const above = top.length > 0 && !isBeside ? high : 0
   const below = look.part === undefined ? 0 : length.h + length.over + (isAtBar(card, look) ? 4 : 0)
   const words = block(
@@ -88,7 +91,7 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   return [
     // On the ground of a marked card the usual track could not be seen.
     ...(look.isPart === true
-      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[2])]
+      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1])]
       : []),
     // Nothing has no bar.
     ...(part > 0 ? [square(blocksOf({ ...bar, w: whole }, part, look.steps), fill)] : []),
@@ -132,9 +135,12 @@ const valueStyle = { size: 14 } as const
 
 /** Ticket and value on one line; nothing where they do not fit. */
 const headOf = (card: Card, look: CardLook, room: number): HeadText[] => {
-  const words = headWith(card, look, figureStyle(card))
+  const words = headWith(card, look, figureStyle(card, figureSize(card, look, room)))
   return fits(words, room) ? words : []
 }
+
+const figureSize = (card: Card, look: CardLook, room: number): (typeof sizes)[number] =>
+  sizes.find((size) => fits(headWith(card, look, figureStyle(card, size)), room)) ?? 28
 
 const headWith = ({ ticket }: Card, { value, isFigure = false }: CardLook, large: TypeStyle): HeadText[] => {
   const texts: HeadText[] = [
@@ -149,11 +155,11 @@ const fits = (texts: HeadText[], room: number): boolean =>
 
 const stackedHead = (card: Card, { value, isFigure = false }: CardLook) => [
   { text: card.ticket, as: ticketStyle },
-  { text: value, as: isFigure ? figureStyle(card) : valueStyle },
+  { text: value, as: isFigure ? figureStyle(card, 28) : valueStyle },
 ]
 
-const figureStyle = ({ state }: Card): TypeStyle => ({
-  size: 28,
+const figureStyle = ({ state }: Card, size: (typeof sizes)[number]): TypeStyle => ({
+  size,
   bold: true,
   fill: state === 'negative' ? 'negative' : 'accent',
 })

@@ -11,7 +11,7 @@ import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
-import { focusable, type TypeStyle } from '../type.ts'
+import type { TypeStyle } from '../type.ts'
 
 /** A column or row: an item of the data, or a name that cards mention. */
 export type CardLine = Partial<BoardLine> & { name: string; source: object | string; cards: Card[] }
@@ -34,11 +34,14 @@ export function drawHeads(
   }: { sheet: Sheet; width: number; rows: CardLine[]; tally?: TallyOf | undefined },
   { y = 0, leftOf }: { y?: number; leftOf: (index: number) => number },
 ): number {
-  const wide = columns.map((column) => headWords(column, { width, sheet, tally, isOneLine: true }))
+  // Counts are as large as the widest of them allows.
+  const isLarge = columns.every(({ cards }) => widthOf(tally(cards).text, { size: 20, bold: true }) <= width)
+  const size = isLarge ? 20 : 16
+  const wide = columns.map((column) => headWords(column, { width, sheet, tally, size, isOneLine: true }))
   // Counts are at one place in all heads: beside the names, or below them all.
   const heads = wide.every(({ fits }) => fits)
     ? wide
-    : columns.map((column) => headWords(column, { width, sheet, tally, isOneLine: false }))
+    : columns.map((column) => headWords(column, { width, sheet, tally, size, isOneLine: false }))
   const bottom = y + up(Math.max(...heads.map(({ h }) => h)) + 16)
   columns.forEach((column, index) => {
     const x = leftOf(index)
@@ -83,21 +86,30 @@ const slots = (
 const isMarked = ({ source }: Pick<CardLine, 'source'>, sheet: Sheet): boolean =>
   typeof source === 'object' && sheet.isFocus(source)
 
+/** Words of a head, and whether name and count fit on one line. */
+type HeadWords = { h: number; fits: boolean; at: (x: number, y: number) => Element[] }
+
 /** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (
   { name, note, limit, cards, source }: CardLine,
-  { width, sheet, tally, isOneLine }: { width: number; sheet: Sheet; tally: TallyOf; isOneLine: boolean },
-): { h: number; fits: boolean; at: (x: number, y: number) => Element[] } => {
+  {
+    width,
+    sheet,
+    tally,
+    size,
+    isOneLine,
+  }: { width: number; sheet: Sheet; tally: TallyOf; size: 16 | 20; isOneLine: boolean },
+): HeadWords => {
   const own = tally(cards)
   const count = limit === undefined ? own.text : countOf(cards.length, limit)
   const color = isMarked({ source }, sheet) ? 'accent' : 'ink'
   const nameStyle = headStyle(color)
-  const countStyle =
-    limit !== undefined || own.isPart === undefined
-      ? headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
-      : own.isPart && !sheet.hasFocus
-        ? partStyle
-        : focusable(own.isPart ? 'label' : 'note', false)
+  if (limit === undefined && own.isPart !== undefined)
+    return countedHead(
+      { name, note, count },
+      { width, nameStyle, countStyle: { ...partStyle(own.isPart, sheet), size } },
+    )
+  const countStyle = headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
   const lines = [
     { text: name, as: nameStyle },
     { text: isOneLine ? undefined : count, as: countStyle },
@@ -113,8 +125,36 @@ const headWords = (
   }
 }
 
-/** How many of a column are of the kind that is counted: the number that a heading is about. */
-const partStyle: TypeStyle = { size: 20, bold: true, fill: 'accent' }
+type CountedHead = { name: string; note: string | undefined; count: string }
+
+/** A head whose count is a figure under it, level with those of all others: the note is beside the name where it fits. */
+const countedHead = (
+  { name, note, count }: CountedHead,
+  { width, nameStyle, countStyle }: { width: number; nameStyle: TypeStyle; countStyle: TypeStyle },
+): HeadWords => {
+  const noteAt = widthOf(name, nameStyle) + 8
+  const isBeside = note !== undefined && noteAt + widthOf(note, 'note') <= width
+  const words = block(
+    [
+      { text: name, as: nameStyle },
+      { text: count, as: countStyle, gap: 2 },
+      { text: isBeside ? undefined : note, as: 'note' },
+    ],
+    width,
+  )
+  return {
+    h: words.h,
+    fits: false,
+    at: (x, y) => [
+      ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
+      ...(isBeside ? [lineOfText(note, { x: x + noteAt, y: y + 11, as: 'note' })] : []),
+    ],
+  }
+}
+
+/** How many of a column are of the kind that is counted: the number that a heading is about, in the accent unless that marks what the data name. */
+const partStyle = (isPart: boolean, sheet: Sheet): TypeStyle =>
+  isPart ? { size: 20, bold: true, fill: sheet.hasFocus ? 'ink' : 'accent' } : { size: 20, fill: 'muted' }
 
 const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 

@@ -171,7 +171,7 @@ test('a bar that is a part of 100% is in its track, in the accent where its card
       ['accent', undefined],
     ],
     [
-      ['rule', undefined],
+      ['rule', true],
       ['ink', true],
     ],
   ])

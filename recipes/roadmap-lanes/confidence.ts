@@ -1,15 +1,21 @@
 /**
  * How sure a team is: what numbers on cards are, their unit, and how many cards of a horizon are committed.
  */
-import { lineOfText } from '../../drawing/block.ts'
 import type { Card } from '../../drawing/data/board.ts'
+import { grays } from '../../drawing/fills.ts'
 import type { ColumnTally } from '../../drawing/grid/board-heads.ts'
-import { markEntry } from '../../drawing/key.ts'
+import { barHeight, partLook } from '../../drawing/grid/board-keys.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
+import { square } from '../../drawing/square.ts'
 
-/** What the key says of the number on a card. */
-export const sureness = markEntry('How sure the team is', (center) =>
-  lineOfText('%', { ...center, as: 'label', align: 'middle' }),
-)
+/** What the key says of the bar and the number on a card. */
+export const sureness: KeyEntry = {
+  text: 'How sure the team is',
+  sample: ({ x, y, w, h }) => {
+    const bar = { x, y: y + (h - barHeight) / 2, h: barHeight }
+    return [square({ ...bar, w }, grays[1]), square({ ...bar, w: w * 0.75 }, partLook)]
+  },
+}
 
 /** How cards look. */
 export const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }

@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'Roadmap lanes',
   family: 'Time & planning',
   description:
-    'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with its confidence in percent. Also called product roadmap, now-next-later roadmap or theme roadmap.',
+    'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with its confidence as a bar and in percent. Also called product roadmap, now-next-later roadmap or theme roadmap.',
   useWhen:
     'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Horizons can be quarters (2027-Q2). Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
   avoidWhen:
@@ -26,7 +26,7 @@ export default defineRecipe({
   ease: 86,
   overall: 86,
   rationale:
-    'Rows answer who, columns answer when, and outline and percentage answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
+    'Rows answer who, columns answer when, and outline and bar answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
   reviewed: '2026-11-28',
   revision: 1,
   data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['planned', 'committed', 'exploring'] }),
@@ -115,7 +115,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const tally = sheet.quotes('committed') ? { tally: committedOf } : {}
     const unit = unitOf(data)
-    drawBoard({ ...data, unit }, sheet, { kinds, columns: asHorizons, ...tally })
+    // What is not in percent is no part of a track.
+    drawBoard({ ...data, unit }, sheet, { kinds, columns: asHorizons, hasBar: () => unit === '%', ...tally })
     if (unit === '%' && data.cards.some(({ value }) => value !== undefined)) sheet.key(sureness)
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
