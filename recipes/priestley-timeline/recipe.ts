@@ -1,37 +1,14 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
-import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
+import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { accents, grays } from '../../drawing/fills.ts'
-import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { bar } from '../../drawing/time/bar.ts'
-import { caption } from '../../drawing/time/caption.ts'
-import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { timeScale } from '../../drawing/time/scale.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import { clearOf, inside, nameIn } from './names.ts'
-import {
-  arePhases,
-  areRows,
-  beforeEnds,
-  besideEnds,
-  endsOf,
-  leftIn,
-  looksOf,
-  nowLine,
-  nowMark,
-  nowOf,
-  overIn,
-  runningIn,
-  seenSpan,
-  withOpenEnds,
-} from './periods.ts'
+import { periodStyle } from './period-style.ts'
+import { areRows, beforeEnds, besideEnds, endsOf, nowMark, nowOf, runningIn, withOpenEnds } from './periods.ts'
 import { derive, momentOf, restWords, rowWords } from './row-words.ts'
-import { restOf, runsOn } from './until.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -50,54 +27,6 @@ const withRows = <Data extends TimelineData>(data: Data): Data => {
   if (isPlain && names.size === events.length && names.size <= most.rows)
     for (const event of events) event.group = event.name
   return data
-}
-
-/** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
-const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>, after: number): LaneStyle => {
-  const { startOf, endOf } = timesOf(data)
-  const [before, lookOf, isOver, isLeft] = [beforeEnds(data), looksOf(data), overIn(data), leftIn(data)]
-  const isPhase = ({ state }: TimelineEvent): boolean => state === undefined && arePhases(data)
-  return {
-    gap: 0,
-    // Words end before the column that says until when.
-    right: (span) => span.right + before / 2,
-    ruleEnd: (span) => span.right + Math.max(before / 2, after),
-    words: (event, { cap }, { span, lines }) => {
-      const x = timeScale(span)
-      const isIn = (each: TimelineEvent): boolean => {
-        const [from, to] = [x(startOf(each)), x(endOf(each))]
-        return inside(each, to - from, clearOf(lines, { from, to }).w) !== undefined
-      }
-      // A phase that has no room for its name is known by another row that has it.
-      const isNamed =
-        isIn(event) || (isPhase(event) && data.events.some((each) => each.name === event.name && isIn(each)))
-      const name = isNamed ? [] : [nameIn(event)]
-      const words = [...name, event.note ?? []].flat().join(', ')
-      return { ...caption({ text: { text: words, as: 'note' } }, cap), isRemark: name.length === 0 }
-    },
-    mark: ({ item, from, to, y }, sheet, lines) => {
-      const isMuted = item.state === 'muted'
-      // Rows that are over at the moment that matters step back.
-      const isMinor = isMuted || isOver(item)
-      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMuted ? undefined : item.state
-      // What is too short to be long is dark.
-      const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : lookOf(item)
-      const look = color === undefined ? plain : { fill: color }
-      const clear = clearOf(lines, { from, to })
-      const said = inside(item, to - from, clear.w) ?? block([])
-      const words = color !== undefined ? tinted(said, 'surface') : isMinor ? tinted(said, 'muted') : said
-      const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
-      if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
-      const tip = item.open === true ? [runsOn({ x: to - 1, y }, look)] : []
-      const seen = seenSpan({ from, to }, lines)
-      const period = bar({ ...seen, y, h: 24 }, { stroke: 'none', ...look })
-      const now = nowLine(data, lines)
-      const left = color === undefined && isLeft(item) && now < seen.right ? Math.max(now, seen.left) : seen.right
-      const rest = left < seen.right ? [bar({ left, right: seen.right, y, h: 24 }, accents[0])] : []
-      return [period, ...rest, ...tip, ...place(words, inner)]
-    },
-    under: restOf(data, { ends, before }),
-  }
 }
 
 export default defineRecipe({

@@ -73,7 +73,9 @@ test('counts of committed items are one line in all horizons, the one that has s
     const drawing = drawRecipe(roadmap as unknown as AnyRecipe, { ...roadmap.sample, ...more })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements.flatMap((each) =>
-      each.type === 'text' && / of 4 committed$/.test(each.text) ? [[each.y, each.size ?? 16, each.fill ?? 'ink']] : [],
+      each.type === 'text' && each.text.endsWith(' of 4 committed')
+        ? [[each.y, each.size ?? 16, each.fill ?? 'ink']]
+        : [],
     )
   }
   const [[y] = []] = counts({})

@@ -1,0 +1,70 @@
+/**
+ * How periods are drawn: bars with their names in them, pale in the accent as far as they are left.
+ */
+import { block, place, tinted } from '../../drawing/block.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
+import { accents, grays } from '../../drawing/fills.ts'
+import { circle } from '../../drawing/primitives.ts'
+import { bar } from '../../drawing/time/bar.ts'
+import { caption } from '../../drawing/time/caption.ts'
+import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
+import { timeScale } from '../../drawing/time/scale.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { clearOf, inside, nameIn } from './names.ts'
+import { arePhases, beforeEnds, leftIn, looksOf, nowLine, overIn, seenSpan } from './periods.ts'
+import { restOf, runsOn } from './until.ts'
+
+/** The words beside a period: its name where that has no room in it, and its note. */
+const wordsFor = (data: TimelineData): LaneStyle['words'] => {
+  const { startOf, endOf } = timesOf(data)
+  const isPhase = ({ state }: TimelineEvent): boolean => state === undefined && arePhases(data)
+  return (event, { cap }, { span, lines }) => {
+    const x = timeScale(span)
+    const isIn = (each: TimelineEvent): boolean => {
+      const [from, to] = [x(startOf(each)), x(endOf(each))]
+      return inside(each, to - from, clearOf(lines, { from, to }).w) !== undefined
+    }
+    // A phase that has no room for its name is known by another row that has it.
+    const isNamed =
+      isIn(event) || (isPhase(event) && data.events.some((each) => each.name === event.name && isIn(each)))
+    const name = isNamed ? [] : [nameIn(event)]
+    const words = [...name, event.note ?? []].flat().join(', ')
+    return { ...caption({ text: { text: words, as: 'note' } }, cap), isRemark: name.length === 0 }
+  }
+}
+
+/** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
+export const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>, after: number): LaneStyle => {
+  const { startOf, endOf } = timesOf(data)
+  const [before, lookOf, isOver, isLeft] = [beforeEnds(data), looksOf(data), overIn(data), leftIn(data)]
+  return {
+    gap: 0,
+    // Words end before the column that says until when.
+    right: (span) => span.right + before / 2,
+    ruleEnd: (span) => span.right + Math.max(before / 2, after),
+    words: wordsFor(data),
+    mark: ({ item, from, to, y }, sheet, lines) => {
+      const isMuted = item.state === 'muted'
+      // Rows that are over at the moment that matters step back.
+      const isMinor = isMuted || isOver(item)
+      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMuted ? undefined : item.state
+      // What is too short to be long is dark.
+      const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : lookOf(item)
+      const look = color === undefined ? plain : { fill: color }
+      const clear = clearOf(lines, { from, to })
+      const said = inside(item, to - from, clear.w) ?? block([])
+      const words = color !== undefined ? tinted(said, 'surface') : isMinor ? tinted(said, 'muted') : said
+      const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
+      if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
+      const tip = item.open === true ? [runsOn({ x: to - 1, y }, look)] : []
+      const seen = seenSpan({ from, to }, lines)
+      const period = bar({ ...seen, y, h: 24 }, { stroke: 'none', ...look })
+      const now = nowLine(data, lines)
+      const left = color === undefined && isLeft(item) && now < seen.right ? Math.max(now, seen.left) : seen.right
+      const rest = left < seen.right ? [bar({ left, right: seen.right, y, h: 24 }, accents[0])] : []
+      return [period, ...rest, ...tip, ...place(words, inner)]
+    },
+    under: restOf(data, { ends, before }),
+  }
+}
