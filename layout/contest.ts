@@ -115,7 +115,9 @@ class Contest {
     if (this.drawn.mustFit !== undefined) return
     for (let turn = 0; turn < most.rivals && this.mayGoOn(); turn++) {
       const rival = rivalOf(this.leader, this.tried)
-      const next = rival && this.prospects.best(rival.setting, rival.candidate, (other) => this.own.has(keyOf(other)))
+      const isOut = (other: Setting): boolean =>
+        other.direction !== rival?.setting.direction || this.own.has(keyOf(other))
+      const next = rival && this.prospects.best(rival.setting, rival.candidate, isOut)
       if (next === undefined) return
       this.draw(next)
     }

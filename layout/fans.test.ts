@@ -43,6 +43,12 @@ test('a fan that opens and closes is symmetric, and each of up to four lines is 
   expect(layout.edges[2]!.points).toEqual(mirrored(1))
 })
 
+test('what closes a fan of chains, and leads on, is under what opened it', () => {
+  const layout = layoutGraph(graphOf('sa ab ac ad be cf dg ei fi gi ij'), down)
+  expect(Array.from('aij').map((id) => middle(layout, id))).toEqual(filledWith(3, middle(layout, 's')))
+  expect(middle(layout, 'b') + middle(layout, 'd')).toBe(2 * middle(layout, 'a'))
+})
+
 test('a chain to a question stays over the middle of its answers, and these are reached by its tips', () => {
   const graph = graphOf('ab bc bd')
   const nodes = graph.nodes.map((node) => (node.id === 'b' ? { ...node, w: 128, outline: 'diamond' as const } : node))
@@ -131,7 +137,7 @@ test.each([
   [96, false],
 ])('two lines of a hub %j wide fork by its sides, though one is shorter straight ahead: %j', (width, isFork) => {
   const sizes: Record<string, [w: number, h: number]> = { o: [width, 144], a: [240, 96], k: [240, 96] }
-  const { nodes, ...graph } = graphOf('oa ab bc ca os sk', 'flow')
+  const { nodes, ...graph } = graphOf('oa ab bc ca os sk sl', 'flow')
   const sized = nodes.map(({ id }) => ({ id, w: sizes[id]?.[0] ?? 272, h: sizes[id]?.[1] ?? 144 }))
   const layout = layoutGraph({ ...graph, nodes: sized }, { ...down, maxWidth: 700 })
   expect(2 * middle(layout, 'o') === middle(layout, 'a') + middle(layout, 's')).toBe(isFork)

@@ -17,7 +17,7 @@ export const mostEqual = 4
 const most = 12
 
 /** Among more nodes nobody looks for symmetry; short and straight ways are worth more. */
-export const mostSpread = 24
+export const mostSpread = 40
 
 type Ends = { from: number; to: number }
 

@@ -13,8 +13,17 @@ export type Arrangement = {
   corridors: number[]
 }
 
-/** How far a level may reach across and along its flow; `name` gives a new axis, `folds` counts rows and bands begun anew. */
-export type Room = { across: number; along: number; name: () => number; folds: (count: number) => void }
+/**
+ * How far a level may reach across and along its flow; `name` gives a new axis, `folds` counts rows and bands begun anew;
+ * `areEqual`: what nothing joins inside is what one thing outside leads to, or what leads to one.
+ */
+export type Room = {
+  across: number
+  along: number
+  name: () => number
+  folds: (count: number) => void
+  areEqual?: boolean
+}
 
 /** Free units between what is side by side: nodes; groups; what is behind each other along the flow. */
 export const apart = { nodes: 5, groups: 6, ranks: 6 } as const

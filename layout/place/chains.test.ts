@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { layoutGraph } from '../layout.ts'
 import type { Layout, LayoutGraph } from '../model/graph.ts'
-import { chainsIn } from './chains.ts'
+import { chainsIn, showsChains } from './chains.ts'
 
 const pairsOf = (edges: string): string[] => edges.split(' ')
 
@@ -55,8 +55,32 @@ test.each([
   expect(axes(laidOut(edges), chain)).toBe(1)
 })
 
+test('what a fan leads to is a chain with its one way on', () => {
+  expect(chains('sa sb ac bd', 'sabcd')).toEqual(['ac', 'bd'])
+  expect(chains('sa sb ac bd be', 'sabcde')).toEqual(['ac'])
+  expect(chains('sa sb ra ac', 'srabc')).toEqual([])
+})
+
+test('the arms of a fan are straight, where trees hang on them too', () => {
+  const layout = laidOut('sa sb sc ad be cf dg dh ei ej fk fl')
+  for (const arm of ['ad', 'sbe', 'cf']) expect([arm, axes(layout, arm)]).toEqual([arm, 1])
+})
+
 test('among many nodes a chain gives way to what passes it', () => {
   const edges = 'sa ab ba bt at tf'
-  expect(axes(laidOut(edges, 'ghijklmnopq'), 'sabt')).toBe(1)
-  expect(axes(laidOut(edges, 'ghijklmnopqr'), 'sabt')).toBeGreaterThan(1)
+  const others = (count: number): string =>
+    String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x100 + at))
+  expect(axes(laidOut(edges, others(35)), 'sabt')).toBe(1)
+  expect(axes(laidOut(edges, others(36)), 'sabt')).toBeGreaterThan(1)
+})
+
+test.each([
+  [16, 22, true],
+  [17, 19, true],
+  [17, 20, false],
+  [40, 46, true],
+  [40, 47, false],
+  [41, 40, false],
+])('chains are straight among %i nodes and %i links: %j', (nodes, links, shows) => {
+  expect(showsChains(nodes, links)).toBe(shows)
 })

@@ -5,8 +5,12 @@
 import { append } from '../model/append.ts'
 import type { Link } from '../ranks/level.ts'
 
-/** Among more nodes straight ways are worth the same whatever they join. */
-export const mostChained = 16
+/** Among more nodes, or more than the first of which each has more than so many links, straight ways are worth the same whatever they join. */
+const mostChained = { first: 16, links: 1.15, all: 40 } as const
+
+/** Whether chains among so many nodes and links are straight before what passes them. */
+export const showsChains = (nodes: number, links: number): boolean =>
+  nodes <= mostChained.first || (nodes <= mostChained.all && links <= mostChained.links * nodes)
 
 /** The links of chains; one that another way replaces, step by step, is passed over. */
 export function chainsIn(links: readonly Link[], ranks: readonly number[]): ReadonlySet<Link> {
@@ -25,5 +29,10 @@ export function chainsIn(links: readonly Link[], ranks: readonly number[]): Read
   const isOnly = (link: Link, side: 'from' | 'to'): boolean =>
     steps.every((other) => other === link || other[side] !== link[side])
   const only = steps.filter((link) => isOnly(link, 'from') && isOnly(link, 'to'))
-  return new Set(only.filter(({ from, to }) => only.some((other) => other.to === from || other.from === to)))
+  // What a fan leads to, and its one way on, are an arm of it.
+  const isArm = ({ from }: Link): boolean =>
+    steps.some((link) => link.to === from && !isOnly(link, 'from') && isOnly(link, 'to'))
+  return new Set(
+    only.filter((link) => isArm(link) || only.some((other) => other.to === link.from || other.from === link.to)),
+  )
 }

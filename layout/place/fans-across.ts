@@ -40,11 +40,12 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
   const itemOf = (vertex: number): Item => items[vertices[vertex]!.item]!
   const fans = fansIn(ahead, (vertex) => place.get(vertex)!)
   const spreading = new Set(fans.flatMap(({ end, arms }) => (end === 0 ? [keyOf(arms)] : [])))
+  const firstOf = chainStarts(ahead)
   for (const { hub, end, arms, isOwn } of fans) {
     const equals = arms.map(({ item }) => item)
     // What equals lead to is in their middle, too, where they come from one thing or are trees.
     if (
-      (end === 1 && !isOwn && !spreading.has(keyOf(arms))) ||
+      (end === 1 && !isOwn && !spreading.has(keyOf(arms.map(({ item }) => ({ item: firstOf(item) }))))) ||
       equals.length > mostEqual ||
       [hub, ...equals].some((each) => !isPlain(itemOf(each)))
     )
@@ -62,6 +63,19 @@ export function spreadOf({ items, vertices, links, ranks, rows, width }: Fanned,
     }
   }
   return { arcs, count: next - first, placed }
+}
+
+/** Where the chain begins that ends with an item: behind the last thing that several lines leave or meet. */
+const chainStarts = (links: readonly { from: number; to: number }[]): ((item: number) => number) => {
+  const count = (side: 'from' | 'to', item: number): number => links.filter((link) => link[side] === item).length
+  const before = new Map(
+    links.flatMap(({ from, to }) => (count('to', to) === 1 && count('from', from) === 1 ? [[to, from] as const] : [])),
+  )
+  const startOf = (item: number): number => {
+    const from = before.get(item)
+    return from === undefined ? item : startOf(from)
+  }
+  return startOf
 }
 
 const keyOf = (arms: readonly { item: number }[]): string => arms.map(({ item }) => item).join()

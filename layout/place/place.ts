@@ -12,7 +12,7 @@ import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
 import { arrange, type Means } from './arrange.ts'
 import { type Arrangement, apart } from './arrangement.ts'
-import { mostChained } from './chains.ts'
+import { showsChains } from './chains.ts'
 import { exchangeNeighbors } from './exchange.ts'
 import { halvesIn } from './halves.ts'
 import { completeHints, type Hints, hintsAround, knownHints, stepOf } from './hints.ts'
@@ -95,7 +95,19 @@ const placeInside = (
 ): void => {
   const level = levelOf(board, group, open)
   const means = meansFor(board, level, wishes)
-  const arrangement = arrangeParts(level, isList(level) ? { ...means, across: shareOf(board, group, means) } : means)
+  const arrangement = arrangeParts(
+    level,
+    isList(level)
+      ? {
+          ...means,
+          across: shareOf(board, group, means),
+          areEqual: areOfOne(
+            board,
+            level.vertices.map(({ item }) => item),
+          ),
+        }
+      : means,
+  )
   for (const [index, { item }] of level.vertices.entries()) {
     const target = itemOf(board, item)
     const [x, y] = [arrangement.x[index]!, arrangement.y[index]!]
@@ -114,6 +126,15 @@ const leastAcross = 20
 
 /** What nothing joins may stand in any number of columns. */
 const isList = ({ links, vertices, isTurned }: Level): boolean => links.length === 0 && vertices.length > 1 && !isTurned
+
+/** Whether some items are what one thing outside leads to, or what leads to one. */
+const areOfOne = ({ wires }: Board, items: readonly number[]): boolean => {
+  const others = items.map(
+    (item) => new Set(wires.flatMap(({ from, to }) => (from === item ? [to] : to === item ? [from] : []))),
+  )
+  const [first, ...rest] = others
+  return first !== undefined && [...first].some((hub) => rest.every((own) => own.has(hub)))
+}
 
 const shareOf = (board: Board, group: Item, { across }: Means): number => {
   const count = besideEachOther(board, group)
@@ -135,7 +156,7 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, ope
     },
     strict,
     spreads: showsFans(board) && leavesOf(board).length <= mostSpread ? board.items : undefined,
-    chains: showsFans(board) && leavesOf(board).length <= mostChained,
+    chains: showsFans(board) && showsChains(leavesOf(board).length, board.wires.length),
     shares: lanes && !opens && group.index === 0,
     rankOf: lanes && group.index === 0 ? (each) => each : undefined,
     pads: (each) => {

@@ -38,6 +38,18 @@ describe('vertices without links', () => {
     expect(grid.y).toEqual(rows.map((row) => 9 * (row - 1)))
   })
 
+  test.each([
+    { count: 8, across: 200, areEqual: true, rows: 1, folded: 0 },
+    { count: 9, across: 200, areEqual: true, rows: 3, folded: 0 },
+    { count: 8, across: 200, areEqual: false, rows: 2, folded: 0 },
+    { count: 5, across: 54, areEqual: true, rows: 2, folded: 1 },
+    { count: 5, across: 54, areEqual: false, rows: 2, folded: 0 },
+  ])('$count equals ($areEqual) in a room of $across: $rows rows', ({ count, across, areEqual, rows, folded }) => {
+    let folds = 0
+    const grid = gridOf(boxes(count), { ...room(across, 100), areEqual, folds: (more) => (folds += more) })
+    expect([Math.max(...grid.row), folds]).toEqual([rows, folded])
+  })
+
   test('smaller ones are in the middle of their cells', () => {
     expect(gridOf([vertex(10, 4), vertex(6, 2)], room(100, 100))).toMatchObject({ x: [0, 17], y: [0, 1], w: 25, h: 4 })
   })

@@ -50,7 +50,10 @@ export function gridOf(vertices: readonly Vertex[], room: Room): Arrangement {
   const least = Math.ceil(vertices.length / fits(across, w))
   const own = rowsOfOwn(vertices, across)
   if (own.length < least) return inOwnRows(vertices, own, room)
-  const rows = Math.min(Math.max(least, wishedRows(vertices.length, w, h)), Math.max(least, fits(along, h)))
+  const isRow = room.areEqual === true && vertices.length <= mostInRow
+  const wished = isRow ? 1 : wishedRows(vertices.length, w, h)
+  const rows = Math.min(Math.max(least, wished), Math.max(least, fits(along, h)))
+  if (isRow) room.folds(rows - 1)
   const columns = Math.ceil(vertices.length / rows)
   const names = Array.from({ length: rows }, name)
   const placeOf = (index: number) => ({ row: Math.floor(index / columns), column: index % columns })
@@ -97,6 +100,9 @@ const inOwnRows = (vertices: readonly Vertex[], rows: readonly number[][], { nam
   }
   return whole
 }
+
+/** So many equals stand in one row if the page has room for them. */
+const mostInRow = 8
 
 /** Few stand in one row; many in about as many rows as columns are wide. */
 const wishedRows = (count: number, w: number, h: number): number =>

@@ -53,6 +53,10 @@ test.each([
   ['g0 end, g1 end, g2 end, g1 g2', 2],
   ['end g0, end g1', 1],
   ['g0 end, g00 other, g10 other', 2],
+  ['g0 start, start g1, g0 end, g1 end', 1],
+  ['g1 start, start g0, g0 end, g1 end', 1],
+  ['g0 start, start g1, g1 start, g0 end, g1 end', 1],
+  ['start g0, start g1, g0 end, g1 end, end start', 2],
 ] as const)('%s: as many groups beside the first: %i', (edges, count) => {
   const pairs = edges.split(', ').map((pair) => pair.split(' ') as [string, string])
   const board = toBoard(graphOf(pairs, 1, 1, 1), options, { direction: 'down', step: 0, width: 960, height: 768 })

@@ -10,15 +10,24 @@ export function besideEachOther(board: Board, group: Item): number {
   const kids = itemOf(board, group.parent).kids.map((item) => ({ item, groups: [] }))
   const wires = liftedWires(board, kids)
   const own = kids.findIndex(({ item }) => item === group.index)
-  const leads = (from: number, to: number): boolean => wires.some((wire) => wire.from === from && wire.to === to)
+  const reached = kids.map((_, at) => reachedFrom(at, wires))
+  const leads = (from: number, to: number): boolean => from !== to && reached[from]!.has(to) && !reached[to]!.has(from)
   const targets = new Set(wires.flatMap(({ from, to }) => (from === own ? [to] : [])))
   const mates = [...kids.keys()].filter(
     (at) =>
       itemOf(board, kids[at]!.item).isGroup &&
       !targets.has(at) &&
       !leads(at, own) &&
+      !leads(own, at) &&
       wires.some(({ from, to }) => from === at && targets.has(to)),
   )
   // Those that others of them lead to are under these.
   return Math.max(1, mates.filter((at) => !mates.some((other) => leads(other, at))).length)
+}
+
+/** What can be reached from a kid. */
+const reachedFrom = (start: number, wires: readonly { from: number; to: number }[]): ReadonlySet<number> => {
+  const found = new Set([start])
+  for (const at of found) for (const { from, to } of wires) if (from === at) found.add(to)
+  return found
 }
