@@ -27,16 +27,19 @@ import type { Looked } from './unshown-notes.ts'
 /** A drawing with what it was made of, from which `unshownNotes` says what of the data it does not show. */
 export type UnjudgedDrawing = (Extract<Drawing, { ok: true }> & { looked: Looked }) | Extract<Drawing, { ok: false }>
 
-/** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
+/**
+ * Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. Who draws
+ * nearly the same data again and again keeps the layouts.
+ */
 export function drawUnjudged(
   anyRecipe: AnyRecipe,
   input: unknown,
-  { aspect = 'content', part }: DrawOptions = {},
+  { aspect = 'content', part, layouts }: DrawOptions & { layouts?: Map<string, Layouts> } = {},
 ): UnjudgedDrawing {
   const recipe = anyRecipe as unknown as AnySource
   const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
   if (!reading.ok) return reading
-  const first = drawPart(recipe, reading.data, { aspect, part })
+  const first = drawPart(recipe, reading.data, { aspect, part, layouts })
   if (first.ok || first.isTooLarge !== true) return first
   const tight = first.canBeTight ? drawPart(recipe, reading.data, { aspect, part, tight: true }) : first
   return tight.ok ? tight : (drawnInPart(recipe, reading.data, { aspect, part }) ?? first)
@@ -50,7 +53,12 @@ type Attempt =
   | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
 
 /** `isAgain`: other data are drawn for comparison only. */
-type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean; isAgain?: true; layouts?: Map<string, Layouts> }
+type Wanted = DrawOptions & {
+  aspect: Aspect
+  tight?: boolean
+  isAgain?: true
+  layouts?: Map<string, Layouts> | undefined
+}
 
 /** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
 const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): UnjudgedDrawing | undefined => {

@@ -9,7 +9,7 @@ import { flavors } from '../bench/any-data/flavor.ts'
 import { focusFaultsOf, withoutFocus } from '../bench/any-data/focus.ts'
 import { judge } from '../bench/any-data/judge.ts'
 import { drawn, isPicture } from '../bench/any-data/picture.ts'
-import { silentFaults } from '../bench/any-data/silent.ts'
+import { silentEmphasis, silentFields } from '../bench/any-data/silent.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
 import { exhaustive, inTurn } from './exhaustive.ts'
@@ -44,6 +44,11 @@ test.each(dataRecipeIds())('%s: a field that is changed changes the picture, or 
   if (!isPicture(picture)) throw new Error(JSON.stringify(picture))
   // Other fields for each recipe.
   const turn = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  const extent = exhaustive ? { turn: 0, turns: 1, per: 1, names: 4 } : { turn, turns: 100, per: 1, names: 1 }
-  expect(silentFaults({ recipe, data, picture }, extent)).toEqual([])
+  const faults = exhaustive
+    ? [
+        ...silentFields({ recipe, data, picture }, { turn: 0, turns: 1, per: 1 }),
+        ...(['focus', 'callouts'] as const).flatMap((key) => silentEmphasis(recipe, data, { key, names: 4 })),
+      ]
+    : silentFields({ recipe, data, picture }, { turn, turns: 100, per: 1 })
+  expect(faults).toEqual([])
 })

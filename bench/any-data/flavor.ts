@@ -11,7 +11,7 @@ export type Flavor = {
   /** A number from `least` to `most`. */
   number: (random: Random, range: Range) => number
   /** How many entries a list has. */
-  count: (random: Random, range: Range) => number
+  count: (random: Random, range: Range & { isLong?: boolean }) => number
   /** How likely a field that may be left out is given. */
   optional: number
 }
@@ -71,7 +71,10 @@ const numbers: Record<string, Flavor['number']> = {
 }
 
 const counts: Record<string, Flavor['count']> = {
-  usual: (random, { least, most }) => whole(random, { least, most: Math.max(least, Math.min(most, 8)) }),
+  usual: (random, { least, most, isLong = false }) => {
+    const [few, many] = isLong ? [4, 16] : [least, 8]
+    return whole(random, { least: Math.max(least, Math.min(most, few)), most: Math.max(least, Math.min(most, many)) })
+  },
   fewest: (_, { least }) => least,
   few: (random, { least, most }) => whole(random, { least, most: Math.min(most, least + 2) }),
   most: (_, { most }) => Math.min(most, 400),

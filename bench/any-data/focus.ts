@@ -14,12 +14,16 @@ import type { Data } from '../adaptation/json.ts'
 import { targetNames } from './data-sets.ts'
 import { type Case, drawn, type Fault, isPicture, type Picture } from './picture.ts'
 
-/** The picture of data without a focus, and those with one on the first thing that can have it and on the last. */
-export function focusFaults({ recipe, data, picture }: Pick<Case, 'recipe' | 'data' | 'picture'>): Fault[] {
+/** The picture of data without a focus, and those with one on the first thing that can have it and on the last, or on one in turn. */
+export function focusFaults(
+  { recipe, data, picture }: Pick<Case, 'recipe' | 'data' | 'picture'>,
+  { turn }: { turn?: number | undefined } = {},
+): Fault[] {
   const plain = withoutFocus(data)
   const names = targetNames(recipe, plain)
   const without = Object.keys(data).length === Object.keys(plain).length ? picture : drawn(recipe, plain)
-  return [...new Set([names[0], names.at(-1)])].flatMap((name) => focusFaultsOf(recipe, { plain, without, name }))
+  const tried = turn === undefined ? [names[0], names.at(-1)] : [names[turn % Math.max(1, names.length)]]
+  return [...new Set(tried)].flatMap((name) => focusFaultsOf(recipe, { plain, without, name }))
 }
 
 /** What a focus on one name changes besides color and weight. */

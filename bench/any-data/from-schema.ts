@@ -114,7 +114,9 @@ const makeList = ({ items, prefixItems, minItems = 0, maxItems = 12 }: Schema, m
       : place.key === 'messages' && place.depth > 1
         ? Math.min(maxItems, mostWithin)
         : maxItems
-  const count = maker.flavor.count(maker.random, { least: minItems, most: Math.max(minItems, Math.floor(most)) })
+  const isLong = place.depth === 1 && place.key !== 'groups'
+  const range = { least: minItems, most: Math.max(minItems, Math.floor(most)), isLong }
+  const count = maker.flavor.count(maker.random, range)
   return Array.from({ length: count }, () => make(items ?? {}, maker, inner))
 }
 

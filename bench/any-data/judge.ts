@@ -5,19 +5,20 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { orderFaults, scaleFaults } from './changes.ts'
 import type { DataSet } from './data-sets.ts'
+import { flavors } from './flavor.ts'
 import { focusFaults } from './focus.ts'
 import { falseLengths } from './lengths.ts'
 import { wordsOfNoValue } from './no-value.ts'
 import { falseNumbers } from './numbers-true.ts'
-import { drawn, type Fault, isPicture, type Picture } from './picture.ts'
+import { type Case, drawn, type Fault, isPicture, type Picture } from './picture.ts'
 import { renameFaults } from './rename.ts'
-import { silentFaults } from './silent.ts'
+import { silentEmphasis, silentFields } from './silent.ts'
 import { lostWords } from './words-drawn.ts'
 
 /** Draws a data set and returns what is wrong with the picture, or why there is none; `pictureOnly` draws once. */
 export function judge(id: string, recipe: AnyRecipe, { seed, data }: DataSet, { pictureOnly = false } = {}): Fault[] {
   try {
-    const picture = drawn(recipe, data, { judged: true })
+    const picture = drawn(recipe, data)
     if (!isPicture(picture)) return picture.slice(0, 1).map(refusal)
     const all = { id, recipe, data, picture }
     return [
@@ -27,26 +28,39 @@ export function judge(id: string, recipe: AnyRecipe, { seed, data }: DataSet, { 
       ...falseNumbers(id, data, picture),
       ...falseLengths(id, data, picture),
       ...orderFaults(all),
-      ...(pictureOnly
-        ? []
-        : [
-            ...focusFaults(all),
-            ...scaleFaults(all),
-            ...renameFaults(all),
-            ...silentFaults(all, { ...some, turn: seed }),
-          ]),
+      ...(pictureOnly ? [] : relationFaults(all, seed)),
     ]
   } catch (error) {
     return [{ kind: 'thrown', what: (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '' }]
   }
 }
 
-/** In turn of the data sets; all fields of all of them would take days. */
-const some = { turns: 12, per: 1, names: 3 }
+/** What is laid out takes so long that each data set has one relation in turn; all 200 have each in every flavor. */
+const isDear = ({ data: { shape } }: AnyRecipe): boolean => shape === 'graph' || shape === 'entities'
+
+const relationFaults = (all: Case, seed: number): Fault[] => {
+  const { recipe, data } = all
+  // Flavors take turns too, so that in their next round each of them has the next relation.
+  const turn = seed + Math.floor(seed / flavors.length)
+  const round = Math.floor(seed / relations)
+  const isTurn = (relation: number): boolean => !isDear(recipe) || turn % relations === relation
+  const emphasis = { key: emphasized[round % 2] as (typeof emphasized)[number], names: 3 }
+  return [
+    ...(isTurn(0) ? focusFaults(all, isDear(recipe) ? { turn: round } : {}) : []),
+    ...(isTurn(1) ? [...scaleFaults(all), ...renameFaults(all)] : []),
+    ...(isTurn(2) ? silentFields(all, { turn: isDear(recipe) ? round : seed, turns: 12, per: 1 }) : []),
+    ...(turn % relations === 3 ? silentEmphasis(recipe, data, emphasis) : []),
+  ]
+}
+
+/** By focus, by scale and names, silent fields, and silent emphasis. */
+const relations = 4
+
+const emphasized = ['focus', 'callouts'] as const
 
 /** What the linter has against the picture, by rule. */
-const warned = ({ said }: Picture): Fault[] =>
-  said
+const warned = ({ said, linted }: Picture): Fault[] =>
+  [...said, ...linted()]
     .filter(({ level }) => level === 'warning')
     .map(({ at, problem }) => ({
       kind: `warned: ${/\((R\d\d)\)$/.exec(problem)?.[1] ?? plain(problem)}`,

@@ -1,35 +1,66 @@
 /**
- * Graphs, entities and sequences: edges and messages between what there is, everything joined.
+ * Graphs and entities: edges between what there is, everything joined.
  */
 import type { Json } from '../../src/editor/json-path.ts'
 import { type Data, wordsIn } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
+import { itemsOf } from './items.ts'
 import type { Linking } from './link.ts'
 import { defined } from './link-charts.ts'
 
-const asList = (value: Json | undefined): Data[] => (Array.isArray(value) ? (value as Data[]) : [])
+/** How an item is referred to. */
+export const nameOf = (item: Data | undefined): Json => item?.['id'] ?? item?.['name'] ?? null
 
-const nameOf = (item: Data | undefined): Json => item?.['id'] ?? item?.['name'] ?? null
+/** How many nodes a large graph has, as a layout of the most takes minutes; one in ten of those with more keeps them all. */
+const large = 24
+const largest = 0.1
 
 /** Nodes in groups; each node is joined to one before it, and some edges more. */
 export function linkGraph(data: Data, linking: Linking): Data {
   const { random, id } = linking
   if (id === 'hexagonal-architecture') return linkHexagon(data, linking)
-  const groups = asList(data['groups']).map(({ group: _group, ...rest }) => rest as Data)
-  const nodes = asList(data['nodes']).map(({ at: _at, group: _group, ...rest }, index): Data => {
+  const groups = itemsOf(data['groups']).map(({ group: _group, ...rest }, index) => named(rest as Data, linking, index))
+  const most = random() < largest ? Number.POSITIVE_INFINITY : large
+  const listed = itemsOf(data['nodes']).slice(0, most)
+  const nodes = listed.map(({ at: _at, group: _group, ...rest }, index): Data => {
     const group = groups.length > 0 && random() < 0.7 ? { group: nameOf(groups[index % groups.length]) } : {}
-    return { ...rest, ...group } as Data
+    return { ...named(rest, linking, index), ...group, ...jointKind(id, index) } as Data
   })
-  const edges = edgesOf(nodes, asList(data['edges']), linking)
+  const edges = edgesOf(nodes, itemsOf(data['edges']), linking)
   const used = groups.filter((group) => nodes.some((node) => node['group'] === nameOf(group)))
   const kept = defined({ ...data, nodes, edges, groups: used.length > 0 ? used : undefined })
   return kept as Data
 }
 
+/** What has no words in some notations: starts and ends, and where flows part and meet. */
+const wordless = /^(?:start|end|initial|final|fork|join|merge|decision|history|on-)/
+
+/** An item with a name, or with an id where it may have no name. */
+const named = (item: Data, { flavor, random }: Linking, index: number): Data => {
+  if (item['name'] !== undefined) return item
+  return wordless.test(String(item['kind']))
+    ? { ...item, id: item['id'] ?? `w${index}` }
+    : { ...item, name: `${flavor.words(random, 16)} ${index}` }
+}
+
+/** The kind of node that all others are joined by, in notations that have one. */
+const joints: Record<string, string> = {
+  'network-topology': 'network',
+  'soc-block-diagram': 'network',
+  'event-bus-topology': 'queue',
+  'uml-component': 'interface',
+}
+
+/** A kind for every third node, so that there is something to be joined by. */
+const jointKind = (id: string, index: number): Data => {
+  const kind = joints[id]
+  return kind === undefined || index % 3 > 0 ? {} : { kind }
+}
+
 /** A core in a group with its ports, to each of which an adapter is joined, and to most of these a system outside. */
 const linkHexagon = (data: Data, { random }: Linking): Data => {
-  const [core = { name: 'Core' }] = asList(data['groups'])
-  const written = asList(data['nodes']).map(({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
+  const [core = { name: 'Core' }] = itemsOf(data['groups'])
+  const written = itemsOf(data['nodes']).map(({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
     return { ...rest, name: rest['name'] ?? `Part ${index}` }
   })
   const nodes: Data[] = []
@@ -57,7 +88,7 @@ const linkHexagon = (data: Data, { random }: Linking): Data => {
   } as Data
 }
 
-const edgesOf = (nodes: Data[], written: Data[], { random, flavor }: Linking): Data[] => {
+const edgesOf = (nodes: Data[], written: Data[], { id, random, flavor }: Linking): Data[] => {
   const [model = {}] = written
   const value = model['value'] === undefined ? {} : { value: flavor.number(random, { least: 1, most: 1e9 }) }
   const tree = nodes
@@ -69,7 +100,12 @@ const edgesOf = (nodes: Data[], written: Data[], { random, flavor }: Linking): D
       : written
           .slice(0, Math.floor(nodes.length / 4))
           .map(() => ({ from: pick(random, nodes), to: pick(random, nodes) }))
-  const ends = [...tree, ...more].filter(({ from, to }) => from !== to)
+  const joint = joints[id]
+  const isJoint = (node: Data | undefined): boolean => node?.['kind'] === joint
+  const ends = [...tree, ...more]
+    .filter(({ from, to }) => from !== to && (joint === undefined || isJoint(from) !== isJoint(to)))
+    // Components require and provide interfaces.
+    .map(({ from, to }) => (id === 'uml-component' && isJoint(from) ? { from: to, to: from } : { from, to }))
   return ends.map(({ from, to }, index) => {
     const { id: _id, ends: _ends, value: _value, ...rest } = written[index % Math.max(1, written.length)] ?? {}
     return { ...rest, from: nameOf(from), to: nameOf(to), ...value } as Data
@@ -79,9 +115,9 @@ const edgesOf = (nodes: Data[], written: Data[], { random, flavor }: Linking): D
 /** Tables with keys, joined field to field; classes joined as a whole. */
 export function linkEntities(data: Data, linking: Linking): Data {
   const { random, id } = linking
-  const [tree, extra] = [id === 'uml-class', id === 'uml-class' ? 0 : 1]
-  const nodes = asList(data['nodes']).map((node, at): Data => {
-    const fields = asList(node['fields']).map((field, index): Data => {
+  const tree = id === 'uml-class'
+  const nodes = itemsOf(data['nodes']).map((node, at): Data => {
+    const fields = itemsOf(node['fields']).map((field, index): Data => {
       if (tree) return field
       const { key: _key, ...rest } = field
       return {
@@ -90,58 +126,21 @@ export function linkEntities(data: Data, linking: Linking): Data {
         ...(index === 0 ? { key: 'primary' } : {}),
       }
     })
-    return defined({
-      ...node,
-      group: undefined,
-      fields: fields.length > 0 ? fields : undefined,
-      id: node['id'] ?? `n${at}`,
-    }) as Data
+    const { at: _at, group: _group, ...rest } = node
+    const own = fields.length > 0 ? { fields } : tree ? {} : { fields: [{ name: 'key 0', key: 'primary' }] }
+    return { ...rest, ...own, id: node['id'] ?? `n${at}` } as Data
   })
-  const written = asList(data['edges'])
+  const written = itemsOf(data['edges'])
   const edges = nodes.slice(1, written.length + 2).map((to, index) => {
     const from = nodes[whole(random, { least: 0, most: index })]
-    const { id: _id, ...rest } = written[index % Math.max(1, written.length)] ?? {}
-    return { ...rest, from: nameOf(from), to: nameOf(to) } as Data
+    const { id: _id, ends, head, tail, ...rest } = written[index % Math.max(1, written.length)] ?? {}
+    const isPlain = !tree || rest['kind'] === 'association'
+    const counts =
+      ends !== undefined && tree && isPlain ? [pick(random, multiplicities), pick(random, multiplicities)] : ends
+    const own = isPlain ? { ends: counts, head, tail: tree ? undefined : tail } : {}
+    return defined({ ...rest, ...own, from: nameOf(from), to: nameOf(to) }) as Data
   })
-  return defined({ ...data, nodes, edges: extra + edges.length > 0 ? edges : undefined, groups: undefined }) as Data
+  return defined({ ...data, nodes, edges, groups: undefined }) as Data
 }
 
-/** Messages between participants; a reply goes back to who called last. */
-export function linkSequence(data: Data, linking: Linking): Data {
-  const participants = asList(data['participants'])
-  const open: { from: Json; to: Json }[] = []
-  const entries = (list: Json | undefined, depth: number): Data[] =>
-    asList(list).flatMap((entry) => entryOf(entry, depth))
-  const entryOf = (entry: Data, depth: number): Data[] => {
-    const { random } = linking
-    const [from, to] = [pick(random, participants), pick(random, participants)].map(nameOf)
-    if (Array.isArray(entry['messages'])) {
-      const messages = depth < 2 ? entries(entry['messages'].slice(0, 4), depth + 1) : []
-      const { else: branches, ...rest } = entry
-      const more =
-        entry['kind'] === 'alt'
-          ? {
-              else: asList(branches)
-                .slice(0, 1)
-                .map((branch) => ({ ...branch, messages: entries(asList(branch['messages']).slice(0, 2), depth + 1) }))
-                .filter(({ messages: own }) => own.length > 0),
-            }
-          : {}
-      return messages.length === 0 ? [] : [{ ...rest, messages, ...more } as Data]
-    }
-    if (entry['kind'] === 'note' || entry['kind'] === 'state') {
-      const { to: _to, ...rest } = entry
-      return [{ ...rest, from: from ?? null }]
-    }
-    const { delay: _delay, ...rest } = entry
-    const call = depth === 0 && random() < 0.35 ? open.pop() : undefined
-    if (call !== undefined) return [{ ...rest, kind: 'reply', from: call.to, to: call.from }]
-    const kind = rest['kind'] === 'reply' ? {} : { kind: rest['kind'] ?? 'call' }
-    if (depth === 0 && (kind.kind ?? 'call') === 'call' && from !== to)
-      open.push({ from: from ?? null, to: to ?? null })
-    const { kind: _kind, ...plain } = rest
-    return [{ ...plain, ...kind, from: from ?? null, to: to ?? null } as Data]
-  }
-  const messages = entries(data['messages'], 0)
-  return defined({ ...data, messages, spans: undefined }) as Data
-}
+const multiplicities = ['', '1', '0..1', '*', '1..*', '2..8']

@@ -4,28 +4,27 @@
 import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
+import { itemsOf } from './items.ts'
 import type { Linking } from './link.ts'
 import { defined } from './link-charts.ts'
-
-const asList = (value: Json | undefined): Data[] => (Array.isArray(value) ? (value as Data[]) : [])
 
 const nameOf = (item: Data): Json => item['id'] ?? item['name'] ?? null
 
 /** Cards in columns and rows that there are; edges between cards. */
 export function linkBoard(data: Data, { random, flavor, recipe }: Linking): Data {
   const { sample } = recipe as unknown as { sample: Data }
-  const isWanted = (key: string): boolean => asList(sample[key]).length > 0
-  const lists = { columns: asList(data['columns']), rows: asList(data['rows']) }
+  const isWanted = (key: string): boolean => itemsOf(sample[key]).length > 0
+  const lists = { columns: itemsOf(data['columns']), rows: itemsOf(data['rows']) }
   if (isWanted('columns') && lists.columns.length === 0)
     lists.columns = [{ name: flavor.words(random, 12) }, { name: `${flavor.words(random, 10)} 2` }]
-  const hasRows = asList(sample['cards']).some(({ row }) => row !== undefined)
-  const cards = asList(data['cards']).map((card) => {
+  const hasRows = itemsOf(sample['cards']).some(({ row }) => row !== undefined)
+  const cards = itemsOf(data['cards']).map((card) => {
     const { row: _row, ...rest } = card
     const column = lists.columns.length > 0 ? nameOf(pick(random, lists.columns)) : pick(random, ['Now', 'Next'])
     if (!hasRows) return { ...rest, column }
     return { ...rest, column, row: lists.rows.length > 0 ? nameOf(pick(random, lists.rows)) : 'Team' }
   })
-  const edges = asList(data['edges']).map((edge) => ({
+  const edges = itemsOf(data['edges']).map((edge) => ({
     ...edge,
     from: nameOf(pick(random, cards as Data[])),
     to: nameOf(pick(random, cards as Data[])),
@@ -58,20 +57,20 @@ export function linkTimeline(data: Data, linking: Linking): Data {
   const first = Date.UTC(2025, whole(random, { least: 0, most: 11 }), whole(random, { least: 1, most: 28 }))
   const write = (at: number): string => new Date(at).toISOString().slice(0, length) + (length > 10 ? 'Z' : '')
   let at = first
-  const lanes = asList(data['groups'])
-  const events = asList(data['events']).map((event, index) => {
+  const lanes = itemsOf(data['groups'])
+  const events = itemsOf(data['events']).map((event, index) => {
     at += step * whole(random, { least: 0, most: 9 })
     const long = random() < 0.5 ? { end: write(at + step * whole(random, { least: 1, most: 12 })) } : {}
     const group = lanes.length > 0 ? { group: nameOf(pick(random, lanes)) } : {}
     const { id: own, name, note, state } = event
     return defined({ id: own ?? `e${index}`, name, note, state, start: write(at), ...long, ...group }) as Data
   })
-  const spans = asList(data['spans']).map((span) => {
+  const spans = itemsOf(data['spans']).map((span) => {
     const from = whole(random, { least: 0, most: events.length - 1 })
     const to = whole(random, { least: from, most: events.length - 1 })
     return { ...span, from: events[from]?.['id'], to: events[to]?.['id'] }
   })
-  const marks = asList(data['marks']).map(({ text }) => ({ text, start: events.at(-1)?.['start'] }))
+  const marks = itemsOf(data['marks']).map(({ text }) => ({ text, start: events.at(-1)?.['start'] }))
   return defined({
     ...data,
     unit: step === minute ? 'min' : 'day',
@@ -85,7 +84,7 @@ export function linkTimeline(data: Data, linking: Linking): Data {
 
 const linkCommits = (data: Data, { random, flavor }: Linking): Data => {
   const { events: listed, title } = data
-  const events = asList(listed).map(({ name, note, refs }, index, all) => {
+  const events = itemsOf(listed).map(({ name, note, refs }, index, all) => {
     const left = all.length - 1 - index
     const parents =
       left === 0 ? [] : [1, ...(random() < 0.25 && left > 3 ? [whole(random, { least: 2, most: 3 })] : [])]
@@ -98,7 +97,7 @@ const linkCommits = (data: Data, { random, flavor }: Linking): Data => {
 const linkTrace = (data: Data, { random, flavor }: Linking): Data => {
   const range = { least: 0, most: 1e9 }
   const made: Data[] = []
-  for (const [index, { name, note, group, state }] of asList(data['events']).entries()) {
+  for (const [index, { name, note, group, state }] of itemsOf(data['events']).entries()) {
     const parent = index === 0 ? undefined : pick(random, made)
     const [from, room] = [
       Number(parent?.['start'] ?? 0),
@@ -116,7 +115,7 @@ export function linkSchedule(data: Data, { random, flavor }: Linking): Data {
   const start = Date.UTC(2025, whole(random, { least: 0, most: 11 }), whole(random, { least: 1, most: 28 }))
   const write = (days: number): string => new Date(start + days * day).toISOString().slice(0, 10)
   const tasks: Data[] = []
-  for (const [index, { name, note, group }] of asList(data['tasks']).entries()) {
+  for (const [index, { name, note, group }] of itemsOf(data['tasks']).entries()) {
     const before = tasks.filter(() => random() < 1.5 / Math.max(1, index)).slice(0, 3)
     const duration = random() < 0.1 ? 0 : Math.min(60, Math.round(flavor.number(random, { least: 1, most: 60 })))
     const done = random() < 0.3 ? { done: pick(random, [100, 100, 80, 30]) } : {}
@@ -133,7 +132,7 @@ export function linkSchedule(data: Data, { random, flavor }: Linking): Data {
     )
   }
   const today = random() < 0.6 ? { today: write(whole(random, { least: 0, most: 90 })) } : {}
-  const marks = asList(data['marks']).map(({ text }, index) => ({ text, start: write(5 * index + 3) }))
+  const marks = itemsOf(data['marks']).map(({ text }, index) => ({ text, start: write(5 * index + 3) }))
   const unit = pick(random, ['working-day', 'day', 'week'])
   const plan = { title: data['title'] ?? 'Plan', start: write(0), unit, ...today, tasks }
   const all = { ...plan, ...(marks.length > 0 ? { marks } : {}) } as Data
@@ -146,7 +145,7 @@ const inQuarters = ({ unit: _unit, ...plan }: Data): Data => ({
   start: quarterOf(plan['start']),
   ...(plan['marks'] === undefined
     ? {}
-    : { marks: asList(plan['marks']).map((mark) => ({ ...mark, start: quarterOf(mark['start']) })) }),
+    : { marks: itemsOf(plan['marks']).map((mark) => ({ ...mark, start: quarterOf(mark['start']) })) }),
 })
 
 /** The quarter of a date: `2025-Q3` of `2025-08-09`. */

@@ -4,16 +4,15 @@
 import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
+import { itemsOf } from './items.ts'
 import type { Linking } from './link.ts'
 import { defined } from './link-charts.ts'
-
-const asList = (value: Json | undefined): Data[] => (Array.isArray(value) ? (value as Data[]) : [])
 
 /** Values of the kinds of their columns. */
 export function linkTable(data: Data, { random, flavor, recipe }: Linking): Data {
   const { sample } = recipe as unknown as { sample: Data }
-  const kinds = asList(sample['columns']).map((column) => column['kind'] ?? 'text')
-  const columns = asList(data['columns']).map((_, index) => {
+  const kinds = itemsOf(sample['columns']).map((column) => column['kind'] ?? 'text')
+  const columns = itemsOf(data['columns']).map((_, index) => {
     const kind = index === 0 ? (kinds[0] ?? 'text') : pick(random, kinds)
     return { name: `${flavor.words(random, 20)} ${index}`, kind }
   })
@@ -26,7 +25,7 @@ export function linkTable(data: Data, { random, flavor, recipe }: Linking): Data
     if (kind === 'time') return new Date(Date.UTC(2026, 1, 3, 4, 5, row)).toISOString().slice(0, 19)
     return flavor.words(random, 24)
   }
-  const rows = asList(data['rows']).map(({ id, group, state }, row) =>
+  const rows = itemsOf(data['rows']).map(({ id, group, state }, row) =>
     defined({
       id,
       group: row === 0 ? group : undefined,
@@ -84,7 +83,7 @@ export function linkListing(data: Data, { id, random, flavor }: Linking): Data {
           ],
     'terminal-session': () => ['$ ls -la', ...body(18), '$ make test', ...body(18)],
   }
-  const panels = asList(data['panels']).map(({ name, note }, index) =>
+  const panels = itemsOf(data['panels']).map(({ name, note }, index) =>
     defined({ name, note, lines: lines[id]?.(index) }),
   )
   const { edges: _edges, ...rest } = data
@@ -93,14 +92,14 @@ export function linkListing(data: Data, { id, random, flavor }: Linking): Data {
 
 /** A path whose parameters are listed. */
 export function linkOperation(data: Data, { flavor, random }: Linking): Data {
-  const parameters = asList(data['parameters']).map((each, index) => ({
+  const parameters = itemsOf(data['parameters']).map((each, index) => ({
     ...each,
     name: `p${index}-${flavor.words(random, 20).replaceAll(' ', '-')}`.slice(0, 40),
     kind: index === 0 ? 'path' : each['kind'] === 'path' ? 'query' : (each['kind'] ?? 'query'),
     required: true,
   }))
   const [first] = parameters
-  const responses = asList(data['responses']).map((each, index) => ({ ...each, name: String(200 + index) }))
+  const responses = itemsOf(data['responses']).map((each, index) => ({ ...each, name: String(200 + index) }))
   const path = first === undefined ? '/v1/items' : `/v1/items/{${first.name}}`
   const { request: _request, response: _response, ...rest } = data
   return { ...rest, path, parameters, responses } as Data
@@ -111,7 +110,7 @@ const hex = (random: () => number, bytes: number): string =>
 
 /** Fields that fill their rows; a memory map whose ranges rise. */
 export function linkFields(data: Data, { id, random }: Linking): Data {
-  const fields = asList(data['fields'])
+  const fields = itemsOf(data['fields'])
   let at = 0x5600_0000_0000
   const of: Record<string, (field: Data) => Data> = {
     'hex-dump': ({ size: _size, ...field }) => ({ ...field, value: hex(random, whole(random, { least: 1, most: 9 })) }),
@@ -149,9 +148,9 @@ export function linkCollection(data: Data, { id, flavor, random, recipe }: Linki
   const items = Array.from({ length: most }, (_, index) =>
     typeof model === 'number' ? 10 + index * 7 + Math.floor(random() * 6) : `${flavor.words(random, 16)} ${index}`,
   )
-  const nodes = asList(data['nodes']).map((_, index) => `${flavor.words(random, 14)} ${index}`)
+  const nodes = itemsOf(data['nodes']).map((_, index) => `${flavor.words(random, 14)} ${index}`)
   const { find: _find, pointers, size: _size, first: _first, pending: _pending, ...rest } = data
-  const shown = asList(pointers).map(({ name }) => ({ name, index: whole(random, { least: 0, most: items.length }) }))
+  const shown = itemsOf(pointers).map(({ name }) => ({ name, index: whole(random, { least: 0, most: items.length }) }))
   const find = sample['find'] === undefined || random() < 0.3 ? {} : { find: pick(random, items) }
   return {
     ...rest,

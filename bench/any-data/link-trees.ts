@@ -12,7 +12,7 @@ type Node = Data & { children: Node[] }
 export function linkTree(data: Data, linking: Linking): Data {
   const { flavor, random, recipe } = linking
   const limits = limitsOf(recipe)
-  const count = flavor.count(random, { least: 2, most: limits.nodes })
+  const count = flavor.count(random, { least: 2, most: limits.nodes, isLong: true })
   const first = data['root'] as Data
   const nodes = [{ node: nodeLike(first, first, linking, 0), level: 1 }]
   while (nodes.length < Math.max(2, count)) {
@@ -40,7 +40,7 @@ const modelIn = (root: Data, { random }: Linking): Data => {
 }
 
 const nodeLike = (root: Data, model: Data, { flavor, random }: Linking, index: number): Node => {
-  const { children: _children, ...fields } = model
+  const { children: _children, id: _id, ...fields } = model
   const name = `${flavor.words(random, Math.max(4, wordsIn(root, 'name').length))} ${index}`.trim()
   return { ...fields, name: index === 0 ? wordsIn(root, 'name') : name, children: [] } as unknown as Node
 }

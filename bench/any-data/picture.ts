@@ -2,17 +2,18 @@
  * A drawn scene as the relations look at it: its words, its words without places, its shapes without colors.
  */
 import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
-import { judgmentOn } from '../../drawing/judgment.ts'
+import { linterWarnings } from '../../drawing/linter-warnings.ts'
 import type { Warning } from '../../drawing/outcome.ts'
 import type { Part } from '../../drawing/parts.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { unshownNotes } from '../../drawing/unshown-notes.ts'
+import type { Layouts } from '../../layout/layout.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { Element, Scene, Text } from '../../src/scene/scene.ts'
 import { type Data } from '../adaptation/json.ts'
 
-/** What came out, with what was said beside it. */
-export type Picture = { scene: Scene; parts: Part[]; said: Warning[] }
+/** What came out, with what was said beside it; the linter looks at it only where it is asked. */
+export type Picture = { scene: Scene; parts: Part[]; said: Warning[]; linted: () => Warning[] }
 
 /** A picture, and what it was drawn from. */
 export type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture }
@@ -20,12 +21,39 @@ export type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture
 /** A finding of a relation: which one, and what it saw. */
 export type Fault = { kind: string; what: string }
 
-/** Draws data; findings where nothing is drawn. The linter looks at it only where that is what is `judged`. */
-export function drawn(recipe: AnyRecipe, data: Data, { judged = false } = {}): Picture | Finding[] {
-  const drawing = drawUnjudged(recipe, data)
-  if (!drawing.ok) return drawing.findings
-  const judgment = judged ? judgmentOn(drawing) : unshownNotes(drawing.looked)
-  return { scene: drawing.scene, parts: drawing.parts, said: [...drawing.warnings, ...judgment] }
+/** Draws data; findings where nothing is drawn. What was drawn of a recipe lately is not drawn again. */
+export function drawn(recipe: AnyRecipe, data: Data): Picture | Finding[] {
+  const { pictures, layouts } = lately(recipe)
+  const key = JSON.stringify(data)
+  const known = pictures.get(key)
+  if (known !== undefined) return known
+  const drawing = drawUnjudged(recipe, data, { layouts })
+  const picture = drawing.ok
+    ? {
+        scene: drawing.scene,
+        parts: drawing.parts,
+        said: [...drawing.warnings, ...unshownNotes(drawing.looked)],
+        linted: () => linterWarnings(drawing),
+      }
+    : drawing.findings
+  pictures.set(key, picture)
+  return picture
+}
+
+/** Pictures by their data, and the layouts of their graphs, which are the same for another focus or color. */
+type Lately = { pictures: Map<string, Picture | Finding[]>; layouts: Map<string, Layouts> }
+
+/** So many pictures are kept, about those of two data sets. */
+const most = 40
+
+const ofRecipes = new WeakMap<AnyRecipe, Lately>()
+
+const lately = (recipe: AnyRecipe): Lately => {
+  const known = ofRecipes.get(recipe)
+  if (known !== undefined && known.pictures.size < most) return known
+  const fresh = { pictures: new Map(), layouts: new Map() }
+  ofRecipes.set(recipe, fresh)
+  return fresh
 }
 
 export const isPicture = (outcome: Picture | Finding[]): outcome is Picture => !Array.isArray(outcome)

@@ -12,20 +12,14 @@ import { targetNames } from './data-sets.ts'
 import { type Case, drawn, type Fault, isPicture, type Picture } from './picture.ts'
 import { spread, type Variants, variantsOf } from './variants.ts'
 
-/** How much is tried: one of so many kinds of fields, at so many places, and so many names of the data. */
-export type Extent = { turn: number; turns: number; per: number; names: number }
+/** How much is tried: one of so many kinds of fields, at so many places. */
+export type Extent = { turn: number; turns: number; per: number }
 
 /** Changes that change nothing, by the field of the schema. */
-export function silentFaults({ recipe, data, picture }: Omit<Case, 'id'>, extent: Extent): Fault[] {
-  const changes = variantsOf(recipe, data, extent).flatMap((variants) => {
-    const unseen = unseenIn({ recipe, data, picture }, variants)
-    return unseen.map((what) => ({ kind: `silent: ${variants.field}`, what }))
-  })
-  const emphasis = (['focus', 'callouts'] as const).filter(
-    (_, index) => (extent.turn + index) % Math.min(4, extent.turns) === 0,
+export const silentFields = ({ recipe, data, picture }: Omit<Case, 'id'>, extent: Extent): Fault[] =>
+  variantsOf(recipe, data, extent).flatMap((variants) =>
+    unseenIn({ recipe, data, picture }, variants).map((what) => ({ kind: `silent: ${variants.field}`, what })),
   )
-  return [...changes, ...emphasis.flatMap((key) => emphasisFaults(recipe, data, { key, names: extent.names }))]
-}
 
 /** The changes of a field that nobody sees. */
 const unseenIn = (
@@ -92,7 +86,11 @@ const isNamed = (data: Data, path: DataPath, said: Picture['said']): boolean => 
  * What is in focus, or has a remark, differs from the picture without, and from that of any other; what the picture marks
  * anyway is marked.
  */
-const emphasisFaults = (recipe: AnyRecipe, data: Data, { key, names }: { key: string; names: number }): Fault[] => {
+export function silentEmphasis(
+  recipe: AnyRecipe,
+  data: Data,
+  { key, names }: { key: 'focus' | 'callouts'; names: number },
+): Fault[] {
   const { focus: _focus, callouts: _callouts, ...plain } = data
   const without = drawn(recipe, plain)
   if (!isPicture(without)) return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { block } from '../block.ts'
+import { path } from '../primitives.ts'
 import { focusable } from '../type.ts'
 import { findSpots, type Saying } from './find-spots.ts'
 import { obstacleOf } from './obstacle.ts'
@@ -30,4 +31,25 @@ test('words cut a rule that marks something where they have no other place; a na
     return findSpots([saying], { pieces: [], rules }).has(saying)
   }
   expect([isPlaced(false), isPlaced(true)]).toEqual([true, false])
+})
+
+test('a leader may cross the edge of a half-tone as that of any other fill, so that a focus moves no words', () => {
+  const words = block([{ text: 'legacy', as: 'label' }])
+  const spotAt = (y: number) => ({
+    words,
+    rect: { x: 200, y: y - words.h / 2, w: words.w, h: words.h },
+    align: 'start' as const,
+    leader: { x1: 20, y1: 50, x2: 196, y2: y },
+  })
+  const heightOver = (fill: 'rule' | 'accent' | 'none'): number | undefined => {
+    const saying: Saying = { source: {}, spots: [spotAt(50), spotAt(200)], onGrid: false, isSure: true, isNeeded: true }
+    const band = path('M 60 20 H 120 V 80 H 60 Z', {
+      fill,
+      stroke: fill === 'none' ? 'muted' : 'none',
+      dashed: fill !== 'none',
+    })
+    const found = findSpots([saying], { pieces: [{ source: {}, obstacles: [obstacleOf(band)] }], rules: [] })
+    return found.get(saying)?.leader?.y2
+  }
+  expect([heightOver('rule'), heightOver('accent'), heightOver('none')]).toEqual([50, 50, 200])
 })

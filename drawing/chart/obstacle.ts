@@ -41,6 +41,8 @@ export type Obstacle = {
   outlines: Polyline[]
   isText: boolean
   isFilled: boolean
+  /** A half-tone that words are readable on. */
+  isBand: boolean
   dot: Point | undefined
   /** A line that parts what is on its two sides. */
   parts?: true
@@ -54,9 +56,16 @@ export const obstacleOf = (element: Element): Obstacle => {
   const isText = element.type === 'text'
   const isPale = isText || element.type === 'line' || pale.has(element.fill)
   const isGround = 'fill' in element && 'stroke' in element && element.stroke === 'none' && isPale
-  const isFilled = !isPale && !isBand(element)
+  const isFilled = !isPale
   const dot = element.type === 'circle' && element.r <= dotRadius ? { x: element.x, y: element.y } : undefined
-  return { bounds, isText, isFilled, dot, outlines: isText || isGround ? [] : outlinesOf(element, bounds) }
+  return {
+    bounds,
+    isText,
+    isFilled,
+    isBand: isBand(element),
+    dot,
+    outlines: isText || isGround ? [] : outlinesOf(element, bounds),
+  }
 }
 
 /** A half-tone of the background: words are readable on it, all or none of them. */
@@ -78,7 +87,7 @@ const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
 /** Whether a label at a place stays clear of an obstacle. */
 export const isClear = (
   { rect, words, align, onFill, of, leader }: LabelSpot,
-  { bounds, outlines, isText, isFilled, dot, parts }: Obstacle,
+  { bounds, outlines, isText, isFilled, isBand: isReadable, dot, parts }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
   if (parts === true && isParted(own, { of, leader }, bounds)) return false
@@ -91,7 +100,9 @@ export const isClear = (
   }
   const room = grow(own, clear.strokes)
   if (!overlap(room, grow(bounds, 0.1))) return true
-  return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))
+  return (
+    !intersectsRect(outlines, room) && (onFill === true || isReadable || !isFilled || !covers(outlines, centerOf(own)))
+  )
 }
 
 type Tie = { of: Point | undefined; leader: LineSegment | undefined }

@@ -108,6 +108,7 @@ export default defineRecipe({
   meanings: {
     median: 'of all values of all groups',
     own: 'median of the group in focus, else of the first',
+    times: 'middle half of the widest, to the next',
   },
   describe: ({ rows, measure, ...more }) => {
     const { full } = medianFormat({ rows, ...more })

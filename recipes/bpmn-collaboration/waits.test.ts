@@ -26,6 +26,14 @@ test('a wait is limited where a timer is an alternative, and only if every way t
   expect(waitsIn({ nodes, edges: [edge('ask', 'answer', 'message')] }).endless).toHaveLength(1)
 })
 
+test('a task that takes a message and has a timer at its border is a wait with a time limit', () => {
+  const idsIn = (...edges: ReturnType<typeof edge>[]) => waitsIn({ nodes, edges }).waits.map(({ id }) => id)
+  const [message, timer] = [edge('ask', 'task', 'message'), edge('task', 'answer', 'on-timer')]
+  expect(idsIn(message, timer)).toEqual(['task', 'answer'])
+  expect([idsIn(message), idsIn(timer)]).toEqual([['answer'], ['answer']])
+  expect(waitsIn({ nodes, edges: [message, timer] }).endless.map(({ id }) => id)).toEqual(['answer'])
+})
+
 test('messages are above or below a node: in pools by name or id, and in all of a pool', () => {
   const pools = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }, { name: 'C' }] as GraphGroup[]
   const sides = (inPool: string, to: string) => {

@@ -10,11 +10,16 @@ export type ProcessData<NodeKind extends string = string, EdgeKind extends strin
   edges: GraphEdge<EdgeKind>[]
 }
 
-/** Messages that are waited for in a process, and those of them that no time limit ends. */
+/** Messages that are waited for in a process, in events or in tasks with a timer at their border, and those that no time limit ends. */
 export function waitsIn({ nodes, edges }: ProcessData): { waits: GraphNode[]; endless: GraphNode[] } {
   const flow = { nodes, edges: edges.filter(({ kind }) => kind !== 'message') }
-  const waits = nodes.filter(({ kind }) => kind === 'message')
+  const leads = (node: GraphNode, kind: string, end: 'from' | 'to'): boolean =>
+    edges.some((edge) => edge.kind === kind && isNamed(node, [edge[end]]))
+  const waits = nodes.filter(
+    (node) => node.kind === 'message' || (leads(node, 'message', 'to') && leads(node, 'on-timer', 'from')),
+  )
   const isLimited = (wait: GraphNode): boolean => {
+    if (wait.kind !== 'message') return true
     const before = sourcesOf(wait, flow)
     return (
       before.length > 0 &&

@@ -58,19 +58,19 @@ test('long names of the list are as wide as its bars leave room, and the figure 
   expect(texts).not.toContain(name)
 })
 
-test('functions without their whole names in frames are named below, those in slivers too, each once', () => {
+test('functions without their whole names in frames are named below, those in slivers and below them too, each once', () => {
   const leaf = (name: string, value: number) => ({ name, value })
   const children = [
     ...['a', 'b', 'c', 'd', 'e'].map((name) => leaf(name, 1900)),
     { ...leaf('org.example.log.Logger.debug', 900), children: [leaf('GC', 2)] },
-    leaf('VM Thread', 1),
+    { ...leaf('VM Thread', 1), children: [leaf('sweep', 1)] },
   ]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root: { name: 'main', children } })
   if (!drawing.ok) throw new Error('refused')
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toContain('debug')
   expect(texts.join(' ')).toContain(
-    'Names in full: org.example.log.Logger.debug (8.7%), GC (under 0.1%) and VM Thread (under 0.1%)',
+    'Names in full: org.example.log.Logger.debug (8.7%), GC (under 0.1%), VM Thread (under 0.1%) and sweep (under 0.1%)',
   )
   expect(drawing.warnings).toEqual([])
 })

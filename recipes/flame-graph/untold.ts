@@ -1,4 +1,5 @@
 /** Frames whose whole names are nowhere in the partition: called by the end of theirs, or within a frame too thin for words. */
+import { nodesOf } from '../../drawing/data/tree.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import type { ShownFrame } from './fit-frames.ts'
 
@@ -14,7 +15,7 @@ export const untoldIn = (
   const visit = (frame: ShownFrame): Untold[] => {
     const own = bare.has(frame.name) && frame.kind === 'frame' ? [frame] : []
     const thin = frame.kind === 'smaller' && !told.has(frame) ? frame.hidden : []
-    const hidden = thin.map((node) => ({ name: node.name, total: totalOf(node) }))
+    const hidden = thin.flatMap(nodesOf).map((node) => ({ name: node.name, total: totalOf(node) }))
     return [...own, ...hidden, ...frame.children.flatMap(visit)]
   }
   return visit(root)

@@ -52,6 +52,13 @@ test('what is late says by how much', () => {
   expect(draw({ today: '2026-11-09', tasks }).words).toEqual(expect.arrayContaining(['3 days behind', '5 days behind']))
 })
 
+test('half days that are left of late work are counted as whole ones, and that is said', () => {
+  const said = (done: number) =>
+    draw({ today: '2026-11-04', tasks: [{ name: 'Load', duration: 10, done }] }).words.join(' ')
+  expect(said(5)).toContain('What is left of a task is counted in whole days.')
+  expect(said(10)).not.toContain('What is left')
+})
+
 test('a milestone is dated with the day on whose evening it is reached', () => {
   expect(draw({ tasks }).words).toContain('Nov 13')
 })

@@ -3,16 +3,19 @@ import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { freePlace } from '../../drawing/time/pack.ts'
 import type { ScheduleContext } from './draw-schedule.ts'
+import { isRoundedUp } from './progress.ts'
 import { workUnitOf } from './schedule.ts'
 import type { TaskRow } from './schedule-rows.ts'
 import { fills } from './task-bar.ts'
-import { isMorning, taskWords } from './task-words.ts'
+import { isMorning, taskWords, units } from './task-words.ts'
 
 /** Says what is planned, forecast, critical, done, and which days count. */
 export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   const { data, sheet, plan } = context
   const unit = workUnitOf(data)
   if (unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
+  if (rows.some(({ task }) => context.progress.behind.has(task) && task.done > 0 && isRoundedUp(task, unit)))
+    sheet.footnote(`What is left of a task is counted in whole ${units[unit]}s.`)
   explainMilestones(rows, context)
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)

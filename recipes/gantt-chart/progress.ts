@@ -88,10 +88,14 @@ export const planDates = (
 const wholeUp = (units: number, unit: WorkUnit): number => (unit === 'quarter' ? units : Math.ceil(units - tiny))
 
 /** What is left of a task: whole units where its duration is whole. */
-const leftOf = ({ duration, done }: ScheduleTask, unit: WorkUnit): number => {
-  const left = (duration * (100 - done)) / 100
-  return Number.isInteger(duration) ? wholeUp(left, unit) : left
-}
+const leftOf = (task: ScheduleTask, unit: WorkUnit): number =>
+  Number.isInteger(task.duration) ? wholeUp(exactLeftOf(task), unit) : exactLeftOf(task)
+
+const exactLeftOf = ({ duration, done }: ScheduleTask): number => (duration * (100 - done)) / 100
+
+/** Whether a late task is said to end up to a day later than what is left of it takes. */
+export const isRoundedUp = (task: ScheduleTask, unit: WorkUnit): boolean =>
+  leftOf(task, unit) > exactLeftOf(task) + tiny
 
 /**
  * By how much each task that could have been worked on is late, and when each runs.

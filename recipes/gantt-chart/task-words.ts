@@ -21,7 +21,8 @@ export type WordsContext = {
   isLarge: boolean
 }
 
-const units = { 'working-day': 'day', day: 'day', week: 'week', quarter: 'quarter' } as const
+/** What units of work are called. */
+export const units = { 'working-day': 'day', day: 'day', week: 'week', quarter: 'quarter' } as const
 
 /** What a plan counts its work in. */
 export const unitOf = (data: Pick<ScheduleData, 'unit' | 'start'>): string => units[workUnitOf(data)]

@@ -105,3 +105,23 @@ test('a band that has come to nothing is named where it is thickest, too; others
   }
   expect([named(0), named(1)]).toEqual([2, 1])
 })
+
+test('names of bands that have come to nothing are at the same places whatever is in focus', () => {
+  const rows = Object.entries({
+    index: [0, 1, 0, 0],
+    audit: [0, 0, 1, 0],
+    billing: [1, 0, 0, 0],
+    mobile: [0, 0, 0, 1],
+    parcel: [0, 0, 0, 0],
+    refund: [1, 0, 0, 0],
+    queue: [1, 0, 1, 1],
+  }).map(([name, values]) => ({ name, values }))
+  const placesWith = (...focus: string[]) => {
+    const data = { title: 'A claim', measure: 'Stored', columns: ['Q1', 'Q2', 'Q3', 'Q4'], rows, focus }
+    const drawing = drawRecipe(stacked as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const words = drawing.scene.elements.filter((each) => each.type === 'text')
+    return words.map(({ text, x, y }) => `${text} ${x} ${y}`).toSorted()
+  }
+  for (const { name } of rows) expect(placesWith(name)).toEqual(placesWith())
+})

@@ -126,7 +126,8 @@ const endedName = ({ row, points }: StackBand): ChartMark => ({
     const inside = places.map(({ x, y }) => ({ words, rect: { x, y, w: words.w, h: 0 }, onFill: true as const }))
     const far = places.slice(0, 6).flatMap((of) => {
       const spots = spotsFarFrom(of, { r: 0, words }).filter(({ rect }) => rect.y < of.y)
-      return spots.map((spot) => ({ ...spot, of, leaderIn: 'ink' as const }))
+      // Ink is readable on every band, whichever of them a focus fills otherwise.
+      return spots.map((spot) => ({ ...spot, of, leaderIn: 'ink' as const, onFill: true as const }))
     })
     frame.say(row, [...inside, ...far], { layer: 'over', isSure: true })
   },

@@ -1,0 +1,70 @@
+/**
+ * Sequences: messages between the participants that there are, replies to who called, endings last.
+ */
+import type { Json } from '../../src/editor/json-path.ts'
+import { type Data } from '../adaptation/json.ts'
+import { pick } from './flavor.ts'
+import { itemsOf } from './items.ts'
+import type { Linking } from './link.ts'
+import { defined } from './link-charts.ts'
+import { nameOf } from './link-nets.ts'
+
+/** So many lines of a body, of so many characters. */
+const body = { lines: 6, characters: 120 }
+
+const short = (lines: Json): Json =>
+  Array.isArray(lines)
+    ? lines.slice(0, body.lines).map((each) => String(each).slice(0, body.characters).trim())
+    : String(lines).slice(0, body.characters).trim()
+
+/** Messages between participants; a reply goes back to who called last. */
+export function linkSequence(data: Data, linking: Linking): Data {
+  const participants = itemsOf(data['participants'])
+  const open: { from: Json; to: Json }[] = []
+  const endings = new Map<Json, Data>()
+  const entries = (list: Json | undefined, depth: number): Data[] =>
+    itemsOf(list).flatMap((entry) => entryOf(entry, depth))
+  const entryOf = (entry: Data, depth: number): Data[] => {
+    const { random } = linking
+    const [from, to] = [pick(random, participants), pick(random, participants)].map(nameOf)
+    if (Array.isArray(entry['messages'])) {
+      const messages = depth < 2 ? entries(entry['messages'].slice(0, 4), depth + 1) : []
+      const { else: branches, text = linking.flavor.words(random, 24), ...rest } = entry
+      const more =
+        entry['kind'] === 'alt'
+          ? {
+              else: itemsOf(branches)
+                .slice(0, 1)
+                .map((branch) => ({
+                  text,
+                  ...branch,
+                  messages: entries(itemsOf(branch['messages']).slice(0, 2), depth + 1),
+                }))
+                .filter(({ messages: own }) => own.length > 0),
+            }
+          : {}
+      return messages.length === 0 ? [] : [{ ...rest, text, messages, ...more } as Data]
+    }
+    if (entry['kind'] === 'note' || entry['kind'] === 'state') {
+      const { to: _to, ...rest } = entry
+      return [{ ...rest, from: from ?? null }]
+    }
+    // What ends here sends and receives nothing later.
+    if (entry['kind'] === 'end') {
+      if (depth === 0) endings.set(from ?? null, { ...entry, from: from ?? null })
+      return []
+    }
+    const { delay: _delay, copies: _copies, lines, ...more } = entry
+    // Bodies in all of many messages are more than a page has room for.
+    const rest: Data = lines === undefined || random() > 0.25 ? more : { ...more, lines: short(lines) }
+    const call = depth === 0 && random() < 0.35 ? open.pop() : undefined
+    if (call !== undefined) return [{ ...rest, kind: 'reply', from: call.to, to: call.from }]
+    const kind = rest['kind'] === 'reply' ? {} : { kind: rest['kind'] ?? 'call' }
+    if (depth === 0 && (kind.kind ?? 'call') === 'call' && from !== to)
+      open.push({ from: from ?? null, to: to ?? null })
+    const { kind: _kind, ...plain } = rest
+    return [{ ...plain, ...kind, from: from ?? null, to: to ?? null } as Data]
+  }
+  const messages = entries(data['messages'], 0)
+  return defined({ ...data, messages: [...messages, ...endings.values()], spans: undefined }) as Data
+}
