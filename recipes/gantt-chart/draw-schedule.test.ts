@@ -55,8 +55,8 @@ test('what is late says by how much', () => {
 test('half days that are left of late work are counted as whole ones, and that is said', () => {
   const said = (done: number) =>
     draw({ today: '2026-11-04', tasks: [{ name: 'Load', duration: 10, done }] }).words.join(' ')
-  expect(said(5)).toContain('What is left of a task is counted in whole days.')
-  expect(said(10)).not.toContain('What is left')
+  expect(said(5)).toContain('Work left is rounded up to whole days.')
+  expect(said(10)).not.toContain('Work left')
 })
 
 test('a milestone is dated with the day on whose evening it is reached', () => {

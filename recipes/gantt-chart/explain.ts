@@ -15,7 +15,7 @@ export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   const unit = workUnitOf(data)
   if (unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
   if (rows.some(({ task }) => context.progress.behind.has(task) && task.done > 0 && isRoundedUp(task, unit)))
-    sheet.footnote(`What is left of a task is counted in whole ${units[unit]}s.`)
+    sheet.footnote(`Work left is rounded up to whole ${units[unit]}s.`)
   explainMilestones(rows, context)
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)
