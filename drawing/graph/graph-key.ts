@@ -141,7 +141,8 @@ const addThreats = ({ edges }: GraphDocument, sheet: Sheet): void => {
 /** Marks are shown as large as they are, if they fit; other shapes fill the sample. */
 const shapeSample = (shape: NodeStyle['shape']): Omit<KeyEntry, 'text'> => {
   const { need, outline } = shapeOf(shape)
-  if (!isMark(shape)) return { sample: (rect) => outline(rect, {}) }
+  // A circle takes up the height of a sample, so that it begins where other samples do.
+  if (!isMark(shape)) return { ...(shape === 'circle' ? { w: 24 } : {}), sample: (rect) => outline(rect, {}) }
   const { w, h } = need(0, 0)
   const size = { w: w === h ? Math.min(w, 24) : Math.min(w, 40), h: Math.min(h, 24) }
   return { w: size.w, sample: (rect) => outline({ x: rect.x, y: rect.y + (rect.h - size.h) / 2, ...size }, {}) }

@@ -42,7 +42,7 @@ export default defineRecipe({
     key: { focus: 'Differs by carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Posts its own format' },
-      { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
+      { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where it is' },
       ...[
         ['Scan handler', 'HTTP handler', 'Takes in scans'],
         ['Carrier adapters', 'Go packages', 'One per carrier format'],
@@ -53,7 +53,7 @@ export default defineRecipe({
       ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
       { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'In order per parcel' },
       { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views' },
-      { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
+      { name: 'Tracking views', kind: 'database', tech: 'Postgres', note: 'Row per parcel' },
     ],
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
@@ -61,8 +61,8 @@ export default defineRecipe({
       { from: 'Scan handler', to: 'Carrier adapters', text: 'Passes raw scans to' },
       { from: 'Carrier adapters', to: 'Scan publisher', text: 'Sends plain scans to' },
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
-      { from: 'Rate limiter', to: 'Lookup handler', text: 'Passes lookups to' },
-      { from: 'Lookup handler', to: 'View reader', text: 'Gets views through' },
+      { from: 'Rate limiter', to: 'Lookup handler', text: 'Forwards to' },
+      { from: 'Lookup handler', to: 'View reader', text: 'Reads through' },
       { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'View reader', to: 'Tracking views', text: 'Reads on a miss', tech: 'SQL/TLS' },
     ],
@@ -74,6 +74,7 @@ export default defineRecipe({
       // Components and containers say in brackets what they are.
       ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
       isSubject: (node) => marked.length === 1 && marked.includes(node),
+      sameSize: 'kind',
       layout: { direction: 'down' },
       cells,
     })

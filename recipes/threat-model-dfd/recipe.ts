@@ -9,7 +9,7 @@ import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: processes in a column under the outsider that they call, who uses them left, stores right. */
-const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 3 2, Set password 2 3, Audit log 3 3`)
+const cells = shortCells(`Mail service 1 1, Issue link 2 1, Accounts 3 1, User 1 2, Set password 2 2, Audit log 3 2`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -63,7 +63,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email\u00a0address', threats: ['spoofing', 'denial-of-service'] },
-      { from: 'Accounts', to: 'Issue link', text: '2 old hash', threats: ['information-disclosure'] },
+      { from: 'Accounts', to: 'Issue link', text: '2 old password hash', threats: ['information-disclosure'] },
       {
         from: 'Issue link',
         to: 'Mail service',
@@ -73,7 +73,7 @@ export default defineRecipe({
       {
         from: 'Mail service',
         to: 'User',
-        text: '4 reset link, 15 min',
+        text: '4 link',
         threats: ['spoofing', 'information-disclosure'],
       },
       {
