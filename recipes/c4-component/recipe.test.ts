@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import component from './recipe.ts'
 
 const drawn = (changes: object) => {
@@ -17,7 +18,11 @@ test('a key shows the solid look only where all that is in focus has it', () => 
   expect(solid({ focus: ['Carrier adapters', 'Scan handler'] })).toBe(0)
 })
 
-test('words are not broken for a narrower shape than their own became beside others', () => {
-  const lines = drawn({}).flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(lines).toContain('Shows where the parcel is')
+test('what a component uses is as wide as its own words, so that two stores are under one component', () => {
+  const widths = (name: string): number[] => {
+    const elements = drawn({})
+    const title = elements.findIndex((each) => each.type === 'text' && each.text === name)
+    return elements.slice(title - 3, title).flatMap((each) => (each.type === 'path' ? [boundsOf(each).w] : []))
+  }
+  expect(Math.max(...widths('View cache'))).toBe(160)
 })

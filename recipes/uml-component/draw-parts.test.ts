@@ -70,11 +70,25 @@ test('the lines of components that provide one interface at one side meet in a d
 })
 
 test('where two lines of providers meet, they meet at a right angle under the dot', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const { nodes: all = [], edges: joined = [] } = recipe.sample
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    ...recipe.sample,
+    focus: [],
+    key: {},
+    nodes: all.filter((each) => !('id' in each && each.id === 'model-score')),
+    edges: joined.map((each) => (each.to === 'model-score' ? { ...each, to: 'rules-score' } : each)),
+  })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const dots = elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [`${each.x} ${each.y}`] : []))
   const strokes = elements.flatMap((each) => (each.type === 'path' ? [each.d] : []))
   expect(dots.map((dot) => strokes.some((d) => d.includes(`L${dot}L`)))).toEqual([true])
   expect(dots.map((dot) => strokes.some((d) => d.includes(`Q${dot} `)))).toEqual([false])
+})
+
+test('two balls of one interface are one name in the description', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const { description = '' } = drawing.ok ? drawing.scene : {}
+  expect(description).toContain('interfaces IAuthorize, IFraudScore and ILedger')
+  expect(description).toContain('Fraud model provides IFraudScore')
 })

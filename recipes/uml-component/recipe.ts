@@ -1,15 +1,16 @@
 /** A UML component diagram: what components provide and require, as balls and sockets, around a payment component. */
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
-/** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 2, IAuthorize 2 2, Payment 3 2, IFraudScore 4 2, Fraud rules 5 1, Fraud model 5 2,
-  ILedger 4 3, Ledger 5 3`)
+/** Where the search begins: who requires is beside who provides, the interface between them, what fits as well below. */
+const cells = shortCells(`Checkout 1 1, IAuthorize 2 1, Payment 3 1, rules-score 4 1, Fraud rules 5 1, model-score 4 2,
+  Fraud model 5 2, ILedger 2 2, Ledger 1 2`)
 
 const form = graphForm(parts)
 
@@ -37,41 +38,47 @@ export default defineRecipe({
     focus: [
       'Fraud rules',
       'Fraud model',
-      'IFraudScore',
-      'Payment > IFraudScore',
-      'Fraud rules > IFraudScore',
-      'Fraud model > IFraudScore',
+      'rules-score',
+      'Payment > rules-score',
+      'Fraud rules > rules-score',
+      'model-score',
+      'Fraud model > model-score',
     ],
     key: { focus: 'Interchangeable' },
     nodes: [
-      { name: 'Checkout', at: [1, 2] },
-      { name: 'Payment', at: [3, 2] },
+      { name: 'Checkout', at: [1, 1] },
+      { name: 'Payment', at: [3, 1] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
       { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [5, 3] },
-      { name: 'IAuthorize', at: [2, 2], kind: 'interface' },
-      { name: 'IFraudScore', at: [4, 2], kind: 'interface' },
-      { name: 'ILedger', at: [4, 3], kind: 'interface' },
+      { name: 'Ledger', at: [1, 2] },
+      { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
+      { id: 'rules-score', name: 'IFraudScore', at: [4, 1], kind: 'interface' },
+      { id: 'model-score', name: 'IFraudScore', at: [4, 2], kind: 'interface' },
+      { name: 'ILedger', at: [2, 2], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
       { from: 'Payment', to: 'IAuthorize', kind: 'provides' },
-      { from: 'Payment', to: 'IFraudScore', kind: 'requires' },
+      { from: 'Payment', to: 'rules-score', kind: 'requires' },
       { from: 'Payment', to: 'ILedger', kind: 'requires' },
-      { from: 'Fraud rules', to: 'IFraudScore', kind: 'provides' },
-      { from: 'Fraud model', to: 'IFraudScore', kind: 'provides' },
+      { from: 'Fraud rules', to: 'rules-score', kind: 'provides' },
+      { from: 'Fraud model', to: 'model-score', kind: 'provides' },
       { from: 'Ledger', to: 'ILedger', kind: 'provides' },
     ],
   },
   draw: (data, sheet) => drawParts(data, sheet, { cells }),
   describe: (data) => {
     const { nodes, edges } = data
-    const named = (kind: string): string[] =>
-      nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
+    // Several components may provide one interface, each with a ball of its own.
+    const named = (kind: string): string[] => [
+      ...new Set(nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))),
+    ]
+    const names = new GraphNames(data)
+    const nameOf = (reference: string): string => names.node(reference)?.name ?? reference
     // Interfaces join what is marked: the key shows its components alone.
     const components = { ...data, nodes: nodes.filter(({ kind }) => kind === 'component'), edges: [] }
     return `Components ${enumerate(named('component'))} joined by interfaces ${enumerate(named('interface'))}: ${enumerate(
-      edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`),
+      edges.map(({ from, to, kind }) => `${nameOf(from)} ${kind} ${nameOf(to)}`),
       8,
     )}.${markedWords(components) || markedWords(data)}`
   },
