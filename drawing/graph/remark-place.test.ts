@@ -53,7 +53,7 @@ test('remarks over each other in frames that end at one edge are in line, where 
   ).toEqual([32, 0])
 })
 
-test('remarks of equal frames beside each other are mirrored where a line pushes one of them', () => {
+test('remarks of equal frames beside each other are at one offset where a line pushes one of them, or else mirrored', () => {
   const twins = (lines: number[], other: Partial<typeof rect> & { parent?: string } = {}): number[] => {
     const { parent = 'b', ...moved } = other
     const places = [
@@ -63,10 +63,13 @@ test('remarks of equal frames beside each other are mirrored where a line pushes
     const edges = lines.map((x) => ({ points: [0, 300].map((y) => ({ x, y })) }))
     return [...asideShifts(places, { edges } as unknown as Parameters<typeof asideShifts>[1]).values()]
   }
-  const [left = 0, right = 0] = twins([270, 160])
+  const [one, two] = twins([270, 160])
+  expect([one, two]).toEqual([55, 55])
+  // A line of the second where the first has its only place.
+  const [left = 0, right = 0] = twins([280, 160, 405, 520])
   // The middle of what is said, of 42 px that end 16 px left of the remark's end.
   expect(300 - left - 37 + (600 - right - 37)).toBe(700)
-  expect([left, right]).toEqual([55, 71])
+  expect([left, right]).toEqual([35, 91])
   expect(twins([])).toEqual([0, 0])
   for (const other of [{ y: 108 }, { w: 192 }, { parent: 'a' }]) expect(twins([270, 160], other)).toEqual([32, 0])
   // A narrower one below begins where the other does.

@@ -19,7 +19,7 @@ type Shifted<Group> = RemarkPlace<Group> & { left: number }
 /**
  * How far left of its usual place each remark is, in pixels: as little as leaves it free of lines, or 0 where nothing does;
  * over each other in frames that end at one edge, all as far as the farthest of them where they can. Frames of one size
- * beside each other mirror their remarks where one is pushed.
+ * beside each other have their remarks at one offset where one is pushed, or mirror them where lines leave no such offset.
  */
 export function asideShifts<Group>(
   places: readonly RemarkPlace<Group>[],
@@ -34,7 +34,7 @@ export function asideShifts<Group>(
   const shifts = new Map(even.map(({ group, left }) => [group, left]))
   for (const pushed of even.filter(({ left }) => left > 0)) {
     const twin = even.find((other) => areTwins(pushed, other))
-    if (twin !== undefined) mirror(stackOf(pushed, even), stackOf(twin, even), { strokes, shifts })
+    if (twin !== undefined) pair(stackOf(pushed, even), stackOf(twin, even), { strokes, shifts })
   }
   return shifts
 }
@@ -53,10 +53,10 @@ const areTwins = (one: RemarkPlace<unknown>, other: RemarkPlace<unknown>): boole
 const offMiddle = 7
 
 /**
- * Places the widest words of one stack as far from its left as those of the other are from its right, in the middle of what
- * is free, and all words of a stack flush with where these begin.
+ * Places the words of two stacks at one offset from the left, in the middle of what is free, all words of a stack flush
+ * with its widest; or as far from the left as those of the other are from the right.
  */
-const mirror = <Group>(
+const pair = <Group>(
   one: readonly Shifted<Group>[],
   other: readonly Shifted<Group>[],
   { strokes, shifts }: { strokes: readonly Rect[]; shifts: Map<Group, number> },
@@ -64,15 +64,19 @@ const mirror = <Group>(
   const widest = Math.max(...[...one, ...other].map(({ view }) => view.aside?.w ?? 0))
   const leftAt = ({ rect, view }: RemarkPlace<Group>, center: number): number =>
     Math.round(rect.w - center + widest / 2 - (view.aside?.w ?? 0) - offMiddle)
-  const at = (center: number): Shifted<Group>[] => [
+  const at = (center: number, isMirrored: boolean): Shifted<Group>[] => [
     ...one.map((each) => ({ ...each, left: leftAt(each, center) })),
-    ...other.map((each) => ({ ...each, left: leftAt(each, each.rect.w - center) })),
+    ...other.map((each) => ({ ...each, left: leftAt(each, isMirrored ? each.rect.w - center : center) })),
   ]
-  const free = range(0, one[0]?.rect.w ?? 0, step / 2).filter((center) =>
-    at(center).every((each) => shiftOf(each, strokes, each.left) === each.left),
-  )
-  const center = free[Math.floor(free.length / 2)]
-  if (center !== undefined) for (const { group, left } of at(center)) shifts.set(group, left)
+  for (const isMirrored of [false, true]) {
+    const free = range(0, one[0]?.rect.w ?? 0, step / 2).filter((center) =>
+      at(center, isMirrored).every((each) => each.left >= 0 && shiftOf(each, strokes, each.left) === each.left),
+    )
+    const center = free[Math.floor(free.length / 2)]
+    if (center === undefined) continue
+    for (const { group, left } of at(center, isMirrored)) shifts.set(group, left)
+    return
+  }
 }
 
 /** The least shift from `least` on at which a remark is free. */

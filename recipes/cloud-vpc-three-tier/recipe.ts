@@ -120,8 +120,8 @@ export default defineRecipe({
       },
       groups: {
         // A dash is what leaves; zones are areas.
-        zone: { look: 'panel', tone: 'open' },
-        network: { look: 'panel', tone: 'open' },
+        zone: { look: 'panel', tone: 'raised' },
+        network: { look: 'panel', tone: 'tinted' },
         node: { look: 'panel' },
         subnet: { look: 'panel' },
       },

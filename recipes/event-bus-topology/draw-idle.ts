@@ -17,10 +17,10 @@ export const drawIdle = (data: GraphDocument, { cells, rects }: Ladder, sheet: S
     const [first, last] = [idle[0], idle.at(-1)]
     if (first === undefined || last === undefined || rect === undefined) continue
     const as = { size: 14, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'muted' } as const
-    const note = 'idle: no partition left'
-    // Over the middle of the cells, but not further left than these begin.
-    const isWider = widthOf(note, as) > last.x + last.w - first.x
-    const x = isWider ? first.x : (first.x + last.x + last.w) / 2
-    sheet.put('@idle', [lineOfText(note, { x, y: rect.y - 16, as, align: isWider ? 'start' : 'middle' })], 'over')
+    const note = 'no partition left'
+    // Over the middle of the cells, but off the line to the cell before them.
+    const middle = (first.x + last.x + last.w) / 2
+    const x = Math.max(middle, first.x - first.w / 4 + widthOf(note, as) / 2)
+    sheet.put('@idle', [lineOfText(note, { x, y: rect.y - 16, as, align: 'middle' })], 'over')
   }
 }

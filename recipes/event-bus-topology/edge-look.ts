@@ -15,12 +15,12 @@ export type BusEdge = { edge: GraphEdge; from: GraphNode; to: GraphNode; start: 
 
 export const wordsOnEdge = ({ text, tech }: GraphEdge): string => [text, tech].filter(Boolean).join(', ')
 
-/** What a line of an edge looks like: what comes again is dashed; the key names that and what failed. */
+/** What a line of an edge looks like: what comes again is dashed; the key names that and what failed, where no words do. */
 export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): Pick<Path, 'stroke' | 'dashed'> => {
   const isFocus = sheet.isFocus(edge) || ends.some((end) => sheet.isFocus(end))
   const color = isFocus ? 'accent' : edge.kind === 'failure' ? 'negative' : edge.state
   const isDashed = edge.kind === 'feedback'
-  if (edge.kind !== 'data')
+  if (edge.kind !== 'data' && wordsOnEdge(edge) === '')
     sheet.key(
       lineEntry(edge.kind === 'failure' ? 'Failed messages' : 'Messages sent again', {
         ...(isDashed ? { dashed: true } : {}),

@@ -31,14 +31,17 @@ test.each([
   expect(shareIn({ name: 'group', kind: 'step', value }, topics, isMore)).toBe(said)
 })
 
-test('consumers without a partition are solid, those that read are not', () => {
+test('consumers without a partition are dashed and alone in focus, and what is said at a line is not in the key', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const fillOf = (text: string) => elements.find((each) => each.type === 'text' && each.text === text)
-  expect([fillOf('c5'), fillOf('c6')]).toMatchObject([{ fill: 'accent' }, { fill: 'surface' }])
-  const solid = elements.filter((each) => each.type === 'path' && each.fill === 'accent' && each.arrow !== true)
-  expect(solid).toHaveLength(1)
+  expect([fillOf('c5'), fillOf('c6')]).toMatchObject([{ fill: 'muted' }, { fill: 'accent' }])
+  const dashed = elements.filter((each) => each.type === 'path' && each.dashed === true && each.stroke === 'accent')
+  expect(dashed).toHaveLength(1)
+  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('after 5 tries')
+  expect(words).not.toContain('Failed messages')
 })
 
 test('without focus the members of all groups count, and lines lead into those that another topic feeds', () => {

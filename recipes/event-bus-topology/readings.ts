@@ -24,7 +24,9 @@ export function drawReading(
   { edge, group, start, end, cells: [partitions, consumers] }: BusReading,
   sheet: Sheet,
 ): void {
-  const look = edgeLook(edge, sheet, group)
+  // Where some consumers are idle, these alone are in focus with their group.
+  const hasIdle = partitions.length > 0 && consumers.length > partitions.length
+  const look = edgeLook(edge, sheet, ...(hasIdle ? [] : [group]))
   const middle = Math.round((start.y + start.h + end.y) / 8) * 4
   const words = [edge.text, edge.tech].filter(Boolean).join(', ')
   const label =

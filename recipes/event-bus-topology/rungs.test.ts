@@ -93,7 +93,7 @@ test('a line leads to each consumer that has a partition, and none to an idle on
   expect(part?.elements).toHaveLength(3)
   const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   expect(words.filter((each) => /^c\d$/.test(each))).toEqual(['c0', 'c1', 'c2', 'c3', 'c4'])
-  expect(words).toContain('idle: no partition left')
+  expect(words).toContain('no partition left')
 })
 
 test('one consumer of several topics that no line joins says that it reads all of their partitions', () => {

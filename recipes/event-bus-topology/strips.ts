@@ -81,7 +81,7 @@ export const cellAt = (index: number, strip: Rect, grid: CellGrid): Rect => ({
   h: 24,
 })
 
-/** Draws a strip; `cells` are the rectangles of its cells, `idle` of the last of them have nothing to do, and are solid. */
+/** Draws a strip; `cells` are the rectangles of its cells, `idle` of the last of them have nothing to do, and are empty. */
 export function drawStrip(
   { node, words, idle }: BusStrip,
   rect: Rect,
@@ -100,11 +100,15 @@ export function drawStrip(
     ...place(words, { ...rect, x: rect.x + inset }, { align: 'start' }),
     ...outlinesOf(cells, { node, isFocus, idle }),
     ...(grid.hasNumbers
-      ? cells.flatMap((cell, index) => wordsIn(cell, index, { node, isFocus, isIdle: index >= cells.length - idle }))
+      ? cells.flatMap((cell, index) => {
+          const isIdle = index >= cells.length - idle
+          return wordsIn(cell, index, { node, isFocus: isFocus && (idle === 0 || isIdle), isIdle })
+        })
       : []),
   ])
 }
 
+/** In focus, cells have the accent: only those that are idle where some are. */
 type CellLook = { node: GraphNode; isFocus: boolean; isIdle: boolean }
 
 /** The outlines of a strip's cells, those of one look as one path. */
@@ -115,19 +119,21 @@ const outlinesOf = (
   [false, true].flatMap((isIdle) => {
     const part = isIdle ? cells.slice(cells.length - idle) : cells.slice(0, cells.length - idle)
     const outline = part.map((cell) => roundedCell(cell, isTopic(look.node) ? 2 : Math.min(cell.w, cell.h) / 2))
-    return part.length === 0 ? [] : [path(outline.join(' '), lookOf({ ...look, isIdle }))]
+    return part.length === 0
+      ? []
+      : [path(outline.join(' '), lookOf({ ...look, isFocus: look.isFocus && (idle === 0 || isIdle), isIdle }))]
   })
 
-const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke'> => {
-  if (isTopic(node)) return { fill: 'surface', stroke: 'muted' }
-  const color = isFocus ? 'accent' : 'muted'
-  return { fill: isIdle ? color : 'surface', stroke: color }
-}
+const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke' | 'dashed'> => ({
+  fill: 'surface',
+  stroke: isFocus && !isTopic(node) ? 'accent' : 'muted',
+  ...(isIdle ? { dashed: true } : {}),
+})
 
 /** What is written in a cell: its number. */
-const wordsIn = (cell: Rect, index: number, { node, isFocus, isIdle }: CellLook): Element[] => {
+const wordsIn = (cell: Rect, index: number, { node, isFocus }: CellLook): Element[] => {
   const isStrong = isFocus && !isTopic(node)
-  const fill = isIdle ? 'surface' : isStrong ? 'accent' : 'muted'
+  const fill = isStrong ? 'accent' : 'muted'
   const text = `${isTopic(node) ? 'p' : 'c'}${index}`
   return place(block([{ text, as: { size: 12, fill, ...(isStrong ? { bold: true as const } : {}) } }]), cell)
 }

@@ -5,6 +5,7 @@
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -117,6 +118,9 @@ const drawOpen = ({ workload }: PendingPlan, { columns, middle, x, bar }: Contro
   sheet.put(service ?? '@pods', [path(bracket(all, { bar, ticks: columns }))], 'line')
 }
 
+/** What is no wider than a node of two pods is held in its middle. */
+const widestNode = 300
+
 /** `waiting` is where pods that wait are held, below the bracket. */
 type BracketPlace = Pick<ControlPlace, 'bar' | 'columns'> & {
   rect: Rect
@@ -130,13 +134,14 @@ const drawBracket = (
   sheet: Sheet,
 ): void => {
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
-  const { x: trunk, y } = trunkOf({ x: rect.x + Math.min(104, Math.floor(rect.w / 16) * 8), y: bar }, columns)
+  const { x: trunk, y } = trunkOf({ x: rect.x + (rect.w > widestNode ? 104 : Math.floor(rect.w / 2)), y: bar }, columns)
   const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...waiting]
   const drops = waiting.map((x) => `M ${x} ${bar} V ${rect.y}`)
   sheet.put(
     edges[0] ?? node,
     [
       path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${y} V ${rect.y}`, ...drops].join(' ')),
+      ...[...waiting, ...(y === bar ? [trunk] : [])].map((x) => jointAt({ x, y: bar })),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',

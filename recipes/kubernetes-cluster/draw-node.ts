@@ -13,7 +13,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { headInset } from './heads-over.ts'
 import { leaves } from './leaving.ts'
-import { gap, lostAll, type NodePlan, podsAt, strokeOf, type WorkloadPlan } from './plan.ts'
+import { gap, headGap, lostAll, type NodePlan, podsAt, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
 /** `podTop`: where pods begin under the words of their node, from the top of this; these are under the pods without it. */
@@ -94,7 +94,7 @@ type HeadPlace = { rect: Rect; inset: number; isOver: boolean }
 const isOnOneLine = (
   { head, note }: Pick<NodePlan, 'head' | 'note'>,
   { rect, inset }: Pick<HeadPlace, 'rect' | 'inset'>,
-): boolean => head.w + note.w + 24 <= rect.w - 2 * inset
+): boolean => head.w + note.w + headGap <= rect.w - 2 * inset
 
 /** Where the words of a node begin, over or under its pods. */
 const headTop = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset, isOver }: HeadPlace): number =>

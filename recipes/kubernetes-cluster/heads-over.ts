@@ -1,11 +1,11 @@
 /**
  * Whether the words of nodes are over their pods: then pods are held from below, by one bracket under all nodes.
  */
-import { gap, lostAll, type NodePlan, type WorkloadPlan } from './plan.ts'
+import { gap, headGap, lostAll, type NodePlan, type WorkloadPlan } from './plan.ts'
 
 /** From words over pods to a drop beside them, and to the side of their node, in pixels. */
 const clear = 6
-export const headInset = 10
+export const headInset = 16
 
 /** Pods are side by side, and beside the drops into them there is room for the words of their nodes. */
 export const areHeadsOver = ({ nodes, frames, podW, mode }: WorkloadPlan): boolean =>
@@ -13,7 +13,7 @@ export const areHeadsOver = ({ nodes, frames, podW, mode }: WorkloadPlan): boole
 
 const fitsBesideDrops = ({ own, head, note, w }: NodePlan, podW: number): boolean => {
   if (own.group === undefined) return true
-  if (lostAll(own)) return head.w + note.w + 24 <= w - 2 * headInset
+  if (lostAll(own)) return head.w + note.w + headGap <= w - 2 * headInset
   const inside = own.pods.length * (podW + gap.pods) - gap.pods
   const left = Math.round((w - inside) / 8) * 4
   const [first, last] = [left + podW / 2, left + inside - podW / 2]

@@ -34,24 +34,30 @@ export const pendingWords = (pod: GraphNode, podW: number): Block =>
     'small',
   ])
 
-/** The left ends of pods that wait: under those that are lost with their nodes, if there are as many, or where those of the last node end. */
+/**
+ * The left ends of pods that wait: under those that are lost with their nodes, if there are as many, or where those of the
+ * last node end; beside each other between the pods above, so that no line seems to come from one of these.
+ */
 const leftsOf = (plan: PendingPlan): number[] => {
   const { workload, nodes, podW, mode, w } = plan
   const { pending } = workload
   const pitch = podW + gap.pods
   // What controls all is under the first node.
   const lost = nodes.slice(1).filter(({ own }) => mode.across && lostAll(own))
-  const under = lost.flatMap((node) => node.pods.map((_, index) => node.x + podsAt(node, plan) + index * pitch))
-  const atEnd = pending.map((_, index) => w - mode.inset - (pending.length - index) * pitch + gap.pods)
+  const between = mode.across ? pitch / 2 : 0
+  const under = lost.flatMap((node) =>
+    node.pods.map((_, index) => node.x + podsAt(node, plan) + index * pitch + between),
+  )
+  const atEnd = pending.map((_, index) => w - mode.inset - (pending.length - index) * pitch + gap.pods - between)
   return under.length < pending.length ? atEnd : under.slice(0, pending.length)
 }
 
-/** Pixels from the middle of a waiting pod leftward to where the bracket holds it, so that no line seems to come from the pod above. */
+/** Pixels from the middle of a waiting pod leftward to where the bracket holds it, where pods above are stacked at a rail. */
 const heldLeft = 24
 
 /** Where pods that wait are held, `x` being the left end of the bar. */
 export const pendingColumns = (plan: PendingPlan, x: number): number[] =>
-  leftsOf(plan).map((left) => x + left + plan.podW / 2 - heldLeft)
+  leftsOf(plan).map((left) => x + left + plan.podW / 2 - (plan.mode.across ? 0 : heldLeft))
 
 /** Pods that wait for a node, in the row of what controls them. */
 export const drawPending = (plan: PendingPlan, row: Rect, sheet: Sheet): void => {

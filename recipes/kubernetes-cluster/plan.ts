@@ -31,6 +31,9 @@ const modes: PodMode[] = [
   { across: false, inset: 8, between: 12, rail: 16, widest: 1200, isBroken: true },
 ]
 
+/** Pixels between the name of a node and what is said of it in one line, at least. */
+export const headGap = 16
+
 /** The name of a pod that is lost with its node. */
 const lostName = { size: 14, bold: true, fill: 'muted' } as const
 
@@ -111,7 +114,7 @@ const nodePlan = (own: PodHost, pods: Block[], { mode, podW, podH }: PodSize): O
   const wide = w - 2 * inset
   const head = block([{ text: own.group?.name, as: { size: 14, bold: true, ...(fill && { fill }) } }], wide)
   const aside = block([{ text: note === '' ? undefined : note, as: { size: 14, fill: fill ?? 'muted' } }], wide)
-  const headH = head.w + aside.w + 24 <= wide ? Math.max(head.h, aside.h) : head.h + aside.h
+  const headH = head.w + aside.w + headGap <= wide ? Math.max(head.h, aside.h) : head.h + aside.h
   return { own, pods, head, note: aside, w, h: up(inset + high + headH + (own.group === undefined ? 0 : 24)) }
 }
 

@@ -133,18 +133,22 @@ test('pods that wait are under a node that is lost, and under the last where non
       ...Array.from({ length: waiting }, (_, index) => ({ from: 'Deployment', to: `new-${index}`, kind: 'control' })),
     ],
   })
-  /** Over which pods those are that wait. */
+  /** The pods that are right above those that wait, half a pod to the left. */
   const over = (down: string, waiting = 2): (string | undefined)[] => {
     const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data(down, waiting))
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
     return texts
       .filter(({ text }) => text.startsWith('new-'))
-      .map(({ x }) => texts.find((each) => each.x === x && each.text.startsWith('web-'))?.text)
+      .map(({ x }) => {
+        const before = texts.filter((each) => each.text.startsWith('web-') && each.x < x)
+        return before.toSorted((a, b) => b.x - a.x)[0]?.text
+      })
   }
   expect(over('node-2')).toEqual(['web-a1', 'web-b1'])
+  // Half a pod left of those of the last node: the drop to the last is between the ticks of these.
   for (const atEnd of [over('none'), over('node-1'), over('node-2', 3).slice(1)])
-    expect(atEnd).toEqual(['web-a2', 'web-b2'])
+    expect(atEnd).toEqual(['web-b1', 'web-a2'])
 })
 
 test('every pod that a controller owns has a tick on a bracket under it, and no line leads on from pod to pod', () => {
@@ -154,7 +158,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   const pods = elements.filter((each): each is Box => each.type === 'box' && each.w === 112)
   const tips = elements.flatMap((each) => (each.type === 'path' ? tipsOf(each.d) : []))
   const nodes = elements.filter((each): each is Box => each.type === 'box' && each.w > 112)
-  // What a tick meets: the pod, or the node around it; a pod that waits is met from above, left of its middle.
+  // What a tick meets: the pod, or the node around it; a pod that waits is met from above, in its middle.
   const met = pods.map(({ x, y, h, dashed }) => {
     if (dashed) return [y]
     const around = nodes.filter(
@@ -163,8 +167,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
     return [y + h, ...around.map((node) => node.y + node.h)]
   })
   const held = pods.map(
-    ({ x, dashed }, index) =>
-      tips.filter((tip) => tip.x === x + (dashed ? 32 : 56) && met[index]!.includes(tip.y)).length,
+    ({ x, dashed }, index) => tips.filter((tip) => tip.x === x + 56 && met[index]!.includes(tip.y)).length,
   )
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })

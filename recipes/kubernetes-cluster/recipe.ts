@@ -48,7 +48,7 @@ export default defineRecipe({
   data: graphForm(clusterNotation),
   sample: {
     title: 'Losing node-2 leaves {left} of {pods} pods',
-    subtitle: 'A topology spread constraint (maxSkew 1) allows no third pod on a node, so new pods wait',
+    subtitle: 'A topology spread constraint (maxSkew 1, DoNotSchedule) allows no third pod on a node, so new pods wait',
     source:
       'Lost pods are marked for deletion after 300 s; the node counts as 0 pods (nodeTaintsPolicy Ignore); pod names shortened',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],

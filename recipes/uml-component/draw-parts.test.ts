@@ -70,13 +70,13 @@ test('the lines of components that provide one interface at one side meet in a d
 })
 
 test('where two lines of providers meet, they meet at a right angle under the dot', () => {
-  const { nodes: all = [], edges: joined = [] } = recipe.sample
+  const { nodes = [], edges } = recipe.sample
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     ...recipe.sample,
     focus: [],
     key: {},
-    nodes: all.filter((each) => !('id' in each && each.id === 'model-score')),
-    edges: joined.map((each) => (each.to === 'model-score' ? { ...each, to: 'rules-score' } : each)),
+    nodes: nodes.filter((each) => !('id' in each && each.id === 'model-score')),
+    edges: edges.map((each) => (each.to === 'model-score' ? { ...each, to: 'rules-score' } : each)),
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
