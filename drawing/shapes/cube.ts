@@ -22,7 +22,8 @@ export const cube = (
   return [
     path(`M ${x} ${y} L ${x + d} ${y - d} H ${right + d} V ${bottom - d} L ${right} ${bottom} V ${y} Z`, {
       ...look,
-      fill: 'surface',
+      // The faces at the back differ from the one in front.
+      fill: fill === 'surface' || fill === 'none' || fill === undefined ? 'rule' : 'surface',
     }),
     // Closed throughout, it has the weight of outlines and not that of what joins them.
     path(`M ${right} ${y} L ${right + d} ${y - d} Z M ${x} ${y} H ${right} V ${bottom} H ${x} Z`, {

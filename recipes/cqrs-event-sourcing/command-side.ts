@@ -68,9 +68,12 @@ const drawCommand = (command: Command, plan: LedgerPlan): void => {
   const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
   sheet.put('command', wordBox(rect, words))
   sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
-  sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 12, as: 'note' })])
   drawOutcome(command, plan)
 }
+
+/** Where a line ends before what it does not reach. */
+const crossAt = (x: number, y: number): string =>
+  `M ${x - 7} ${y - 7} L ${x + 7} ${y + 7} M ${x - 7} ${y + 7} L ${x + 7} ${y - 7}`
 
 /** From the handler to the end of the log: a further row there, dashed, that the command adds, or would add if it were not refused. */
 const drawOutcome = (command: Command, plan: LedgerPlan): void => {
@@ -79,7 +82,15 @@ const drawOutcome = (command: Command, plan: LedgerPlan): void => {
   const [x, y] = [centerOf(handler).x, bottomOf(log) + size.below + size.row / 2]
   const fill = isRefused ? ('negative' as const) : ('positive' as const)
   const look = isRefused ? ({ stroke: 'negative' } as const) : {}
-  sheet.put('command', [path(`M ${x} ${bottomOf(handler)} V ${y} H ${log.x}`, { arrow: true, ...look })], 'line')
+  const end = isRefused ? log.x - 16 : log.x
+  sheet.put(
+    'command',
+    [
+      path(`M ${x} ${bottomOf(handler)} V ${y} H ${end}`, { ...look, ...(isRefused ? {} : { arrow: true }) }),
+      ...(isRefused ? [path(crossAt(end, y), look)] : []),
+    ],
+    'line',
+  )
   const next = data.events.length + 1
   const below = isRefused
     ? `leaves ${whole(format.full(after))}, below ${whole(format.full(data.least ?? 0))}`

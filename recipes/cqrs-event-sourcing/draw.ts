@@ -68,7 +68,8 @@ const drawFeed = ({ log, tanks, sheet, head }: LedgerPlan): void => {
   const y = log.y - head - 20
   const [x, first, end] = [rightOf(log), log.y + 4, bottomOf(log) - 4]
   const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y - head}`)
-  sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} M ${x} ${first} h 8 V ${y} H ${centerOf(last).x}`)], 'line')
+  sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} h -8`, { stroke: 'ink' })], 'line')
+  sheet.put('@feed', [path(`M ${x + 8} ${first} V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
   sheet.put('@feed', [lineOfText(said, { x: begin.x, y: y - 12, as: 'note' })])
 }

@@ -154,3 +154,21 @@ test('what goes over is said over its line, from the first read model on', () =>
   expect(spot([model])).toEqual([true, true])
   expect(spot([model, { ...model, name: 'Another one' }])).toEqual([true, true])
 })
+
+test('the line of a refused command ends in a cross before the row that is not stored, that of others in an arrow', () => {
+  const arrowsInto = (least: number): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      ...recipe.sample,
+      title: 'Ledger',
+      subtitle: undefined,
+      least,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.filter(({ at }) => at === 'command').flatMap(({ elements }) => elements)
+    return own.filter((each) => {
+      const { type, arrow } = drawing.scene.elements[each] as { type: string; arrow?: boolean }
+      return type === 'path' && arrow === true
+    }).length
+  }
+  expect([arrowsInto(0), arrowsInto(-1000)]).toEqual([0, 1])
+})

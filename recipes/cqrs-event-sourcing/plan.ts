@@ -18,7 +18,7 @@ export const size = {
   tank: 96,
   handler: 120,
   load: 128,
-  card: 84,
+  card: 88,
   below: 28,
   feed: 72,
 } as const
@@ -178,7 +178,7 @@ const widthOfTank = (
   const { shown, stale } = viewOf(data, model)
   const words = [
     ...(isTight ? piecesOf(note) : [note]).map((each) => widthOf(each, 'note')),
-    widthOf(format.full(shown), 'name'),
+    widthOf(format.full(shown), decided),
     widthOf(`${writeAge(stale)}${isTight ? '' : ' stale'}`, 'item'),
     ...(isTight ? piecesOf(name) : name.split(' ')).map((word) => widthOf(word, 'item')),
   ]

@@ -6,7 +6,7 @@ import { line } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type ReadModel, slowestOf, viewOf, writeAge } from './ledger.ts'
-import { type LedgerPlan, modelName, size } from './plan.ts'
+import { decided, type LedgerPlan, modelName, size } from './plan.ts'
 
 /** Draws one read model; that in focus is marked, or the one that is furthest behind. */
 export function drawReadModel(model: ReadModel, tank: Rect, plan: LedgerPlan): void {
@@ -40,7 +40,7 @@ const drawCard = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, fo
   const { shown, behind, stale } = viewOf(data, model)
   const card = block(
     [
-      { text: format.full(shown), as: isMarked ? { size: 16, bold: true, fill: 'accent' } : 'name' },
+      { text: format.full(shown), as: isMarked ? { ...decided, fill: 'accent' } : 'name' },
       { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isMarked) },
     ],
     isTight ? tank.w - 8 : undefined,
@@ -49,6 +49,5 @@ const drawCard = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, fo
   const rect = { x: tank.x, y, w: tank.w, h: Math.max(size.card - 24, card.h + 8) }
   const stroke = isMarked ? ('accent' as const) : ('muted' as const)
   sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isMarked ? { stroke } : {}) })], 'line')
-  sheet.put(model, [lineOfText('shows', { x: x + 8, y: y - 16, as: 'note' })])
   sheet.put(model, [square(rect, { fill: 'surface', stroke }), ...place(card, rect)])
 }

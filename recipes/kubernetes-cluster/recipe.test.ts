@@ -166,9 +166,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
     )
     return [y + h, ...around.map((node) => node.y + node.h)]
   })
-  const held = pods.map(
-    ({ x, dashed }, index) => tips.filter((tip) => tip.x === x + 56 && met[index]!.includes(tip.y)).length,
-  )
+  const held = pods.map(({ x }, index) => tips.filter((tip) => tip.x === x + 56 && met[index]!.includes(tip.y)).length)
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
 

@@ -4,7 +4,6 @@
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
-import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { AnyNotation } from '../../drawing/graph/notation.ts'
@@ -25,28 +24,15 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
   const newest = new Map(
     lags.flatMap(({ behind, newest: latest }) => behind.map((node) => [node, artifactOf(latest).version])),
   )
-  drawGraph(data, sheet, { ...notation, node: artifactView(newest) })
-  markHosts(data, [...newest.keys()], sheet)
+  // Lines between nodes are communication paths, where no other kind says so.
+  const { association, ...other } = notation.edges
+  const isPlain = association !== undefined && data.edges.every(({ kind }) => kind === 'association')
+  const edges = isPlain ? { ...other, association: { ...association, text: undefined } } : notation.edges
+  drawGraph(data, sheet, { ...notation, edges: edges as AnyNotation['edges'], node: artifactView(newest) })
   const [first] = lags
   if (first === undefined) return
   for (const name of ['behind', 'old', 'latest', 'artifact']) sheet.prove(name, ...first.behind)
   sheet.prove('copies', ...first.copies)
-}
-
-/** The edge of what something that is behind runs on: of its device, or else of what is nearest around it. */
-const markHosts = (data: GraphDocument, behind: readonly GraphNode[], sheet: Sheet): void => {
-  const names = new GraphNames(data)
-  const hosts = new Set<object | undefined>(
-    behind.map((node) => {
-      const around = names.around(node)
-      return around.find(({ kind }) => kind === 'device') ?? around[0]
-    }),
-  )
-  for (const piece of sheet.pieces)
-    if (piece.item !== undefined && hosts.has(piece.item))
-      piece.elements = piece.elements.map((each) =>
-        each.type === 'path' && each.stroke === 'muted' ? { ...each, stroke: 'negative' } : each,
-      )
 }
 
 /** What an artifact is behind of, and how wide it may be before it wraps, in pixels. */

@@ -49,7 +49,8 @@ test('a version may end the name of an artifact', () => {
 })
 
 test('a description joins what leads to one place, calls instances by their names, and ends', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const edges = recipe.sample.edges.map((edge) => ({ ...edge, text: 'MQTT over TLS' }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.scene.description).toContain('line-a, line-b and line-c to plant-01 (MQTT over TLS).')
   expect(drawing.scene.description).toMatch(/historian 5\.1\.3 and dashboards 3\.0\.1\.$/)
@@ -63,7 +64,7 @@ test('an artifact has its symbol for its keyword, and both versions of one that 
   expect(said.filter((each) => each.includes('artifact'))).toEqual([])
 })
 
-test('the device of what is behind is marked, or else what is nearest around it, and nothing that is around that', () => {
+test('an artifact that is behind is marked, and nothing that is around it', () => {
   const groups = [
     { name: 'Site', kind: 'device' },
     { name: 'Till', kind: 'device', group: 'Site' },
@@ -80,14 +81,26 @@ test('the device of what is behind is marked, or else what is nearest around it,
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Agents', groups, nodes, edges: [] })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { parts, scene } = drawing
-  const isMarked = groups.map((_, index) =>
+  const isMarked = (at: string): boolean =>
     parts.some(
-      ({ at, elements }) =>
-        at === `groups.${index}` &&
-        elements.some((each) => (scene.elements[each] as { stroke?: string }).stroke === 'negative'),
-    ),
-  )
-  expect(isMarked).toEqual([false, true, false, true, false])
+      (part) =>
+        part.at === at &&
+        part.elements.some((each) => (scene.elements[each] as { stroke?: string }).stroke === 'negative'),
+    )
+  expect(groups.map((_, index) => isMarked(`groups.${index}`))).toEqual(groups.map(() => false))
+  expect(nodes.map((_, index) => isMarked(`nodes.${index}`))).toEqual([true, true, false])
+})
+
+test('communication paths are in the key only beside other kinds of lines', () => {
+  const { groups, nodes } = recipe.sample
+  const words = (kinds: ('association' | 'uses')[]): string[] => {
+    const edges = kinds.map((kind, index) => ({ from: ['line-a', 'line-b'][index] ?? '', to: 'plant-01', kind }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Lines', groups, nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(words(['association', 'association'])).not.toContain('Communication path')
+  expect(words(['association', 'uses'])).toContain('Communication path')
 })
 
 test('the words of the sample call the gateways as the picture does', () => {
