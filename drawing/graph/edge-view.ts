@@ -101,7 +101,9 @@ export function drawEdge(
     ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...endsOf(edge, style).flatMap((text, index) => {
       const at = placed.ends?.[index]
-      return at === undefined || text === '' ? [] : place(endWords(text, small), at, { align: at.align })
+      return at === undefined || text === ''
+        ? []
+        : place(endWords(text, style.role === true ? 'note' : small), at, { align: at.align })
     }),
   ]
 }

@@ -118,7 +118,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
   const { mixed } = context
   const { style, sheet, small } = context.means
   const look = edgeStyle(style, edge)
-  const { back, link, upward, run, dashed } = look
+  const { back, link, upward, run, dashed, role } = look
   // A solid and a dashed stroke are no trunk together.
   const kind = `${edge.kind}${dashed === true ? ' dashed' : ''}${pairIn(edge, look)}`
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
@@ -129,7 +129,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...(from.port === undefined ? {} : { fromPort: from.port }),
     ...(to.port === undefined ? {} : { toPort: to.port }),
     ...(words === undefined || words.h === 0 ? {} : { label: { w: words.w, h: words.h } }),
-    ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
+    ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small: role === true ? 'note' : small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...trunkOf(look, { kind, from: from.id, said: mixed.has(edge) ? wordsOf(edge) : '' }),

@@ -2,39 +2,37 @@
  * A dependency matrix as stairs: each row marks what it needs, each column ends at its own name on the diagonal. Only
  * cycles have cells beyond the diagonal, so that they stand out as blocks.
  */
-import { block, place } from '../../drawing/block.ts'
+import { place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
-import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { drawCounts } from './counts.ts'
+import { drawCycle } from './cycle.ts'
 import { explainMarks, stepsOf } from './explain-marks.ts'
 import { cornerCross, markAt, plain, signAt, signed } from './marks.ts'
 import { type MatrixData, matrixOf } from './matrix.ts'
 import { noteGroups, wordsOf } from './node-words.ts'
-import { type NodeNeed, wayAround } from './order.ts'
+import type { NodeNeed } from './order.ts'
 
-/** Pixels: a cell of few nodes and of many, how many are few, a cell of many with remarks, from cells to words, all that is left of the cells, the words of a cycle. */
+/** Pixels: a cell of few nodes and of many, how many are few, a cell of many with remarks, from cells to words, all that is left of the cells. */
 const size = {
-  cell: 32,
+  cell: 36,
   small: 24,
   few: 16,
   called: 28,
-  mark: 16,
-  sign: 24,
   beside: 8,
   left: 96,
-  words: 320,
 } as const
 
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
 
-type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet; names: GraphNames }
+/** The matrix with its measures. */
+export type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet; names: GraphNames }
 
 /** Draws the matrix on the sheet. */
 export function drawMatrix(data: MatrixData, sheet: Sheet): void {
@@ -85,42 +83,6 @@ const drawStairs = ({ order, cell, sheet }: Matrix): void => {
     ],
     'rule',
   )
-}
-
-/** Nodes that need each other: a square block with its outline, and what it is beside it. */
-const drawCycle = (cycle: readonly GraphNode[], matrix: Matrix): void => {
-  const { order, cell, sheet, up, inside, ring } = matrix
-  const first = order.indexOf(cycle[0] as GraphNode)
-  const [at, side] = [first * cell, cycle.length * cell]
-  const area = cycle.flatMap((_, row) =>
-    cycle.flatMap((_, column) =>
-      column > row ? [{ x: at + column * cell, y: at + row * cell, w: cell, h: cell }] : [],
-    ),
-  )
-  sheet.put('@cycles', [cells(area, { stroke: 'rule' })], 'ground')
-  sheet.put('@cycles', [cells({ x: at, y: at, w: side, h: side }, { fill: 'none', stroke: 'negative' })], 'over')
-  const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, matrix).w)) + 16
-  const back = up.filter(({ from }) => cycle.includes(from)).length
-  const isRing = ring.some(({ from }) => cycle.includes(from))
-  const words = block(
-    [
-      {
-        text: isRing ? wayAround(cycle, inside) : `${cycle.length} need each other`,
-        as: { size: 14, bold: true, fill: 'negative' },
-      },
-      {
-        text: isRing ? 'remove one mark to break the cycle' : `${count(back, 'mark')} beyond the diagonal`,
-        as: 'note',
-      },
-    ],
-    size.words,
-  )
-  // A single mark against the order has the words at its height.
-  const [mark, ...marks] = up.filter(({ from }) => cycle.includes(from))
-  const level =
-    mark === undefined || marks.length > 0 ? { y: at, h: side } : { y: order.indexOf(mark.from) * cell, h: cell }
-  sheet.put('@cycles', place(words, { x, ...level, w: 0 }, { align: 'start' }), 'over')
-  for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
 /** A filled mark where the row needs the column, darker inside of a cycle, red with its step on a ring or with a cross against the order; a hollow one where it has a fallback. */

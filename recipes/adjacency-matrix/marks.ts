@@ -7,7 +7,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 
 /** Pixels: a mark, and one with a sign. */
-export const [plain, signed] = [16, 24]
+export const [plain, signed] = [20, 24]
 
 /** A square, hollow or filled. */
 export const markAt = (

@@ -135,7 +135,7 @@ test('the number of a remark on a mark is in the mark, not in the cell beside it
   const { elements } = drawing.scene
   const marks = elements.flatMap((each) => {
     const rect = each.type === 'path' ? pathBounds(each.d) : undefined
-    return rect?.w === 32 && rect.h === 32 ? [rect] : []
+    return rect?.w === 36 && rect.h === 36 ? [rect] : []
   })
   const discs = elements.flatMap((each) => (each.type === 'circle' ? [each] : [])).slice(0, 3)
   for (const { x, y } of discs)
@@ -148,4 +148,27 @@ test('the number of a remark on a mark is in the mark, not in the cell beside it
   expect(signs).toHaveLength(2)
   for (const { x, y, w, h } of signs)
     for (const disc of discs) expect(Math.hypot(disc.x - x - w / 2, disc.y - y - h / 2)).toBeGreaterThan(disc.r)
+})
+
+test('each step of a ring is after the name of its row, in one bracket; names that are long have the way around in one line', () => {
+  const wordsOf = (names: string[]) => {
+    const [a, b, c] = names
+    const edges = [
+      [a, b],
+      [b, c],
+      [c, a],
+    ].map(([from, to]) => ({ from, to }))
+    const drawing = drawRecipe(matrix as unknown as AnyRecipe, {
+      title: 'A claim',
+      nodes: names.map((name) => ({ name })),
+      edges,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text.includes('→') ? [each] : []))
+  }
+  const short = wordsOf(['ada', 'bob', 'cyd'])
+  expect(short.map(({ text }) => text).toSorted()).toEqual(['→ ada', '→ bob', '→ cyd'])
+  expect(new Set(short.map(({ y }) => y)).size).toBe(3)
+  const long = 'a name that is much longer than any step has room for'
+  expect(wordsOf(['ada', 'bob', long]).some(({ text }) => text.startsWith('→'))).toBe(false)
 })

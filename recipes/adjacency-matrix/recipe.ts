@@ -29,8 +29,8 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(dependencies, { nodes: 40, fixed: true }),
   sample: {
-    title: '{inside} of {edges} imports keep {members} packages in a cycle',
-    subtitle: 'Each row imports the columns it marks and comes after them, except in a cycle',
+    title: '{inside} of {edges} dependencies keep {members} packages in a cycle',
+    subtitle: 'Each row needs the columns it marks and comes after them, except in a cycle',
     source: 'Illustrative monorepo',
     nodes: ['config', 'store', 'users', 'catalog', 'billing', 'orders', 'notify', 'search', 'api', 'jobs', 'web'].map(
       (name) => ({ name }),

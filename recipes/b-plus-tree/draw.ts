@@ -35,7 +35,7 @@ const rowHeight = 40
 const drawReads = (root: TreePage, { read, top }: PageTree & { read: number }, sheet: Sheet): void => {
   const text = `${read} of ${hierarchy(root).descendants().length} pages read`
   const at = { x: rightOf(top) + 24, y: centerOf(top).y }
-  sheet.put('@reads', [lineOfText(text, { ...at, as: { size: 16, bold: true, fill: 'accent' } })])
+  sheet.put('@reads', [lineOfText(text, { ...at, as: { size: 20, bold: true, fill: 'accent' } })])
   sheet.prove('reads', '@reads')
 }
 

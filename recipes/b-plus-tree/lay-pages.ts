@@ -4,6 +4,7 @@
 
 import { widthOf } from '../../drawing/block.ts'
 import type { Key } from '../../drawing/data/collection.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
 import { columns, rows, up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
@@ -53,12 +54,9 @@ export const isLeaf = ({ children }: TreePage): boolean => children.length === 0
 const widthOfKeys = ({ keys, children }: TreePage, as: Setting['as']): number =>
   Math.max(...keys.map(({ name }) => up(widthOf(name, as)) + 8), ...children.map((page) => widthOfKeys(page, as)))
 
-const layWith = (
-  root: TreePage,
-  { w, pointer, capacity, gap, isOpen }: PageLook,
-  left: number,
-): PlacedNode<TreePage>[] =>
-  layTidy(root, {
+const layWith = (root: TreePage, look: PageLook, left: number): PlacedNode<TreePage>[] => {
+  const { w, pointer, capacity, gap, isOpen } = look
+  const tidy = layTidy(root, {
     children: ({ children }) => children,
     size: (page) =>
       isLeaf(page)
@@ -68,6 +66,42 @@ const layWith = (
     level: pageSize.below,
     from: { x: left, y: 0 },
   })
+  const right = Math.max(easyWidth, ...tidy.map(({ rect }) => rightOf(rect)))
+  return evenLeaves(tidy, { gap, left, right }) ?? tidy
+}
+
+/** How many times further apart than they need be leaves may stand. */
+const loosest = 1.5
+
+/**
+ * Leaves at one distance from each other, each page over the middle of its own; undefined where pages would be nearer than
+ * `gap` then, unless the leaves were far apart.
+ */
+const evenLeaves = (
+  tidy: readonly PlacedNode<TreePage>[],
+  { gap, left, right }: { gap: number; left: number; right: number },
+): PlacedNode<TreePage>[] | undefined => {
+  const leaves = tidy.filter(({ node }) => isLeaf(node)).toSorted((a, b) => a.rect.x - b.rect.x)
+  const least = Math.max(...leaves.map(({ rect }) => rect.w)) + gap
+  for (let pitch = up(least); pitch <= loosest * least; pitch += 8) {
+    const middles = new Map(leaves.map(({ node }, index) => [node, index * pitch]))
+    const middleOf = (node: TreePage): number =>
+      middles.get(node) ?? (middleOf(node.children[0] ?? node) + middleOf(node.children.at(-1) ?? node)) / 2
+    const first = Math.min(...tidy.map(({ node, rect }) => middleOf(node) - rect.w / 2))
+    const known = new Map<TreePage, PlacedNode<TreePage>>()
+    const places = tidy.map((page) => {
+      const x = left + Math.round((middleOf(page.node) - page.rect.w / 2 - first) / 4) * 4
+      const place = { ...page, rect: { ...page.rect, x }, parent: page.parent && known.get(page.parent.node) }
+      known.set(page.node, place)
+      return place
+    })
+    const isClear = (a: Rect, b: Rect): boolean => a === b || a.y !== b.y || a.x > b.x || rightOf(a) + gap <= b.x
+    const rects = places.map(({ rect }) => rect)
+    if (rects.some((rect) => rightOf(rect) > right)) return undefined
+    if (rects.every((a) => rects.every((b) => isClear(a, b)))) return places
+  }
+  return undefined
+}
 
 /** How many keys an inner page is wide. */
 const keysIn = ({ keys }: TreePage, { capacity, isOpen }: Pick<PageLook, 'capacity' | 'isOpen'>): number =>

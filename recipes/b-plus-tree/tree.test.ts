@@ -71,3 +71,17 @@ test('the row is read after the search: what leads to it is dashed', () => {
   }
   expect([dashes('3'), dashes('9')]).toEqual([2, 0])
 })
+
+test('leaves of the sample are at one distance from each other, and inner pages over the middle of their own', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const at = (words: string): number => {
+    const found = drawing.scene.elements.find((each) => each.type === 'text' && each.text === words)
+    return found?.type === 'text' ? found.x : Number.NaN
+  }
+  const firsts = ['3', '31', '38'].map(at)
+  expect(firsts).not.toContain(Number.NaN)
+  const leaves = [at('3'), at('14'), at('31'), at('49'), at('60')]
+  const steps = leaves.slice(1).map((x, index) => x - (leaves[index] ?? 0))
+  expect(new Set(steps).size).toBe(1)
+})

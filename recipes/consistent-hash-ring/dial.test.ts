@@ -139,3 +139,21 @@ test('words of both counts begin at one place', () => {
   )
   expect([starts.length, new Set(starts).size]).toEqual([2, 1])
 })
+
+test('lines to badges are straight out from the middle; where places are near, every other badge is further out', () => {
+  const lines = (turns: number[]) => {
+    const elements = drawn(turns).sheet.pieces.flatMap((piece) => piece.elements)
+    return elements.flatMap((each) => {
+      const found =
+        each.type === 'path' ? /^M (\S+) (\S+) L (\S+) (\S+)$/.exec(each.d)?.slice(1).map(Number) : undefined
+      const [x = 0, y = 0, toX = 0, toY = 0] = found ?? []
+      if (found === undefined || Math.round(Math.hypot(x, y)) !== 196) return []
+      return [{ bend: Math.abs(x * toY - y * toX) / 196, far: Math.round(Math.hypot(toX, toY)) }]
+    })
+  }
+  const near = lines([0.1, 0.116, 0.132, 0.5])
+  expect(near.map(({ far }) => far)).toEqual([216, 244, 216, 216])
+  expect(near.every(({ bend }) => bend < 0.1)).toBe(true)
+  // Nearer than a line needs beside a badge, they are moved apart.
+  expect(lines([0.1, 0.105, 0.5]).some(({ bend }) => bend > 0.1)).toBe(true)
+})

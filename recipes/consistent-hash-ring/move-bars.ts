@@ -19,8 +19,8 @@ const figureOf = ({ keys, isMarked }: MoveBar): Paragraph => ({
   as: { ...roles.claim, fill: isMarked ? 'accent' : 'ink' },
 })
 
-/** The height of a bar with its words; where these and the bar are in it; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
-const size = { row: 88, words: 18, bar: 40, h: 24, gap: 2, below: 8, r: 3.5, moved: 5 } as const
+/** The height of a bar with its words; where these and the bar are in it, and how far the words are below the middle of the figure, on its baseline; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
+const size = { row: 88, words: 18, lower: 5, bar: 40, h: 24, gap: 2, below: 8, r: 3.5, moved: 5 } as const
 
 const namesOf = ({ listed }: MoveBar, w: number): Block => block([{ text: listed, as: 'code' }], w)
 
@@ -45,7 +45,7 @@ export function drawMoveBars(
   sheet: Sheet,
 ): void {
   let top = y
-  // Words of all bars begin at one place.
+  // Figures end, and words begin, at one place each.
   const figures = up(Math.max(0, ...bars.map((bar) => block([figureOf(bar)]).w))) + 8
   for (const bar of bars) {
     const { source, text, keys, isMarked } = bar
@@ -60,8 +60,8 @@ export function drawMoveBars(
     const figure = block([figureOf(bar)])
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
-      ...place(figure, { x, y: top, w: figure.w, h: 2 * size.words }, { align: 'start' }),
-      lineOfText(text, { x: x + figures, y: top + size.words + 3, as: isMarked ? 'item' : 'label' }),
+      ...place(figure, { x, y: top, w: figures - 8, h: 2 * size.words }, { align: 'end' }),
+      lineOfText(text, { x: x + figures, y: top + size.words + size.lower, as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
       ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),

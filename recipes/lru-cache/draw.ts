@@ -10,7 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { drawFigure, drawMisses } from './early.ts'
+import { drawFigure, drawMisses, missesEnd } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
 import { drawOnce, evictedWords } from './scan.ts'
@@ -46,7 +46,8 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const frame = { w, first, key, outcome, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
   const evicted = evictedAt(first + data.size * w, first)
-  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, rowTop }, sheet)
+  const most = missesEnd(accesses, evicted, sheet)
+  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, most, rowTop }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   accesses.forEach((access, index) => {

@@ -42,7 +42,7 @@ export default defineRecipe({
     subtitle: 'Rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
     source: 'Illustrative accesses',
     size: 4,
-    items: 'home cart home cart user row1 row2 row3 row4 home cart user'.split(' '),
+    items: 'home cart user home row1 row2 row3 row4 home cart user'.split(' '),
   },
   draw: drawCache,
   derive: (data) => {

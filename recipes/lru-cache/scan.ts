@@ -7,7 +7,7 @@ import { square } from '../../drawing/square.ts'
 import type { CacheAccess } from './lru.ts'
 import { type RowTop, size } from './rows.ts'
 
-type ScanFrame = { left: number; right: number; evicted: number; rowTop: RowTop }
+type ScanFrame = { left: number; right: number; evicted: number; most: number; rowTop: RowTop }
 
 /** What an access evicts, and in which row that is asked for again. */
 export const evictedWords = ({ evicted, again }: CacheAccess, index: number): string | undefined =>
@@ -23,10 +23,10 @@ export const scansOf = (accesses: readonly CacheAccess[]): { from: number; to: n
   return runs.map(({ from, to }) => ({ from, to: to < 0 ? names.length : to })).filter(({ from, to }) => to - from >= 3)
 }
 
-/** The ground of scans, with what they evict. */
+/** The ground of scans, with what they evict, as far as what is right of other rows. */
 export const drawOnce = (
   accesses: CacheAccess[],
-  { left, right, evicted: x, rowTop }: ScanFrame,
+  { left, right, evicted: x, most, rowTop }: ScanFrame,
   sheet: Sheet,
 ): void => {
   const rects = scansOf(accesses).map(({ from, to }) => {
@@ -34,9 +34,9 @@ export const drawOnce = (
     // What it pushes out is in it too.
     const evicted = accesses.slice(from, to).map((access, at) => evictedWords(access, from + at))
     const end = Math.max(right, ...evicted.flatMap((words) => (words === undefined ? [] : x + widthOf(words, 'label'))))
-    return { x: left, y, w: end - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
+    return { x: left, y, w: Math.max(end + 8, most) - left, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
-  sheet.key(swatchEntry('Scan: three keys or more in a row, each asked for only once', band))
+  sheet.key(swatchEntry('Scan: 3 or more keys in a row, each used once', band))
 }

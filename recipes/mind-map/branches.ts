@@ -3,7 +3,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
 
 /** Half as wide as a limb is where it leaves the subject, and where its words begin. */
-const half = { root: 5, line: 1.5 }
+const half = { root: 5, line: 1 }
 
 /** How many straight pieces draw each edge of a limb. */
 const steps = 16

@@ -60,10 +60,31 @@ test('a word of a name is never split', () => {
   expect(words).toEqual(expect.arrayContaining(['onboarding', 'internationalization', 'responsibilities']))
 })
 
-test('a limb is ten pixels thick at the subject and three where its words begin', () => {
-  expect(taper({ x: 0, y: 10 }, { x: 40, y: 10 }, 60)).toMatch(
-    /^M 0 5 L .* L 40 8.5 L 60 8.5 L 60 11.5 L 40 11.5 .* L 0 15 Z$/,
+test('a limb is ten pixels thick at the subject and two where its words begin', () => {
+  expect(taper({ x: 0, y: 10 }, { x: 40, y: 10 }, 60)).toMatch(/^M 0 5 L .* L 40 9 L 60 9 L 60 11 L 40 11 .* L 0 15 Z$/)
+})
+
+test('limbs of one side leave the subject apart, twigs of a column are equally long, and the way to a focus is read with it', () => {
+  const root = {
+    name: 'Subject',
+    children: ['One', 'Two', 'Three', 'Four'].map((name) => ({
+      name,
+      children: [{ name: `${name} a` }, { name: `${name} is longer` }],
+    })),
+  }
+  const drawing = drawRecipe(mindMap as unknown as AnyRecipe, { title: 'A claim', focus: ['One is longer'], root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const paths = drawing.scene.elements.flatMap((each) => (each.type === 'path' ? [each] : []))
+  const limbs = paths
+    .filter(({ stroke }) => stroke === 'none')
+    .map(({ d }) => d.slice(1).split(/[LH ]/).slice(0, 2).join(' '))
+  expect([limbs.length, new Set(limbs).size]).toEqual([4, 4])
+  const ends = paths.filter(({ d }) => d.includes('C')).map(({ d }) => d.split('H').at(-1))
+  expect([ends.length, new Set(ends).size]).toEqual([8, 2])
+  const lit = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.fill === 'accent' ? [each.text] : [],
   )
+  expect(lit).toEqual(['One', 'One is longer'])
 })
 
 test('what a part asks is in ink, in the accent where the part is in focus, and the text names the focus', () => {

@@ -10,7 +10,6 @@ import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { taper, twig } from './branches.ts'
 import { type MapView, mapOf } from './views.ts'
-import { widthOf } from './words.ts'
 
 /** Draws the map; what is in focus, the way to it and what is below it have the accent. */
 export function drawMindMap(root: TreeNode, sheet: Sheet): void {
@@ -19,7 +18,10 @@ export function drawMindMap(root: TreeNode, sheet: Sheet): void {
   for (const view of views) {
     const parent = view.parent === undefined ? undefined : byNode.get(view.parent.node)
     sheet.put(view.node, drawWords(view), 'over')
-    if (parent !== undefined) sheet.put(view.node, [drawBranch(view, parent)], view.tone === 'accent' ? 'line' : 'mark')
+    if (parent === undefined) continue
+    const limbs = views.filter(({ depth, side }) => depth === 1 && side === view.side)
+    const branch = drawBranch(view, parent, offsetIn(limbs, view))
+    sheet.put(view.node, [branch], view.tone === 'accent' ? 'line' : 'mark')
   }
   sheet.prove('branches', ...root.children)
 }
@@ -36,15 +38,25 @@ const drawWords = ({ node, rect, words, line, side, parent }: MapView) => {
   ]
 }
 
-/** From the subject a tapering limb, further out a line. */
-const drawBranch = ({ node, words, rect, line, side, tone }: MapView, above: MapView) => {
+/** Limbs of a side leave the subject so far apart, at most so far from its middle, and begin so far inside of it, in pixels. */
+const limb = { apart: 16, most: 12, under: 8 } as const
+
+/** How far below the middle of the subject a limb leaves it. */
+const offsetIn = (limbs: readonly MapView[], view: MapView): number => {
+  const [at, last] = [limbs.toSorted((a, b) => a.line - b.line).indexOf(view), limbs.length - 1]
+  return last < 1 ? 0 : (at - last / 2) * Math.min(limb.apart, (2 * limb.most) / last)
+}
+
+/** From the subject a tapering limb, further out a line as long as those of its column. */
+const drawBranch = ({ rect, line, side, tone }: MapView, above: MapView, offset: number) => {
   const isLeft = side === 'left'
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
-  if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
-  // The line of a leaf ends with its words.
-  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * Math.ceil(widthOf(words) + 8)
-  return path(twig(from, { x: near, y: line }, end), twigLook(tone))
+  const to = { x: near, y: line }
+  // Under the round end of the subject.
+  const root = { x: from.x + (isLeft ? limb.under : -limb.under), y: from.y + offset }
+  if (above.parent === undefined) return path(taper(root, to, far), limbLook(tone))
+  return path(twig(from, to, far), twigLook(tone))
 }
 
 /** What is minor has a paler limb and a dashed twig. */

@@ -29,7 +29,7 @@ export default defineRecipe({
     title: 'Four signals answer four questions; traces find the slow call',
     subtitle: 'Signals of an observability platform, each with four of its terms',
     source: 'Illustrative selection of terms',
-    focus: ['Traces'],
+    focus: ['duration'],
     root: {
       name: 'Observability',
       children: [

@@ -108,7 +108,9 @@ const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
   const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
   const accented = new Set(focus.flatMap((node) => [...pathTo(root, node), ...nodesOf(node)]))
   const depths = new Map(nodesOf(root).map((node) => [node, pathTo(root, node).length - 1]))
-  const isFocus = (node: TreeNode): boolean => sheet.isFocus(node)
+  // The way to what is in focus is read with it.
+  const onWay = new Set(focus.flatMap((node) => pathTo(root, node).slice(1)))
+  const isFocus = (node: TreeNode): boolean => onWay.has(node)
   const words = new Map(
     [...depths].map(([node, depth]) => [node, wordsOf(node, { depth, cap, isFocus: isFocus(node) })]),
   )

@@ -6,6 +6,7 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import { drawSyntax, type Expression } from './draw-syntax.ts'
 import railroad from './recipe.ts'
+import { stationTargets } from './stations.ts'
 
 const digit: Expression = { kind: 'class', text: '0-9' }
 const dot: Expression = { kind: 'text', text: '.' }
@@ -17,13 +18,14 @@ const written: Record<string, Expression> = {
 
 const drawn = (names: string[], focus: string[] = []) => {
   const rules = names.map((name) => ({ name, definition: name }))
-  const references = new References(rules.map((item) => ({ names: [item.name], item })))
-  const sheet = new Sheet({ title: 'A claim', focus }, { places: new Places({ rules }), references })
   const read = (definition: string): Expression => {
     const expression = written[definition]
     if (expression === undefined) throw new SyntaxError('is no rule')
     return expression
   }
+  const targets = rules.flatMap((rule) => stationTargets(rule, read))
+  const references = new References([...rules.map((item) => ({ names: [item.name], item })), ...targets])
+  const sheet = new Sheet({ title: 'A claim', focus }, { places: new Places({ rules }), references })
   drawSyntax(rules, read, sheet)
   return { sheet, elements: sheet.pieces.flatMap(({ elements }) => elements) }
 }
@@ -147,4 +149,24 @@ test('a refusal says how many rules fit', () => {
   const refused = most(16)
   const [, fitting] = /about the first (\d+) fit/.exec(refused.ok ? '' : (refused.findings[0]?.problem ?? '')) ?? []
   expect([most(Number(fitting)).ok, most(Number(fitting) + 2).ok]).toEqual([true, false])
+})
+
+test('of a rule with a station in focus that one alone is lit, with the remark over the rail after it where there is room', () => {
+  const read = (focus: string[], definition: string) => {
+    const rules = [{ name: 'int', note: 'no digit follows', definition }]
+    const drawing = drawRecipe(railroad as unknown as AnyRecipe, { title: 'A claim', focus, rules })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const lit = elements.filter((each) => each.type !== 'text' && 'fill' in each && each.fill === 'soft').length
+    const textOf = (words: string) =>
+      elements.find((each) => each.type === 'text' && each.text === words) as { x: number; y: number }
+    const [note, zero, name] = [textOf('no digit follows'), textOf('0'), textOf('int')]
+    return [lit, note.y < zero.y && note.x > zero.x ? 'over' : note.x === name.x ? 'under' : 'aside']
+  }
+  const wide = '"0" | [1-9] [0-9]* [a-f] [a-f]'
+  expect(read(['int "0"'], wide)).toEqual([1, 'over'])
+  expect(read(['int'], wide)[0]).toBe(5)
+  expect(read(['int "0"', 'int [a-f]'], wide)).toEqual([3, 'under'])
+  expect(read(['int [1-9]'], wide)).toEqual([1, 'under'])
+  expect(read(['int "0"'], '"0" | [1-9]')[1]).not.toBe('over')
 })

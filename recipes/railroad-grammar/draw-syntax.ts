@@ -4,7 +4,6 @@
 
 import { lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import type { KeyEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
@@ -12,6 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type RailStation, station } from './station.ts'
+import { addKey, stationName, stationsIn } from './stations.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
 /**
@@ -27,10 +27,10 @@ export type Expression =
 export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
 
 /**
- * From names to tracks, from a track's ends to its stations and to its remark, between rules, the widest names; what a
+ * From names to tracks, from a track's ends to its stations and to its remark, from the rail up to a remark over it, between rules, the widest names; what a
  * construct takes of the width for its ways around; the widest page that sequences are not folded on; how high rules may be.
  */
-const size = { names: 32, end: 32, note: 12, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
+const size = { names: 32, end: 32, note: 12, over: 12, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -38,9 +38,12 @@ const size = { names: 32, end: 32, note: 12, gap: 32, most: 176, turns: 48, page
  */
 export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Expression, sheet: Sheet): void {
   const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
-  const parsed = rules.flatMap((rule) => {
+  const parsed = rules.flatMap((rule): ParsedRule[] => {
     const expression = readRule(rule, read, sheet)
-    return expression === undefined ? [] : { rule, expression, isFocus: inFocus.has(rule.name) }
+    if (expression === undefined) return []
+    const own = stationsIn(expression).map((each) => stationName(rule, each))
+    const lit = new Set(own.filter((each) => sheet.isFocus(sheet.find(each))))
+    return [{ rule, expression, isFocus: inFocus.has(rule.name) || lit.size > 0, lit }]
   })
   // A remark is at the end of its track, where what it says is missing would be, unless that is wider than under its name.
   const [aside, under] = [true, false].map((isAside) => layRules(parsed, { inFocus, isAside })) as [
@@ -54,7 +57,7 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   let fitting = 0
   sheet.share = shareStrokes
   sheet.badgesAtWords = true
-  for (const { rule, track, words, note, isFocus, end } of lines) {
+  for (const { rule, track, words, note, over, isFocus, end } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
     const drawn = wholeTrack(track, left, y)
@@ -63,6 +66,9 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       ...drawn.filter((each) => !isRail(each)),
       ...(note === undefined ? [] : [lineOfText(note, { x: end + size.note, y, as: focusable('note', isFocus) })]),
+      ...(over === undefined
+        ? []
+        : [lineOfText(rule.note ?? '', { x: left + over, y: y - size.over, as: focusable('note', true) })]),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
     if (top <= size.high) fitting++
@@ -72,7 +78,8 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   sayMissing(stations, rules, sheet)
 }
 
-type ParsedRule = { rule: SyntaxRule; expression: Expression; isFocus: boolean }
+/** A rule as read; `lit` are the names of its stations in focus, all of them where it has none. */
+type ParsedRule = { rule: SyntaxRule; expression: Expression; isFocus: boolean; lit: ReadonlySet<string> }
 
 /** Where tracks begin, the rules with their tracks, words and remarks at the ends of tracks, and how wide all is. */
 type LaidRules = ReturnType<typeof layRules>
@@ -81,23 +88,41 @@ const layRules = (
   parsed: readonly ParsedRule[],
   { inFocus, isAside }: { inFocus: ReadonlySet<string>; isAside: boolean },
 ) => {
-  const named = ({ name, note }: SyntaxRule) => {
-    const fill = inFocus.has(name) ? 'accent' : 'ink'
+  const named = ({ rule: { name, note }, isFocus }: ParsedRule) => {
+    const fill = isFocus ? 'accent' : 'ink'
     return nameAndNote(isAside ? { name } : { name, note }, size.most, [
       { size: 16, bold: true, mono: true, fill },
-      'note',
+      focusable('note', isFocus),
     ])
   }
-  const left = up(Math.max(...parsed.map(({ rule }) => named(rule).w)) + size.names)
+  const left = up(Math.max(...parsed.map((each) => named(each).w)) + size.names)
   const most = size.page - left - 2 * size.end
-  const lines = parsed.map(({ rule, expression, isFocus }) => {
-    const track = trackOf(expression, { inFocus, isFocus }, most)
-    const note = isAside ? rule.note : undefined
+  const lines = parsed.map((each) => {
+    const { rule, expression, isFocus, lit } = each
+    const isLit = (own: RailStation): boolean =>
+      lit.size > 0 ? lit.has(stationName(rule, own)) : isFocus || (own.kind === 'rule' && inFocus.has(own.text))
+    const track = trackOf(expression, isLit, most)
+    const over = isAside ? overRail(each, track) : undefined
+    const note = isAside && over === undefined ? rule.note : undefined
     const end = left + track.w + 2 * size.end
     const right = note === undefined ? end : end + size.note + widthOf(note, 'note')
-    return { rule, track, note, isFocus, end, right, words: named(rule) }
+    return { rule, track, note, over, isFocus, end, right, words: named(each) }
   })
   return { left, lines, w: Math.max(...lines.map(({ right }) => right)) }
+}
+
+/**
+ * Where over its track a remark is about the one station in focus: on the bare rail after it, where the other ways are
+ * longer; undefined where that has no room for it.
+ */
+const overRail = ({ rule, expression, lit }: ParsedRule, track: RailTrack): number | undefined => {
+  const [only] = expression.kind === 'choice' ? expression.parts : []
+  const own = only?.kind === 'sequence' && only.parts.length === 1 ? only.parts[0] : only
+  if (own === undefined || !('text' in own) || lit.size !== 1 || !lit.has(stationName(rule, own))) return undefined
+  // The first way begins and ends where the rail turns off to the others.
+  const x = size.end + size.turns / 2 + station(own, true).w + size.note
+  const room = size.end + track.w - size.turns / 2 - size.note - x
+  return rule.note !== undefined && widthOf(rule.note, 'item') <= room ? x : undefined
 }
 
 /** A track with its ends: open where it begins, closed where it ends. */
@@ -121,30 +146,6 @@ const sayMissing = (stations: readonly RailStation[], rules: readonly SyntaxRule
   if (missing.length > 0) sheet.footnote(`Without a rule here: ${enumerate([...new Set(missing)], 8)}.`)
 }
 
-const addKey = (stations: readonly RailStation[], sheet: Sheet): void => {
-  const used = new Set(stations.map(({ kind }) => kind))
-  for (const each of keySamples) if (used.has(each.kind)) sheet.key(keyEntry(each))
-  const hasSpace = stations.some(({ kind, text }) => kind === 'text' && text !== text.trim())
-  if (hasSpace) sheet.key(keyEntry({ kind: 'text', text: ' ', meaning: 'A space' }))
-}
-
-const stationsIn = (expression: Expression): RailStation[] => {
-  if ('text' in expression) return [expression]
-  return 'part' in expression ? stationsIn(expression.part) : expression.parts.flatMap(stationsIn)
-}
-
-const keySamples = [
-  { kind: 'text', text: 'x', meaning: 'Characters as written' },
-  { kind: 'class', text: '0-9', meaning: 'One character of a class' },
-  { kind: 'rule', text: 'r', meaning: 'Another rule' },
-  { kind: 'prose', text: 'words', meaning: 'Said in words' },
-] as const
-
-const keyEntry = ({ meaning, ...sample }: RailStation & { meaning: string }): KeyEntry => {
-  const { w, draw } = station(sample, false, 12)
-  return { text: meaning, w, sample: ({ x, y, h }) => draw(x, y + h / 2) }
-}
-
 const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sheet: Sheet): Expression | undefined => {
   try {
     return read(rule.definition)
@@ -155,16 +156,13 @@ const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sh
   }
 }
 
-/** The rules in focus, and whether this track is one of them: all its stations stand out then. */
-type TrackFocus = { inFocus: ReadonlySet<string>; isFocus: boolean }
-
 /** The track of an expression, folded where it would be wider than `most` pixels. */
-const trackOf = (expression: Expression, focus: TrackFocus, most: number): RailTrack => {
-  const trackOfPart = (part: Expression): RailTrack => trackOf(part, focus, most - size.turns)
+const trackOf = (expression: Expression, isLit: (each: RailStation) => boolean, most: number): RailTrack => {
+  const trackOfPart = (part: Expression): RailTrack => trackOf(part, isLit, most - size.turns)
   switch (expression.kind) {
     case 'sequence':
       return sequence(
-        expression.parts.map((part) => trackOf(part, focus, most)),
+        expression.parts.map((part) => trackOf(part, isLit, most)),
         most,
       )
     case 'choice':
@@ -174,6 +172,6 @@ const trackOf = (expression: Expression, focus: TrackFocus, most: number): RailT
     case 'repeat':
       return repeat(trackOfPart(expression.part))
     default:
-      return station(expression, focus.isFocus || (expression.kind === 'rule' && focus.inFocus.has(expression.text)))
+      return station(expression, isLit(expression))
   }
 }

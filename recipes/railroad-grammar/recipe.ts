@@ -7,6 +7,7 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSyntax } from './draw-syntax.ts'
 import { parseRule } from './grammar.ts'
+import { stationTargets } from './stations.ts'
 
 const rule = z.strictObject({
   name: name('The name of the rule', 32),
@@ -36,12 +37,15 @@ export default defineRecipe({
   data: form(
     'own',
     { rules: list(rule, { max: 16, of: 'Rules, the one that the others serve first; about 8 where they are long' }) },
-    { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
+    {
+      checks: ({ unique }) => [unique('rules')],
+      targets: ({ rules }) => [...namedTargets(rules), ...rules.flatMap((each) => stationTargets(each, parseRule))],
+    },
   ),
   sample: {
     title: 'JSON integer parts have no leading zeros',
     subtitle: 'Any path through number, from ring to dot, spells a valid one',
-    focus: ['int'],
+    focus: ['int', 'int "0"'],
     source: 'RFC 8259, section 6',
     rules: [
       { name: 'number', definition: '"-"? int frac? exp?' },

@@ -15,7 +15,17 @@ import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Rbac, sourcesOf } from './grants.ts'
-import { drawRule, edgeOf, type GrantsLayout, heightOf, layGrants, rightEdgeOf, size, xOf } from './layout.ts'
+import {
+  drawRule,
+  edgeOf,
+  type GrantsLayout,
+  headTitle,
+  heightOf,
+  layGrants,
+  rightEdgeOf,
+  size,
+  xOf,
+} from './layout.ts'
 import { drawVerdicts } from './verdicts.ts'
 
 /** Draws the matrix from 0, 0. */
@@ -37,7 +47,7 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
   const disc = (isOpen: boolean) => (at: Point) => marks([at], isOpen)
   sheet.key(markEntry('Granted', disc(false)))
   if (data.roles.some((role) => role.includes !== undefined))
-    sheet.key(markEntry('Held because the role includes one that is granted it', disc(true)))
+    sheet.key(markEntry('Held through an included role', disc(true)))
   const bottom = drawVerdicts(rows, y, layout)
   sheet.put('@table', [box(0, 0, rightEdgeOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
   const columns = data.roles.map((_, index) => `M ${edgeOf(index, layout)} ${top} V ${bottom}`)
@@ -51,6 +61,8 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
 const drawHeads = (layout: GrantsLayout): number => {
   const h = up(Math.max(...layout.heads.map((each) => each.h)) + 2 * size.pad)
   layout.sheet.put('@table', [headStrip({ x: 0, y: 0, w: rightEdgeOf(layout) }, h)], 'ground')
+  const left = { x: size.pad, y: size.pad, w: 0, h: h - 2 * size.pad }
+  layout.sheet.put('@heads', place(headTitle(layout.data), left, { align: 'start', valign: 'top' }))
   layout.heads.forEach((words, index) => {
     const role = layout.data.roles[index]
     const rect = { x: xOf(index, layout), y: size.pad, w: 0, h: h - 2 * size.pad }
@@ -72,11 +84,11 @@ const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
   return y + size.row
 }
 
-/** Discs of what is granted, and rings of what is included. */
+/** Discs of what is granted, and quieter rings of what is included, over the lines that lead to them. */
 const marks = (at: readonly Point[], isOpen: boolean) => {
   const r = isOpen ? size.r - 1 : size.r
   const discs = at.map(({ x, y }) => circlePath({ x, y, r }))
-  return path(discs.join(' '), { fill: isOpen ? 'none' : 'ink', stroke: 'ink' })
+  return path(discs.join(' '), isOpen ? { fill: 'surface', stroke: 'muted' } : { fill: 'ink', stroke: 'ink' })
 }
 
 /** One permission: its name and its marks. */
@@ -96,6 +108,6 @@ const drawRow = (
     const at = held.flatMap((sources, index) =>
       sources.length > 0 && sources.includes(index) !== isOpen ? [{ x: xOf(index, layout), y: middle }] : [],
     )
-    if (at.length > 0) sheet.put(permission, [marks(at, isOpen)], 'line')
+    if (at.length > 0) sheet.put(permission, [marks(at, isOpen)], 'over')
   }
 }

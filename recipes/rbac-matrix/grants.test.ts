@@ -104,3 +104,17 @@ test('a permission in focus has a band across all roles', () => {
   const plain = soft([])
   expect(soft(['look'])).toEqual([(plain[0] ?? 0) + 1, plain[1]])
 })
+
+test('lines lead from a grant to the frame of who holds it through that, once for all rules, and to nobody who was granted it', () => {
+  const leads = (separate: object[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, separate })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const lines = drawing.scene.elements.filter(
+      (each) => each.type === 'path' && each.stroke === 'ink' && each.fill === undefined,
+    )
+    return lines.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
+  }
+  const rule = { of: ['make', 'pass'] }
+  // From a and b to c, and on from c to d, which was granted the other half itself.
+  expect([leads([rule]), leads([rule, rule]), leads([{ of: ['look', 'none'] }])]).toEqual([3, 3, 0])
+})

@@ -9,8 +9,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 
-/** Pixels: a row, the radius of a mark, half the width of a frame, from a frame to that of the next rule, inside the table, after names. */
-export const size = { row: 32, r: 7, frame: 20, next: 3, pad: 12, gap: 24 } as const
+/** Pixels: a row, the radius of a mark, half the width of a frame, from it to what follows its sign, from a frame to that of the next rule, inside the table, after names. */
+export const size = { row: 32, r: 7, frame: 20, sign: 24, next: 3, pad: 12, gap: 24 } as const
 
 /** `isOwn`: each column is as wide as its own words need. */
 type Cap = { name: number; role: number; isOwn?: true }
@@ -53,18 +53,25 @@ const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
   const headAt = (role: RbacRole, width: number): Block => headOf(role, { cap: width, isFocus: sheet.isFocus(role) })
   const needed = data.roles.map((role) => up(Math.max(least, headAt(role, cap.role).w + 16)))
   const widths = cap.isOwn === true ? needed : needed.map(() => Math.max(...needed))
-  const edges = [up(size.pad + Math.max(...[...names.values()].map(({ w }) => w)) + size.gap)]
+  const edges = [up(size.pad + Math.max(headTitle(data).w, ...[...names.values()].map(({ w }) => w)) + size.gap)]
   for (const width of widths) edges.push((edges.at(-1) ?? 0) + width)
   const heads = data.roles.map((role, index) => headAt(role, (widths[index] ?? 0) - 16))
   return { data, sheet, names, heads, edges }
 }
+
+/** What heads say, once for all at the left of them: a role over those that it includes. */
+export const headTitle = ({ roles }: Rbac): Block =>
+  block([
+    { text: 'Role', as: 'name' },
+    { text: roles.some(({ includes }) => includes !== undefined) ? 'includes' : undefined, as: 'note' },
+  ])
 
 /** A role, and what it includes. */
 const headOf = ({ name, includes }: RbacRole, { cap, isFocus }: { cap: number; isFocus: boolean }): Block =>
   block(
     [
       { text: name, as: { size: 16, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
-      { text: includes === undefined ? undefined : `includes ${enumerate(includes, 12)}`, as: 'note' },
+      { text: includes === undefined ? undefined : enumerate(includes, 12), as: 'note' },
     ],
     Math.max(
       cap,

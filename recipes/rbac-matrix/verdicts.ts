@@ -4,10 +4,10 @@
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { box } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { breakersOf, type KeptApart, type RbacRole, worstOf } from './grants.ts'
+import { breakersOf, type KeptApart, type RbacRole, sourcesOf, worstOf } from './grants.ts'
 import { drawRule, type GrantsLayout, heightOf, rightEdgeOf, size, xOf } from './layout.ts'
 
 /** What should be apart and where it meets; returns where the table ends. */
@@ -41,8 +41,9 @@ const drawVerdict = (
   rule: KeptApart,
   role: RbacRole,
   { x, y, h, order, rows, signed }: Cell,
-  { data, sheet }: GrantsLayout,
+  layout: GrantsLayout,
 ): void => {
+  const { data, sheet } = layout
   const middle = y + h / 2
   if (!breakersOf(rule, data).includes(role)) {
     sheet.put(rule, [lineOfText('✓', { x, y: middle, as: 'note', align: 'middle' })])
@@ -54,25 +55,54 @@ const drawVerdict = (
     { x, half },
   )
   const look = { fill: 'none', stroke: 'negative' } as const
-  const as = { size: 12, bold: true, fill: 'negative' } as const
+  const as = { size: 14, bold: true, fill: 'negative' } as const
+  const said = `✗ ${rule.of.length > 2 ? 'all' : 'both'}`
+  const verdict = lineOfText(said, { x, y: middle, as, align: 'middle' })
+  sheet.key(
+    markEntry('To be kept apart, but in one role', ({ x: left, y: top }) => box(left - 8, top - 8, 16, 16, look)),
+  )
   const signs = frames.flatMap((frame) => {
     const place = `${x} ${frame.y}`
     if (signed.has(place)) return []
     signed.add(place)
-    return [lineOfText('✗', { x: x + size.frame + 4, y: frame.y + 8, as })]
+    return [lineOfText('✗', { x: x + size.frame + 6, y: signRow(frame), as })]
   })
-  const verdict = lineOfText(`✗ ${rule.of.length > 2 ? 'all' : 'both'}`, {
-    x,
-    y: middle,
-    as: { size: 14, bold: true, fill: 'negative' },
-    align: 'middle',
-  })
-  sheet.key(
-    markEntry('Held by one role, to be kept apart', ({ x: left, y: top }) => box(left - 8, top - 8, 16, 16, look)),
+  const leads = rule.of.flatMap((name) =>
+    leadOf({ name, role, rule }, { y: rows.get(name) ?? 0, half, signs: frames.map(signRow) }, layout),
   )
+  if (leads.length > 0) sheet.put(rule, [path(leads.join(' '), { stroke: 'ink' })], 'line')
   sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
 }
+
+/**
+ * The line from the role that is granted a permission to the frame of one that holds it through that, or from a frame on
+ * the way: only where no mark between says something else.
+ */
+const leadOf = (
+  { name, role, rule }: { name: string; role: RbacRole; rule: KeptApart },
+  { y, half, signs }: { y: number; half: number; signs: readonly number[] },
+  layout: GrantsLayout,
+): string[] => {
+  const { data } = layout
+  const sources = sourcesOf(role, name, data)
+  // One line for all rules that a permission is in.
+  const rules = (data.separate ?? []).filter(({ of }) => of.includes(name))
+  if (rules.find((each) => breakersOf(each, data).includes(role)) !== rule) return []
+  const index = data.roles.indexOf(role)
+  const before = data.roles.slice(0, index).findLast((each) => sourcesOf(each, name, data).length > 0)
+  if (before === undefined || sources.includes(role)) return []
+  const framing = rules.filter((each) => breakersOf(each, data).includes(before))
+  const isFrame = framing.length > 0
+  if (!isFrame && !sources.includes(before)) return []
+  const isOpen = framing.includes(rule) && framing.length === 1 && !signs.includes(y)
+  const edge = isOpen ? half : size.frame + size.sign
+  const from = xOf(data.roles.indexOf(before), layout) + (isFrame ? edge : size.r)
+  return [`M ${from} ${y} H ${xOf(index, layout) - half}`]
+}
+
+/** The middle of the first row of a frame, where its sign is. */
+const signRow = ({ y }: Rect): number => y + size.row / 2 - 4
 
 /** Frames around cells in one column by the middles of their rows, one around several that are next to each other. */
 const framesOf = (middles: readonly number[], { x, half }: { x: number; half: number }): Rect[] => {

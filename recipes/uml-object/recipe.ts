@@ -6,7 +6,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { objectView } from './object-view.ts'
-import { sharedObjects } from './sharing.ts'
+import { sharedByTwo, sharedObjects } from './sharing.ts'
 
 const notation = {
   kinds: ['object'],
@@ -14,7 +14,7 @@ const notation = {
   groupKinds: ['group'],
   nodes: { object: { shape: 'box' } },
   edges: {
-    association: { text: 'Holds a reference to', to: 'open', role: true, run: 48 },
+    association: { text: 'Holds a reference to', to: 'open', role: true, run: 40 },
     link: { text: 'Link', to: 'none', link: true },
   },
   groups: { group: { look: 'panel' } },
@@ -23,8 +23,8 @@ const notation = {
   layout: { direction: 'down' },
 } as const
 
-/** Where the search begins: each order with what is its own in a row, what both refer to between these. */
-const cells = shortCells('mugs7 1 1, order7 2 1, home 3 2, order8 2 3, mugs8 1 3')
+/** Where the search begins: each order over what is its own, what both refer to between these. */
+const cells = shortCells('order7 1 1, order8 3 1, mugs7 1 2, home 2 2, mugs8 3 2')
 
 export default defineRecipe({
   name: 'UML object',
@@ -47,13 +47,12 @@ export default defineRecipe({
     title: 'Editing the address of order 7 changes order 8 too',
     subtitle: 'The copy has an item of its own, but both orders refer to one address',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
-    direction: 'right',
     nodes: [
-      { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [2, 1] },
-      { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [2, 3] },
-      { name: 'mugs7', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 2'], at: [1, 1] },
-      { name: 'home', tech: 'Address', lines: ['street = "Lindenweg 3"', 'zip = "04109"'], at: [3, 2] },
-      { name: 'mugs8', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 6'], at: [1, 3] },
+      { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
+      { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [3, 1] },
+      { name: 'mugs7', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 2'], at: [1, 2] },
+      { name: 'home', tech: 'Address', lines: ['street = "Lindenweg 3"', 'zip = "04109"'], at: [2, 2] },
+      { name: 'mugs8', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 6'], at: [3, 2] },
     ],
     edges: [
       { from: 'order7', to: 'mugs7', text: 'items' },
@@ -68,7 +67,10 @@ export default defineRecipe({
       const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
       sheet.focusAlso([...shared, ...into])
     }
-    drawGraph(data, sheet, { ...notation, cells })
+    const node = data.direction === 'right' ? undefined : sharedByTwo(data)
+    const owner = (name: string, side: 'from' | 'to') =>
+      side === 'to' && node === sheet.find(name) ? { node, port: { side: 'top' } as const } : undefined
+    drawGraph(data, sheet, { ...notation, cells, ...(node === undefined ? {} : { owner }) })
     sheet.prove('shared', ...shared)
     sheet.prove('objects', ...data.nodes)
   },

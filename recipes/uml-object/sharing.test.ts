@@ -5,7 +5,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import recipe from './recipe.ts'
-import { sharedObjects } from './sharing.ts'
+import { sharedByTwo, sharedObjects } from './sharing.ts'
 
 const shared = (lines: string, kind = 'association'): string =>
   sharedObjects({
@@ -33,12 +33,34 @@ test('in the sample, both orders hold the one address', () => {
   expect(recipe.derive?.(data)).toEqual({ shared: 1, objects: 5, holders: 2 })
 })
 
+test('both arrows of the sample come down to what is shared, and what is theirs is below them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const arrows = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'accent' ? [each.d.split(/[MLQ]/).at(-1)?.split(' ').map(Number)] : [],
+  )
+  const [left, right] = arrows.filter((_, index) => index % 2 === 0)
+  expect([arrows.length, left?.[1]]).toEqual([4, right?.[1]])
+})
+
+test('only an object that two refer to, alone and without references of its own, is reached from above', () => {
+  const of = (lines: string) =>
+    sharedByTwo({
+      nodes: ['a', 'b', 'c', 'd'].map((name) => ({ name, kind: 'object' })),
+      edges: shortLinks(lines).map((edge): GraphEdge => ({ ...edge, kind: 'association' })),
+    })?.name
+  expect([of('a > c\nb > c'), of('a > b')]).toEqual(['c', undefined])
+  expect([of('a > d\nb > d\nc > d'), of('a > c, d\nb > c, d'), of('a > c\nb > c\nc > d')]).toEqual(
+    Array(3).fill(undefined),
+  )
+})
+
 test('the name of a role is nearer to the object that it names than to the one that refers to it', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const textOf = (words: string) => elements.find((each) => each.type === 'text' && each.text === words) as Text
-  const [role, from, to] = ['shipTo', 'order7 : Order', 'home : Address'].map((words) => textOf(words).x)
+  const [role, from, to] = ['shipTo', 'order7 : Order', 'home : Address'].map((words) => textOf(words).y)
   expect((to ?? 0) - (role ?? 0)).toBeLessThan((role ?? 0) - (from ?? 0))
 })
 

@@ -15,3 +15,14 @@ export function sharedObjects({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'e
     return holders.length > 1 ? [{ object, holders }] : []
   })
 }
+
+/**
+ * The one object that two others refer to, where it refers to nothing itself: both reach it from above, so that their
+ * arrows are alike. Among more of them, each is reached where there is room.
+ */
+export function sharedByTwo(data: Pick<GraphDocument, 'nodes' | 'edges'>): GraphNode | undefined {
+  const [only, ...others] = sharedObjects(data)
+  if (only === undefined || others.length > 0 || only.holders.length > 2) return undefined
+  const isEnd = data.nodes.every((node) => !sourcesOf(node, data).includes(only.object))
+  return isEnd ? only.object : undefined
+}
