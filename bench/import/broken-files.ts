@@ -32,15 +32,23 @@ export function filesToBreak(folder: string, wanted: readonly string[]): BrokenF
 export async function readerOf({ path, text }: BrokenFile): Promise<ReadBroken | undefined> {
   const importer = /^importers\/(.+)$/.exec(path)?.[1]
   if (importer !== undefined) return (broken) => void readDataText(importer, broken)
-  const kind = recognize(text, { name: `x.${extensionOf(path)}` })?.kind
+  const kind = recognize(text, { name: nameOf({ path }) })?.kind
   if (kind === undefined) return undefined
   await loadAnyText()
   const { read } = await kind.load()
+  let turn = 0
   return (broken) => {
     const { ways, report } = read(broken)
-    for (const { make } of ways) make(new Conversion(report.continued(), { kind: kind.name }))
+    turn += 1
+    // A text is drawn in its first way; the others are tried in turn.
+    const [first, ...others] = ways
+    const tried = [first, others[turn % Math.max(1, others.length)]].filter((way) => way !== undefined)
+    for (const { make } of tried) make(new Conversion(report.continued(), { kind: kind.name }))
   }
 }
+
+/** The name of a file, by which its language is known where its words do not say it. */
+export const nameOf = ({ path }: { path: string }): string => `x.${extensionOf(path)}`
 
 const extensionOf = (path: string): string =>
   path.startsWith('real') ? 'mermaid' : path.startsWith('structurizr') ? 'dsl' : (path.split('/')[0] ?? '')

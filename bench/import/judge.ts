@@ -9,6 +9,7 @@ import { recognize } from '../../import/diagram/recognize.ts'
 import type { Sample } from './collections.ts'
 import { compareJoins } from './compare-joins.ts'
 import { type ReadingName, readings } from './readings.ts'
+import { refused } from './refused.ts'
 
 /** What became of a diagram; `differences` from its model, `problems` of reading, taking and drawing. */
 export type Verdict = {
@@ -51,7 +52,7 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
     ms,
     differences,
     isRead: read?.report.findings.length === 0,
-    isEmpty: model?.['type'] === 'error',
+    isEmpty: model?.['type'] === 'error' || refused.has(`${path} ${sample.name}`),
     hasModel: model !== undefined && model['type'] !== 'error' && reading?.compare !== undefined,
     problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
   }

@@ -1,81 +1,82 @@
 /**
- * Reads files with mistakes, one after the other, and says so before each, so that whoever listens knows which one never
- * ends. Of every fiftieth, a piece is repeated to two lengths: the longer one may take longer only as it is longer.
+ * Reads texts with mistakes, one after the other, and writes before each which one it is to memory that whoever watches
+ * reads as well: so it is known which one never ends. Of some, a piece is repeated to see how the time grows.
  */
-import { mutateData } from '../../test/mutate-json.ts'
-import { mutate, randomFrom } from '../../test/mutate-text.ts'
+import { randomFrom } from '../../test/mutate-text.ts'
 import { type BrokenFile, filesToBreak, type ReadBroken, readerOf } from './broken-files.ts'
+import { growth, timeOf } from './broken-growth.ts'
+import { brokenText } from './broken-texts.ts'
 
-/** What is to be read: the collections of a folder, how many texts of each, for how long, and with which mistakes. */
+/**
+ * What is to be read: the collections of a folder, and of each the texts with the numbers from `from` on. `done` has how many
+ * of each were read already, and the collection that is read, which both threads see.
+ */
 export type BrokenRun = {
   folder: string
   wanted: string[]
+  from: number
   count: number
   seconds: number
   seed: number
+  done: Int32Array
 }
 
-/** What is said: a text that is about to be read, one that threw, or whose time grows faster than it does. */
+/** What is said: a text that threw, or whose time grows faster than it does, or the slowest of a collection. */
 export type BrokenNews =
-  | { is: 'reading'; path: string; text: string; ms: number; size: number; last: string }
-  | { is: 'thrown'; path: string; text: string; why: string }
-  | { is: 'grown'; path: string; text: string; why: string }
-  | { is: 'done'; path: string; ms: number; size: number; last: string }
+  | { is: 'thrown' | 'grown'; path: string; text: string; why: string }
+  | { is: 'slowest'; path: string; ms: number; size: number }
+  | { is: 'done'; isComplete: boolean }
+
+/** Texts of a collection that are read before those of the next. */
+const block = 500
+
+/** One of so many texts is repeated in part. */
+const grownEach = 1000
 
 /** Reads until every collection has its texts, or the time is over. */
 export async function readBroken(run: BrokenRun, say: (news: BrokenNews) => void): Promise<void> {
-  const random = randomFrom(run.seed)
   const collections = filesToBreak(run.folder, run.wanted)
-  const until = performance.now() + 1000 * run.seconds
   const readers = new Map<BrokenFile, ReadBroken | undefined>()
-  let [ms, size, last] = [0, 0, '']
-  for (let turn = 0; turn < run.count; turn++)
-    for (const files of collections) {
-      if (performance.now() >= until) return say({ is: 'done', path: '', ms, size, last })
-      const file = files[Math.floor(random() * files.length)]
-      if (file === undefined) continue
-      if (!readers.has(file)) readers.set(file, await readerOf(file))
-      const reader = readers.get(file)
-      if (reader === undefined) continue
-      const { path } = file
-      const text = path.startsWith('importers/') ? mutateData(file.text, random) : mutate(file.text, random)
-      say({ is: 'reading', path, text, ms, size, last })
-      try {
-        ms = timeOf(reader, text)
-        const why = turn % 50 === 49 ? growth(reader, file.text, random) : undefined
-        if (why !== undefined) say({ is: 'grown', path, text: why.text, why: why.words })
-      } catch (error) {
-        say({ is: 'thrown', path, text, why: String(error) })
-      }
-      ;[size, last] = [text.length, path]
+  for (const files of collections) for (const file of files) readers.set(file, await readerOf(file))
+  const until = performance.now() + 1000 * run.seconds
+  const isLeft = (_: unknown, index: number): boolean => (run.done[index] ?? 0) < run.count
+  while (collections.some(isLeft))
+    for (const [index, files] of collections.entries()) {
+      if (performance.now() >= until) return say({ is: 'done', isComplete: false })
+      run.done[collections.length] = index
+      const end = Math.min(run.count, (run.done[index] ?? 0) + block)
+      readBlock({ run, files, index, end, readers, say })
     }
-  say({ is: 'done', path: '', ms, size, last })
+  say({ is: 'done', isComplete: true })
 }
 
-/** Milliseconds of processor time: on a busy machine a clock counts what others do. */
-const timeOf = (reader: ReadBroken, text: string): number => {
-  const start = process.cpuUsage()
-  reader(text)
-  return process.cpuUsage(start).user / 1000
+type Block = {
+  run: BrokenRun
+  files: BrokenFile[]
+  index: number
+  end: number
+  readers: ReadonlyMap<BrokenFile, ReadBroken | undefined>
+  say: (news: BrokenNews) => void
 }
 
-/** Below so many milliseconds nobody waits, and a measurement says little. */
-const short = 100
-
-/** How the time of a repeated piece grows, if that is faster than its length by far. */
-const growth = (
-  reader: ReadBroken,
-  whole: string,
-  random: () => number,
-): { text: string; words: string } | undefined => {
-  const at = Math.floor(random() * whole.length)
-  const piece = whole.slice(at, at + 1 + Math.floor(random() * random() * 40))
-  const withPiece = (size: number): string =>
-    whole.slice(0, at) + piece.repeat(Math.ceil(size / Math.max(1, piece.length))) + whole.slice(at)
-  if (timeOf(reader, withPiece(16_000)) < short) return undefined
-  const least = (text: string): number => Math.min(timeOf(reader, text), timeOf(reader, text), timeOf(reader, text))
-  const [shorter, longer] = [least(withPiece(4000)), least(withPiece(16_000))]
-  if (longer < short || longer < 9 * Math.max(2, shorter)) return undefined
-  const words = `${shorter.toFixed(0)} ms for 4000 characters more, ${longer.toFixed(0)} ms for 16000`
-  return { text: `${JSON.stringify(piece)} repeated at ${at} of ${whole.slice(0, 400)}`, words }
+const readBlock = ({ run, files, index, end, readers, say }: Block): void => {
+  const path = files[0]?.path ?? ''
+  const slowest = { ms: 0, size: 0 }
+  for (let turn = run.done[index] ?? 0; turn < end; turn++) {
+    Atomics.store(run.done, index, turn + 1)
+    const number = run.from + turn
+    const broken = brokenText(files, { seed: run.seed, number })
+    const reader = broken && readers.get(broken.file)
+    if (broken === undefined || reader === undefined) continue
+    const { text, whole } = broken
+    try {
+      const ms = timeOf(reader, text)
+      if (ms > slowest.ms) Object.assign(slowest, { ms, size: text.length })
+      const why = number % grownEach === 0 ? growth(reader, whole, randomFrom(run.seed + number)) : undefined
+      if (why !== undefined) say({ is: 'grown', path, text: why.text, why: why.words })
+    } catch (error) {
+      say({ is: 'thrown', path, text, why: String(error) })
+    }
+  }
+  say({ is: 'slowest', path, ...slowest })
 }

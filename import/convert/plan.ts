@@ -51,7 +51,7 @@ const ganttData = (model: PlanModel, conversion: Conversion): DiagramData => {
   return {
     ...conversion.heading(model),
     ...critical(tasks, nameOf, conversion),
-    start: Number.isFinite(start) ? dateOf(start) : '',
+    start: dateOf(Number.isFinite(start) ? start : 0),
     unit: working ? 'working-day' : 'day',
     ...marks(model, conversion),
     tasks: tasks.map((task) => {

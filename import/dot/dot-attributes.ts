@@ -57,10 +57,12 @@ export function settleNodes({ graph, attributes, frames, cursor }: DotState): vo
 
 const isInvisible = (attributes: DotAttributes): boolean => /\binvis/.test(attributes.get('style')?.text ?? '')
 
+const isFilled = (attributes: DotAttributes): boolean =>
+  attributes.has('bgcolor') || /\bfilled\b/.test(attributes.get('style')?.text ?? '')
+
 /** A frame without words is not seen if it has no line either. */
 const isUnseenFrame = (label: string, attributes: DotAttributes = new Map()): boolean =>
-  isInvisible(attributes) ||
-  (label === '' && attributes.get('peripheries')?.text === '0' && attributes.get('style')?.text !== 'filled')
+  isInvisible(attributes) || (label === '' && attributes.get('peripheries')?.text === '0' && !isFilled(attributes))
 
 /** A frame without words is called by its name in the text: `cluster_data_store` is data store. */
 const frameWords = (id: string): string =>

@@ -31,6 +31,7 @@ export type DotState = {
   frames: Map<string, Map<string, DotWord>>
   scopes: DotScope[]
   directed: boolean
+  isStrict: boolean
   clusters: Map<string, ReadonlySet<string>>
   /** `compound=true`: edges may end at clusters. */
   isCompound: boolean
@@ -45,6 +46,7 @@ export const dotState = (cursor: Cursor): DotState => ({
   frames: new Map(),
   scopes: [],
   directed: true,
+  isStrict: false,
   clusters: new Map(),
   isCompound: false,
   clipped: [],

@@ -148,3 +148,17 @@ test('a chain may be as long as its text', () => {
   expect(edges(`digraph { ${chain} }`)).toHaveLength(8999)
   expect(edges(`digraph { {a b} -> ${chain} }`).slice(0, 3)).toEqual(['a n0', 'b n0', 'n0 n1'])
 })
+
+test('a strict graph has one edge between two nodes, with what was said last', () => {
+  const joins = (text: string) => model(text).edges.map(({ from, to, label = '' }) => `${from} ${to} ${label}`.trim())
+  expect(joins('strict graph { a -- {b c}; b -- a [label=last]; b -- a; a -- a }')).toEqual(['a b last', 'a c', 'a a'])
+  expect(joins('strict digraph { a -> b; b -> a; a -> b [label=x] }')).toEqual(['a b x', 'b a'])
+  expect(joins('graph { a -- b; b -- a }')).toEqual(['a b', 'b a'])
+})
+
+test('a frame without a line is drawn if it is filled', () => {
+  const frame = (looks: string) => model(`digraph { subgraph cluster_x { peripheries=0; ${looks} a } }`).groups.length
+  expect(['style="filled,rounded";', 'bgcolor=red;', 'style=filled;', 'style=rounded;'].map(frame)).toEqual([
+    1, 1, 1, 0,
+  ])
+})

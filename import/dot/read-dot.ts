@@ -3,7 +3,7 @@
  *
  * Linear in the length of the text; a statement that cannot be read is a finding, and the rest is still read.
  */
-import type { GraphModel, ModelDirection } from '../models/graph.ts'
+import type { GraphModel, ModelDirection, ModelEdge } from '../models/graph.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
@@ -31,9 +31,23 @@ export function readDot(raw: string): { model: DotModel; report: TextReport } {
   while (state.scopes.length > 0) closeScope(state)
   const groups = new Set(state.graph.groups.map(({ id }) => id))
   for (const node of state.graph.nodes.values()) if (!groups.has(node.group ?? '')) delete node.group
+  if (state.isStrict) settleStrict(state)
   const inner = settleClusters(state)
   settleNodes(state)
   return { model: { ...state.graph, directed: state.directed, inner }, report: cursor.report }
+}
+
+/** Between two nodes, a strict graph has one edge, with what was said last. */
+const settleStrict = ({ graph, directed }: DotState): void => {
+  const known = new Map<string, ModelEdge>()
+  for (const edge of graph.edges) {
+    const { from, to } = edge
+    const key = JSON.stringify(directed || from < to ? [from, to] : [to, from])
+    const first = known.get(key)
+    if (first === undefined) known.set(key, edge)
+    else Object.assign(first, { ...edge, from: first.from, to: first.to, at: first.at })
+  }
+  graph.edges = [...known.values()]
 }
 
 const statement = (state: DotState): void => {
@@ -49,12 +63,15 @@ const statement = (state: DotState): void => {
 /** `strict digraph name {`; further graphs are named in the ledger. */
 const header = (state: DotState, at: number): void => {
   const { cursor, graph } = state
-  const head = cursor.need(/(?:strict\s+)?(di)?graph\b\s*/iy, 'graph or digraph')
+  const head = cursor.need(/(strict\s+)?(di)?graph\b\s*/iy, 'graph or digraph')
   if (!cursor.see(/\{/y)) readWord(cursor)
   cursor.take(inline)
   cursor.need(/\{/y, '{')
   if (graph.nodes.size > 0) cursor.note('another graph, drawn with the first', at)
-  else state.directed = head[1] !== undefined
+  else {
+    state.isStrict = head[1] !== undefined
+    state.directed = head[2] !== undefined
+  }
   openScope(state, { group: undefined, chain: undefined, at })
 }
 

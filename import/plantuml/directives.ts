@@ -1,6 +1,12 @@
 /**
  * Lines of PlantUML that are no statements of a diagram: the preprocessor, looks, and words around the picture.
  */
+import type { TextReport } from '../text/report.ts'
+
+/** Names what never ends: it ends with the text, as in PlantUML itself. */
+export function noteUnended(report: TextReport, open: readonly { is: string; at: number }[]): void {
+  for (const { is, at } of open) report.note(`the end of this ${is}, which the text does not have`, at, '')
+}
 
 /** What begins it, what the ledger calls it (nothing if it says nothing), and what ends a block of it. */
 export type Directive = { begins: RegExp; what: string; isEach?: true; ends?: (opening: string) => RegExp | undefined }
@@ -17,6 +23,7 @@ const whenAlone =
     keyword.test(opening) ? end : undefined
 
 export const directives: readonly Directive[] = [
+  { begins: /^<style\b[^<>]*\bsrc\b/i, what: styles },
   { begins: /^<style>/i, what: styles, ends: () => /<\/style>/i },
   {
     begins: /^!(?:unquoted\s+|final\s+)*(?:procedure|function|definelong)\b/i,
@@ -47,13 +54,13 @@ export const directives: readonly Directive[] = [
       /^legend(?:\s+(?:left|right|top|bottom|center))*$/i.test(opening) ? /^\s*end\s?legend/i : undefined,
   },
   {
-    begins: /^(?:left |right |center )?header\b/i,
+    begins: /^(?:(?:left|right|center)\s*)?header\b/i,
     what: around,
     isEach: true,
     ends: whenAlone(/header$/i, /^\s*end\s?header/i),
   },
   {
-    begins: /^(?:left |right |center )?footer\b/i,
+    begins: /^(?:(?:left|right|center)\s*)?footer\b/i,
     what: around,
     isEach: true,
     ends: whenAlone(/footer$/i, /^\s*end\s?footer/i),

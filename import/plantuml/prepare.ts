@@ -32,7 +32,8 @@ export function prepare(raw: string): PreparedPlant {
     state.at = at
     for (let each = index; each <= state.index; each++) state.at += lines[each]!.length + 1
   }
-  const joined = lines.join('\n').replaceAll(/\\\n/g, '  ')
+  // Comments between are no end of it.
+  const joined = lines.join('\n').replaceAll(/\\\n(?:[ \t]+\n)*/g, (each) => ' '.repeat(each.length))
   const { about, direction } = state
   return { cursor: new Cursor(joined, report), about, ...(direction === undefined ? {} : { direction }) }
 }
@@ -82,9 +83,8 @@ const withoutFrontMatter = (text: string, report: TextReport): string =>
     },
   )
 
-/** `' …` on a line of its own, and `/' … '/` anywhere. */
-const withoutComments = (text: string): string =>
-  text.replaceAll(/\/'(?:[^']|'(?!\/))*'\//g, blank).replaceAll(/^[ \t]*'[^\n]*/gm, blank)
+/** `' …` on a line of its own; those of several lines are gone before. */
+const withoutComments = (text: string): string => text.replaceAll(/^[ \t]*'[^\n]*/gm, blank)
 
 /** Whether a line is one of a note: behind its first one, which has neither words nor a name for words in quotes, and before its end. */
 const isInNote = (line: string, isNote: boolean): boolean =>

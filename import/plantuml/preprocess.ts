@@ -30,7 +30,12 @@ export function preprocessed(raw: string): Preprocessed {
   return last.done
 }
 
-const made = (raw: string): Preprocessed => {
+/** `/' … '/`: what is commented out is not run. */
+const withoutBlocks = (text: string): string =>
+  text.replaceAll(/\/'(?:[^']|'(?!\/))*'\//g, (each) => each.replaceAll(/[^\n]/g, ' '))
+
+const made = (whole: string): Preprocessed => {
+  const raw = withoutBlocks(whole)
   if (runner === undefined || !steps.test(raw)) {
     const text = withDefinitions(raw)
     return { text, lines: new Lines(text), asides: [] }

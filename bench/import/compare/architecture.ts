@@ -88,7 +88,7 @@ export function compareBlock(ours: BlockModel, theirs: Theirs): string[] {
     'link',
     ours.edges.map(({ from, to, label = '', head }) => JSON.stringify([from, to, saidOf(label), ends[head]])),
     (theirs['edges'] ?? []).map(({ start, end, label, arrowTypeEnd }: Theirs) =>
-      JSON.stringify([start, end, saidOf(label), arrowTypeEnd]),
+      JSON.stringify([start, end, saidOf(label), arrowTypeEnd ?? 'arrow_open']),
     ),
   )
   return differences.found

@@ -23,7 +23,7 @@ export const about = (ours: Titled, theirs: Theirs): Differences => {
 
 export function comparePie(ours: PieModel, theirs: Theirs): string[] {
   const differences = about(ours, theirs)
-  const slices = ours.slices.map(({ label, value }) => JSON.stringify([label, value]))
+  const slices = ours.slices.map(({ label, value }) => JSON.stringify([saidOf(label), value]))
   const theirSlices = (theirs['sections'] ?? []).map(({ label, value }: Theirs) =>
     JSON.stringify([saidOf(label), value]),
   )
@@ -54,8 +54,13 @@ export function compareJourney(ours: JourneyModel, theirs: Theirs): string[] {
   differences.inOrder(
     'step',
     ours.steps.map(({ label, section = '', score, people }) => JSON.stringify([label, section, score, people.join()])),
-    (theirs['tasks'] ?? []).map(({ task, section = '', score, people }: Theirs) =>
-      JSON.stringify([saidOf(task), saidOf(section), score, (people ?? []).map(saidOf).join()]),
+    (theirs['tasks'] ?? []).map(({ task, section = '', score, scoreIsNaN, people }: Theirs) =>
+      JSON.stringify([
+        saidOf(task),
+        saidOf(section),
+        scoreIsNaN === true ? null : score,
+        (people ?? []).map(saidOf).join(),
+      ]),
     ),
   )
   differences.inOrder('section', ours.sections, (theirs['sections'] ?? []).map(saidOf))

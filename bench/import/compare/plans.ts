@@ -8,10 +8,22 @@ import { saidOf, type Theirs } from './differences.ts'
 
 export function compareGantt(ours: GanttModel, theirs: Theirs): string[] {
   const differences = about(ours, theirs)
+  const shift = shiftOf(ours, theirs)
   differences.inOrder(
     'task',
     ours.tasks.map(({ id, name, section = '', start, end, isActive, isDone, isCritical, isMilestone, isMark }) =>
-      JSON.stringify([id, name, section, start, end, isActive, isDone, isCritical, isMilestone, isMark]),
+      JSON.stringify([
+        id,
+        name,
+        section,
+        start + shift,
+        end + shift,
+        isActive,
+        isDone,
+        isCritical,
+        isMilestone,
+        isMark,
+      ]),
     ),
     (theirs['tasks'] ?? []).map((task: Theirs) => {
       const { id, section = '', startTime, endTime, active, done, crit, milestone, vert } = task
@@ -21,6 +33,16 @@ export function compareGantt(ours: GanttModel, theirs: Theirs): string[] {
   )
   differences.inOrder('section', ours.sections, (theirs['sections'] ?? []).map(saidOf))
   return differences.found
+}
+
+const day = 86_400_000
+
+/** A time without a date is on the day on which Mermaid read it: days of the first tasks are compared as if they were one. */
+const shiftOf = ({ tasks }: GanttModel, theirs: Theirs): number => {
+  const [ours, other] = [tasks[0]?.start, theirs['tasks']?.[0]?.['startTime']]
+  const format: string = theirs['dateFormat'] ?? ''
+  if (ours === undefined || other === undefined || format === '' || /[YDMXx]/.test(format)) return 0
+  return (Math.floor(momentOf(other) / day) - Math.floor(ours / day)) * day
 }
 
 /** Mermaid's times are local; here they are in UTC, where days are equally long. */

@@ -87,7 +87,11 @@ export function readDate(text: string, format: string): number | undefined {
 
 /** The start of a task: a date in the format of the plan, or another as browsers read it, which Mermaid asks then. */
 export const readStart = (text: string, format: string): number | undefined =>
-  readDate(text, format) ?? readOtherDate(text.trim())
+  readDate(text, format) ?? readShort(text.trim(), format.trim()) ?? readOtherDate(text.trim())
+
+/** A number with one digit where the format is one number with two. */
+const readShort = (words: string, format: string): number | undefined =>
+  /^\d$/.test(words) && /^(?:ss|mm|HH)$/.test(format) ? readDate(`0${words}`, format) : undefined
 
 type SixNumbers = [number, number, number, number, number, number]
 

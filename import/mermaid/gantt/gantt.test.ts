@@ -297,3 +297,19 @@ test('a task of years stays a task of a plan', async () => {
     data: { tasks: [{ duration: 1096 }, { after: ['A'] }] },
   })
 })
+
+test('a number with one digit is one of a format with two, where that is all of it', () => {
+  expect(read('dateFormat ss\nA : a, 0, 20\nB : b, 5, 9s')).toMatchObject({
+    tasks: [
+      'a | A | 1970-01-01 | 1970-01-01T00:00:20.000Z',
+      'b | B | 1970-01-01T00:00:05.000Z | 1970-01-01T00:00:14.000Z',
+    ],
+    findings: [],
+  })
+  expect(read('dateFormat DD\nA : a, 5, 2d').findings.length).toBe(1)
+})
+
+test('a plan without tasks has nothing to draw', async () => {
+  const found = await importDiagram('gantt\ntitle T\nweekday monday')
+  expect(found.findings.map(({ problem }) => problem)).toEqual(['nothing to draw: the text declares nothing'])
+})

@@ -14,7 +14,20 @@ test('steps have a score and people, and belong to sections', () => {
 
 test('every mistake is a finding with its place', () => {
   const { report } = readJourney('journey\nTea\nTea: five: Me\nTea: 5 Me')
-  expect(findingsIn(report)).toEqual(['2:4 : and a score', '3:4 : and a score', '4:8 the end of the line'])
+  expect(findingsIn(report)).toEqual(['2:4 : and a score'])
+})
+
+test('a step whose score is no number is in the ledger, as Mermaid reads it', async () => {
+  const found = await importDiagram('journey\nTea: five: Me\nTea: 5 Me\nsize: 2rem\nCake: 3')
+  expect(found).toMatchObject({ ok: true, findings: [], data: { rows: [{ name: 'Cake', value: 3 }] } })
+  const what = 'a step whose score is no number'
+  expect(found).toMatchObject({
+    notes: [
+      { line: 2, what, text: 'Tea' },
+      { line: 3, what, text: 'Tea' },
+      { line: 4, what, text: 'size' },
+    ],
+  })
 })
 
 test('who takes part is the note of a step', async () => {

@@ -14,11 +14,15 @@ export function read(text: string): DiagramReading {
 
 /** Who takes part in a step is its note. */
 const journeyData = (model: JourneyModel, conversion: Conversion): Record<string, unknown> => {
-  const names = dataNames(model.steps.map(({ label }, index) => ({ id: `step-${index}`, label })))
+  const steps = model.steps.filter(({ score, at, label }) => {
+    if (Number.isNaN(score)) conversion.note('a step whose score is no number', at, label)
+    return !Number.isNaN(score)
+  })
+  const names = dataNames(steps.map(({ label }, index) => ({ id: `step-${index}`, label })))
   return {
     ...conversion.heading(model),
     measure: 'Score',
-    rows: model.steps.map(({ section, score, people, at }, index) => {
+    rows: steps.map(({ section, score, people, at }, index) => {
       const { name, id } = names.get(`step-${index}`)!
       const who = given('note', people.join(', '))
       const group = given('group', section)

@@ -8,7 +8,13 @@ import { begin } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 
-export type JourneyStep = { label: string; section?: string; score: number; people: string[]; at: number }
+export type JourneyStep = {
+  label: string
+  section?: string
+  score: number /** Not a number where the text has none. */
+  people: string[]
+  at: number
+}
 
 export type JourneyModel = Titled & { sections: string[]; steps: JourneyStep[] }
 
@@ -27,7 +33,7 @@ const statement = (state: JourneyReading): void => {
   if (readFrom(cursor, state, table)) return
   const at = cursor.at
   const [words] = cursor.need(/(?:[^#:\n;]|#\w+;)+/y, 'a step')
-  const [, score = ''] = cursor.need(/:[ \t]*(\d+(?:\.\d+)?)[ \t]*/y, ': and a score')
+  const [, score = ''] = cursor.need(/:[ \t]*([^#:\n;]*)/y, ': and a score')
   const people = cursor.take(/:((?:[^#:\n;]|#\w+;)*)/y)?.[1] ?? ''
   cursor.take(/#[^\n]*/y)
   cursor.need(/[ \t]*(?=[\n;]|$)/y, 'the end of the line')

@@ -20,6 +20,7 @@ export function readState(raw: string): MermaidModel<StateModel> {
   if (cursor.take(/stateDiagram(?:-v2)?\b/y) === undefined) cursor.finding('stateDiagram')
   readStatements(cursor, () => statement(reading), { gap: /[\s;]+/y })
   for (const { at } of reading.open) cursor.finding('the } of this state', at)
+  for (const { at, text } of reading.notes.values()) cursor.report.note('a note that belongs to no state', at, text)
   return { model: reading.model, report: cursor.report }
 }
 
@@ -76,6 +77,7 @@ const declare = (reading: StateReading, at: number): void => {
 const transition = (reading: StateReading): void => {
   const { cursor, model, open } = reading
   const at = cursor.at
+  if (joinNote(reading)) return
   const [first] = cursor.need(stateName, 'a state, a transition or a keyword')
   const from = stateOf(reading, first, { at, role: 'from' })
   dressed(reading, from)
@@ -92,6 +94,21 @@ const transition = (reading: StateReading): void => {
   model.transitions.push(made)
   open.at(-1)?.transitions.push(made)
   ended(reading)
+}
+
+/** `N1 .. A`: the note with that name is one of the state. */
+const joinNote = (reading: StateReading): boolean => {
+  const { cursor, model, notes } = reading
+  const begin = cursor.at
+  const [, name = '', on = ''] = cursor.take(/([\w-]+)[ \t]*\.\.[ \t]*([\w-]+)(?=[ \t]*(?:\n|$))/y) ?? []
+  const note = notes.get(name)
+  if (note === undefined) cursor.at = begin
+  else {
+    stateOf(reading, on, { at: begin, role: 'from' })
+    model.remarks.push({ on, side: 'right', ...note })
+    notes.delete(name)
+  }
+  return note !== undefined
 }
 
 /** Words without the colon before them: a mistake, which is found, but what they say is not lost. */

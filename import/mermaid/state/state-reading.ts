@@ -8,13 +8,20 @@ import type { Cursor } from '../../text/cursor.ts'
 /** A composite state that is still open. */
 export type OpenState = DividedState & { at: number }
 
-export type StateReading = { cursor: Cursor; model: StateModel; open: OpenState[]; openIds: Set<string> }
+export type StateReading = {
+  cursor: Cursor
+  model: StateModel
+  open: OpenState[]
+  openIds: Set<string> /** Notes with names, which a line may join to a state. */
+  notes: Map<string, { text: string; at: number }>
+}
 
 export const stateReading = (cursor: Cursor): StateReading => ({
   cursor,
   model: emptyStates(),
   open: [],
   openIds: new Set(),
+  notes: new Map(),
 })
 
 /** The id of what surrounds a statement: the region being read, the open state, or nothing. */

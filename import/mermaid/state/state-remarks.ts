@@ -39,7 +39,11 @@ export const dress = ({ cursor, model }: StateReading, word: string, rest: strin
 export const remark = (reading: StateReading, at: number): void => {
   const { cursor, model } = reading
   const floating = cursor.take(/[ \t]+"([^"]*)"[ \t]+as[ \t]+(\S+)/y)
-  if (floating !== undefined) return cursor.note('a note that belongs to no state', at)
+  if (floating !== undefined) {
+    const [, words = '', name = ''] = floating
+    reading.notes.set(name, { text: readLines(cursor, words, at, true), at })
+    return
+  }
   const [, side = ''] = cursor.need(/[ \t]+(left|right)[ \t]+of[ \t]+/iy, 'left of, right of, or "words" as name')
   const [state] = cursor.need(stateName, 'a state')
   const words = said(reading) ?? lines(reading)

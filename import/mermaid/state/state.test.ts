@@ -96,3 +96,10 @@ test('every mistake is a finding with its place', () => {
   ])
   expect(transitions).toEqual(['A>B:', 'B>C:C', 'A>D:'])
 })
+
+test('a note with a name belongs to the state that a line joins it to', () => {
+  const { states, remarks, findings, ledger } = read('[*] --> A\nnote "See docs" as N1\nN1 .. A\nnote "alone" as N2')
+  expect([states, findings]).toEqual([['root_start|start||', 'A|state||'], []])
+  expect([remarks, ledger]).toEqual([['A|right|See docs'], ['5:1 a note that belongs to no state']])
+  expect(read('[*] --> A\nN3 .. A').findings).toEqual(['3:4 the end of the line'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
-import { findingsIn } from '../../../test/said.ts'
+import { findingsIn, ledgerOf } from '../../../test/said.ts'
 import { readLegacy } from './read-legacy.ts'
 
 const uml = (...lines: string[]): string => `@startuml\n${lines.join('\n')}\n@enduml\n`
@@ -55,8 +55,10 @@ test('every mistake is a finding with its place', () => {
     '4:1 an if before this',
     '5:1 a partition before this',
     '6:13 the end of the line',
-    '7:1 the endif of this if',
-    '8:1 the } of this partition',
+  ])
+  expect(ledgerOf(report)).toEqual([
+    '7:1 the end of this if, which the text does not have',
+    '8:1 the end of this partition, which the text does not have',
   ])
 })
 

@@ -6,6 +6,7 @@ import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { looksOf, readLooks, readStereotypes } from '../class/plant-class.ts'
 import { creoleLines } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { branchStatements } from './activity-branches.ts'
@@ -25,7 +26,7 @@ export function readActivity(raw: string): { model: GraphModel; report: TextRepo
     },
     { gap: /[\s;]+/y },
   )
-  for (const { is, at } of flow.open) cursor.finding(`the end of this ${is}`, at)
+  noteUnended(cursor.report, flow.open)
   for (const { from, to, at } of flow.gotos) {
     const target = flow.labels.get(to)
     if (target === undefined) cursor.finding(`a label ${to}`, at)

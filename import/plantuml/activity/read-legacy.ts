@@ -2,6 +2,7 @@
  * Reads PlantUML's activity diagrams as they were first written: `(*) --> "Action"`, with questions in `if "…" then`, bars
  * between equals signs, and arrows that go on from the last action.
  */
+
 import { emptyGraph, type GraphModel, plainArrow } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
@@ -9,6 +10,7 @@ import { readFrom, readStatements, type Statement } from '../../text/statements.
 import { readArrow } from '../arrows.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
 import { creoleLines } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 
@@ -33,8 +35,10 @@ export function readLegacy(raw: string): { model: GraphModel; report: TextReport
     },
     { gap: /[\s;]+/y },
   )
-  for (const { at } of flow.questions) cursor.finding('the endif of this if', at)
-  for (const { at } of flow.partitions) cursor.finding('the } of this partition', at)
+  noteUnended(cursor.report, [
+    ...flow.questions.map(({ at }) => ({ is: 'if', at })),
+    ...flow.partitions.map(({ at }) => ({ is: 'partition', at })),
+  ])
   return { model, report: cursor.report }
 }
 

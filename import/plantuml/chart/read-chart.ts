@@ -90,6 +90,7 @@ const looks = (cursor: Cursor): void => {
 }
 
 const series = ({ cursor, chart, pairs }: ChartReading, type: string, at: number): void => {
+  cursor.take(/<<[^<>\n]*>>[ \t]*/y)
   const title = quoted(cursor)
   const named = title === undefined || title === '' ? {} : { title }
   const values = list(cursor, () => value(cursor))

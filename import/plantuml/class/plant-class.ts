@@ -73,6 +73,12 @@ export const looksOf = (look: string): Pick<ModelNode, 'looks'> => {
 export function readStereotypes(cursor: Cursor): string[] {
   const found: string[] = []
   for (;;) {
+    const at = cursor.at
+    // With three brackets it is a style alone.
+    if (cursor.take(/[ \t]*<<<[^<>\n]*>>>/y) !== undefined) {
+      cursor.noteOnce('styles are not carried over', at)
+      continue
+    }
     const hit = cursor.take(/[ \t]*<<([^\n]*?)>>/y)
     if (hit === undefined) return found
     const words = hit[1]!

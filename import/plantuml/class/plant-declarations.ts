@@ -10,7 +10,7 @@ import { className, classOf, type PlantClass, readLooks, readStereotypes } from 
 /** Reads what follows the keyword. */
 export function readDeclaration(state: PlantClass, keyword: string, at: number): void {
   const { cursor } = state
-  const first = cursor.need(className, 'the name of a class')
+  const first = cursor.take(quotesWithin) ?? cursor.need(className, 'the name of a class')
   const written = (first[1] ?? first[2])!
   const inner = first[3] ?? cursor.take(/[ \t]*<(?!<)((?:[^<>\n]|<[^<>\n]*>)*)>/y)?.[0].trim()
   // A stereotype may be before the alias.
@@ -34,6 +34,9 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   if (cursor.take(/[ \t]*(?:\n\s*)?\{/y) !== undefined) readBody(state, found, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{ or the end of the line')
 }
+
+/** Words in quotes with others inside, which only end before the alias. */
+const quotesWithin = /"((?=[^\n]*"")[^\n]*)"(?=[ \t]+as[ \t]+[\p{L}\p{N}_.:$~@]+[^"\n]*(?:\n|$))/uy
 
 /** JSON in braces, which ends with a brace on a line of its own that no deeper one is in front of. */
 const document = /[ \t]*\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}[^{}]*)*\}/y

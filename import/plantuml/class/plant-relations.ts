@@ -25,7 +25,9 @@ const ends: Readonly<Record<string, RelationEnd>> = {
 /** Reads a relation, or members behind a colon: `A : run()`. */
 export function readRelation(state: PlantClass, at: number): void {
   const { cursor, model } = state
-  const first = readEnd(state, at)
+  // `A-B` alone is a relation, although names may have dashes.
+  const joined = cursor.take(/[\p{L}\p{N}_]{1,80}(?=-[\p{L}\p{N}_]{1,80}[ \t]*(?:\n|$|:[ \t]))/uy)?.[0]
+  const first = joined ?? readEnd(state, at)
   const fromText = words(state)
   const before = cursor.at
   cursor.take(/[ \t]*/y)

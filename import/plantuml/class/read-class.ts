@@ -5,6 +5,7 @@ import type { ClassModel } from '../../models/classes.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { creole } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { lines, readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { className, classOf, type PlantClass, plantClass, readLooks, readStereotypes } from './plant-class.ts'
@@ -22,7 +23,10 @@ export function readClass(raw: string): { model: ClassModel; report: TextReport 
     },
     { gap: /[\s;]+/y },
   )
-  for (const { at } of state.open) cursor.finding('the } of this package', at)
+  noteUnended(
+    cursor.report,
+    state.open.map(({ at }) => ({ is: 'package', at })),
+  )
   for (const [name, { text, at }] of state.notes)
     if (!state.model.remarks.some((remark) => remark.at === at))
       state.model.remarks.push({ text, at, ...(state.model.classes.has(name) ? { on: name } : {}) })
@@ -30,14 +34,14 @@ export function readClass(raw: string): { model: ClassModel; report: TextReport 
 }
 
 const keywords =
-  /(?:[-+#~](?=[a-z]))?(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?!"[^"\n]*"[ \t]*(?:[<*o+#x}^|]{0,2}[-.]{1,2}))(?=[\p{L}\p{N}_"(:[$@~])/uy
+  /(?:[-+#~](?=[a-z]))?((?:mix_)?(?:abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack))[ \t]+(?![-<.*o|]{1,2}[-.|>])(?!"[^"\n]*"[ \t]*(?:[<*o+#x}^|]{0,2}[-.]{1,2}))(?=[\p{L}\p{N}_"([$@~]|:\S)/uy
 
 /** With a capital they may be names of classes: only before a name and what follows that in a declaration. */
 const capitalized =
   /(Abstract|Class|Entity|Enum|Interface|Object|Struct)[ \t]+(?=[\p{L}_][\p{L}\p{N}_.]*[ \t]*(?:[{\n]|$|<<|(?:as|extends|implements)\b))/uy
 
 const packages =
-  /(package|namespace|folder|node|frame|rectangle|cloud|together|database|component|card|storage|stack)\b([^\n{]*)\{[ \t]*(\}?)[ \t]*(?=\n|$)/y
+  /(package|namespace|folder|node|frame|rectangle|cloud|together|database|component|card|storage|stack)\b((?:"[^"\n]*"|[^"\n{])*)\{[ \t]*(\}?)[ \t]*(?=\n|$)/iy
 
 const table: readonly Statement<PlantClass>[] = [
   [/\}/y, closePackage],
@@ -62,6 +66,7 @@ function declaration(state: PlantClass, [, word = '']: RegExpExecArray, at: numb
     word
       .toLowerCase()
       .replaceAll(/\s+/g, ' ')
+      .replace(/^mix_/, '')
       .replace(/^static class$/, 'class'),
     at,
   )
@@ -69,14 +74,14 @@ function declaration(state: PlantClass, [, word = '']: RegExpExecArray, at: numb
 
 function openPackage(state: PlantClass, [, word = '', rest = '', closed]: RegExpExecArray, at: number): void {
   const { cursor, model, open } = state
-  if (word === 'together') return void (closed === '}' || open.push({ id: undefined, at }))
+  if (/^together$/i.test(word)) return void (closed === '}' || open.push({ id: undefined, at }))
   const [, quoted, plain, alias] = /^(?:"([^"]*)"|([^\s"#<]*))(?:\s+as\s+([^\s#<]+))?/.exec(rest.trim()) ?? []
   const written = (quoted ?? plain)!
-  const id = alias ?? (written === '' ? `${word} ${model.packages.size + 1}` : written)
+  const id = alias ?? (written === '' ? `${word.toLowerCase()} ${model.packages.size + 1}` : written)
   const group = open.findLast((each) => each.id !== undefined)?.id
   model.packages.set(id, {
     id,
-    label: creole(cursor.report, written === '' ? word : written, at),
+    label: creole(cursor.report, written === '' ? word.toLowerCase() : written, at),
     at,
     ...(group === undefined ? {} : { group }),
   })
@@ -91,6 +96,8 @@ function closePackage(state: PlantClass, _: RegExpExecArray, at: number): void {
 const member = (state: PlantClass): boolean => {
   const { cursor } = state
   const at = cursor.at
+  // A relation without blanks.
+  if (cursor.see(/[\p{L}\p{N}_]{1,80}-[\p{L}\p{N}_]{1,80}[ \t]*:[ \t]/uy)) return false
   const hit = cursor.take(className)
   if (hit === undefined) return false
   const id = (hit[1] ?? hit[2])!
@@ -119,11 +126,12 @@ const note = (state: PlantClass): boolean => {
   return true
 }
 
-/** `constraint on links` and its lines. */
+/** `constraint on links`, with words behind it or in lines of their own. */
 const constraint = ({ cursor }: PlantClass): boolean => {
   const at = cursor.at
-  if (cursor.take(/(?:constraint|note)[ \t]+on[ \t]+links\b[^\n]*/y) === undefined) return false
-  lines(cursor, /^[ \t]*end[ \t]?(?:constraint|note)\b/gim, at)
+  const [said] = cursor.take(/(?:constraint|note)[ \t]+on[ \t]+links\b[^\n]*/y) ?? []
+  if (said === undefined) return false
+  if (!said.includes(':')) lines(cursor, /^[ \t]*end[ \t]?(?:constraint|note)\b/gim, at)
   cursor.note('a note on lines', at)
   return true
 }

@@ -8,6 +8,7 @@ import { readFrom, readStatements, type Statement } from '../../text/statements.
 import { readArrow } from '../arrows.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
 import { creoleLines, unquoted } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { nodeOf, type PlantComponent, plantComponent, readElement } from './plant-component.ts'
@@ -26,7 +27,10 @@ export function readComponent(raw: string): { model: GraphModel; report: TextRep
     },
     { gap: /[\s;]+/y },
   )
-  for (const { at } of state.open) cursor.finding('the } of this element', at)
+  noteUnended(
+    cursor.report,
+    state.open.map(({ at }) => ({ is: 'element', at })),
+  )
   // What something is in is a group, whatever it was declared as.
   for (const { id } of model.groups) model.nodes.delete(id)
   // Its cards are plain boxes; those of flowcharts have a corner cut off.
@@ -82,11 +86,19 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
   if (kind !== 'rectangle') node.shape = kind
   state.last = node.id
   dress(state, node, stereotypes)
+  if (cursor.take(/[ \t]*\[\{\{[\s\S]{0,4000}?\}\}\]/y) !== undefined) cursor.note('a diagram inside of an element', at)
   const isLong = cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined
   if (isLong) node.label = lines(cursor, /\]/g, at, creoleLines) || node.label
   dress(state, node)
+  if (kind === 'map' && cursor.take(/[ \t]*\{[ \t]*(?=\n)/y) !== undefined) return rows(state, node, at)
   if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) line(state, node.id)
+}
+
+/** The rows of a map are lines under its name: `key => value`. */
+const rows = ({ cursor }: PlantComponent, node: ModelNode, at: number): void => {
+  const words = lines(cursor, /^[ \t]*\}/gm, at, creoleLines).replaceAll(/[ \t]*=>[ \t]*/g, ': ')
+  node.label = [node.label, words].filter((each) => each !== '').join('\n')
 }
 
 /** `as Name`, or `as "Words"` behind a name. */

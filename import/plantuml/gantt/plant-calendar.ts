@@ -34,9 +34,9 @@ export class PlantCalendar {
   readonly #closedDates = new Set<number>()
   readonly #openDates = new Set<number>()
 
-  /** Closes a day of the week by its name, or a date; opens a date. */
+  /** Closes a day of the week by how its name begins, or a date; opens a date. */
   closeWeekday(name: string): void {
-    this.#closed.add(weekdays.indexOf(name.toLowerCase()))
+    this.#closed.add(weekdays.findIndex((each) => each.startsWith(name.toLowerCase())))
   }
 
   set(from: number, to: number, isOpen: boolean): void {

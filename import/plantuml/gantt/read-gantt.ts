@@ -59,7 +59,7 @@ const table: readonly Statement<PlantPlan>[] = [
     (plan, [, date = '']) => void (plan.project = dayOf(date)),
   ],
   [
-    rule(String.raw`(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?[ \t]+${closed}`),
+    rule(String.raw`(sun|mon|tue|wed|thu|fri|sat)[a-z]*[ \t]+${closed}`),
     (plan, [, name = '', word = '']) => void (word.startsWith('close') && plan.calendar.closeWeekday(name)),
   ],
   [
@@ -69,6 +69,10 @@ const table: readonly Statement<PlantPlan>[] = [
   [rule(String.raw`DATE[ \t]+${closed}`), (plan, [, date = '', word = '']) => setDays(plan, [date, date], word)],
   [
     rule(String.raw`(?:DATE|D\+\d+)(?:[ \t]+(?:to|and)[ \t]+[^\n]*?)?[ \t]+(?:is|are)[ \t]+(?:colored|named)[^\n]*`),
+    ({ cursor }, _, at) => cursor.noteOnce('colors and names of days', at),
+  ],
+  [
+    /then[ \t]+\d+[ \t]+(?:day|week)s?[ \t]+(?:is|are)[ \t]+(?:colored|named)[^\n]*/iy,
     ({ cursor }, _, at) => cursor.noteOnce('colors and names of days', at),
   ],
   [/(?:from|to)[ \t]+\d+:\d+[^\n]*/iy, ({ cursor }, _, at) => cursor.noteOnce('hours of work', at)],

@@ -65,8 +65,8 @@ test('a broken line is a finding with its place, and blocks that are not closed 
   const found = await importDiagram('@startnwdiag\nnetwork a {\n x [address\n y\n@endnwdiag')
   expect(found.findings.map(({ at, problem }) => `${at}: ${problem}`)).toEqual([
     'line 3, column 5: expected an attribute or ], found address',
-    'line 2, column 1: expected the } of this block, found network',
   ])
+  expect(found).toMatchObject({ notes: [{ line: 2, what: 'the end of this block, which the text does not have' }] })
 })
 
 test('a block of networks in a plain PlantUML document is read as networks, too', async () => {

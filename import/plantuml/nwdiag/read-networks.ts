@@ -6,6 +6,7 @@ import type { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { creole } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { prepare } from '../prepare.ts'
 
 /** A network, a device or a group. */
@@ -36,7 +37,10 @@ export function readNetworks(raw: string): { model: NetworkModel; report: TextRe
     gap: /[\s;]+/y,
     end: /[\n;}]/g,
   })
-  for (const { at } of reading.open) cursor.finding('the } of this block', at)
+  noteUnended(
+    cursor.report,
+    reading.open.map(({ at }) => ({ is: 'block', at })),
+  )
   return { model, report: cursor.report }
 }
 

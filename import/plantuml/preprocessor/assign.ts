@@ -2,7 +2,7 @@
  * Definitions of PlantUML's preprocessor: `!$name = …`, `!define NAME …`, `!undef NAME`.
  */
 import { inWords } from './expression.ts'
-import { longestValue, type Scope } from './scope.ts'
+import { longestDocument, longestValue, type Scope } from './scope.ts'
 import type { Routine } from './steps.ts'
 import type { Substitution } from './substitution.ts'
 
@@ -12,8 +12,10 @@ export function assign(words: string, scope: Scope, values: Substitution): boole
     /^!(?:(local|global)\s+)?(\$\w+)\s*(\?)?=\s*(.*)$/i.exec(words) ?? []
   if (name === undefined) return define(words, scope, values)
   if (ifNone !== undefined && scope.isDefined(name)) return true
-  const value = values.valueOf(written, scope) ?? (/["%(]/.test(written) ? undefined : values.words(written, scope))
-  if (value === undefined || inWords(value).length > longestValue) return false
+  const value =
+    values.valueOf(written, scope) ?? (/["%(]|^[[{]/.test(written) ? undefined : values.words(written, scope))
+  if (value === undefined || inWords(value).length > (typeof value === 'object' ? longestDocument : longestValue))
+    return false
   scope.set(name, value, where.toLowerCase())
   return true
 }

@@ -3,6 +3,7 @@
  *
  * Nothing of a text is executed: a value is a number, words, or a document of JSON.
  */
+import { longestDocument } from './scope.ts'
 
 export type MacroValue = string | number | boolean | null | MacroValue[] | { [key: string]: MacroValue }
 
@@ -24,8 +25,8 @@ const token = /\s*("[^"]*"|'[^']*'|\d+|[$%]?[A-Za-z_]\w*|==|!=|<=|>=|&&|\|\||[-+
 /** The value of an expression; throws NoExpression. */
 export function valueOf(written: string, names: Names): MacroValue {
   const words = written.trim()
+  if (/^[[{]/.test(words) && words.length <= longestDocument) return document(words, names)
   if (words.length > longest) throw new NoExpression()
-  if (/^[[{]/.test(words)) return document(words, names)
   return new ExpressionReading(words, names).whole()
 }
 
@@ -176,7 +177,7 @@ const comparisons: Readonly<Record<string, Comparison>> = {
 }
 
 const calculated = (one: number, sign: string, other: number): number => {
-  const value = sign === '-' ? one - other : sign === '*' ? one * other : other === 0 ? Number.NaN : one / other
+  const value = sign === '-' ? one - other : sign === '*' ? one * other : one / other
   if (!Number.isFinite(value)) throw new NoExpression()
   return Math.trunc(value)
 }

@@ -34,6 +34,8 @@ const own: Readonly<Record<string, Own>> = {
   quote: () => '"',
   q: () => '"',
   splitstr: ([words = '', by = '']) => words.slice(0, longest).split(by),
+  // Without a time it asks for the one of now.
+  date: ([format = '', seconds]) => (seconds === undefined ? undefined : dateOf(format, Number(seconds))),
   dec2hex: (values) => Number(first(values)).toString(16),
   hex2dec: (values) => Number.parseInt(first(values), 16) || 0,
   str2json: (values) => jsonOf(first(values)),
@@ -44,6 +46,15 @@ const own: Readonly<Record<string, Own>> = {
 /** The value of a function; undefined for one that is not known here, as what asks for files and dates. */
 export const ownFunction = (name: string, values: readonly string[]): MacroValue | undefined =>
   Object.hasOwn(own, name) ? own[name]!(values) : undefined
+
+/** A date as its format says, from seconds since 1970. */
+const dateOf = (format: string, seconds: number): string | undefined => {
+  const date = new Date(seconds * 1000)
+  if (!Number.isFinite(date.getTime())) return undefined
+  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = date.toISOString().split(/[-T:.]/)
+  const parts: Readonly<Record<string, string>> = { y: year, M: month, d: day, H: hour, m: minute, s: second }
+  return format.replaceAll(/yyyy|YYYY|MM|dd|HH|mm|ss/g, ([sign = '']) => parts[sign === 'Y' ? 'y' : sign] ?? '')
+}
 
 const jsonOf = (words: string): MacroValue | undefined => {
   try {

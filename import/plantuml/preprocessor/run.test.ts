@@ -217,3 +217,52 @@ test('a value is read by how its signs bind; what divides by zero, or is no expr
   expect(value('(1 / 0)')).toBe('x $a')
   expect(value(`${'('.repeat(5000)}1`)).toBe('x $a')
 })
+
+test('a document of JSON goes on over lines, with members of members by name, number and variable', () => {
+  const lines = [
+    '!$data = {',
+    '  "who": [',
+    '    {"name": "a]{", "team": "A"},',
+    '    {"name": "b", "team": "B"}',
+    '  ], "color": {"A": "red", "B": "blue"}',
+    '}',
+    '!$i = 1',
+    '!foreach $one in $data.who',
+    ':$one.name is $data.color[$one.team];',
+    '!endfor',
+    ':$data.who[$i].name of %size($data.who);',
+  ]
+  expect(said(...lines)).toEqual([':a]{ is red ;', ':b is blue ;', ':b of 2 ;'])
+  expect(run(lines.join('\n')).made.at(-1)).toMatchObject({ number: 10 })
+  // What never ends is a line.
+  expect(said('!$data = {', 'class a')).toContain('class a')
+  const long = ['!$data = [', ...Array(500).fill('1,'), '1]', '!if 1', 'x $data[0]', '!endif']
+  expect(said(...long).at(-1)).toBe('x $data[0]')
+})
+
+test('a document may be longer than words, up to a limit', () => {
+  const asked = (count: number) =>
+    said(`!$data = [${Array(count).fill('"0123456"').join(',')}]`, '!if 1', 'x $data[1]', '!endif').at(-1)
+  expect(asked(1900)).toBe('x 0123456')
+  expect(asked(2100)).toBe('x $data[1]')
+})
+
+test('a date of a time is written, one of now is not', () => {
+  expect(said('!$d = %date("YYYY-MM-dd HH:mm:ss", 4000000)', '!if 1', 'x $d', '!endif')).toEqual([
+    'x 1970-02-16 07:06:40',
+  ])
+  expect(said('!$d = %date("yyyy", "no")', '!if 1', 'x $d', '!endif').at(-1)).toBe('x $d')
+})
+
+test('bounds of what is put in a line, of how deep an expression is, and of dividing by zero', () => {
+  // A line with more words than four values stays as it is written.
+  const words = 'w'.repeat(1990)
+  const put = (count: number) => said(`!$w = "${words}"`, '!if 1', `x ${'$w '.repeat(count)}`, '!endif').at(-1) ?? ''
+  expect(put(4).length).toBeGreaterThan(7000)
+  expect(put(5)).toBe(`x ${'$w '.repeat(5)}`.trim())
+  const deep = (count: number) => said(`!$a = (${'!'.repeat(count)}1)`, '!if 1', 'x $a', '!endif').at(-1)
+  expect(deep(39)).toBe('x 0')
+  expect(deep(40)).toBe('x $a')
+  expect(said('!$a = (0 / 0)', '!if 1', 'x $a', '!endif').at(-1)).toBe('x $a')
+  expect(said('!$a = (0 / 5)', '!if 1', 'x $a', '!endif').at(-1)).toBe('x 0')
+})

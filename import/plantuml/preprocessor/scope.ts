@@ -8,6 +8,9 @@ import type { Routine } from './steps.ts'
 /** Words that a name stands for are not longer. */
 export const longestValue = 2000
 
+/** A document of JSON is not longer. */
+export const longestDocument = 20_000
+
 /** So many routines have one name. */
 const mostOfName = 8
 

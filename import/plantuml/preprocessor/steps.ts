@@ -2,6 +2,7 @@
  * The lines of a text as the steps of PlantUML's preprocessor: conditions and loops with what is within them, procedures
  * and functions, and plain lines.
  */
+import { longestDocument } from './scope.ts'
 
 /** A line of the text: its words and its number from 0. */
 export type MacroLine = { words: string; number: number }
@@ -44,14 +45,39 @@ type Open = { is: string; steps: MacroStep[]; branches?: Branch[] }
 /** The steps of lines. What never ends does so with the text; an end of nothing is a line. */
 export function stepsOf(lines: readonly string[]): MacroStep[] {
   const open: Open[] = [{ is: 'text', steps: [] }]
-  for (const [number, words] of lines.entries()) {
+  for (let number = 0; number < lines.length; number++) {
+    const { words, last } = wholeDocument(lines, number)
     const line = { words, number }
     const trimmed = words.trim()
+    number = last
     const { steps } = open.at(-1)!
     if (!trimmed.startsWith('!') || !(begin(trimmed, line, open) || branch(trimmed, line, open) || end(trimmed, open)))
       steps.push({ is: 'line', line })
   }
   return open[0]!.steps
+}
+
+/** A document of JSON has so many lines at most. */
+const mostLines = 400
+
+/** A line, and those that follow it where a document that it begins goes on in them. */
+const wholeDocument = (lines: readonly string[], number: number): { words: string; last: number } => {
+  const line = lines[number]!
+  if (!/^\s*!(?:(?:local|global)\s+)?\$\w+\s*\??=\s*[[{]/i.test(line)) return { words: line, last: number }
+  let [words, depth] = ['', 0]
+  for (let last = number; last < Math.min(lines.length, number + mostLines); last++) {
+    words += ` ${lines[last]!.trim()}`
+    depth += depthOf(lines[last]!)
+    if (words.length > longestDocument) break
+    if (depth <= 0) return { words: words.trimStart(), last }
+  }
+  return { words: line, last: number }
+}
+
+/** How many brackets of a line stay open; words in quotes have none. */
+const depthOf = (line: string): number => {
+  const signs = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
+  return signs.replaceAll(/[^[{]/g, '').length - signs.replaceAll(/[^\]}]/g, '').length
 }
 
 const begin = (words: string, line: MacroLine, open: Open[]): boolean => {

@@ -72,7 +72,7 @@ export class Substitution {
       const value = called ?? scope.valueOf(name)
       // Without words it is a switch.
       if (value === undefined || (value === '' && called === undefined && !name.startsWith('$'))) continue
-      const [said, until] = withMembers(value, line, to)
+      const [said, until] = withMembers(value, { line, at: to, valueOf: (written) => this.valueOf(written, scope) })
       // Quotes within quotes would end these.
       const words = line[index - 1] === '"' && line[until] === '"' ? unquoted(inWords(said)) : inWords(said)
       put += line.slice(from, index) + (scope.depth === 0 ? words.padEnd(until - index) : words)
@@ -98,12 +98,16 @@ export class Substitution {
   }
 }
 
-/** The member of a document that is written behind its name: `$service.name`. */
-const withMembers = (value: MacroValue, line: string, at: number): [MacroValue, number] => {
+type Members = { line: string; at: number; valueOf: (written: string) => MacroValue | undefined }
+
+/** The member of a document that is written behind its name: `$service.name`, `$services[$index].name`. */
+const withMembers = (value: MacroValue, { line, at, valueOf }: Members): [MacroValue, number] => {
   let [found, end] = [value, at]
   for (;;) {
-    const [all, key, index] = /^(?:\.(\w+)|\[(\d+|"[^"\]]*")\])/.exec(line.slice(end, end + 200)) ?? []
-    const own = key ?? index?.replaceAll('"', '')
+    const [all, key, index, asked] =
+      /^(?:\.(\w+)|\[(\d+|"[^"\]]*")\]|\[(\$\w+(?:\.\w+)*)\])/.exec(line.slice(end, end + 200)) ?? []
+    const named = asked === undefined || typeof found !== 'object' ? undefined : valueOf(asked)
+    const own = key ?? index?.replaceAll('"', '') ?? (named === undefined ? undefined : inWords(named))
     if (own === undefined || typeof found !== 'object' || found === null || !Object.hasOwn(found, own))
       return [found, end]
     found = (found as Record<string, MacroValue>)[own]!

@@ -5,6 +5,7 @@ import type { BlockKind, SequenceModel } from '../../models/sequence.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { creole } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { activity, activitySign, endLast } from './plant-lives.ts'
@@ -25,7 +26,10 @@ export function readSequence(raw: string): { model: SequenceModel; report: TextR
     },
     { gap: /[\s;]+/y },
   )
-  for (const { block, at } of state.open) cursor.finding(`the end of this ${block}`, at)
+  noteUnended(
+    cursor.report,
+    state.open.map(({ block, at }) => ({ is: block, at })),
+  )
   while (state.open.length > 0) state.model.events.push({ is: 'close', block: state.open.pop()!.block, at: 0 })
   return { model: state.model, report: cursor.report }
 }

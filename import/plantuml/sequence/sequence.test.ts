@@ -152,9 +152,10 @@ describe('frames', () => {
     expect([events.map((event) => event.trim()), findings]).toEqual([[open, 'A>B x', close], []])
   })
 
-  test('one that never ends is a finding at its start, and ends there', () => {
+  test('one that never ends is named at its start, and ends with the text', () => {
     expect(read('alt a', 'loop b', 'A -> B', 'end')).toMatchObject({
-      findings: ['2:1 the end of this alt'],
+      findings: [],
+      ledger: ['2:1 the end of this alt, which the text does not have'],
       events: ['open alt a', 'open loop b', 'A>B', 'close loop', 'close alt'],
     })
   })

@@ -14,7 +14,7 @@ export type PlantState = {
 }
 
 export const name =
-  /"([^"\n]*)"|(\[\*\]|\[H\*?\]|==+[\p{L}\p{N}_.$]*=+|[\p{L}\p{N}_.$@:]*[\p{L}\p{N}_.$@](?:\[H\*?\])?)/uy
+  /"([^"\n]*)"|(\[\*\]|\[H\*?\]|==+[\p{L}\p{N}_.$]*=+|(?:[\p{L}\p{N}_.$@]|::(?=[\p{L}\p{N}_.$@]))+(?:\[H\*?\])?)/uy
 
 /** The composite state that is open. */
 export const openIn = ({ open }: Pick<PlantState, 'open'>): PlantState['open'][number] | undefined =>

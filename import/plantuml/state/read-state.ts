@@ -10,6 +10,7 @@ import { readFrom, readStatements, type Statement } from '../../text/statements.
 import { readArrow } from '../arrows.ts'
 import { readLooks } from '../class/plant-class.ts'
 import { creole } from '../creole.ts'
+import { noteUnended } from '../directives.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { name, openIn, type PlantState, stateOf } from './plant-state.ts'
@@ -25,7 +26,10 @@ export function readState(raw: string): { model: StateModel; report: TextReport 
     },
     { gap: /[\s;]+/y },
   )
-  for (const { at } of state.open) cursor.finding('the } of this state', at)
+  noteUnended(
+    cursor.report,
+    state.open.map(({ at }) => ({ is: 'state', at })),
+  )
   return { model: state.model, report: cursor.report }
 }
 
@@ -117,6 +121,8 @@ const transition = (state: PlantState): void => {
   cursor.take(/[ \t]*/y)
   const arrow = readArrow(cursor)
   if (arrow === undefined) return alone(state, first, at)
+  // A circle or a cross at its end.
+  cursor.take(/(?<=>)[OX](?=[ \t])/y)
   cursor.take(/[ \t]*/y)
   const toAt = cursor.at
   const [, quoted, plain] = cursor.need(name, 'a state behind the arrow')

@@ -39,7 +39,6 @@ test.each([
   ['@', '5:2 a time or a signal'],
   ['A is', '5:3 is and a state'],
   ['A is x y # z', '5:10 : or the end of the line'],
-  ['5 is x', '5:1 a signal that was declared'],
   ['D has x', '5:1 a signal that was declared'],
   ['A -> D : x', '5:6 a signal that was declared'],
   ['A@x -> B : x', '5:3 a time'],

@@ -123,7 +123,11 @@ const state = (reading: TimingReading): void => {
     name === undefined
       ? (on ?? (model.signals.size === 1 ? [...model.signals.values()][0] : undefined))
       : model.signals.get(name)
-  if (about === undefined) return cursor.stop('a signal that was declared', at)
+  if (about === undefined && name !== undefined) return cursor.stop('a signal that was declared', at)
+  if (about === undefined) {
+    cursor.restOfLine()
+    return cursor.note('a state of no signal', at)
+  }
   if (own !== undefined) times.own = own
   cursor.need(/[ \t]+is[ \t]+/y, 'is and a state')
   const start = cursor.at
