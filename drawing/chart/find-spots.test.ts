@@ -19,6 +19,15 @@ test('a name in focus, which is bold, takes no place from the next one that it w
   }
   expect(placed(false)).toBe(placed(true))
   expect(placed(false)).toBe(w + 60)
+  const lines = (isFocus: boolean) => {
+    const words = block([{ text: 'warehouse-manager reconciliation', as: focusable('label', isFocus) }], w + 4)
+    expect(words.lines).toHaveLength(2)
+    const rect = { x: 0, y: 0, w: words.w, h: words.h }
+    const name: Saying = { ...saying('', false, []), spots: [{ words, rect, align: 'start' }] }
+    const next = saying('worker', false, [w + 11, w + 60])
+    return findSpots([name, next], { pieces: [], rules: [] }).get(next)?.rect.x
+  }
+  expect([lines(false), lines(true)]).toEqual([w + 60, w + 60])
 })
 
 test('words cut a rule that marks something where they have no other place; a name that is written elsewhere, too, does not', () => {

@@ -69,9 +69,9 @@ const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Dr
   return found
 }
 
-/** One line takes up what it would in bold, so that a focus moves no words after it. */
+/** Words take up what they would in bold, so that a focus moves no words after them. */
 const takenBy = (each: Element, { words, rect, align }: LabelSpot): Obstacle => {
-  const own = obstacleOf(each)
+  const own = obstacleOf(each.type === 'text' ? { ...each, bold: true } : each)
   const { x, w } = boxOf(words, rect, align)
   return own.isText && words.lines.length === 1 ? { ...own, bounds: { ...own.bounds, x, w } } : own
 }
