@@ -49,10 +49,10 @@ export const lifelines = (elements: Element[]): number[] =>
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
 
-/** Solid bars on lifelines: where they are, and their color. */
+/** Filled bars on lifelines: where they are, and their color. */
 export const heldBars = (elements: Element[]) =>
   elements.flatMap((element) => {
     const [left = 0, y = 0, right = 0, bottom = 0] =
       (element.type === 'path' && /^M(\d+) (\d+)H(\d+)V(\d+)H\d+Z$/.exec(element.d)?.slice(1).map(Number)) || []
-    return element.type === 'path' && right - left === 4 ? [{ x: left + 2, y, bottom, fill: element.fill }] : []
+    return element.type === 'path' && right - left === 8 ? [{ x: left + 4, y, bottom, fill: element.fill }] : []
   })

@@ -80,3 +80,11 @@ test('a call that several branches answer has a bar to the answer in each, which
   expect(barsOf('A>B', { kind: 'break', text: 'old', messages: [answer] }, 'B-A')).toEqual(['B 0–2'])
   expect(barsOf('A>B', alt([alt([answer, tell], [answer])], [answer]))).toEqual(['B 0–1', 'B 3–3', 'B 4–4'])
 })
+
+test('what is sent to one who then waits for others has a bar, up to the cross where its lifeline ends', () => {
+  expect(barsOf('A~B', 'B>C', 'C-B', 'B~A')).toEqual(['B 0–3', 'C 1–2'])
+  expect(barsOf('A~B', 'B~A', 'B>C', 'C-B')).toEqual(['C 2–3'])
+  const end = { kind: 'end', from: 'B', text: 'dies' }
+  expect(barsOf('A~B', 'B>C', 'C-B', end)).toEqual(['B 0–3', 'C 1–2'])
+  expect(barsOf('A~B', 'B>C', 'C-B', 'A~B', end)).toEqual(['B 0–2', 'C 1–2'])
+})

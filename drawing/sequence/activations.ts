@@ -40,17 +40,31 @@ export function activationsOf(
   )
   const bars: Activation[] = []
   for (const [from, { item, to: column, ...step }] of steps.entries()) {
-    if (!isMessage(item) || item.kind !== 'call' || step.from === column) continue
+    if (!isMessage(item) || !isWork(from, script, answered) || step.from === column) continue
     const isHeld = stretches.some(
       (each) => each.column === column && each.first <= from && from < (each.last ?? Infinity),
     )
     const last = isHeld || answered.has(item) ? undefined : lastActOn(from, script, bars)
     const depth = bars.filter((bar) => bar.column === column && bar.from < from && from < bar.to).length
-    const ends = answered.get(item) ?? [last ?? []].flat()
+    const ends = answered.get(item) ?? (last === undefined ? [] : [endAfter(last, column, steps)])
     for (const part of [...inBranches(from, ends, script), ...inOthers(from, ends, script)])
       bars.push({ call: item, column, depth, ...part })
   }
   return bars
+}
+
+/** Whether a message is a call, or an asynchronous one on which its receiver calls others next and waits for them. */
+const isWork = (at: number, { steps }: Script, answered: ReadonlyMap<object, unknown>): boolean => {
+  const { item, to } = steps[at] as ScriptStep
+  if (item.kind !== 'async' || item.copies !== undefined) return item.kind === 'call'
+  const next = steps.slice(at + 1).find((step) => isMessage(step.item) && (step.from === to || step.to === to))
+  return next !== undefined && next.from === to && next.to !== to && answered.has(next.item)
+}
+
+/** The step at which a participant ends right after the last thing that it does, or else that. */
+const endAfter = (last: number, column: number, steps: readonly ScriptStep[]): number => {
+  const next = steps.findIndex(({ from, to }, index) => index > last && (from === column || to === column))
+  return steps[next]?.item.kind === 'end' ? next : last
 }
 
 /** The parts of a bar that ends with the last of several replies. */

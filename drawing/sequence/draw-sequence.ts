@@ -182,9 +182,10 @@ const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Shee
   }
 }
 
-/** One name for all states that last: in full once where all last at a time, else beside each that has room, or else in the key. */
+/** One name for all states that last: its note once where all last at a time, else beside each that has room, or else in the key. */
 const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const isAtOnce = Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
+  const isAtOnce =
+    name.note !== undefined && Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
   const alone = { text: name.text }
   const named = isAtOnce ? bars.find((bar) => nameHeld(bar, name, sheet) || nameHeld(bar, alone, sheet)) : undefined
   if (named !== undefined) return bars.forEach((bar) => bar !== named && nameHeld(bar, alone, sheet))

@@ -38,7 +38,9 @@ export function drawSteps({ columns, levels, bars, mark, sheet }: StepContext): 
     if (!isMessage(item)) {
       // What is marked of a state that others know of is how long they do.
       const focused = sheet.isFocus(item) && !columns.stretches.some((each) => each.item === item && each.isTold)
-      sheet.put(item, remark(item, { step, level, columns, bars, focused, mark }))
+      // Over the bars on its lifeline.
+      const layer = columns.stretches.length > 0 ? 'over' : 'mark'
+      sheet.put(item, remark(item, { step, level, columns, bars, focused, mark }), layer)
       return
     }
     // The slash of a failure comes with its color: what fails in focus has the accent in its words.

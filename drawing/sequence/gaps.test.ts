@@ -175,10 +175,10 @@ test('gaps that differ by less than 1.6 times become equal, if they fit the page
   expect(evenGaps([100, 161], 0)).toEqual([100, 161])
   expect(evenGaps([500, 560], 0)).toEqual([560, 560])
   expect(evenGaps([500, 560], 1)).toEqual([500, 560])
-  // On a page that is easy to read, or one where up to 48 px are added.
-  expect(evenGaps([100, 148], 0, { easy: 0 })).toEqual([148, 148])
-  expect(evenGaps([100, 149], 0, { easy: 297 })).toEqual([100, 149])
-  expect(evenGaps([100, 149], 0, { easy: 298 })).toEqual([149, 149])
+  // On a page that is easy to read, or one where up to 40 px are added.
+  expect(evenGaps([100, 140], 0, { easy: 0 })).toEqual([140, 140])
+  expect(evenGaps([100, 141], 0, { easy: 281 })).toEqual([100, 141])
+  expect(evenGaps([100, 141], 0, { easy: 282 })).toEqual([141, 141])
   expect(evenGaps([100, 148], 1, { most: 296 })).toEqual([100, 148])
 })
 

@@ -184,7 +184,7 @@ export const evenGaps = (
 }
 
 /** So many pixels more make no drawing hard to read. */
-const little = 48
+const little = 40
 
 /** The widest setting of words before the gaps are known. */
 export const firstWidth = ({ item }: ScriptStep, cap: number): number => (isMessage(item) ? cap : Math.min(cap, 240))

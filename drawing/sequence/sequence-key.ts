@@ -1,6 +1,6 @@
 /**
- * The key of a sequence: the dashes of replies, and all kinds of messages where two heads are to be told apart, local steps
- * left out; what fails or is unwanted. Bars are read as such, a lost message is named where it ends, and a state says itself what it is.
+ * The key of a sequence: all kinds of messages where two heads are to be told apart, local steps left out; what fails or is
+ * unwanted. Dashes back to who called are read as replies, bars as such, a lost message is named where it ends, and a state says itself what it is.
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Sheet } from '../sheet.ts'
@@ -40,9 +40,9 @@ const addKinds = (steps: Script['steps'], sheet: Sheet, said: Record<keyof typeo
   const used = new Set(
     steps.map(({ item }) => item).flatMap((item) => (isMessage(item) && item.from !== item.to ? [item.kind] : [])),
   )
-  const areToldApart = used.has('async') && used.has('call')
+  if (!used.has('async') || !used.has('call')) return
   for (const kind of ['call', 'reply', 'async'] as const) {
-    if (!used.has(kind) || (kind !== 'reply' && !areToldApart)) continue
+    if (!used.has(kind)) continue
     sheet.key({
       text: said[kind],
       sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),

@@ -42,11 +42,11 @@ export function measureSpans(
   return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
 }
 
-/** A number that the span begins with is large where the heading claims it: it is what the picture is about. */
+/** What the span begins with is large where the heading claims it: it is what the picture is about. */
 const spanWords = (span: SequenceSpan, sheet: Sheet, fill: (words: string) => string): Block => {
   const color = sheet.isFocus(span) ? ({ fill: 'accent' } as const) : {}
   const said = fill(span.text)
-  const [, figure, rest] = (sheet.quotes(...namesIn(span.text)) && /^(\d[\d.,]*) (.+)$/.exec(said)) || []
+  const [, figure, rest] = (sheet.quotes(...namesIn(span.text)) && /^(\d[\d.,]*|none) (.+)$/.exec(said)) || []
   return block(
     [
       { text: figure, as: { size: 28, bold: true, ...color } },

@@ -13,7 +13,7 @@ const lasting = (data: object): Scene => {
   return drawing.scene
 }
 
-test('a state that lasts is a bar until the next state of its participant; arrows end on the lifeline', () => {
+test('a state that lasts is a bar until the next state of its participant; arrows end at its edge', () => {
   const { elements } = lasting({
     focus: ['waits'],
     participants,
@@ -26,10 +26,10 @@ test('a state that lasts is a bar until the next state of its participant; arrow
   })
   const [, api = 0] = lifelines(elements)
   const [bar] = heldBars(elements)
-  expect(bar).toMatchObject({ x: api, fill: 'accent' })
+  expect(bar).toMatchObject({ x: api, fill: 'soft' })
   expect(bar?.bottom).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
   expect(bar?.bottom).toBeLessThan(textOf(elements, 'committed').y - 12)
-  expect(arrows(elements)[0]?.x2).toBe(api)
+  expect(arrows(elements)[0]?.x2).toBe(api - 4)
 })
 
 test('focus gives a bar its color, and nothing else', () => {
@@ -37,7 +37,7 @@ test('focus gives a bar its color, and nothing else', () => {
   const [plain, focused] = [[], ['waits']].map(
     (focus) => heldBars(lasting({ focus, participants, messages }).elements)[0],
   )
-  expect([plain?.fill, focused?.fill]).toEqual(['muted', 'accent'])
+  expect([plain?.fill, focused?.fill]).toEqual(['rule', 'soft'])
   expect({ ...plain, fill: '' }).toEqual({ ...focused, fill: '' })
 })
 

@@ -6,10 +6,13 @@ import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { Sheet } from '../sheet.ts'
-import { type HeldBar, heldWidth, solidBar } from './stretches.ts'
+import { type HeldBar, heldBar, heldWidth } from './stretches.ts'
 
-/** How wide names may be, widest first; free pixels around them, from their lifeline to them at least, and from their bar. */
-const size = { widths: [152, 128, 96, 72], clear: 3, beside: 12, bar: 8 } as const
+/**
+ * How wide names may be, widest first; free pixels around them, from their lifeline to them at least, and from their bar; so
+ * much lower under words on the side that fewer arrows meet than on the other, a name is there instead.
+ */
+const size = { widths: [168, 152, 128, 96, 72], clear: 3, beside: 12, bar: 8, lower: 48 } as const
 
 /** What a stretch is called; one in focus that the picture is about is written as its claim. */
 export type StretchName = { text: string; note?: string | undefined; isClaim?: boolean }
@@ -31,9 +34,10 @@ const nameAlike = (bars: HeldBar[], name: StretchName, sheet: Sheet): boolean =>
   const taken = takenOn(sheet)
   const isFocus = bars.some(({ item }) => sheet.isFocus(item))
   const widths = size.widths.map((width) => wordsOf(name, isFocus, width))
-  const found = [true, false].flatMap((isNear) =>
-    widths.flatMap((words) => freePlaces(words, { bars, isNear, taken })),
-  )[0]
+  const [near, other] = [true, false].map(
+    (isNear) => widths.flatMap((words) => freePlaces(words, { bars, isNear, taken }))[0],
+  )
+  const found = near !== undefined && downOf(near) - downOf(other ?? near) < size.lower ? near : (other ?? near)
   if (found === undefined) return false
   for (const { item, words, rect, align } of found) {
     const said = sheet.isFocus(item) === isFocus ? words : wordsOf(name, !isFocus, words.w)
@@ -49,8 +53,8 @@ const takenOn = (sheet: Sheet): Rect[] =>
 export const keyHeld = ({ item }: HeldBar, { text, note }: StretchName, sheet: Sheet): void =>
   sheet.key({
     text: note === undefined ? text : `${text}: ${note}`,
-    w: 4,
-    sample: (at) => [solidBar(at, sheet.isFocus(item))],
+    w: heldWidth,
+    sample: (at) => [heldBar(at, sheet.isFocus(item))],
   })
 
 const wordsOf = ({ text, note, isClaim }: StretchName, isFocus: boolean, width: number): Block =>
@@ -83,6 +87,8 @@ const freePlaces = (
   }
   return []
 }
+
+const downOf = (places: NamePlace[]): number => places[0]?.rect.y ?? 0
 
 const isFree = (rect: Rect, taken: readonly Rect[]): boolean =>
   !taken.some((other) => overlap(grow(rect, size.clear), other))

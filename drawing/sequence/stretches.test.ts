@@ -20,13 +20,13 @@ const messages = [
 ]
 const span = { at: 'API', from: 'take', to: 'give', text: 'keeps the key' }
 
-test('a span at a participant is a solid bar on its lifeline, between the arrows that it begins and ends with', () => {
+test('a span at a participant is a filled bar on its lifeline, from the arrow that it begins with to the one that it ends with', () => {
   const { elements } = scene({ participants, messages, spans: [span] })
   const [, api = 0] = lifelines(elements)
   const [bar] = heldBars(elements)
   const [first, second, last] = arrows(elements)
-  expect(bar).toMatchObject({ x: api, y: (first?.y ?? 0) + 4, bottom: (last?.y ?? 0) - 4, fill: 'muted' })
-  expect([first?.x2, second?.x, last?.x]).toEqual([api, api, api])
+  expect(bar).toMatchObject({ x: api, y: (first?.y ?? 0) - 4, bottom: (last?.y ?? 0) + 4, fill: 'rule' })
+  expect([first?.x2, second?.x, last?.x]).toEqual([api - 4, api + 4, api - 4])
   expect(textOf(elements, 'API to Store').x).toBe(api + 16)
 })
 
@@ -43,9 +43,9 @@ test('stretches that overlap are beside each other, and one after another has ro
         .elements,
     )
   const [first, second] = drawn(next)
-  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 8])
+  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 12])
   const [own, other] = drawn({ ...next, from: 'use' })
-  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(10)
+  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(12)
 })
 
 test('a span without an end goes to the end of its lifeline', () => {
@@ -71,7 +71,7 @@ test('its name is beside it where nothing else is; focus gives it its color only
   const [name, accented] = [plain, focused].map((each) => textOf(each?.elements ?? [], 'keeps the key'))
   expect([name?.x, name?.y]).toEqual([accented?.x, accented?.y])
   expect([name?.fill, accented?.fill]).toEqual([undefined, 'accent'])
-  expect(heldBars(focused?.elements ?? [])[0]?.fill).toBe('accent')
+  expect(heldBars(focused?.elements ?? [])[0]?.fill).toBe('soft')
 })
 
 test('a name that has no room beside a short bar is in the key', () => {
@@ -79,13 +79,13 @@ test('a name that has no room beside a short bar is in the key', () => {
   const drawing = draw({
     participants,
     messages: crowded,
-    spans: [{ ...span, text: 'keeps the key until it is asked for it again' }],
+    spans: [{ ...span, text: 'keeps the key until somebody asks for it again, whoever that is' }],
   })
   const key = drawing.ok ? drawing.parts.find(({ at }) => at === '@key') : undefined
   expect(key).toBeDefined()
 })
 
-test('an activation stays as it is, with the bar beside it, and arrows end at the edge of both', () => {
+test('an activation is filled meanwhile, and arrows end at its edge', () => {
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
@@ -94,25 +94,8 @@ test('an activation stays as it is, with the bar beside it, and arrows end at th
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api + 10])
-  expect(arrows(elements)[1]?.x).toBe(api + 12)
-})
-
-test('a bar beside an activation is on the side that the arrows between those of its ends leave free', () => {
-  const asked = [
-    call('Client', 'API', { id: 'begin' }),
-    call('API', 'Store'),
-    call('Store', 'API', { id: 'take', kind: 'reply' }),
-    call('API', 'Client'),
-    call('Client', 'API', { kind: 'reply' }),
-    call('API', 'Store', { id: 'give' }),
-    call('Store', 'API', { kind: 'reply' }),
-    call('API', 'Client', { kind: 'reply' }),
-  ]
-  const { elements } = scene({ participants, messages: asked, spans: [span] })
-  const [, api = 0] = lifelines(elements)
-  expect(heldBars(elements)[0]?.x).toBe(api + 10)
-  expect(arrows(elements)[3]?.x).toBe(api - 4)
+  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api])
+  expect(arrows(elements)[1]?.x).toBe(api + 4)
 })
 
 test('a note that reaches to a bar ends before it, and as far from the other end; between what others do, one bar follows the other without a gap', () => {
@@ -163,4 +146,28 @@ test('a local step that ends a stretch leaves its name the outer side of the las
     return textOf(elements, 'holds').x > (lifelines(elements)[2] ?? 0)
   }
   expect([sideOf('step'), sideOf('tell')]).toEqual([true, false])
+})
+
+test('a bar that one arrow ends and another begins with leaves that arrow between them, and is over what passes', () => {
+  const { elements } = scene({
+    participants,
+    messages: [...messages, call('Client', 'Store', { id: 'by' })],
+    spans: [span],
+  })
+  const at = (test: (element: (typeof elements)[number]) => boolean): number => elements.findIndex(test)
+  const bar = at((each) => each.type === 'path' && each.fill === 'rule')
+  expect(bar).toBeGreaterThan(at((each) => each.type === 'line' && each.arrow === true))
+})
+
+test('a name that would be far below words is on the other side', () => {
+  const lines = Array.from({ length: 5 }, (_, index) => `field ${index}`)
+  const told = [
+    call('Store', 'API', { id: 'take', lines }),
+    call('API', 'Client', { note: 'first' }),
+    call('Client', 'API'),
+    call('API', 'Store', { id: 'give' }),
+  ]
+  const { elements } = scene({ participants, messages: told, spans: [span] })
+  const [, api = 0] = lifelines(elements)
+  expect(textOf(elements, 'keeps the key').x).toBeLessThan(api)
 })

@@ -1,13 +1,14 @@
 /**
- * Stretches of a lifeline: it is a solid bar, with its name beside it, for as long as a participant keeps, owes or waits
- * for something, or is in a state that lasts. An activation is wider and hollow, and a bar meanwhile is beside it.
+ * Stretches of a lifeline: it is a filled bar, with its name beside it, for as long as a participant keeps, owes or waits
+ * for something, or is in a state that lasts. An activation is hollow; meanwhile it is filled.
  */
 import type { Path } from '../../src/scene/scene.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
+import { emphasis } from '../emphasis.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
-import type { ActivationBar } from './activations.ts'
+import { type ActivationBar, barWidth } from './activations.ts'
 import { breakAt } from './break.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
@@ -34,13 +35,13 @@ export type HeldStretch = {
 /** A stretch as placed on the page: `x` is the left edge of its bar, `center` its lifeline. */
 export type HeldBar = HeldStretch & { center: number; x: number; top: number; bottom: number }
 
-/** How wide a bar is; where those of stretches that overlap are, from the lifeline: clear of an activation and of words. */
-const bar = { w: 4, shifts: [0, 10, -10] } as const
+/** How wide a bar is: as an activation; where those of stretches that overlap are, from the lifeline. */
+const bar = { w: barWidth, shifts: [0, 12, -12] } as const
 
 export const heldWidth = bar.w
 
-/** From an arrow to the bar that begins or ends with it, as far as an activation reaches beyond it. */
-const inset = 4
+/** How far a bar reaches beyond the arrow that it begins or ends with, as an activation; from an arrow between two bars to each. */
+const inset = { over: -4, between: 6, least: 4 } as const
 
 /** The spans at participants; those of one participant have their names on one side. */
 export const heldStretches = (
@@ -109,38 +110,30 @@ const sideOf = (
   return met.left <= met.right ? 'left' : 'right'
 }
 
-/**
- * Where the bars are: between the arrows, or the states, that they begin and end with, and beside activations on the side
- * that fewer arrows meet.
- */
+/** Where the bars are: between the arrows, or the states, that they begin and end with; on the activation that they meet. */
 export function heldBars(columns: SequenceColumns, levels: Levels, active: readonly ActivationBar[]): HeldBar[] {
   const bars: HeldBar[] = []
   for (const stretch of columns.stretches) {
     const [top, bottom] = endsOfBar(stretch, columns, levels)
     const isMet = (each: Pick<ActivationBar, 'column' | 'top' | 'bottom'>): boolean =>
       each.column === stretch.column && each.top < bottom && top < each.bottom
-    const [isActive, others] = [active.some(isMet), bars.filter(isMet).length]
-    const shift =
-      (bar.shifts[(others + Number(isActive)) % bar.shifts.length] ?? 0) * (isActive ? toward[stretch.side] : 1)
+    const shift = bar.shifts[bars.filter(isMet).length % bar.shifts.length] ?? 0
     const center = columns.centers[stretch.column] ?? 0
-    bars.push({ ...stretch, center, x: center - bar.w / 2 + shift, top, bottom })
+    const on = active.filter(isMet).map(({ x }) => x)
+    bars.push({ ...stretch, center, x: (on.length === 0 ? center - bar.w / 2 : Math.min(...on)) + shift, top, bottom })
   }
   return bars
 }
 
-const toward = { left: -1, right: 1 } as const
-
-/** Bars beside their lifelines as edges on which arrows end. */
+/** Bars as edges on which arrows end. */
 export const edgesOfHeld = (bars: readonly HeldBar[]): ActivationBar[] =>
   bars.map(({ item, column, x, center, top, bottom }) => {
-    const [left, right] = [Math.max(0, center - x), Math.max(0, x + bar.w - center)]
-    const isBeside = Math.min(left, right) === 0
-    return { item, column, x, left: isBeside ? left : 0, right: isBeside ? right : 0, top, bottom }
+    return { item, column, x, left: Math.max(0, center - x), right: Math.max(0, x + bar.w - center), top, bottom }
   })
 
 const endsOfBar = (
   { column, first, last }: HeldStretch,
-  { steps }: SequenceColumns,
+  { steps, stretches }: SequenceColumns,
   levels: Levels,
 ): [top: number, bottom: number] => {
   const at = (index: number, isEnd: boolean): number => {
@@ -153,23 +146,30 @@ const endsOfBar = (
     return step.to === column ? level.lands : level.arrow
   }
   const [from, to] = [at(first, false), last === undefined ? levels.bottom : at(last, true)]
+  const alike = stretches.filter((each) => each.column === column)
   // What others do meets no bar, and leaves no gap between one bar and the next.
-  const isOwn = (index: number): boolean => steps[index]?.from === column || steps[index]?.to === column
-  const free = Math.min(inset, Math.max(0, to - from - inset) / 2)
-  const top = isOwn(first) ? from + free : from
-  return [top, Math.max(top + inset, last === undefined || !isOwn(last) ? to : to - free)]
+  const free = (index: number | undefined): number => {
+    const step = index === undefined ? undefined : steps[index]
+    if (step === undefined || (step.from !== column && step.to !== column)) return 0
+    const isShared = alike.some((each) => each.last === index) && alike.some((each) => each.first === index)
+    const room = isShared || !isMessage(step.item) ? inset.between : inset.over
+    return Math.min(room, Math.max(0, to - from - inset.least) / 2)
+  }
+  const top = from + free(first)
+  return [top, Math.max(top + inset.least, to - free(last))]
 }
 
 /** How far over the end of all lifelines the break of a stretch is that goes on beyond it, and the shortest bar that has one. */
-const onward = { break: 20, least: 40 } as const
+const onward = { break: 12, least: 40 } as const
 
 /** Draws the bar of a stretch; one that goes on after all else has a break, for it is longer than it is drawn. */
 export const drawHeld = ({ item, x, top, bottom, center, pause, last }: HeldBar, sheet: Sheet): void => {
-  const own = solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item))
-  if (last !== undefined) sheet.put(item, [own, ...(pause === undefined ? [] : breakAt(center, bottom - pause / 2))])
-  else sheet.put(item, [own, ...(bottom - top < onward.least ? [] : breakAt(x + bar.w / 2, bottom - onward.break))])
+  const own = heldBar({ x, y: top, h: bottom - top }, sheet.isFocus(item))
+  const broken = last === undefined && bottom - top >= onward.least ? breakAt(x + bar.w / 2, bottom - onward.break) : []
+  const paused = last === undefined || pause === undefined ? [] : breakAt(center, bottom - pause / 2)
+  sheet.put(item, [own, ...broken, ...paused], 'over')
 }
 
 /** The bar itself, on a lifeline or in the key. */
-export const solidBar = ({ x, y, h }: { x: number; y: number; h: number }, isFocus: boolean): Path =>
-  square({ x, y, w: bar.w, h }, { fill: isFocus ? 'accent' : 'muted' })
+export const heldBar = ({ x, y, h }: { x: number; y: number; h: number }, isFocus: boolean): Path =>
+  square({ x, y, w: bar.w, h }, isFocus ? emphasis.soft : emphasis.plain)

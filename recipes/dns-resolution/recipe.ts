@@ -68,8 +68,8 @@ export default defineRecipe({
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],
     spans: [
-      { from: 'first', to: 'answered', text: 'Lookup 1', note: '{first} asked' },
-      { id: 'none', from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
+      { from: 'first', to: 'answered', text: '{first} asked', note: 'in lookup 1' },
+      { id: 'none', from: 'again', to: 'from-cache', text: '{again} asked', note: 'in lookup 2' },
       {
         id: 'cached',
         at: 'Resolver',

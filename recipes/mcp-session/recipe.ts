@@ -49,9 +49,8 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'An MCP server can ask the user without keeping a session',
-    subtitle:
-      'The client keeps requestState from the first response to the retry: each of the {requests} is self-contained',
+    title: 'An MCP server asks the user without a session',
+    subtitle: 'The client carries requestState to the retry: {requests}, each self-contained',
     source:
       'MCP specification 2026-07-28; any instance can take the retry; _meta, JSON-RPC envelopes, other headers left out',
     focus: ['carried', 'nothing-kept', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],

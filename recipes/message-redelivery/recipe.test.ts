@@ -57,3 +57,18 @@ test('a loop delivers as often as its bounds say, at least where they leave it o
   expect(delivered('(1, 3)')).toContain('Delivered at least 3 times')
   expect(delivered('until done')).toContain('Delivered at least 3 times')
 })
+
+test('deliveries are numbered where they leave the queue, unless a loop repeats one', () => {
+  const order = call('SQS', 'Worker', 'order 7', { kind: 'async' })
+  const numbers = (messages: object[]) => {
+    const drawing = drawRecipe(redelivery as unknown as AnyRecipe, {
+      title: 'Orders come again',
+      participants: [{ name: 'SQS', kind: 'queue' }, { name: 'Worker' }],
+      messages,
+    })
+    const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+    return texts.filter((text) => /^\d$/.test(text))
+  }
+  expect(numbers([order, order])).toEqual(['1', '2'])
+  expect([numbers([order]), numbers([order, { kind: 'loop', text: '(2)', messages: [order] }])]).toEqual([[], []])
+})

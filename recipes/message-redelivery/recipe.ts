@@ -1,9 +1,12 @@
 /** At-least-once delivery: a worker dies before it acknowledges, the message comes back, and the second worker notices. */
+import { badge } from '../../drawing/badge.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { countDeliveries, deliveriesIn } from './deliveries.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
@@ -12,6 +15,22 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 const derive = (data: SequenceData): { deliveries?: string } => {
   const { least, isExact } = countDeliveries(data)
   return least === 0 ? {} : { deliveries: `${isExact ? '' : 'at least '}${times(least)}` }
+}
+
+/** The number of each delivery where it leaves the queue, where one is one. */
+const numberDeliveries = (data: SequenceData, { columns, levels }: DrawnSequence, sheet: Sheet): void => {
+  const deliveries = deliveriesIn(data)
+  if (deliveries.length < 2 || countDeliveries(data).least !== deliveries.length) return
+  columns.steps.forEach(({ item, from }, index) => {
+    const nth = deliveries.findIndex((each) => each === item) + 1
+    const [x = 0, y = 0] = [columns.centers[from], levels.steps[index]?.arrow]
+    if (nth > 0)
+      sheet.put(
+        item,
+        badge(nth, { x, y }, sheet.isFocus(item) ? emphasis.strong : { fill: 'surface', stroke: 'ink' }),
+        'over',
+      )
+  })
 }
 
 export default defineRecipe({
@@ -46,7 +65,7 @@ export default defineRecipe({
     messages: [
       { from: 'Shop', to: 'Queue', text: 'send order 7', kind: 'async' },
       { id: 'first', from: 'Queue', to: 'Worker A', text: 'order 7', kind: 'async' },
-      { from: 'Worker A', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT', '  DO NOTHING'] },
+      { from: 'Worker A', to: 'Orders', text: 'insert order 7', note: 'unless it exists' },
       { id: 'stored', from: 'Orders', kind: 'state', text: 'has 1 row' },
       { from: 'Orders', to: 'Worker A', text: '1 row inserted', kind: 'reply' },
       { from: 'Worker A', kind: 'end', text: 'dies, no ack', state: 'negative' },
@@ -63,7 +82,7 @@ export default defineRecipe({
         from: 'first',
         to: 'again',
         text: 'hidden for 30 s',
-        note: 'from other workers',
+        note: 'no acknowledgment',
       },
       {
         id: 'second-hidden',
@@ -81,7 +100,7 @@ export default defineRecipe({
       'messages from a queue that arrive at no other queue; of replies, those to a call that receives, polls, pulls or fetches, and those from which on a span at the queue runs; a loop repeats them as often as its bounds say',
   },
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'label', derived: derive(data) })
+    numberDeliveries(data, drawSequence(data, sheet, { as: 'label', derived: derive(data) }), sheet)
     sheet.prove('deliveries', ...deliveriesIn(data))
   },
   describe: (data) => describeSequence(data, derive(data)),

@@ -23,15 +23,6 @@ test('the end is computed where no state says it, and steps that subtract are no
   expect(scene.description).toContain('A asks x (load); A loads x (10)')
 })
 
-test('the key explains open arrows only where there are some', () => {
-  const hasEntry = (sent: object[]): boolean =>
-    drawn({ title: 'A claim', participants, messages: sent }).scene.elements.some(
-      (each) => each.type === 'text' && each.text === 'The way a value moves',
-    )
-  expect(hasEntry(messages)).toBe(false)
-  expect(hasEntry(messages.map((each) => ({ ...each, kind: 'async' })))).toBe(true)
-})
-
 test('a local step that changes nothing is no update', () => {
   const check = { from: 'A', to: 'A', text: 'x > 0' }
   const { scene } = drawn({ title: '{increments}', participants, messages: [check, ...messages], initial: 10 })

@@ -6,7 +6,6 @@ import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { arrow } from '../../drawing/sequence/arrows.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { describeThreads } from './describe-threads.ts'
 import { amountIn, endOf, runThreads } from './registers.ts'
@@ -65,7 +64,7 @@ export default defineRecipe({
     runThreads,
   ),
   sample: {
-    title: '{increments}, but one update is lost',
+    title: 'Of {increments}, one is lost',
     subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
     focus: ['stale', 'b-stores'],
@@ -101,11 +100,6 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
-    if (messagesIn(data.messages).some(({ kind, from, to }) => kind === 'async' && from !== to))
-      sheet.key({
-        text: 'The way a value moves',
-        sample: ({ x, y, w, h }) => arrow('async', { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
-      })
     sheet.prove('increments', ...incrementsIn(data))
     const last = lastState(data)
     const stored = messagesIn(data.messages).findLast(({ from, to }) => from !== to)

@@ -89,7 +89,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'After voting yes, no database can decide alone',
-    subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
+    subtitle: '{messages} messages and {writes} forced writes; in doubt, a database holds its locks and waits',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
     focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
@@ -131,7 +131,7 @@ export default defineRecipe({
     writes: 'forced log writes',
   },
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', note: 'holds locks and waits', isTold: true }
+    const lasting = { text: 'in doubt', isTold: true }
     const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: room } as const
     const drawn = drawSequence(data, sheet, style)
     drawForcedWrites(drawn, sheet)
