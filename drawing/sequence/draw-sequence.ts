@@ -5,7 +5,7 @@
 
 import { limits } from '../../src/scene/limits.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
-import type { SequenceData, SequenceSpan } from '../data/sequence-fields.ts'
+import type { SequenceData } from '../data/sequence-fields.ts'
 
 import { quoteDerived } from '../derived.ts'
 import { emphasis } from '../emphasis.ts'
@@ -22,20 +22,13 @@ import { drawFrames } from './frames.ts'
 import { drawHeads, headLevels } from './heads.ts'
 import type { Levels } from './levels.ts'
 import { messageRoles } from './message-type.ts'
+import { nameBars } from './name-bars.ts'
 import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
-import { keyHeld, nameAll, nameHeld, type StretchName } from './stretch-names.ts'
-import {
-  drawHeld,
-  edgesOfHeld,
-  type HeldBar,
-  type HeldStretch,
-  heldBars,
-  heldStretches,
-  stateStretches,
-} from './stretches.ts'
+import type { StretchName } from './stretch-names.ts'
+import { drawHeld, edgesOfHeld, type HeldStretch, heldBars, heldStretches, stateStretches } from './stretches.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
@@ -43,7 +36,8 @@ import {
  * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
- * else (`pause`); `reply`: what the key calls a reply; `mark`: the room of a recipe’s mark before the words of a state;
+ * else (`pause`); `reply`: what the key calls a reply, `isKeyed` whether there
+ * is one; `mark`: the room of a recipe’s mark before the words of a state;
  * `outlined`: frames have no tint, for the recipe fills some of their branches; `isCode`: messages that are code whatever
  * they look like.
  */
@@ -55,6 +49,7 @@ export type SequenceStyle = {
   lasts?: (words: string) => boolean
   lasting?: StretchName & { isTold?: boolean; pause?: number }
   reply?: string
+  isKeyed?: boolean
   mark?: number
   outlined?: boolean
   isCode?: (words: string) => boolean
@@ -104,7 +99,7 @@ export function drawSequence(
   drawSpans(spans, levels, sheet)
   nameBars(solid, { states: lasting.length, name: style.lasting, fill, sheet })
   proveQuoted(data, derived, sheet)
-  drawKey(script, sheet, style.reply)
+  if (style.isKeyed !== false) drawKey(script, sheet, style.reply)
   return { columns, levels, top: heads.bottom }
 }
 
@@ -163,31 +158,4 @@ const drawBar = (
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? emphasis.soft : {}
   sheet.put(item, [box(x, top - over, barWidth, bottom - top + 2 * over, paint)])
-}
-
-type BarNames = { states: number; name: StretchName | undefined; fill: (words: string) => string; sheet: Sheet }
-
-/** Names the bars, of which the first ones are states. */
-const nameBars = (bars: HeldBar[], { states, name, fill, sheet }: BarNames): void => {
-  nameSpans(bars.slice(states), fill, sheet)
-  if (name !== undefined) nameLasting(bars.slice(0, states), name, sheet)
-}
-
-/** Names each bar of a span; one without room beside it is named in the key. */
-const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Sheet): void => {
-  for (const bar of bars) {
-    const { text, note } = bar.item as SequenceSpan
-    const name = { text: fill(text), note: note === undefined ? undefined : fill(note) }
-    if (!nameHeld(bar, name, sheet)) keyHeld(bar, name, sheet)
-  }
-}
-
-/** One name for all states that last: its note once where all last at a time, else beside each that has room, or else in the key. */
-const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const isAtOnce =
-    name.note !== undefined && Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
-  const alone = { text: name.text }
-  const named = isAtOnce ? bars.find((bar) => nameHeld(bar, name, sheet) || nameHeld(bar, alone, sheet)) : undefined
-  if (named !== undefined) return bars.forEach((bar) => bar !== named && nameHeld(bar, alone, sheet))
-  if (!nameAll(bars, name, sheet) && bars[0] !== undefined) keyHeld(bars[0], name, sheet)
 }

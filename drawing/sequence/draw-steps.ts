@@ -36,20 +36,16 @@ export function drawSteps({ columns, levels, bars, mark, sheet }: StepContext): 
     if (level === undefined) return
     const { item } = step
     if (!isMessage(item)) {
-      // What is marked of a state that others know of is how long they do.
+      // What is marked of a state that others know of is how long they do; it is over the bars on its lifeline.
       const focused = sheet.isFocus(item) && !columns.stretches.some((each) => each.item === item && each.isTold)
-      // Over the bars on its lifeline.
       const layer = columns.stretches.length > 0 ? 'over' : 'mark'
       sheet.put(item, remark(item, { step, level, columns, bars, focused, mark }), layer)
       return
     }
     // The slash of a failure comes with its color: what fails in focus has the accent in its words.
     const stroke = item.state === 'negative' || !sheet.isFocus(item) ? item.state : 'accent'
-    sheet.put(
-      item,
-      [...strokes(item, { step, level, columns, levels, bars, stroke }), ...words(step, level, columns)],
-      'line',
-    )
+    const drawn = [...strokes(item, { step, level, columns, levels, bars, stroke }), ...words(step, level, columns)]
+    sheet.put(item, drawn, 'line')
   })
 }
 

@@ -7,6 +7,8 @@ import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
+import { square } from '../../drawing/square.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { WaveRow } from './draw-waves.ts'
 
@@ -53,31 +55,45 @@ export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): 
         'line',
       )
     const far = clock < 0 ? [] : changesIn(rows, turns).flatMap((change) => leadTo(change, { clock, rows, frame }))
-    if (far.length > 0) frame.put('@changes', [path(far.join(' '), { stroke, dashed: true })], 'rule')
+    if (far.length > 0)
+      frame.put(
+        '@changes',
+        far.flatMap(({ way, rooms }) => [
+          ...(rooms.length > 0 ? [square(rooms, { fill: 'surface' })] : []),
+          path(way, { stroke }),
+        ]),
+        'line',
+      )
   },
 })
 
 type Between = { clock: number; rows: readonly WaveRow[]; frame: Frame }
 
-/** From the edge of the clock to the arrow, behind the rows between them, but for values there. */
-const leadTo = ({ row, column }: { row: number; column: number }, { clock, rows, frame }: Between): string[] => {
+/** From the edge of the clock to the arrow, in a room of its own through the rows between them, but for values there. */
+const leadTo = (
+  { row, column }: { row: number; column: number },
+  { clock, rows, frame }: Between,
+): { way: string; rooms: Rect[] }[] => {
   const [first, last] = [Math.min(clock, row), Math.max(clock, row)]
   const rects = rows.map((_, y) => rectOf(frame, { x: [0, 1], y }))
   const [top, bottom] = [rects[first], rects[last]]
   if (last - first < 2 || top === undefined || bottom === undefined) return []
   const x = frame.x.at(column)
-  const closed = rects
-    .slice(first + 1, last)
-    .filter((_, index) =>
-      rows[first + 1 + index]?.stretches.some(({ kind, from, to }) => kind === '=' && from < column && column < to),
-    )
-  const breaks = closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')
-  const gap = clock < row ? (rects[last - 1]?.y ?? 0) + (rects[last - 1]?.h ?? 0) : bottom.y
-  return [`M ${x} ${clock < row ? top.y + top.h : (rects[first + 1]?.y ?? 0)} ${breaks} V ${gap}`]
+  const between = rects.slice(first + 1, last)
+  const isClosed = (index: number): boolean =>
+    rows[first + 1 + index]?.stretches.some(({ kind, from, to }) => kind === '=' && from < column && column < to) ===
+    true
+  const breaks = between.flatMap((rect, index) => (isClosed(index) ? [`V ${rect.y} M ${x} ${rect.y + rect.h}`] : []))
+  const gap = clock < row ? (rects[last - 1]?.y ?? 0) + (rects[last - 1]?.h ?? 0) + apart : bottom.y
+  const start = clock < row ? top.y + top.h + apart : (rects[first + 1]?.y ?? 0) - apart
+  const rooms = between.flatMap(({ y, h }, index) =>
+    isClosed(index) ? [] : [{ x: x - casing, y: y + 1, w: 2 * casing, h: h - 2 }],
+  )
+  return [{ way: `M ${x} ${start} ${breaks.join(' ')} V ${gap}`, rooms }]
 }
 
-/** From an edge of the row before to an arrow, so that it does not look like the edge itself, in pixels. */
-const apart = 6
+/** From an edge of the row before to an arrow, so that it does not look like the edge itself; beside a line, in pixels. */
+const [apart, casing] = [2, 4]
 
 /** Down, or up, to the change, from the row before it. */
 const wayTo = ({ row, column }: { row: number; column: number }, clock: number, frame: Frame): Way => {

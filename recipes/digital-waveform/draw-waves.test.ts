@@ -59,6 +59,6 @@ test('what changes to a level at the other edge of the clock has an arrow from b
   expect(pathsOf(elementsAt('@changes'))).toEqual([])
   expect(keys).not.toContain('Data changes')
   const falling = draw(['0101.', '0.1..'], [], true)
-  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 112 54 V 70'])
+  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 112 50 V 70'])
   expect(falling.keys).toContain('Data changes')
 })

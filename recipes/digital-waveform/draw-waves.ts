@@ -45,7 +45,7 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
     isFree(y) ? wordsUnder(rows[y]?.stretches ?? [], ({ from, to }) => rectOf(frame, { x: [from, to], y })) : []
   const marks = rows.flatMap((row, band) => [wave(row, band, { sheet, under }), bitsOf(row, band, sheet)])
   const axes = { x: wholeColumns(columns, widthForWords(stretches)), y: namedBands(items, sheet, 0.5) }
-  const stroke = turns !== undefined && sheet.isFocus(turns.clock) ? 'accent' : 'ink'
+  const stroke = turns !== undefined && (sheet.isFocus(turns.clock) || !sheet.hasFocus) ? 'accent' : 'ink'
   const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
   const w = Math.min(room.w, Math.max(easyWidth, columns * widthForWords(stretches) + size.names))
   plot({ sheet, ...axes, row: size.row, w, least: room.w }, [readings(rows, read, under), ...changed, ...marks])

@@ -20,7 +20,7 @@ test('the description says the rule of the clock where data change with it', () 
   expect(said({ title: 'A claim', clock: 'CLK', signals })).not.toContain('Data change')
 })
 
-test('an arrow to a change is only between the row that changes and the one before it', () => {
+test('an arrow to a change begins at the edge of the clock, and goes on through the rows between', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const indices = drawing.parts.find(({ at }) => at === '@changes')?.elements ?? []
@@ -29,8 +29,8 @@ test('an arrow to a change is only between the row that changes and the one befo
     const [, from, to] = each?.type === 'path' ? (/^M[\d.]+ ([\d.]+)V([\d.]+)$/.exec(each.d) ?? []) : []
     return from === undefined ? [] : [Number(to) - Number(from)]
   })
-  // Rows are 32 px apart; 6 px are free over an arrow, and its head is 10 px long.
-  expect(lengths).toEqual([16, 16, 16, 16, 16])
+  // Rows are 32 px high and apart; 2 px are free over an arrow, and its head is 10 px long.
+  expect(lengths).toEqual([20, 20, 20, 20, 20, 64, 64, 64])
 })
 
 const bus = (wave: string, data: string[]) => ({
@@ -165,7 +165,8 @@ test('arrows to a row apart from the clock have leads from its edges, broken at 
     const indices = drawing.parts.find(({ at }) => at === '@changes')?.elements ?? []
     return indices.flatMap((index) => {
       const each = drawing.scene.elements[index]
-      return each?.type === 'path' && each.dashed === true
+      // Arrows are further down.
+      return each?.type === 'path' && each.stroke === 'accent' && !/^M[\d.]+ 2\d\d/.test(each.d)
         ? each.d.split(/(?=M)/).map((d) => d.replace(/^M[\d.]+ /, ''))
         : []
     })

@@ -75,10 +75,9 @@ export default defineRecipe({
   }),
   sample: {
     title: 'Each next bit is set on a falling edge and read on a rising one',
-    subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip begins with {in}',
+    subtitle: 'SPI mode 0: the host sends {out} to a W25Q128JV flash, which answers with {in} first',
     source:
       'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); the host stops after one of three ID bytes; not to scale in time',
-    focus: ['CLK'],
     clock: 'CLK',
     signals: [
       { name: 'CS#', note: 'selects the chip', wave: `10${'.'.repeat(32)}1` },

@@ -52,7 +52,7 @@ export const why = { size: 14, bold: true, fill: 'accent' } as const
 /** The columns with words of some width. */
 export const columnsOf = (steps: readonly LoopStep[], cap: Cap): LoopColumns => {
   const all = steps.map(({ callback }) => ({ name: nameOf(callback.name, cap), prints: printsOf(callback, cap) }))
-  const w = up(Math.max(widthOf('empty', why), ...all.map(({ name }) => name.w)) + gaps.inCell)
+  const w = up(Math.max(widthOf(heads.micro, 'head'), ...all.map(({ name }) => name.w + gaps.inCell)))
   const cell = up(Math.max(gaps.cell, ...all.map(({ name }) => name.h + 10)))
   const pitch = up(Math.max(cell + gaps.apart, ...all.map((each) => each.prints.h + 8)))
   const room = (name: string, chips: number): number =>

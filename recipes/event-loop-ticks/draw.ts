@@ -3,8 +3,7 @@ import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { lineEntry } from '../../drawing/key.ts'
-import { box, line, path } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -41,7 +40,6 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
     if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
   })
   drawTurns(steps, { columns, top }, sheet)
-  if (steps.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
   if (!isEnded(steps)) sheet.footnote(`The loop goes on; the first ${mostSteps} steps are drawn.`)
   for (const name of ['turns', 'steps', 'microtasks', 'before', 'tasks'])
     sheet.prove(name, ...steps.map(({ callback }) => callback))
@@ -100,10 +98,8 @@ const drawStep = (
     // That nothing waits is what lets a task run next.
     const isWhy = isTaken && x === columns.micro
     if (names.length > 0) continue
-    const rect = chipAt(x, 0, { columns, y })
-    const look = { fill: 'none', dashed: true, ...(isWhy ? ({ stroke: 'accent' } as const) : {}) } as const
-    const words = { ...centerOf(rect), as: isWhy ? why : 'note', align: 'middle' } as const
-    sheet.put(callback, [box(rect.x, rect.y, rect.w, rect.h, look), lineOfText('empty', words)])
+    const words = { ...centerOf(chipAt(x, 0, { columns, y })), as: isWhy ? why : 'note', align: 'middle' } as const
+    sheet.put(callback, [lineOfText('empty', words)])
   }
   if (callback.prints !== undefined)
     sheet.put(

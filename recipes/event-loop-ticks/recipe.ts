@@ -56,7 +56,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'A timer runs only when no microtask waits',
-    subtitle: 'Callbacks of promises run first, even those queued later: then 2 before timer 1, then 3 before timer 2',
+    subtitle: 'Promise callbacks run first, even those queued later: then 3 runs before timer 2',
     source: 'Event loop as in the HTML Standard; both timers are due at once',
     focus: ['timer 1', 'timer 2'],
     callbacks: [

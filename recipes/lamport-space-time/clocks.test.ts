@@ -94,7 +94,7 @@ test('what is concurrent has the tint, and is named by the event that it is conc
       .filter((part) => part.at === at)
       .flatMap(({ elements }) => elements.map((each) => drawing.scene.elements[each]))
   expect(partOf('@concurrent-zone')).toMatchObject([{ fill: 'soft' }])
-  expect(partOf('@concurrent')).toMatchObject([{ text: 'Concurrent with add eggs: 3' }])
+  expect(partOf('@concurrent')).toMatchObject([{ text: '3', size: 28 }, { text: 'concurrent with add eggs' }])
 })
 
 test('words that two messages cross get past both at once', () => {

@@ -1,17 +1,16 @@
 /**
- * Processes as lines, events as dots, messages as arrows; behind them the past of one event and its future, between which
- * lies what is concurrent with it.
+ * Processes as lines, events as dots, messages as arrows; behind them an area of what is concurrent with one event, between
+ * its past and its future.
  */
 import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
+import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { faint } from '../../drawing/fills.ts'
 import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
@@ -21,8 +20,7 @@ import { outlineOf, type SpaceZones, zonesOf } from './zones.ts'
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
 
-/** The looks of past, future and what is concurrent, and what they are called. */
-const looks = { before: faint, concurrent: emphasis.soft, after: faint } as const
+/** What past, future and what is concurrent are called. */
 const calledBy = ({ item: { name } }: Space['of']) =>
   ({ before: `Before ${name}`, concurrent: `Concurrent with ${name}`, after: `After ${name}` }) as const
 
@@ -45,12 +43,8 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     const own = shown.filter(({ event }) => event.lane === lane)
     return zonesOf(own, { lane, left, right, pitch })
   })
-  // The edge of what is concurrent is over its neighbors.
-  for (const kind of ['before', 'after', 'concurrent'] as const) {
-    const rects = zones.flatMap((each) => each[kind] ?? [])
-    const shape = kind === 'concurrent' ? path(outlineOf(rects), looks[kind]) : square(rects, looks[kind])
-    if (space.count(kind) > 0) sheet.put(`@${kind}-zone`, [shape], 'ground')
-  }
+  const open = zones.flatMap((each) => each.concurrent ?? [])
+  if (space.count('concurrent') > 0) sheet.put('@concurrent-zone', [path(outlineOf(open), emphasis.soft)], 'ground')
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, of: space.of }, sheet),
     ...drawEvent(each, space, sheet),
@@ -101,7 +95,7 @@ const drawEvent = (
   return elements
 }
 
-/** The names of the zones with how many events are in them where there is room, else in the key. */
+/** The names of the zones with how many events are in them where there is room, else below. */
 const sayZones = (
   zones: readonly SpaceZones[],
   { obstacles, space }: { obstacles: Obstacle[]; space: Space },
@@ -111,20 +105,40 @@ const sayZones = (
   for (const kind of (['before', 'concurrent', 'after'] as const).filter((each) => space.count(each) > 0)) {
     const said = [called[kind], called[kind].split(' ')[0] ?? '']
     const rects = zones.flatMap((each) => each[kind] ?? [])
-    const spots = said.flatMap((name) => {
-      const words = block([{ text: `${name}: ${space.count(kind)}`, as: 'item' }])
-      return rects.flatMap((rect) => spotsIn(rect, words))
-    })
+    const isClaim = kind === 'concurrent' && sheet.quotes('concurrent')
+    const labels = said.map((name) => zoneLabel(name, space.count(kind), isClaim))
+    const spots = labels.flatMap((label) => rects.flatMap((rect) => spotsIn(rect, label)))
     const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
     if (free !== undefined) {
-      sheet.put(`@${kind}`, place(free.words, free.rect, { align: 'start' }), 'over')
+      sheet.put(`@${kind}`, free.words.drawAt(free.rect), 'over')
       obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
-    } else if (rects.length > 0) sheet.key(swatchEntry(called[kind], looks[kind]))
+    } else if (kind === 'concurrent') sheet.key(swatchEntry(called[kind], emphasis.soft))
+    else sheet.footnote(`${called[kind]}: ${count(space.count(kind), 'event')}.`)
+  }
+}
+
+/** The name of a zone with how many events are in it: a large number where the heading claims it. */
+const zoneLabel = (name: string, events: number, isClaim: boolean) => {
+  if (!isClaim) {
+    const words = block([{ text: `${name}: ${events}`, as: 'item' }])
+    return { ...words, drawAt: (rect: Rect) => place(words, rect, { align: 'start' }) }
+  }
+  const [figure, words] = [
+    block([{ text: `${events}`, as: 'claim' }]),
+    block([{ text: name.replace('Concurrent', 'concurrent'), as: 'item' }]),
+  ]
+  return {
+    ...figure,
+    w: figure.w + 8 + words.w,
+    drawAt: (rect: Rect) => [
+      ...place(figure, rect, { align: 'start' }),
+      ...place(words, { ...rect, x: rect.x + figure.w + 8, y: rect.y + 4 }, { align: 'start' }),
+    ],
   }
 }
 
 /** Places along the upper and the lower edge of a zone. */
-const spotsIn = ({ x, y, w, h }: Rect, words: Block) =>
+const spotsIn = <Label extends Pick<Block, 'w' | 'h'>>({ x, y, w, h }: Rect, words: Label) =>
   [0, 0.25, 0.5, 0.75, 1].flatMap((share) =>
     [y + 8, y + h - 8 - words.h].flatMap((top) => {
       const left = Math.round(x + 8 + share * (w - 16 - words.w))

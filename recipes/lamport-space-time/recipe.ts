@@ -53,7 +53,7 @@ export default defineRecipe({
   name: 'Space-time diagram',
   family: 'Sequences',
   description:
-    'Processes as lines, events on them with vector clocks, messages as arrows; the past of one event and its future are shaded, and what lies between is concurrent with it. Also called Lamport diagram, happened-before, causal order or light cone of an event.',
+    'Processes as lines, events on them with vector clocks, messages as arrows; what is concurrent with one event is shaded, between its past and its future. Also called Lamport diagram, happened-before, causal order or light cone of an event.',
   useWhen:
     'You explain why no timestamp can order two events: conflicting writes, lost updates, replicas that merge. Needs the events of each process and which message each receives; good for 2 to 4 processes and 6 to 16 events (24 at most, 6 processes).',
   avoidWhen:

@@ -2,11 +2,13 @@
  * Draws the logs of a Raft cluster over one index, what each follower is sent beside its log, and how far is committed.
  */
 import { block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
@@ -47,7 +49,7 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
         name: 'stored on',
         words: copies.map((each) => `${each}/${followers.length + 1}`),
         bold: commit - 1,
-        figure: { size: 20, mono: true, bold: true, fill },
+        figure: { size: 28, bold: true, fill },
       },
       beside: callWidth(appends) + call.arrow,
     },
@@ -154,12 +156,12 @@ const drawCommit = (
 ): void => {
   const fill = sheet.hasFocus ? 'ink' : 'accent'
   const edge = left + commit * w
-  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 116 }
-  if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
-  const name = { x: edge - 10, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'end' } as const
+  const zone = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 48 }
+  if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [square(zone, band)], 'ground')
+  const name = { x: edge - w / 2, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'middle' } as const
   const doubt = { text: '✗ no majority', as: { size: 14, bold: true, fill: 'negative' } } as const
-  if (!isHeld) sheet.put('@committed', [lineOfText(doubt.text, { x: edge + 10, y: name.y, as: doubt.as })], 'over')
-  const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
+  if (!isHeld) sheet.put('@committed', [lineOfText(doubt.text, { x: edge + 48, y: name.y, as: doubt.as })], 'over')
+  const bar = cells({ ...zone, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
   sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
   sheet.prove('commit', '@committed')
   for (const value of ['stored', 'servers']) sheet.prove(value, '@stored on')

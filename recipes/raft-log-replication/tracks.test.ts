@@ -43,12 +43,12 @@ test('cells of all rows share their columns, and rulers are in the middle of the
   expect(at).toMatchObject({ right: at.left + 2 * at.w, bottom: (second?.y ?? 0) + h })
 })
 
-test('open cells are dashed once, strong ones have light words', () => {
+test('open cells are dashed once, strong ones have an edge of their own and bold words', () => {
   const { elementsAt } = drawn([{ ...filled, look: 'strong', note: 'set' }, open, open])
   const dashed = elementsAt('rows.0').filter((each) => 'dashed' in each && each.dashed === true)
   expect(dashed).toHaveLength(2)
-  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: '4', fill: 'surface' }))
-  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: 'set', fill: 'surface' }))
+  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ text: '4', bold: true }))
+  expect(elementsAt('rows.0')).toContainEqual(expect.objectContaining({ fill: 'soft', stroke: 'accent' }))
 })
 
 test('long notes make their own row higher, and are smaller before a word of them is broken', () => {

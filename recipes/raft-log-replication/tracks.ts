@@ -4,7 +4,7 @@
  * Cells are filled, strong (in the accent), or open: dashed, for what is still to come.
  */
 
-import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dividers } from '../../drawing/grid/cells.ts'
 import { columns, up } from '../../drawing/rect.ts'
@@ -94,7 +94,7 @@ const outlinesOf = (own: TrackCell[], rects: Rect[]): Element[] => {
   const inner = whole && dividers(whole, { columns: open.map(({ w }) => w) }, { dashed: true })
   return [
     ...(filled.length > 0 ? [cells(filled)] : []),
-    ...(strong.length > 0 ? [cells(strong, emphasis.strong)] : []),
+    ...(strong.length > 0 ? [cells(strong, emphasis.soft)] : []),
     ...(whole === undefined ? [] : [cells(whole, { dashed: true })]),
     ...(inner === undefined ? [] : [inner]),
   ]
@@ -102,13 +102,12 @@ const outlinesOf = (own: TrackCell[], rects: Rect[]): Element[] => {
 
 const wordsOf = ({ words, look, bold }: TrackCell, note: Block, rect: Rect | undefined): Element[] => {
   if (rect === undefined) return []
-  const fill = look === 'strong' ? 'surface' : look === 'open' && bold !== true ? 'muted' : 'ink'
-  const as: TypeStyle = { ...digits, fill, ...(bold === true ? { bold } : {}) }
+  const fill = look === 'open' && bold !== true ? 'muted' : 'ink'
+  const as: TypeStyle = { ...digits, fill, ...(bold === true || look === 'strong' ? { bold: true } : {}) }
   const y = note.h === 0 ? rect.y + rect.h / 2 : rect.y + 18
-  const below = look === 'strong' ? tinted(note, 'surface') : note
   return [
     lineOfText(words, { x: rect.x + rect.w / 2, y, as, align: 'middle' }),
-    ...place(below, { ...rect, y: rect.y + gap.note }, { valign: 'top' }),
+    ...place(note, { ...rect, y: rect.y + gap.note }, { valign: 'top' }),
   ]
 }
 

@@ -70,7 +70,7 @@ test('what is counted must take part', () => {
   expect(drawing.ok ? [] : drawing.findings).toEqual([{ at: 'tally.of', problem: '"Moon" is not a participant' }])
 })
 
-test('only branches that count more than others have a fill, whatever the focus, and the description says all counts', () => {
+test('only what is counted in branches that count more than others has a fill, whatever the focus, and the description says all counts', () => {
   const fills = (focus?: string[]): (string | undefined)[] =>
     drawn(focus).scene.elements.flatMap((each) =>
       each.type === 'path' && each.stroke === 'none' && (each.fill === 'rule' || each.fill === 'soft')
@@ -79,7 +79,7 @@ test('only branches that count more than others have a fill, whatever the focus,
     )
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages: data.messages.slice(1) })
   // One of them in the key, where not all are in focus.
-  expect([fills().length, fills(['paid'])]).toEqual([3, ['soft', 'rule', 'rule']])
+  expect([fills().length, fills(['paid'])]).toEqual([4, ['soft', 'soft', 'rule', 'rule']])
   expect(drawing.ok && drawing.scene.description).toContain('Charges: 1–2 of “a”, 0 of “c” and 1 of “d”.')
 })
 

@@ -20,8 +20,8 @@ import { type Outcome, outcomesOf, writeCounts } from './outcomes.ts'
 /** What is counted: the messages that reach a participant; `name` is over the counts, `note` below it. */
 export type Tally = { of: string; name: string; note?: string | undefined }
 
-/** Pixels between the frames and the brackets, a bracket's arms and its distance from the ends of a branch, beside a count; how wide the head of the counts may be. */
-const size = { gap: 16, arm: 8, inset: 4, side: 8, widest: 128 } as const
+/** Pixels between the frames and the brackets, a bracket's arms and its distance from the ends of a branch, beside a count; how wide the head of the counts may be, from it to the first, and around a message. */
+const size = { gap: 16, arm: 8, inset: 4, side: 8, widest: 128, over: 12, row: 8 } as const
 
 /** The head of the column of counts. */
 const headOf = ({ name, note }: Tally): Block =>
@@ -47,7 +47,7 @@ export const tallyWidth = (tally: Tally, outcomes: readonly Outcome[]): number =
 
 /**
  * Writes the count of each outcome right of the sequence, at a bracket from the top of its branch to its bottom, and what
- * is counted beside the heads. Of all branches only those that count more than others have a fill.
+ * is counted over them. Only in branches that count more than others, what they count has a fill.
  */
 export function drawTally(
   tally: Tally,
@@ -66,11 +66,12 @@ export function drawTally(
   // Where all count something, a fill says which count more than the others.
   const least = Math.min(...branches.map(({ most }) => most))
   const filled = branches.filter(({ most }) => most > least)
-  const bands = filled.map((each) =>
-    square(
-      { x: each.left + 1, y: each.y + 1, w: each.right - each.left - 2, h: each.h - 2 },
-      isMarked(each) ? lit : band,
-    ),
+  const bands = filled.flatMap((each) =>
+    each.counted.flatMap((message) => {
+      const { x: left, y, h } = rowOf(message, drawn)
+      const isOwn = each.y <= y && y < each.y + each.h
+      return isOwn ? [square({ x: left, y, w: each.right - left - 1, h }, isMarked(each) ? lit : band)] : []
+    }),
   )
   sheet.put(tally, bands, 'ground')
   // The accent of brackets and counts says what that of branches is.
@@ -82,7 +83,22 @@ export function drawTally(
     const bracket = path(`M ${x} ${first} h ${size.arm} V ${last} h ${-size.arm}`, { stroke: fill })
     return [bracket, ...place(countOf(writeCounts(each), fill), { ...column, y, h })]
   })
-  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
+  // Over the first count, as what is far from it is not read as its name.
+  const head = headOf(tally)
+  const first = Math.min(...branches.map(({ y }) => y)) - head.h - size.over
+  sheet.put(tally, [...place(head, { ...column, y: Math.max(top - head.h, first), h: head.h }), ...counts])
+}
+
+/** Where a message is, with its words, from the first of the two lifelines that it joins. */
+const rowOf = (message: object, { columns, levels }: DrawnSequence): { x: number; y: number; h: number } => {
+  const index = columns.steps.findIndex(({ item }) => item === message)
+  const { from = 0, to = 0 } = columns.steps[index] ?? {}
+  const { top = 0, bottom = 0, lands = 0 } = levels.steps[index] ?? {}
+  return {
+    x: columns.centers[Math.min(from, to)] ?? 0,
+    y: top - size.row,
+    h: Math.max(bottom, lands) - top + 2 * size.row,
+  }
 }
 
 /** The fill of an outcome in which what is in focus is counted. */

@@ -18,7 +18,7 @@ const partsOf = (messages: object[]) => {
 
 test('an observer reads the names of messages outside zones only', () => {
   const { parts, said } = partsOf([hello, secret])
-  expect([said('HELLO'), said('SECRET'), said('1 of 2')]).toEqual([2, 1, 1])
+  expect([said('HELLO'), said('SECRET'), said('1 of 2')]).toEqual([2, 1, 2])
   expect(parts.find(({ at }) => at === '@seen')?.proves).toEqual(['clear', 'messages'])
 })
 
@@ -27,7 +27,7 @@ test('without a zone there is nothing to compare', () => {
   expect(parts.some(({ at }) => at === '@seen')).toBe(false)
 })
 
-test('the first record says what is read of all, and the description what is not', () => {
+test('each record says what is read of it, and the description what is not', () => {
   const data = {
     title: 'A claim',
     participants,
@@ -37,7 +37,10 @@ test('the first record says what is read of all, and the description what is not
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
-  expect(elements.filter((each) => each.type === 'text' && each.text === 'type 23, length')).toHaveLength(1)
+  expect(elements.filter((each) => each.type === 'text' && each.text === 'type 23, length')).toHaveLength(3)
+  // What is not read is dark, and zones go on behind records.
+  const dark = elements.filter((each) => each.type === 'path' && each.fill === 'muted')
+  expect([dark.length, elements.filter((each) => each.type === 'box' && each.fill === 'rule').length]).toEqual([3, 4])
   const level = (text: string): number[] =>
     elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.y] : []))
   // Most room is between the zones.

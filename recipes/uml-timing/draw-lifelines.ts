@@ -2,13 +2,15 @@
  * Lifelines as UML has them: a line that steps between levels, or words between two lines that cross where they change;
  * a cross where one is destroyed.
  */
+import { block, place } from '../../drawing/block.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import type { Path } from '../../src/scene/scene.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Lane, size, type TimingLayout } from './lanes.ts'
 import type { StateStretch } from './stretches.ts'
+import type { TimingContext } from './timing-context.ts'
 
 /** The ends of a stretch on the axis; without a time they are at the edge of the drawing. */
 export const endsOf = ({ from, to }: StateStretch, { x, left, right }: TimingLayout): [from: number, to: number] => [
@@ -83,11 +85,31 @@ export const idle = ({ stretches, levels, cell: { y, h } }: Lane, layout: Timing
 const cross = ({ x, y }: Point): Path =>
   path(`M ${x - 8} ${y - 8} l 16 16 M ${x - 8} ${y + 8} l 16 -16`, { stroke: 'ink' })
 
-/** The cross of a lifeline at its end, none where nothing destroys it. */
-export const destruction = (lane: Lane, { x }: TimingLayout, sheet: Sheet): Path[] => {
+/** Where a lifeline is destroyed, if it is. */
+const endOf = (lane: Lane, { x }: TimingLayout): Point[] => {
   const end = lane.stretches.at(-1)
   if (lane.line.destroyed === undefined || end === undefined) return []
-  sheet.key(markEntry('Destroyed', cross))
-  const y = lane.levels.find(({ name }) => name === end.item.name)?.y ?? lane.cell.y + lane.cell.h / 2
-  return [cross({ x: x(end.to), y })]
+  return [
+    { x: x(end.to), y: lane.levels.find(({ name }) => name === end.item.name)?.y ?? lane.cell.y + lane.cell.h / 2 },
+  ]
 }
+
+/** The cross of a lifeline at its end, none where nothing destroys it. */
+export const destruction = (lane: Lane, layout: TimingLayout): Path[] => endOf(lane, layout).map(cross)
+
+/** What the cross is, beside it where there is room, or else in the key. */
+export const sayDestroyed = (
+  lane: Lane,
+  layout: TimingLayout,
+  { free, sheet }: Pick<TimingContext, 'free' | 'sheet'>,
+): Element[] =>
+  endOf(lane, layout).flatMap(({ x, y }) => {
+    const words = block([{ text: 'destroyed', as: 'note' }])
+    const spots = [-words.h / 2, -words.h - 7, 7].map((down): [number, number] => [Math.round(x) + 14, y + down])
+    const spot = free.find(
+      words,
+      spots.filter(([left]) => left + words.w <= layout.right),
+    )
+    if (spot === undefined) sheet.key(markEntry('Destroyed', cross))
+    return spot === undefined ? [] : place(spot.words, spot.rect, { align: 'start' })
+  })

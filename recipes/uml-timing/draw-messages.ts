@@ -66,7 +66,8 @@ export const drawMessage = (
   const isBare = found === undefined && state !== undefined && state !== 'negative'
   const arrow = isBare ? { ...element, stroke: 'ink' as const } : element
   const words = found === undefined ? [] : place(found.words, found.rect, { align: 'start' })
-  // The slash of what is bad.
-  if (arrow.stroke === 'negative') sheet.key(lineEntry(fails, { stroke: 'negative', arrow: true }))
+  // The slash of what is bad, where no words say what it is.
+  if (arrow.stroke === 'negative' && found === undefined)
+    sheet.key(lineEntry(fails, { stroke: 'negative', arrow: true }))
   sheet.put(item, [...ends, arrow, ...words], 'line')
 }

@@ -8,7 +8,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { drawBands, edgesOf, roomUnder } from './draw-bands.ts'
 import { drawConstraints, drawWitnesses } from './draw-constraints.ts'
-import { destruction, idle, lifelineStroke } from './draw-lifelines.ts'
+import { destruction, idle, lifelineStroke, sayDestroyed } from './draw-lifelines.ts'
 import { arrowOf, drawMessage } from './draw-messages.ts'
 import { FreeWords } from './free-words.ts'
 import { instantsOf } from './instants.ts'
@@ -40,7 +40,7 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
   }
   const arrows = (data.messages ?? []).map((item) => arrowOf(item, context))
   free.avoid(...arrows.map(({ element }) => element))
-  drawLanes(context, new Set(bands.flatMap(({ ofLines }) => ofLines)))
+  drawLanes(context)
   for (const lane of layout.lanes) drawConstraints(lane, arrows, context)
   for (const arrow of arrows) drawMessage(arrow, context)
   listHomeless(context.homeless, flat ? mostListed : Number.POSITIVE_INFINITY, sheet)
@@ -59,17 +59,11 @@ const listHomeless = (homeless: readonly string[], most: number, sheet: Sheet): 
   if (listed.length > 0) sheet.footnote(`No room in the drawing for: ${listed.join('; ')}.`)
 }
 
-/** Lanes with their lifelines; those that bands are about are stronger than the others. */
-const drawLanes = (
-  { sheet, layout, free, instants, homeless }: TimingContext,
-  measured: ReadonlySet<TimingData['lifelines'][number]>,
-): void => {
-  const strokes = layout.lanes.map((lane) => {
-    const isAside = measured.size > 0 && !measured.has(lane.line)
-    return lifelineStroke(lane, layout, sheet.isFocus(lane.line) ? 'accent' : isAside ? 'muted' : 'ink')
-  })
+/** Lanes with their lifelines. */
+const drawLanes = ({ sheet, layout, free, instants, homeless }: TimingContext): void => {
+  const strokes = layout.lanes.map((lane) => lifelineStroke(lane, layout, sheet.isFocus(lane.line) ? 'accent' : 'ink'))
   const rules = layout.lanes.map((lane, index) => rulesOf(lane, layout, index === 0))
-  const crosses = layout.lanes.map((lane) => destruction(lane, layout, sheet))
+  const crosses = layout.lanes.map((lane) => destruction(lane, layout))
   free.avoid(...strokes.flat(), ...rules.flat(), ...crosses.flat())
   for (const [index, lane] of layout.lanes.entries()) {
     const { cell, head, levels, line: item } = lane
@@ -87,6 +81,7 @@ const drawLanes = (
       ...(strokes[index] ?? []),
       ...idle(lane, layout, sheet),
       ...(crosses[index] ?? []),
+      ...sayDestroyed(lane, layout, { free, sheet }),
       ...said.drawn,
     ])
   }

@@ -6,7 +6,6 @@ import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -17,7 +16,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { maskBytes, type SentBytes } from './frames.ts'
 
 /** Pixels: from the sequence to the column, the longest bar, a byte of it at most, a bar's height, the room of its number. */
-const size = { gap: 24, w: 168, byte: 7, bar: 16, http: 168, number: 64 } as const
+const size = { gap: 24, w: 168, byte: 7, bar: 16, number: 64 } as const
 
 /** The room of the column beside a sequence. */
 export const bytesWidth = size.gap + size.w + size.number
@@ -45,28 +44,23 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
     const sent = wire.find((each) => each.item === item)
     const y = levels.steps[index]?.arrow ?? 0
     if (sent === undefined) return
-    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }, byte))
+    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }))
     const { bars, end } = barsOf(sent, { x, y }, byte)
     sheet.put(item, [...bars, ...wordsOf(sent, { x: end + 8, y })])
   })
-  if (wire.some(({ isFrame }) => !isFrame)) sheet.key({ ...swatchEntry('HTTP header', rest), group: 'bytes' })
   for (const { text, look, bytes } of parts)
     if (frames.some((sent) => bytes(sent) > 0)) sheet.key({ ...swatchEntry(text, look), group: 'bytes' })
 }
 
-/** What is no frame, which is all header: where it is longer than the column, its bar is broken off. */
-const plain = (bytes: number, { x, y }: Point, byte: number): Element[] => {
-  const [w, h] = [Math.round(bytes * byte), size.bar]
-  const [top, bottom, end] = [y - h / 2, y + h / 2, x + size.http]
-  const isCut = w > size.http
-  // The slant of the cut, and the piece after it.
-  const cut = `M ${x} ${top} H ${end - 20} L ${end - 28} ${bottom} H ${x} Z M ${end - 12} ${top} H ${end} V ${bottom} H ${end - 20} Z`
-  const bar = isCut ? path(cut, { ...rest, stroke: 'none' }) : square({ x, y: top, w: Math.max(1, w), h }, rest)
-  return [bar, lineOfText(`${bytes}`, { x: (isCut ? end : x + w) + 8, y, as: 'code' })]
+/** What is no frame, which is all header, in numbers: beside what is to scale it would be as long as ten frames. */
+const plain = (bytes: number, at: Point): Element[] => {
+  const figure = { ...counted, fill: 'muted' } as const
+  const after = at.x + Math.ceil(widthOf(`${bytes}`, figure)) + 8
+  return [
+    lineOfText(`${bytes}`, { ...at, as: figure }),
+    lineOfText('HTTP header', { x: after, y: at.y + lower, as: 'note' }),
+  ]
 }
-
-/** The look of bytes that are no frame's. */
-const rest = grays[5]
 
 /** Between two parts of a frame, in pixels: they are told apart without color. */
 const seam = 1
@@ -87,11 +81,18 @@ const barsOf = (sent: SentBytes, { x, y }: Point, byte: number): { bars: Element
 /** What the heading counts. */
 const counted = { ...roles.code, size: 20, bold: true, fill: 'accent' } as const
 
-/** `6 + 18`: of a frame, what is sent beside its payload is accented. */
+/** How much lower smaller words are, on one baseline with what is counted, in pixels. */
+const lower = 2
+
+/** `6 + 18`: of a frame, what is sent beside its payload, if it has one, is accented. */
 const wordsOf = ({ header, payload }: SentBytes, { x, y }: Point): Element[] => {
   return [
     lineOfText(`${header}`, { x, y, as: counted }),
-    lineOfText(`+ ${payload}`, { x: x + Math.ceil(widthOf(`${header}`, counted)) + 8, y, as: 'code' }),
+    ...(payload === 0
+      ? []
+      : [
+          lineOfText(`+ ${payload}`, { x: x + Math.ceil(widthOf(`${header}`, counted)) + 8, y: y + lower, as: 'code' }),
+        ]),
   ]
 }
 

@@ -93,7 +93,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, {
-      outlined: true,
+      isKeyed: false,
       as: 'code',
       derived: derive(data),
       right: bytesWidth,
