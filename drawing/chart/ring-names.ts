@@ -17,11 +17,11 @@ export type PlacedSector = { item: object; share: number; words: Block; at: Ring
 
 type Side = { side: number; outer: number; sheet: Sheet }
 
-/** From the ring to the words of its sectors, the least distance between these, and between those of slivers. */
-const [away, apart, between] = [48, 16, 6]
+/** From the ring to the words of its sectors and to the bend of a leader, and the least distance between words, and between those of slivers. */
+const [away, apart, leastGap, between] = [40, 16, 10, 6]
 
 /** Sectors with a smaller share of the turn are slivers. */
-const sliver = 0.03
+export const sliver = 0.03
 
 /** Words that have one place: those of a sector, or of slivers, the last one on top. */
 type Named = { sectors: PlacedSector[]; h: number; wanted: number; by: number }
@@ -31,7 +31,7 @@ export const nameSide = (sectors: PlacedSector[], { side, outer, sheet }: Side):
   const all = named(sectors, outer)
   const middles = spread(
     all.map(({ wanted }) => wanted),
-    { sizes: all.map(({ h }) => h), gap: apart, by: all.map(({ by }) => by) },
+    { sizes: all.map(({ h }) => h), gap: leastGap, by: all.map(({ by }) => by) },
   )
   for (const [index, each] of all.entries()) {
     const [middle, [first]] = [middles[index] ?? 0, each.sectors]

@@ -18,10 +18,10 @@ export type Sector = { item: object; share: number; fill: Color; half?: boolean;
 export type Middle = { source: Source; words: Block }
 
 /** The width that words have inside of the ring, in pixels. */
-export const ringRoom = 156
+export const ringRoom = 140
 
 const center: Point = { x: 0, y: 0 }
-const [inner, outer] = [104, 168]
+const [inner, outer] = [92, 152]
 
 /** The longest diagonal of words inside of the ring. */
 export const ringInside = 2 * inner - 12
@@ -73,11 +73,11 @@ const margin = 0.02
 /** How far from the height of the center, as a share of the turn, a level leader does not graze the ring. */
 const leveled = Math.asin(grazing) / (2 * Math.PI)
 
-/** Where the leader of a sector begins: level with the center if the sector is there, else as near to its middle as a level one is seen to leave the ring. */
+/** Where the leader of a sector begins: in its middle, or as near to that as a level one is seen to leave the ring. */
 const anchorOf = (at: RingArc): RingArc => {
   const middle = (at.from + at.to) / 2
   const level = arcMiddle(at).x >= 0 ? 0.25 : 0.75
   const steep = Math.min(level + leveled, Math.max(level - leveled, middle))
-  const anchor = [level, steep].find((turn) => turn > at.from + margin && turn < at.to - margin) ?? middle
+  const anchor = steep > at.from + margin && steep < at.to - margin ? steep : middle
   return { ...at, from: anchor, to: anchor }
 }

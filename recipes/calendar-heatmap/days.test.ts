@@ -127,9 +127,9 @@ test('the year of January is over its name where both have no room', () => {
   expect(wordsOf('2025-12-01', year.slice(0, 70))).toContain('Jan 2026')
 })
 
-test('days of a period in focus on which nothing is have its color, others do not', () => {
+test('days of a period in focus are as pale as others on which nothing is, with a frame in the accent', () => {
   const values = [0, 0, 3, 0, 0, 2, 1]
-  const tinted = (focus: string[]): number => {
+  const drawn = (focus: string[]) => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
       title: 'A claim',
       ...data('2026-01-05', []),
@@ -138,8 +138,25 @@ test('days of a period in focus on which nothing is have its color, others do no
       focus,
     })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    const soft = drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')
-    return soft.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
+    return ['soft', 'accent'].map(
+      (fill) =>
+        drawing.scene.elements.filter((each) => 'fill' in each && each.type !== 'text' && each.fill === fill).length,
+    )
   }
-  expect([tinted(['Freeze']), tinted([])]).toEqual([2, 0])
+  expect([drawn(['Freeze']), drawn([])]).toEqual([
+    [0, 1],
+    [0, 0],
+  ])
+})
+
+test('cells are apart, also at the borders between months, which a line in the gap shows', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const months = drawing.parts.find(({ at }) => at === '@months')?.elements ?? []
+  const [edges] = months.flatMap((at) => drawing.scene.elements[at] ?? [])
+  const widths = (edges?.type === 'path' ? edges.d.split('M').slice(1) : []).map((each) => {
+    const [x = 0, y = 0, right = 0, bottom = 0] = (each.match(/[\d.]+/g) ?? []).map(Number)
+    return Math.min(right - x, bottom - y)
+  })
+  expect(new Set(widths)).toEqual(new Set([1]))
 })

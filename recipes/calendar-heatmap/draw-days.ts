@@ -23,8 +23,8 @@ export type DaysData = SeriesData & { levels?: Bounds | undefined }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, in pixels. */
-const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 16, 40]
+/** Room for the names of weekdays, the page, the least width and height of a cell, the largest, in pixels. */
+const [left, pageWidth, least, leastRise, largest] = [44, 880, 12, 15, 40]
 /** From the calendar to names and sums, from these to years, and from the calendar to the bars under it. */
 const gap = { over: 16, years: 20, beside: 12, under: 48 }
 
@@ -35,6 +35,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const format = formatFor(values, data.unit)
   const bounds = data.levels ?? boundsOf(values, isCount(values, data.unit))
   const weeks = (days.at(-1)?.week ?? 0) + 1
+  const sums = isCount(values, data.unit) ? gap.beside + sumsWidth(days) : 0
   const pitch = Math.min(largest, Math.max(least, Math.floor((pageWidth - left - sums) / weeks)))
   // Rows are as high as the lines of words beside them.
   const rise = Math.max(leastRise, pitch)
@@ -62,7 +63,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const { name = '' } = data.rows[0] ?? {}
   const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
   const measure = isSaid ? data.measure : `${data.measure}, ${name}`
-  const cell = { w: pitch - 1, h: Math.min(rise, 24) - 1 }
+  const cell = { w: pitch - 2, h: Math.min(rise, 24) - 2 }
   if (unknown.length > 0) explainUnknown(unknownIn(days), { sheet, cell, isSummed: isCount(values, data.unit) })
   sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
 }
@@ -79,18 +80,18 @@ const boundsOf = (values: number[], areCounts: boolean): Bounds => {
 const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
-/** The days of one month, one path a level, a pixel apart, so that they can be counted. */
+/** The days of one month, one path a level, two pixels apart, so that they can be counted. */
 const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
   ramp.flatMap((look, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
-    const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`)
+    const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 2}v${h - 2}h${2 - w}z`)
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
   })
 
 /** Days that were not measured: a frame, as an empty place is no day. */
 const unknownCells = (days: Day[], grid: DayGrid): Element[] => {
   const frames = days.filter(({ value }) => value === null).map((day) => cellOf(day, grid))
-  const d = frames.map(({ x, y, w, h }) => squarePath({ x: x + 1, y: y + 1, w: w - 3, h: h - 3 }))
+  const d = frames.map(({ x, y, w, h }) => squarePath({ x: x + 0.5, y: y + 0.5, w: w - 3, h: h - 3 }))
   return d.length === 0 ? [] : [path(d.join(' '), unknownLook)]
 }
 
@@ -136,16 +137,15 @@ const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   return [lineOfText(yearOf(days[0]?.at ?? 0), { x: 0, y: -gap.over, as: 'tick' }), ...drawn]
 }
 
-/** A gap along the borders between months, wider than those between days. */
+/** A line in the gaps between days along the borders between months. */
 const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
   const sides = edgesOf(days)
     .filter(({ side }) => side === 'right' || side === 'bottom')
     .filter(({ day, neighbor }) => neighbor !== undefined && monthOf(day.at) !== monthOf(neighbor.at))
     .map((edge) => sideOf(edge, grid))
   if (sides.length === 0) return []
-  // A pixel before a side is free already.
-  const under = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 3, y: y - 3, w: x2 - x + 5, h: y2 - y + 5 }))
-  return [path(under.join(' '), { fill: 'surface', stroke: 'none' })]
+  const lines = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 1.5, y: y - 1.5, w: x2 - x + 1, h: y2 - y + 1 }))
+  return [path(lines.join(' '), { fill: 'muted', stroke: 'none' })]
 }
 
 /** The sum of each weekday right of its row, the largest in bold. */
@@ -169,17 +169,15 @@ const totalOfAll = (days: Day[], grid: DayGrid): Element[] => {
   const [x, y] = [sumsEnd(days, grid), grid.bottom + 4]
   return [
     line(grid.right + gap.beside, y, x, y),
-    lineOfText(short(total(days)), { x, y: y + 14, align: 'end', as: { size: 16, bold: true } }),
+    lineOfText(short(total(days)), { x, y: y + 14, align: 'end', as: 'item' }),
   ]
 }
 
 /** Where the sums of weekdays end, and that of all days. */
-const sumsEnd = (days: Day[], { right }: DayGrid): number => {
+const sumsEnd = (days: Day[], { right }: DayGrid): number => right + gap.beside + sumsWidth(days)
+
+const sumsWidth = (days: Day[]): number => {
   const [{ short }, sums] = [formatFor([total(days)]), sumsBy(days, 'weekday')]
-  const widths = [
-    widthOf('Total', 'tick'),
-    widthOf(short(total(days)), 'name'),
-    ...sums.map((each) => widthOf(formatFor(sums).short(each), 'item')),
-  ]
-  return right + gap.beside + Math.max(...widths)
+  const all = [short(total(days)), ...sums.map((each) => formatFor(sums).short(each))]
+  return Math.max(widthOf('Total', 'tick'), ...all.map((each) => widthOf(each, 'item')))
 }

@@ -29,7 +29,7 @@ export function drawPeriods(
     const fill = sheet.isFocus(mark) ? 'accent' : 'ink'
     const text = isSummed ? `${mark.text}: ${sumWords(own)}` : mark.text
     const words = wordsOf(text, { around: union(own.map((day) => cellOf(day, grid))), grid, fill, placed })
-    sheet.put(mark, [...(sheet.isFocus(mark) ? idleOf(own, grid) : []), ...frameOf(own, grid, fill), ...words], 'over')
+    sheet.put(mark, [...frameOf(own, grid, fill), ...words], 'over')
   }
   return Math.max(grid.bottom, ...placed.map(({ y, h }) => y + h))
 }
@@ -42,16 +42,9 @@ export function drawNamedDays(
   for (const { cell, index } of namedCells(rows.slice(0, 1), sheet)) {
     const own = days.slice(index, index + 1)
     for (const { x, y, w, h } of own.map((day) => cellOf(day, grid)))
-      sheet.stand(cell, square({ x, y, w: w - 1, h: h - 1 }, { fill: 'ink' }))
+      sheet.stand(cell, square({ x, y, w: w - 2, h: h - 2 }, { fill: 'ink' }))
     if (sheet.isFocus(cell)) sheet.tint(cell, frameOf(own, grid, 'accent'), 'over')
   }
-}
-
-/** The days of a period on which nothing is, in its own color: else they look like any other such day. */
-const idleOf = (days: Day[], grid: DayGrid): Element[] => {
-  const cells = days.filter(({ value }) => value === 0).map((day) => cellOf(day, grid))
-  const d = cells.map(({ x, y, w, h }) => squarePath({ x, y, w: w - 1, h: h - 1 })).join(' ')
-  return cells.length === 0 ? [] : [path(d, { fill: 'soft', stroke: 'none' })]
 }
 
 /** The sides of a period's days that border on other days, as one shape: a stroke would be too thin. A pale one under it shows it on dark cells. */

@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'Calendar heat map',
   family: 'Time & planning',
   description:
-    'One cell per day, weeks as columns and weekdays as rows, shaded in four levels of a daily value; gaps separate the months, frames mark periods, and counts are summed by week, weekday and period. Also called contribution graph or activity calendar.',
+    'One cell per day, weeks as columns and weekdays as rows, shaded in four levels of a daily value; lines separate the months, frames mark periods, and counts are summed by week, weekday and period. Also called contribution graph or activity calendar.',
   useWhen:
     'You need to see on which days something happens: weekday habits, quiet weeks, freezes, bursts. Needs one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
@@ -26,7 +26,7 @@ export default defineRecipe({
   ease: 62,
   overall: 80,
   rationale:
-    'Weekday rows and gaps between months make rhythm and pauses plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
+    'Weekday rows and lines between months make rhythm and pauses plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
   reviewed: '2026-11-28',
   revision: 1,
   data: alsoChecked(form, () => [dayFindings]),

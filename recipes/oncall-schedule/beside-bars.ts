@@ -28,12 +28,14 @@ type BesidePlace = {
   data: Duty
   x: (time: number) => number
   ends: readonly [left: number, right: number]
+  /** Whether the heading quotes how long one person has several layers. */
+  isQuoted: boolean
 }
 
 /** The only thing said of a row, after or before its stretch in its track, where nothing else is and its words have room, if possible between the lines of two weeks. */
 export const besideOf = (
   notes: readonly DutyNote[],
-  { own, away, y, data, x, ends }: BesidePlace,
+  { own, away, y, data, x, ends, isQuoted }: BesidePlace,
 ): BesideBars | undefined => {
   const [note, more] = notes
   if (note?.short === undefined || note.layer === undefined || more !== undefined) return undefined
@@ -49,14 +51,15 @@ export const besideOf = (
     weekendsIn(...horizonOf(data)).every(({ start, end }) => x(end) <= left + w / 2 || x(start) >= left + w / 2)
   const top = y + size.air + data.layers.indexOf(note.layer) * size.bar
   const texts = note.when === undefined ? [note.short] : [`${note.short}: ${note.when}`, note.short]
-  const as = note.isBad === true ? ({ size: 14, bold: true, fill: 'negative' } as const) : 'note'
+  const as = note.isBad === true ? ({ size: isQuoted ? 20 : 14, bold: true, fill: 'negative' } as const) : 'note'
   const free = texts
     .map((text) => block([{ text, as }]))
     .flatMap((words) =>
       [x(note.end) + size.beside, x(note.start) - size.beside - words.w].map((left) => ({
         note,
         words,
-        rect: { x: left, y: top, w: words.w, h: size.bar },
+        // Large words are as high as their track and what is free under that.
+        rect: { x: left, y: top, w: words.w, h: Math.max(size.bar, words.h) },
       })),
     )
     .filter(({ rect }) => isFree(rect))

@@ -22,7 +22,7 @@ import { size } from './size.ts'
 const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[3], grays[2]]
 
 /** Paler than any bar. */
-const weekendLook: SquareLook = grays[0]
+const weekendLook: SquareLook = grays[1]
 
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
@@ -42,6 +42,7 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
     drawNotes(row, layout)
     drawHours(row, layout)
   }
+  sheet.put('@rows', [line(0, layout.bottom, layout.columns.at(-1) ?? 0, layout.bottom, { stroke: 'rule' })], 'rule')
   for (const row of layout.rows) drawSwaps(row, layout)
   sheet.ifTooWide('people', 'shorten names')
   sheet.ifTooHigh('people', 'remove some')

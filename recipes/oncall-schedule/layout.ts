@@ -72,7 +72,8 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
     const own = shifts.filter(({ person }) => (isNobody ? person === undefined : person === name))
     const said: DutyNote[] = notesOf(name, { own, isNobody, data })
     const away = (data.away ?? []).filter(({ person }) => person === name)
-    const beside = besideOf(said, { own, away, y, data, x, ends: [left, x(from + data.days * day)] })
+    const ends = [left, x(from + data.days * day)] as const
+    const beside = besideOf(said, { own, away, y, data, x, ends, isQuoted: sheet.quotes('double') })
     const notes = beside === undefined ? said : []
     const row: DutyRow = { name, source, shifts: own, y, notes, ...(beside === undefined ? {} : { beside }) }
     const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)

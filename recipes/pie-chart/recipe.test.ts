@@ -14,9 +14,13 @@ const draw = (data: object) => {
   return { words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])), description }
 }
 
-test('every sector has its share beside its name, the quoted one in large type, and the total is in the middle', () => {
+test('every sector has its share beside its name, over it where the heading quotes one, and the total is in the middle', () => {
   const { words } = draw({ title: '{share} of all' })
-  expect(words).toEqual(expect.arrayContaining(['60%', 'Certificate', '100', 'Pages', 'Deploy 40%']))
+  expect(words).toEqual(expect.arrayContaining(['60%', 'Certificate', '100', 'Pages', '40%', 'Deploy']))
+  expect(draw({}).words).toEqual(expect.arrayContaining(['Certificate 60%', 'Deploy 40%']))
+  const rows = [980, 12, 8].map((value, index) => ({ name: `part ${index}`, value }))
+  // A list of slivers is short.
+  expect(draw({ title: '{share} of all', rows }).words).toEqual(expect.arrayContaining(['98%', 'part 1 1%']))
 })
 
 test('a unit that is what is measured is said once', () => {

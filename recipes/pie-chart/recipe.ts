@@ -2,6 +2,7 @@
 import { sum } from 'd3-array'
 import { type Block, block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringInside, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
+import { sliver } from '../../drawing/chart/ring-names.ts'
 import { partsOf, writeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -38,7 +39,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'Only {share} of requests wait for the origin',
-    subtitle: 'Requests to images.example.com on November 17, 2026; the cache answered the other {rest}',
+    subtitle: 'images.example.com on November 17, 2026; the cache answered {rest}',
     measure: 'requests',
     focus: ['Miss'],
     source: 'Illustrative data',
@@ -84,7 +85,7 @@ const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows)
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
 /** Large sectors step back, so that the one in focus stands out, but are seen on every page; neighbors differ. */
-const fades = [grays[3], grays[2], grays[4], grays[1], grays[5], grays[0]] as const
+const fades = [grays[3], grays[1], grays[4], grays[2], grays[5], grays[0]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean =>
@@ -120,16 +121,19 @@ const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] =
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
     const [isQuoted, name, ink] = [row === quoted, `${stateSign(row)}${row.name}`, inkOf(row, sheet)]
+    const named = { ...focusable({ size: 16 }, sheet.isFocus(row)), fill: ink }
+    // Beside a share in large type, those of the others have a line of their own, too.
     const words: Paragraph[] = [
-      { text: isQuoted ? percent : undefined, as: { ...roles.claim, fill: ink } },
-      {
-        text: isQuoted ? name : `${name} ${percent}`,
-        as: isQuoted
-          ? { size: 16, fill: ink, bold: true }
-          : { ...focusable({ size: 16 }, sheet.isFocus(row)), fill: ink },
-      },
-      { text: write(row.value), as: 'label' },
-      { text: row.note, as: 'note' },
+      ...(quoted === undefined || (!isQuoted && share < sliver)
+        ? [{ text: `${name} ${percent}`, as: named }]
+        : [
+            {
+              text: percent,
+              as: isQuoted ? { ...roles.claim, fill: ink } : ({ size: 16, bold: true, fill: ink } as const),
+            },
+            { text: name, as: isQuoted ? ({ size: 16, bold: true, fill: ink } as const) : named },
+          ]),
+      { text: row.note === undefined ? write(row.value) : `${write(row.value)}, ${row.note}`, as: 'note' },
     ]
     return { item: row, share, fill, half, words: block(words, 240) }
   })

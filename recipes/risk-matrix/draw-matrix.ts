@@ -14,7 +14,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { stepTicks } from '../../drawing/chart/points-axis.ts'
 import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
-import { accents, grays } from '../../drawing/fills.ts'
+import { grays } from '../../drawing/fills.ts'
 import { drawRegister, rowsHeight } from '../../drawing/grid/register.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -57,7 +57,7 @@ const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) /
 type Cell = { x: number; y: number; score: number; rect: Rect }
 
 /** Cells get darker with their score in even steps; those that need action first have the color of what matters. */
-const shadesOf = [grays[0], grays[2], grays[4], accents[2]] as const
+const shadesOf = [grays[1], grays[2], grays[4], { fill: 'negative', stroke: 'none' }] as const
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
@@ -82,7 +82,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
-    ground(data, { across: across.length, upward: upward.length }, sheet),
+    ground(data, { across: across.length, upward: upward.length }),
     ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
   const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
@@ -100,7 +100,7 @@ const explainShades = ({ levels }: LeveledRisks, { most, sheet }: { most: number
     const [from, to] = [bounds[level] ?? 1, Math.min(most, (bounds[level + 1] ?? 1) - 1)]
     const entry = swatchEntry(`Score ${from === to ? from : `${from}–${to}`}`, look)
     const line = ({ y, h, ...rect }: Rect): Path =>
-      square({ ...rect, y: y + 4, h: h - 8 }, { fill: 'none', stroke: 'accent' })
+      square({ ...rect, y: y + 4, h: h - 8 }, { fill: 'none', stroke: 'negative' })
     const isLast = level === shadesOf.length - 1
     if (from <= to) sheet.key(isLast ? { ...entry, sample: (rect) => [...entry.sample(rect), line(rect)] } : entry)
   }
@@ -114,15 +114,11 @@ const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
 })
 
 const lookOf = (isHigh: boolean) =>
-  isHigh ? ({ r: radius, fill: 'accent', stroke: 'accent' } as const) : ({ r: radius, fill: 'surface' } as const)
+  isHigh ? ({ r: radius, fill: 'ink', stroke: 'ink' } as const) : ({ r: radius, fill: 'surface' } as const)
 
 /** The cells with their scores, and a line around those from the last level on. */
-const ground = (
-  data: LeveledRisks,
-  { across, upward }: { across: number; upward: number },
-  sheet: Sheet,
-): ChartMark => ({
-  top: sheet.quotes('high') ? 8 : 0,
+const ground = (data: LeveledRisks, { across, upward }: { across: number; upward: number }): ChartMark => ({
+  top: 8,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
       const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
@@ -143,7 +139,7 @@ const ground = (
     frame.put('@cells', [...shades, ...words], 'ground')
     const high = cells.filter(({ score }) => score >= data.levels[2])
     if (high.length > 0) frame.put('@limit', [border(high)], 'line')
-    sayFirst(data, { cells, frame, sheet })
+    sayFirst(data, { cells, frame })
   },
 })
 
@@ -163,16 +159,16 @@ const border = (cells: Cell[]) => {
       has(x + 1, y) ? '' : `M ${right} ${top} V ${bottom}`,
     ]
   })
-  return path(sides.filter((side) => side !== '').join(' '), { stroke: 'accent' })
+  return path(sides.filter((side) => side !== '').join(' '), { stroke: 'negative' })
 }
 
-type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
+type Said = { cells: Cell[]; frame: Frame }
 
 /** What to do about the risks within the line, over its corner. */
-const sayFirst = (data: LeveledRisks, { cells, frame, sheet }: Said): void => {
+const sayFirst = (data: LeveledRisks, { cells, frame }: Said): void => {
   const corner = cells.at(-1)
-  if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
-  const words = block([{ text: 'Act first', as: { size: 14, bold: true, fill: 'accent' } }])
+  if (corner === undefined || corner.score < data.levels[2]) return
+  const words = block([{ text: '✗ Act first', as: { size: 14, bold: true, fill: 'negative' } }])
   const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
   frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }

@@ -8,7 +8,7 @@ test('what to do about the risks within the line stands over the matrix, in no c
   const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  const figure = texts.find(({ text }) => text === 'Act first')
+  const figure = texts.find(({ text }) => text === '✗ Act first')
   const scores = texts.filter(({ text, size }) => size === 12 && /^\d+$/.test(text))
   expect(figure?.y).toBeLessThan(Math.min(...scores.map(({ y }) => y)))
 })
@@ -33,7 +33,7 @@ test('levels that are given stay', () => {
 
 test('cells of a long register are higher than wide, and badges in one are clear of its edges and of each other', () => {
   const points = Array.from({ length: 18 }, (_, index) => ({ name: `Risk ${index}`, x: 4, y: index < 5 ? 3 : 1 }))
-  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, focus: [], points })
+  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, points })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const circles = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.x < 570 ? [each] : []))
   const xs = [...new Set(circles.map(({ x }) => x))].toSorted((a, b) => a - b)
@@ -44,7 +44,7 @@ test('cells of a long register are higher than wide, and badges in one are clear
 test('the line around what needs action first has no gap: its sides meet in pairs', () => {
   const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const line = drawing.scene.elements.find((each) => each.type === 'path' && each.stroke === 'accent' && !each.fill)
+  const line = drawing.scene.elements.find((each) => each.type === 'path' && each.stroke === 'negative' && !each.fill)
   const sides = ((line as { d: string }).d.match(/M[^M]+/g) ?? []).map((side) => {
     const [x, y, end] = (side.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number]
     return [`${x} ${y}`, side.includes('H') ? `${end} ${y}` : `${x} ${end}`]
@@ -57,7 +57,7 @@ test('the line around what needs action first has no gap: its sides meet in pair
 
 test('a badge alone is in the middle of its cell, and the alt text tells both steps of a risk', () => {
   const points = [{ name: 'Only one', x: 4, y: 5 }]
-  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, focus: [], points })
+  const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, points })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
@@ -68,4 +68,16 @@ test('a badge alone is in the middle of its cell, and the alt text tells both st
   // The baseline of a score is 15 px below the top of its cell.
   expect(Math.abs((badge?.type === 'circle' ? badge.y : 0) - topOf('25') - (middle - 15))).toBeLessThan(2)
   expect(description).toContain('Only one (4 × 5 = 20)')
+})
+
+test('cells that need action first are bad, with a sign, and a focus colors the names of risks only', () => {
+  const fills = (focus: string[]) => {
+    const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const filled = (fill: string) => drawing.scene.elements.filter((each) => 'fill' in each && each.fill === fill)
+    return [filled('negative').map(({ type }) => type), filled('accent').map(({ type }) => type)]
+  }
+  // The cells, the sign over them, and the sample in the key.
+  expect(fills([])).toEqual([['path', 'text', 'path'], []])
+  expect(fills(['Two engineers leave'])).toEqual([['path', 'text', 'path'], ['text']])
 })

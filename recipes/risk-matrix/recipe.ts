@@ -30,7 +30,6 @@ export default defineRecipe({
     source: 'Illustrative data',
     x: { name: 'Likelihood', bands: ['rare', 'unlikely', 'possible', 'likely', 'expected'] },
     y: { name: 'Impact', bands: ['minor', 'moderate', 'serious', 'major', 'critical'] },
-    focus: ['Double charges while both run', 'Webhooks arrive out of order'],
     points: [
       { name: 'Double charges while both run', note: 'idempotency keys, daily check', x: 4, y: 5 },
       { name: 'Webhooks arrive out of order', note: 'sort by event time, not arrival', x: 5, y: 4 },

@@ -9,19 +9,31 @@ const draw = (given: object) => {
   const { elements } = drawing.scene
   return {
     frames: elements.flatMap((each) => (each.type === 'path' && each.stroke === 'ink' ? [each] : [])),
+    leaders: elements.flatMap((each) => (each.type === 'line' && each.stroke === 'ink' ? [each] : [])),
     strokes: elements.flatMap((each) => (each.type === 'path' && each.stroke === 'accent' ? [each] : [])),
     textOf: (words: string) => elements.find((each) => each.type === 'text' && each.text === words),
   }
 }
 
-test('the share has a frame like the cells that it counts, and no bracket over whole columns', () => {
-  const { frames, strokes, textOf } = draw(recipe.sample as object)
-  // Around two pairs of cells, and before the figure.
-  expect(frames).toHaveLength(3)
+test('the share is tied to the frames that it counts in the gap between columns, and no bracket is over whole columns', () => {
+  const { frames, leaders, strokes, textOf } = draw(recipe.sample as object)
+  expect(frames).toHaveLength(2)
+  // From one frame to the next, and from there to the figure.
+  const [first, last] = leaders
+  expect([leaders.length, first?.x, first?.x2, last?.x]).toEqual([2, last?.x, last?.x, last?.x2])
+  const figure = textOf('17%')
+  expect(figure?.type === 'text' && last !== undefined && figure.y <= last.y2 && figure.x > last.x).toBe(true)
   expect(strokes).toEqual([])
   expect(textOf('17%')).toMatchObject({ size: 28 })
   // 4 of 168.
   expect(textOf('4 framed cells, 2.4% of all')).toBeDefined()
+})
+
+test('frames in several columns have a small one before their share instead of a line', () => {
+  const { frames, leaders } = draw({ ...(recipe.sample as object), focus: ['Tue > 14:00', 'Thu > 15:00'] })
+  expect([frames.length, leaders.length]).toEqual([3, 0])
+  const apart = draw({ ...(recipe.sample as object), focus: ['Tue > 14:00', 'Tue > 16:00'] })
+  expect([apart.frames.length, apart.leaders.length]).toEqual([3, 0])
 })
 
 test('what is measured is before the levels, where the share is in their row', () => {
@@ -33,12 +45,10 @@ test('what is measured is before the levels, where the share is in their row', (
 test('the share is under the first cell that it counts, as far as the key and the edge leave room', () => {
   const frameOf = (focus: string[]): [number, number] => {
     const { frames } = draw({ ...(recipe.sample as object), focus })
-    const [cells = 0, share = 0] = [frames.at(-1), frames[0]].map((each) =>
-      Number(/^M([\d.]+)/.exec(each?.d ?? '')?.[1]),
-    )
+    const [cells = 0, share = 0] = [frames[1], frames[0]].map((each) => Number(/^M([\d.]+)/.exec(each?.d ?? '')?.[1]))
     return [cells, share]
   }
-  const [cell, under] = frameOf(['Tue > 15:00'])
+  const [cell, under] = frameOf(['Tue > 15:00', 'Thu > 16:00'])
   expect(under).toBe(cell)
   // Right of the key, and left of the edge.
   const [first, afterKey] = frameOf(['Tue > 02:00'])
