@@ -44,13 +44,13 @@ export default defineRecipe({
       { name: 'Flaky tests', x: 5, y: 68 },
       { name: 'Manual certificates', x: 2, y: 38 },
       { name: 'No local sandbox', x: 4, y: 54 },
-      { name: 'Monolithic build', x: 22, y: 58 },
-      { name: 'Two payment schemas', x: 27, y: 42 },
+      { name: 'Monolithic build', x: 24, y: 58 },
+      { name: 'Two payment schemas', x: 20, y: 44 },
       { name: 'Hand-written SQL views', x: 14, y: 36 },
       { name: 'Outdated runbooks', x: 3, y: 18 },
       { name: 'Copied date helpers', x: 2, y: 9 },
       { name: 'Old admin pages', x: 18, y: 12 },
-      { name: 'In-house job queue', x: 26, y: 20 },
+      { name: 'In-house job queue', x: 22, y: 20 },
     ],
   },
   draw: (given, sheet) => {
@@ -75,11 +75,11 @@ export default defineRecipe({
     const center = centerOf(data)
     if (data.quadrants !== undefined && data.points.some((point) => point.x === center.x || point.y === center.y))
       sheet.footnote('A point on a line counts as right of it, or above it.')
-    plot({ sheet, x, y, h: 440, isFramed: data.quadrants !== undefined }, [
+    plot({ sheet, x, y, h: 400, isFramed: data.quadrants !== undefined }, [
       ...(data.quadrants === undefined
         ? []
         : [quadrants(center, data.quadrants, { strong, counts, isMarked, isQuoted: quoted >= 0, leftOut })]),
-      ...pointMarks(data.marks, { stroke: 'muted' }),
+      ...pointMarks(data.marks, { stroke: 'ink' }),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])
   },

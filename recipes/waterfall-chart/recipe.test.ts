@@ -46,7 +46,7 @@ test('changes begin where the row before ended; rows without a value are totals 
   expect([soFar[0], june[0]]).toEqual([may[0], may[0]])
 })
 
-test('changes that are neither good nor bad are paler than totals', () => {
+test('changes are paler than totals, also those that are good or bad', () => {
   const at = drawnWith([
     { name: 'May', value: 1000 },
     { name: 'up', value: 200 },
@@ -60,7 +60,7 @@ test('changes that are neither good nor bad are paler than totals', () => {
   expect(looks).toEqual([
     ['ink', false],
     ['muted', true],
-    ['positive', false],
+    ['positive', true],
     ['ink', false],
   ])
 })

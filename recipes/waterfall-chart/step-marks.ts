@@ -45,8 +45,8 @@ const wordsOn: { [fill in Color]?: Color } = { muted: 'ink', rule: 'muted' }
 const changeMarks = ({ row, from, to }: WaterfallStep, y: number, { sheet, signed }: StepOptions): ChartMark[] => {
   const plain = barLook(row, sheet)
   const { fill = 'muted' } = plain
-  // Beside totals, which are dark, and what is good or bad, other changes step back.
-  const look = fill === 'muted' ? { ...plain, half: true } : plain
+  // Causes step back beside totals, which are dark, and beside what changed.
+  const look = fill === 'accent' ? plain : { ...plain, half: true }
   const words = block([{ text: signed(to - from), as: { size: 14, fill: wordsOn[fill] ?? fill } }])
   const drawn = from === to ? passBy(row, { x: to, y }) : bar(row, { x: [from, to], y }, look)
   return [drawn, changeWords(row, { from, to, y }, words)]
