@@ -101,7 +101,7 @@ test.each([
   expect(warnings).toEqual([])
   const ends = scene.elements.flatMap((each) => (each.type === 'path' && each.fill === 'muted' ? [each.d] : []))
   const [left = 0, right = 0] = [Math.min, Math.max].map((most) =>
-    most(...ends.filter((d) => d.includes('112')).flatMap((d) => (d.match(/(?<=[MH] ?)[\d.]+/g) ?? []).map(Number))),
+    most(...ends.filter((d) => d.includes('116')).flatMap((d) => (d.match(/(?<=[MH] ?)[\d.]+/g) ?? []).map(Number))),
   )
   for (const router of ['r1', 'r2']) {
     const x = textOf(router)[0]?.x ?? 0

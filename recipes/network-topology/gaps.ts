@@ -7,7 +7,7 @@
 export const gap = {
   hosts: 12,
   rails: 16,
-  tunnel: 88,
+  tunnel: 64,
   drop: 80,
   tick: 36,
   site: 16,
@@ -18,7 +18,7 @@ export const gap = {
   words: 16,
   stack: 24,
 }
-export const thick = 8
+export const thick = 4
 
 /** How much higher the head of a site is with its remark below its name, in pixels. */
 export const noteLine = 20

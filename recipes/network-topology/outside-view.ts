@@ -9,7 +9,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 
 /** Pixels: the bar, from the words to it, and between name and remark. */
-const size = { bar: 8, over: 6, apart: 8 } as const
+const size = { bar: 4, over: 6, apart: 8 } as const
 
 export function outsideView(node: GraphNode, sheet: Sheet): NodeView {
   const name = block([{ text: node.name, as: 'item' }])

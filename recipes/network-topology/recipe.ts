@@ -74,10 +74,12 @@ export default defineRecipe({
         group: 'Office',
       },
       { name: 'VPN gateway', kind: 'gateway', note: 'peers with 198.51.100.2 only', group: 'Cloud' },
-      { name: 'Laptops', note: '240 seats', group: 'Office' },
       { name: 'PostgreSQL', kind: 'database', group: 'Cloud' },
-      ...['Web proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
-      { name: 'Web app', group: 'Cloud' },
+      ...['Web proxy', 'Mail relay', 'File server', 'Directory', 'Laptops', 'Printers'].map((name) => ({
+        name,
+        group: 'Office',
+      })),
+      ...['Web app', 'Worker'].map((name) => ({ name, group: 'Cloud' })),
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'Uplink', kind: 'network', tech: '192.0.2.8/29' },
       { name: 'IPsec tunnel', kind: 'network' },
@@ -96,12 +98,14 @@ export default defineRecipe({
       DMZ > Web proxy: .4
       DMZ > Mail relay: .5
       Staff > Laptops: DHCP
+      Staff > Printers: DHCP
       Servers > File server: .10
       Servers > Directory: .11
       Firewall pair > IPsec tunnel
       IPsec tunnel > VPN gateway
       VPN gateway > App, Data: .1
       App > Web app: .10
+      App > Worker: .11
       Data > PostgreSQL: .10`),
     groups: [
       { name: 'Office', note: '10.10.0.0/16 and DMZ' },

@@ -56,7 +56,7 @@ const cycleEntry = (stroke: Color): KeyEntry => {
 const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} by ${from}`
 
 /** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
-const least = 176
+const least = 208
 
 /** Where the search begins: a row for each layer. */
 const cells = shortCells('admin 1 1, rest 2 1, booking 1 2, tracking 2 2, jdbc 1 3, cache 2 3, money 1 4, time 2 4')
@@ -113,8 +113,12 @@ export default defineRecipe({
       isDark: (edge) => looped.includes(edge),
       node: (node, given) => (node.kind === 'package' ? packageView(node, given, tangled.has(node)) : undefined),
     })
+    // What an import to remove brings is the cause that the heading names.
+    for (const piece of sheet.pieces)
+      if (isSettled && marked.some((edge) => edge === piece.item))
+        piece.elements = piece.elements.map((each) => (each.type === 'text' ? { ...each, fill: 'accent' } : each))
     if (looped.some((edge) => !marked.includes(edge))) sheet.key(cycleEntry('ink'))
-    const closes = closing.length === 1 ? 'Remove: closes every cycle' : 'Closes every cycle it is on'
+    const closes = closing.length === 1 ? 'Import to remove: closes every cycle' : 'Closes every cycle it is on'
     const closer = edgeEntry(closes, { ...notation.edges.uses, stroke: 'accent' })
     if (marked.length > 0) sheet.key({ ...(isSettled ? closer : cycleEntry('accent')), isTint: true })
     else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)
