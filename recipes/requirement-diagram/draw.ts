@@ -59,8 +59,9 @@ const drawColumns = (
       ...words.map((said) =>
         lineOfText(said, {
           x: left,
-          y: 44,
-          as: { size: 16, ...(isMissing ? ({ bold: true, fill: 'negative' } as const) : ({ fill: 'muted' } as const)) },
+          y: 50,
+          // What is missing is the claim of the heading.
+          as: isMissing ? { size: 28, bold: true, fill: 'negative' } : { size: 16, fill: 'muted' },
         }),
       ),
     ])

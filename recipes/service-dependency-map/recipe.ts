@@ -48,7 +48,7 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'What stops with the failing service is colored, and so is every call from it to what it stops with; each node that stops others says how many. Load and latency are not shown. You supply calls, fallbacks and tiers.',
+    'What stops with the failing service is colored, and so are the calls of the cycle at fault or else all on which the failure travels; each node that stops others says how many. Load and latency are not shown. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(graphForm(dependencies), numberCycles),
@@ -72,7 +72,7 @@ export default defineRecipe({
       ...calls('Cart', 'Catalog, Pricing'),
       ...calls('Orders', 'Inventory, Payments'),
       { from: 'Orders', to: 'Pricing', text: 'prices' },
-      { from: 'Pricing', to: 'Promotions', text: 'discounts: no fallback' },
+      { from: 'Pricing', to: 'Promotions', text: 'discounts' },
       { from: 'Promotions', to: 'Orders', text: 'past orders' },
       ...calls('Payments', 'Fraud check?'),
       ...calls('Shipping', 'Orders'),
@@ -85,7 +85,11 @@ export default defineRecipe({
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
     // The accent is that of what stops: a cycle that runs on has its numbers alone.
-    sheet.focusAlso(stopped.length > 0 ? [...stopped, ...passedOn([...failing, ...stopped], data)] : cycle)
+    const passed = passedOn([...failing, ...stopped], data)
+    const ring = passed.filter((edge) => cycle.includes(edge))
+    // Of a cycle that is at fault, its calls alone are marked; others on which the failure travels are dark.
+    const marked = ring.length > 0 ? ring : passed
+    sheet.focusAlso(stopped.length > 0 ? [...stopped, ...marked] : cycle)
     if (cycle.length > 0)
       sheet.key({
         text: 'Step of a cycle: each waits for the next',
@@ -102,6 +106,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...dependencies,
       sameSize: 'even',
+      isDark: (edge) => stopped.length > 0 && passed.includes(edge),
       edges: { ...dependencies.edges, required: { ...dependencies.edges.required, numbered: true } },
       tech: (node) =>
         [node.tech, ...(stops(node) > 0 ? [`stops ${stops(node)}`] : [])].filter(Boolean).join(', ') || undefined,
