@@ -70,7 +70,7 @@ test('a line leads from the record that a consumer reads next to its bar', () =>
   const own = parts.find(({ at }) => at === 'pointers.0')?.elements.map((index) => scene.elements[index])
   const bar = own?.find((each) => each?.type === 'path')
   const [x, y] = (bar?.type === 'path' ? /^M ?(\d+) (\d+)/.exec(bar.d) : null)?.slice(1).map(Number) ?? []
-  expect(own).toContainEqual(expect.objectContaining({ type: 'line', x, x2: x, y: (y ?? 0) - 28, y2: y }))
+  expect(own).toContainEqual(expect.objectContaining({ type: 'line', x, x2: x, y: (y ?? 0) - 36, y2: y }))
 })
 
 test('lag is compared by length over segments: six records are six times as wide as one; the end is open', () => {
@@ -149,4 +149,22 @@ test('below a line are only those who have records there to read, by name; at th
   expect(words.filter((each) => each.includes(', next '))).toHaveLength(3)
   const heightFor = (count: number) => drawn({ items, size: 8, pointers: pointers.slice(0, count) }).scene.height
   expect(heightFor(3) - heightFor(1)).toBe(64)
+})
+
+test('each lag says its unit, on the baseline of its number', () => {
+  const { scene } = drawn({
+    items: ['a', 'b', 'c'],
+    pointers: [
+      { name: 'late', index: 100 },
+      { name: 'near', index: 102 },
+    ],
+    pending: 0,
+    focus: ['late'],
+  })
+  const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const units = texts.filter(({ text }) => text.startsWith('behind'))
+  expect(units).toHaveLength(2)
+  // Words of a log whose watermark is at the left begin at its line.
+  expect(wordsIn({})).toEqual(expect.arrayContaining(['high watermark 104', 'consumers read below it']))
+  for (const { y } of units) expect(texts.some((each) => /^[13]$/.test(each.text) && each.y === y)).toBe(true)
 })

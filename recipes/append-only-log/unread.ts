@@ -2,7 +2,7 @@
  * What a consumer has yet to read: a bar below the records on each line, and at the high watermark its name, its next
  * offset and its lag.
  */
-import { block, place, widthOf } from '../../drawing/block.ts'
+import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -12,7 +12,7 @@ import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type Consumer, type LogData, lagOf, watermarkOf } from './watermark.ts'
 
 /** The height of a record; from the records to the first bar; a bar and what is free below it; the label of the watermark; names of files and offsets. */
-export const size = { record: 56, first: 28, bar: 20, row: 32, label: 24, names: 72 }
+export const size = { record: 56, first: 36, bar: 20, row: 32, label: 40, names: 72 }
 
 /** A row of a consumer below the cells of a line: those from one to before another. */
 export type UnreadOf = { row: number; data: LogData; cells: readonly Rect[]; from: number; to: number }
@@ -55,7 +55,7 @@ const drawName = (consumer: Consumer, bar: Rect, sheet: Sheet): void => {
 const figureOf = (fill: 'accent' | 'ink'): TypeStyle => ({ size: fill === 'accent' ? 28 : 16, bold: true, fill })
 
 /** Its name before its bar where all have room for that, and its lag right of the watermark. */
-const drawLag = (consumer: Consumer, { row, data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
+const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
   const end = cells[watermarkOf(data) - data.first]
   if (end === undefined) return
   const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
@@ -66,17 +66,16 @@ const drawLag = (consumer: Consumer, { row, data, cells, from, y }: UnreadOf & {
     const at = { x: startOf(consumer).x - 8, y, w: 0, h: size.bar }
     sheet.put(consumer, place(block([{ text: nextOf(consumer), as: style }]), at, { align: 'end' }), 'over')
   }
-  const [figure, words] = [
-    block([{ text: String(lagOf(consumer, data)), as: figureOf(fill) }]),
-    block([
-      { text: areBefore ? (row === 0 ? 'behind' : undefined) : `behind: ${nextOf(consumer)}`, as: { size: 14, fill } },
-    ]),
-  ]
+  const figure = block([{ text: String(lagOf(consumer, data)), as: figureOf(fill) }])
+  const words = areBefore ? 'behind' : `behind: ${nextOf(consumer)}`
   // Figures end at one edge, and words begin at one, in all rows.
   const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), figureOf('accent'))))
   const spot = { x: end.x + 16, y, w: room, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
-  sheet.put(consumer, place(words, { ...spot, x: spot.x + room + 6, w: 0 }, { align: 'start' }), 'over')
+  // On the baseline of the figure.
+  const lower = centeredBaseline(0, figureOf(fill).size) - centeredBaseline(0, 14)
+  const at = { x: spot.x + room + 6, y: y + size.bar / 2 + lower, as: { size: 14, fill } } as const
+  sheet.put(consumer, [lineOfText(words, at)], 'over')
 }
 
 const nextOf = ({ name, index }: Consumer): string => `${name}, next ${index}`

@@ -52,3 +52,16 @@ test('times out of order are not measured, which is noted', () => {
   expect(drawn).toEqual([])
   expect(notes).toContain('no bracket says how long the failures took: times are not in order')
 })
+
+test('brackets are right of the table; the length that the heading quotes is large, and a warning in focus is solid', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const frame = elements.find((each) => each.type === 'box' && each.h > 300)
+  const span = elements.find((each) => each.type === 'text' && each.text === '98 ms')
+  const right = frame?.type === 'box' ? frame.x + frame.w : Number.NaN
+  expect(span).toMatchObject({ size: 28 })
+  expect(span?.type === 'text' && span.x > right).toBe(true)
+  const chips = elements.filter((each) => each.type === 'box' && each.h === 24 && each.fill === 'accent')
+  expect(chips).toHaveLength(1)
+})

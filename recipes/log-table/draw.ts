@@ -57,7 +57,9 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
     stroke: isAccent ? 'accent' : 'muted',
     as: { ...roles.head, fill: isAccent ? 'accent' : 'ink' },
   }
-  const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: roles.head }
+  // The one that the heading claims is the large one.
+  const as: TypeStyle = sheet.quotes('span') ? { ...roles.claim, fill: 'ink' } : roles.head
+  const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as }
   return [...(cause < from ? [lead] : []), ...(from === to ? [] : [whole])]
 }
 
@@ -79,16 +81,16 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   if (stretches.some(({ stroke }) => stroke === 'ink')) sheet.prove('span', '@span')
 }
 
-/** A bracket from the middle of one row to that of another, its words to the left. */
-const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows }: DrawnTable, sheet: Sheet): void => {
+/** A bracket from the middle of one row to that of another, right of the table, its words to the right. */
+const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows, w }: DrawnTable, sheet: Sheet): void => {
   const [first, last] = [rows[from], rows[to]]
   if (first === undefined || last === undefined) return
   const isLead = stroke !== 'ink'
   // The first failure ends one bracket and begins the other.
   const [top, bottom] = [centerOf(first).y, centerOf(last).y]
-  const x = -gap.beside - gap.hook
+  const x = w + gap.beside + gap.hook
   sheet.put(isLead ? '@lead' : '@span', [
-    path(`M ${x + gap.hook} ${top} H ${x} V ${bottom} H ${x + gap.hook}`, { stroke }),
-    lineOfText(text, { x: x - gap.words, y: (top + bottom) / 2, as, align: 'end' }),
+    path(`M ${x - gap.hook} ${top} H ${x} V ${bottom} H ${x - gap.hook}`, { stroke }),
+    lineOfText(text, { x: x + gap.words, y: (top + bottom) / 2, as }),
   ])
 }

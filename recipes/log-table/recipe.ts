@@ -41,7 +41,7 @@ export default defineRecipe({
   data: completing(tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }), withDays),
   sample: {
     title: 'monthly_report causes {errors} errors in {services} services within {span}',
-    subtitle: 'All share a trace; 3 s earlier it found the pool full, 13 of its 20 connections held by the report',
+    subtitle: 'All share a trace; 3 s earlier orders found its pool full, 13 of 20 connections held by the report',
     focus: ['09:12:02.004'],
     source: 'Illustrative data',
     columns: [

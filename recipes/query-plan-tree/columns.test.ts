@@ -30,17 +30,17 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 67 20 H 134', stroke: 'ink' },
-    { type: 'circle', x: 67, fill: 'surface' },
-    { type: 'circle', x: 134, fill: 'ink' },
-    { text: '10 → 1,000', x: 154, bold: true },
+    { d: 'M 74 20 H 154', stroke: 'ink' },
+    { type: 'circle', x: 74, fill: 'surface' },
+    { type: 'circle', x: 154, fill: 'ink' },
+    { text: '10 → 1,000', x: 174, bold: true },
     { text: '100×', fill: 'muted', size: 14 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
 test('equal counts are one mark with one number; 0 has a place before 1', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 101, fill: 'ink' }, { text: '100' }])
+  expect(drawn(sort).elements).toMatchObject([{ x: 114, fill: 'ink' }, { text: '100' }])
   expect(drawn(limit).elements).toMatchObject([{ d: 'M 34 20 H 6' }, { x: 34 }, { x: 6 }, { text: '1 → 0' }])
 })
 
@@ -81,7 +81,7 @@ test('a scale names as many powers of ten as keep apart, the last one always', (
     return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
   }
   expect([named(0), named(1)]).toEqual([
-    ['0', '1', '100', '10k'],
+    ['0', '1', '10', '100', '1k', '10k'],
     ['1', '10', '100', '1k', '10k'],
   ])
   expect([named(1, 4_120_000), named(0, 4_120_000)]).toEqual([

@@ -4,7 +4,7 @@
  */
 import { pairs } from 'd3-array'
 import { type ScaleLogarithmic, scaleLog } from 'd3-scale'
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { centeredBaseline, lineOfText, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { markEntry } from '../../drawing/key.ts'
@@ -65,7 +65,7 @@ const inUnit = (value: number, unit: string): string =>
   `${grouped(String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3))))} ${unit}`
 
 /** The longest bar, in pixels. */
-const longest = 64
+const longest = 52
 
 /** A column of bars, the words of the largest amount in bold. */
 export function barColumn<Node extends AnyNode<Node>>(
@@ -101,8 +101,8 @@ export type RangeColumn<Node> = {
   isFocus: (node: Node) => boolean
 }
 
-/** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, ring: 9, apart: 3, zero: 28, scale: 128, after: 14, between: 12 }
+/** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, a power of ten, the length of all at most, from its end to the column of words, between these; all in pixels. */
+const range = { mark: 6, ring: 9, apart: 3, zero: 28, decade: 40, scale: 160, after: 14, between: 12 }
 
 /** The marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
 const marksAt = (
@@ -140,6 +140,9 @@ const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
     ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
     : { size: 14, bold: true, fill: 'muted' }
 
+/** How much higher the middle of a gap is than that of the counts on whose baseline it is. */
+const higherBy = ({ size }: TypeStyle): number => centeredBaseline(0, size) - centeredBaseline(0, 14)
+
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -153,7 +156,9 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
   const hasZero = nodes.flatMap(ends).includes(0)
   const first = range.mark + (hasZero ? range.zero : 0)
-  const scale = scaleLog([1, 10 ** last], [first, range.mark + range.scale])
+  // As long as its powers of ten need, up to a limit.
+  const length = Math.min(range.scale, Math.max(2, last) * range.decade) + (hasZero ? range.zero : 0)
+  const scale = scaleLog([1, 10 ** last], [first, range.mark + length])
   const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
   const words = (node: Node): string =>
     [...new Set(written(ends(node))), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
@@ -162,14 +167,15 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const gapStyle = (node: Node): TypeStyle => gapLook(isFocus(node), sheet)
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to] = ends(node).map((count) => x + Math.round(at(count)))
-    const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
+    const [far, after] = [gap(node), x + 2 * range.mark + length + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     const line = isFocus(node) ? ('accent' as const) : stroke
     if (to !== undefined && from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle(node) })])
+    if (far !== undefined)
+      sheet.put(node, [lineOfText(far, { x: after + gapAfter, y: y - higherBy(gapStyle(node)), as: gapStyle(node) })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
@@ -178,5 +184,5 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', gapStyle(node)))
   const frame = ({ x, top, bottom }: ColumnFrame): void =>
     drawDecades({ scale, at, hasZero }, { x, top, bottom, sheet })
-  return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw, frame }
+  return { head, w: 2 * range.mark + length + range.after + Math.max(...widths), draw, frame }
 }

@@ -46,7 +46,7 @@ export default defineRecipe({
     title: '{worst} returned {times} the rows estimated',
     subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
     source:
-      'EXPLAIN (ANALYZE) of PostgreSQL 18, generated data; rows and times of all loops, estimates per loop times actual loops',
+      'PostgreSQL 18, EXPLAIN (ANALYZE) of generated data; rows and times of all loops, estimates per loop times actual loops',
     root: shortTree(
       `Aggregate | 1 | 1 | 299.4
         Nested Loop: orders to items | 158 | 8000 | 263.57

@@ -47,11 +47,11 @@ test('children are indented, notes are under names, and bars begin in one column
   const bars = elements.flatMap((each) => (each.type === 'path' ? (/^M(\d+) \d+h(\d+)v16/.exec(each.d) ?? []) : []))
   expect(bars.filter((_, index) => index % 3 > 0).map(Number)).toEqual([
     at('Time')?.x,
-    16,
+    13,
     at('Time')?.x,
-    64,
+    52,
     at('Time')?.x,
-    32,
+    26,
   ])
   expect([at('40 ms')?.bold, at('20 ms')?.bold]).toEqual([true, undefined])
   expect(elements.some((each): each is Path => each.type === 'path' && each.fill === 'soft')).toBe(true)

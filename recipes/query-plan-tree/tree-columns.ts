@@ -29,10 +29,10 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
-/** Height of the heads; from a parent's left edge to its children's; between columns; the usual width of all, and that of names in many lines; padding above words; the middle of their first line; beside the whole. */
-const size = { head: 48, indent: 24, gap: 24, usual: 904, wide: 1000, padding: 12, middle: 22, beside: 8 }
+/** Height of the heads; from a parent's left edge to its children's; the least width of names; between columns; the usual width of all, and that of names in many lines; padding above words; the middle of their first line; from the edges of a focus to words. */
+const size = { head: 48, indent: 24, least: 216, gap: 20, usual: 880, wide: 1040, padding: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
-const caps = [360, 340, 320, 300, 280, 260, 240, 220, 200] as const
+const caps = [360, 348, 340, 320, 300, 280, 260, 240, 220, 200] as const
 const wideCaps = [440, 420, 400, 380] as const
 
 /** Draws the tree, its names as wide as columns leave room for. */
@@ -42,7 +42,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   sheet: Sheet,
 ): void {
   const widths = columns.map((column) => Math.max(column.w, widthOf(column.head, 'head')))
-  const needed = widths.reduce((sum, each) => sum + size.gap + each, 2 * size.beside)
+  const needed = widths.reduce((sum, each) => sum + size.gap + each, size.beside)
   const layAt = (cap: number): Names<Node> => layNames(root, { head, cap })
   const fits = (most: number) => (laid: Names<Node>) => laid.w + needed <= most
   const usual = widestThatFits(caps, layAt, fits(size.usual))
@@ -51,7 +51,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   sheet.ifTooWide(root, 'shorten names')
   const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
-  const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? 0, y: 12 })
+  const headAt = (index: number): Point => ({ x: lefts[index - 1] ?? size.beside, y: 12 })
   sheet.put(
     '@heads',
     heads.map((each, index) => lineOfText(each, { ...headAt(index), as: 'head' })),
@@ -59,7 +59,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
   for (const row of rows) {
     const { node, x, h } = row
     const y = row.y + size.head
-    const band = { x: -size.beside, y, w: w + needed, h }
+    const band = { x: 0, y, w: w + needed, h }
     if (isFocus(node)) sheet.tint(node, focusBand(band))
     drawBranch(row, { words, sheet })
     const own = { x, y: y + size.padding, w: 0, h: 0 }
@@ -67,6 +67,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
   }
   const bottom = size.head + Math.max(...rows.map(({ y, h }) => y + h))
+  sheet.reserve({ x: 0, y: 0, w: w + needed, h: bottom })
   columns.forEach(({ frame }, index) => frame?.({ x: lefts[index] ?? 0, top: size.head, bottom }))
 }
 
@@ -83,13 +84,17 @@ const layNames = <Node extends AnyNode<Node>>(
 ): Names<Node> => {
   const lay = (height: (node: Node) => number) =>
     layIndented(root, { children: ({ children }) => children, height, indent: size.indent })
-  const words = new Map(lay(() => 0).map(({ node, x }) => [node, nameAndNote(node, Math.max(160, cap - x))] as const))
+  const words = new Map(
+    lay(() => 0).map(({ node, x }) => [node, nameAndNote(node, Math.max(size.least, cap - size.beside - x))] as const),
+  )
   const heightOf = (node: Node): number => up(Math.max(48, (words.get(node)?.h ?? 0) + 2 * size.padding), 4)
+  // Words begin inside of the band of a focus.
   const rows = lay(heightOf)
+  for (const row of rows) row.x += size.beside
   return {
     rows,
     words,
-    w: up(Math.max(widthOf(head, 'head'), ...rows.map(({ node, x }) => x + (words.get(node)?.w ?? 0)))),
+    w: up(Math.max(size.beside + widthOf(head, 'head'), ...rows.map(({ node, x }) => x + (words.get(node)?.w ?? 0)))),
   }
 }
 

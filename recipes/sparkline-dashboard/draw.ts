@@ -49,13 +49,15 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   laid.measures.forEach((measure, index) => {
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at]?.includes(index))
-    drawMoments(measure, { moments, own, isAbout: about !== undefined }, drawing)
+    drawMoments(measure, { moments, own, isAbout: about !== undefined, hasLead: index === lead }, drawing)
     const isHome = (each: (typeof moments)[number]): boolean => (about?.[moments.indexOf(each)] ?? main) === index
     const isEach = (named[0]?.length ?? 0) > 1
     nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach, isHome })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
-  sheet.footnote('Each line has its own scale from 0; the number is its latest value.')
+  sheet.footnote(
+    'Each line has its own scale from 0; at its end is its latest value, over its beginning what it rose from.',
+  )
   for (const name of leadMarks(data)) sheet.prove('lead', name)
   if (data.rows.some(hasRisen))
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
@@ -108,6 +110,7 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
     [
       ...sparkOf(row, placeOf, fill),
       circle(end.x, end.y, 3, { fill, stroke: fill }),
+      ...firstOf(row, placeOf, write),
       lineOfText(write(row.values[last]?.value ?? 0), { ...words, y: words.y - 8 * small.length }),
       ...small.map((text, nth) =>
         lineOfText(text, { ...words, y: words.y + 10 - 8 * (small.length - 1) + 16 * nth, as: 'small' }),
@@ -121,6 +124,15 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   sheet.put(row, [circle(mark.x, mark.y, 4, { stroke: 'ink' })], 'over')
   sheet.key(markEntry('First 50% over its first value', (spot) => circle(spot.x, spot.y, 4, { stroke: 'ink' })))
   for (const value of ['service', 'lead']) sheet.prove(value, row)
+}
+
+/** Over the beginning of a line that rose, the value that it rose from. */
+const firstOf = (row: SeriesRow, placeOf: (index: number) => Point, write: (value: number) => string): Element[] => {
+  const index = row.values.findIndex(({ value }) => value !== null)
+  const value = row.values[index]?.value
+  if (!hasRisen(row) || value === null || value === undefined) return []
+  const { x, y } = placeOf(index)
+  return [lineOfText(write(value), { x, y: y - 12, as: 'small' })]
 }
 
 /** The line of a row, and dots where it would be a point. */

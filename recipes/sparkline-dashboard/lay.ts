@@ -39,7 +39,7 @@ export type DashboardLayout = {
 
 /** A row and its line in it, what is free under it, so that zero is not the rule under the row, from a line to its latest value, between columns; a page, how far names reach; under the rows the times, under these their days, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
-  row: 52,
+  row: 60,
   line: 40,
   foot: 5,
   latest: 12,

@@ -38,11 +38,11 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 
 /**
  * Moments as pale lines in the columns over which they are named (`own`), through all services, or down to the one that rose
- * most where each is about a measure of it (`isAbout`); where it rose in this measure, two or more are strong, with a band between the first two.
+ * most where each is about a measure of it (`isAbout`); where it rose in this measure, two or more are strong, with a band between the first two in the column that says how far these are apart (`hasLead`).
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
-  { moments, own, isAbout }: { moments: Moment[]; own: Moment[]; isAbout: boolean },
+  { moments, own, isAbout, hasLead }: { moments: Moment[]; own: Moment[]; isAbout: boolean; hasLead: boolean },
   { data, laid, sheet }: Dashboard,
 ): void => {
   const along = alongLine(data, { x, length: laid.line })
@@ -55,7 +55,7 @@ export const drawMoments = (
   const row = namesOf(data).indexOf(worst(data)?.name ?? '')
   const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
   const hasRise = rows.some((each) => each.name === worst(data)?.name && hasRisen(each))
-  if (first !== undefined && second !== undefined && hasRise) {
+  if (first !== undefined && second !== undefined && hasRise && hasLead) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
     const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
@@ -156,9 +156,9 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
 }
 
 /** How the time between moments is written, and pixels beside it and from the top of a row to where a line of values may be. */
-const lead = { size: 16, bold: true } as const
+const lead = { size: 20, bold: true } as const
 const inset = 8
-const under = 24
+const under = 28
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (

@@ -40,7 +40,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 40], columns: [2, 120] }),
   sample: {
     title: '{service} got slower {lead} before its errors rose',
-    subtitle: 'For {lead}, latency was the only sign',
+    subtitle: 'Until then latency was the only sign; Gateway followed, four services stayed level',
     marks: [
       { column: '2026-11-20T09:26Z', text: '09:26 Cart slower' },
       { column: '2026-11-20T09:52Z', text: '09:52 Cart errors' },

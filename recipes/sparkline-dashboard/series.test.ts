@@ -167,8 +167,8 @@ test('the line of a moment ends at the service that rose most', () => {
     each.type === 'path' && each.stroke === 'rule' && /^M\d+ \d+V\d+Z$/.test(each.d) ? [each.d] : [],
   )
   const ends = pale.map((d) => Number(/V(\d+)/.exec(d)?.[1]) - Number(/ (\d+)V/.exec(d)?.[1]))
-  // Two rows of 52 pixels; each moment is named over both measures.
-  expect(ends).toEqual([104, 104, 104, 104])
+  // Two rows of 60 pixels; each moment is named over both measures.
+  expect(ends).toEqual([120, 120, 120, 120])
 })
 
 test('the unit is in the head, each scale is said, and a peak that the latest value hides is named', () => {
@@ -309,4 +309,13 @@ test('six measures of wide values have shorter lines; of many, the refusal says 
   expect(found(16)).toEqual([
     `16 measures are side by side, ${fit} fit: leave ${16 - fit} out, or draw several dashboards`,
   ])
+})
+
+test('what rose says its first value over its beginning, and the band is in the one column that says how long it is', () => {
+  const { scene } = draw(recipe.sample as object)
+  const small = scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
+  expect(small).toEqual(expect.arrayContaining(['89', '45', '0.45', '0.27']))
+  expect(scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')).toHaveLength(1)
+  const figures = scene.elements.filter((each) => each.type === 'text' && each.size === 20)
+  expect(figures).toMatchObject([{ text: '26 min' }])
 })
