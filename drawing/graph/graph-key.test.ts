@@ -21,7 +21,10 @@ const namedLines = (edges: Edge[]): string[] => {
   return ['Next', 'Failure', 'Feedback'].filter((name) => words.includes(name))
 }
 
-const { edges } = recipe.sample
+/** The sample with a failure. */
+const edges = recipe.sample.edges.map(
+  (edge): Edge => (edge.text === 'No: 3rd time' ? { ...edge, kind: 'failure' } : edge),
+)
 
 /** The same edges without the labels of one kind. */
 const unlabeled = (kind: string): Edge[] =>

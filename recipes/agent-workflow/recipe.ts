@@ -36,7 +36,7 @@ export default defineRecipe({
     title: 'Nothing is published without a maintainer’s yes',
     subtitle: 'A second model sends unproven findings back twice; the third failure goes to a maintainer, unpublished',
     source: 'Illustrative workflow',
-    focus: ['Maintainer', 'Approve? > Published'],
+    focus: ['Proven? > Approve?', 'Approve?', 'Approve? > Published', 'Published'],
     direction: 'down',
     nodes: [
       { name: 'Pull request', at: [1, 1], kind: 'source' },
@@ -58,7 +58,7 @@ export default defineRecipe({
       { from: 'run_tests', to: 'Review', text: 'logs' },
       { from: 'Review', to: 'Proven?', text: 'findings' },
       { from: 'Proven?', to: 'Approve?', text: 'Yes' },
-      { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No: 3rd time' },
+      { from: 'Proven?', to: 'Review by hand', text: 'No: 3rd time' },
       { from: 'Proven?', to: 'Plan', kind: 'feedback', text: 'No: 1st, 2nd time' },
       { from: 'Approve?', to: 'Published', text: 'Yes' },
       { from: 'Approve?', to: 'Review by hand', text: 'No' },

@@ -78,12 +78,13 @@ const failuresThrough = ({ fails }: Timetable, plan: MinutesPlan): string[] => {
   return [...new Set(crossed.map(({ edge }) => edge.from))]
 }
 
-/** The total is in the heading too: it is large enough to be found. */
-const totalStyle = { size: 20, bold: true } as const
+/** The total is in the heading too: it is large enough to be found, unless the heading is about one stage of it. */
+const styleOfTotal = (sheet: Sheet) => ({ size: sheet.quotes('longest') ? 16 : 20, bold: true }) as const
 
 /** The bracket with the total in its middle. */
 const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {
   const words = `${Number(table.total.toFixed(2))} min`
+  const totalStyle = styleOfTotal(sheet)
   const half = widthOf(words, totalStyle) / 2 + 16
   const [middle, right] = [Math.round(x + w / 2), x + w]
   sheet.put('@total', [

@@ -93,11 +93,19 @@ const mainOf = (
   barOf: (stage: Stage, y: number, h: number) => Rect,
   { top, scale, sheet }: MainPlace,
 ): { bars: Bar[]; h: number } => {
+  const longest = Math.max(0, ...main.map(({ node }) => node.value ?? 0))
+  const claimed = sheet.quotes('longest')
+    ? main.find(({ node }) => node.value === longest && sheet.isFocus(node))
+    : undefined
   const words = main.map((stage) => {
     const w = barOf(stage, 0, 0).w - size.pad
     const isInside = fits(stage, scale, sheet)
     return isInside
-      ? { stage, own: wordsOf(stage.node, w, sheet), name: nameHeight(stage.node, w, sheet) }
+      ? {
+          stage,
+          own: wordsOf(stage.node, w, { sheet, isClaim: stage === claimed }),
+          name: nameHeight(stage.node, w, sheet),
+        }
       : { stage, own: block([]), name: 0 }
   })
   const names = Math.max(0, ...words.map(({ name }) => name))
@@ -130,11 +138,9 @@ const besideOf = (
     const rect = barOf(stage)
     const isInside =
       rect.w - size.pad >= wordWidth(stage.node.name) && fits(stage, rect.w / (stage.end - stage.start), sheet)
-    const words = wordsOf(
-      stage.node,
-      isInside ? rect.w - size.pad : Math.max(size.aside, wordWidth(stage.node.name)),
+    const words = wordsOf(stage.node, isInside ? rect.w - size.pad : Math.max(size.aside, wordWidth(stage.node.name)), {
       sheet,
-    )
+    })
     return { stage, rect, words, at: rect, isInside }
   })
   const rows = pack(

@@ -21,7 +21,7 @@ export const flagsOf = (
       item: stage,
       // A gate has the seam.
       x: startOf(stage) + (gates.some(({ next }) => next === stage.node) ? size.beside : size.pole),
-      words: wordsOf(stage.node, Math.max(size.flag, wordWidth(stage.node.name)), sheet),
+      words: wordsOf(stage.node, Math.max(size.flag, wordWidth(stage.node.name)), { sheet }),
     })),
   ...gates.flatMap((gate) => {
     const next = main.find(({ node }) => node === gate.next)

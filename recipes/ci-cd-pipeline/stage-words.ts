@@ -42,24 +42,30 @@ const nameOf = (node: GraphNode, w: number, sheet: Sheet): Paragraph => ({
 /** How high the name of a stage is. */
 export const nameHeight = (node: GraphNode, w: number, sheet: Sheet): number => block([nameOf(node, w, sheet)], w).h
 
-/** Name, minutes and what else is said of a stage. */
-export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block =>
-  block(
+/** The sheet, and whether the heading is about the minutes of this stage. */
+type WordsOptions = { sheet: Sheet; isClaim?: boolean }
+
+/** Name, minutes and what else is said of a stage; minutes that the heading is about are large, where that fits. */
+export const wordsOf = (node: GraphNode, w: number, { sheet, isClaim = false }: WordsOptions): Block => {
+  const time = node.value === undefined ? 'time not given' : `${node.value} min`
+  const isLarge = isClaim && widthOf(time, 'claim') <= w
+  return block(
     [
       nameOf(node, w, sheet),
       {
-        text: node.value === undefined ? 'time not given' : `${node.value} min`,
-        as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' },
+        text: time,
+        as: isLarge ? 'claim' : { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' },
       },
       { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
       { text: node.note, as: 'note' },
     ],
     w,
   )
+}
 
 /** The words of a gate over what its edges say. */
 export const gateWords = ({ node, edges }: Gate, sheet: Sheet): Block => {
-  const own = wordsOf(node, Math.max(size.flag, wordWidth(node.name)), sheet)
+  const own = wordsOf(node, Math.max(size.flag, wordWidth(node.name)), { sheet })
   const said = block(
     edges.flatMap(({ text, tech }) => [
       { text, as: 'label' },
@@ -77,5 +83,5 @@ export const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): 
   const wide = [node.name ?? '', `${node.value} min`, node.note ?? '', node.tech ?? ''].flatMap((text, at) =>
     wordsIn(text).map((word) => widthOf(word, at === 0 ? 'item' : 'note')),
   )
-  return wide.every((each) => each <= w) && wordsOf(node, w, sheet).h <= 136
+  return wide.every((each) => each <= w) && wordsOf(node, w, { sheet }).h <= 136
 }

@@ -93,15 +93,21 @@ export default defineRecipe({
     'Questions that follow each other share one straight line, which outcomes leave to the side, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
   reviewed: '2026-11-28',
   revision: 1,
-  suppressions: [
-    { rule: 'R18', reason: 'The arrow from the start answers nothing: the first question is always asked.' },
-  ],
   data: graphForm(control, { names: 240, looks: true }),
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
     subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
-    focus: ['Data lost or all users down? > SEV1', 'Core feature broken? > SEV2', 'Any user affected? > SEV3'],
+    key: { focus: 'Example: checkout fails' },
+    focus: [
+      'Incident reported',
+      'Incident reported > Data lost or all users down?',
+      'Data lost or all users down?',
+      'Data lost or all users down? > Core feature broken?',
+      'Core feature broken?',
+      'Core feature broken? > SEV2',
+      'SEV2',
+    ],
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },

@@ -81,3 +81,12 @@ test('a long name of a state is broken below its symbol, and only one of more th
   expect(long.words.filter((each) => each.startsWith('Waits'))).toEqual([])
   expect(long.notes).toEqual(['the state after each symbol is not written: shorten the names of states'])
 })
+
+test('how many are accepted is large where the heading says it, and tapes beside a high graph are spread along it', () => {
+  const all = texts(recipe.sample.inputs ?? [])
+  expect(find(all, /^1 of 4$/)).toMatchObject({ size: 28, bold: true })
+  const verdicts = all.filter(({ text }) => /refused|ends in/.test(text)).map(({ y }) => y)
+  const steps = verdicts.slice(1).map((y, at) => y - (verdicts[at] ?? 0))
+  expect(new Set(steps).size).toBe(1)
+  expect(steps[0]).toBeGreaterThan(100)
+})

@@ -11,7 +11,7 @@ import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Role } from '../../drawing/type.ts'
+import { type Role, roles } from '../../drawing/type.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { AutomatonInput, AutomatonRun } from './run.ts'
@@ -19,7 +19,7 @@ import type { AutomatonInput, AutomatonRun } from './run.ts'
 /**
  * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest and the most lines of a
  * state's name below it, the widest that does not wrap there, a line of it, free below names, what an input becomes, the
- * same over its tape; the widest drawing with tapes beside the graph, which is wider where the
+ * same over its tape; how much farther apart tapes beside the graph may be than they must; the widest drawing with tapes beside the graph, which is wider where the
  * graph is so high that it would be a strip.
  */
 const size = {
@@ -36,6 +36,7 @@ const size = {
   over: 24,
   page: 896,
   high: 720,
+  spread: 1.5,
 } as const
 
 /** What is drawn of an input. */
@@ -47,19 +48,28 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const cells = cellsOf(tapes)
   const isBeside = fitsBeside(tapes, { cells, graph }, sheet)
   const [x, top] = isBeside ? [graph.w + size.beside, 0] : [0, graph.y + graph.h + size.apart]
-  // What the heading says is not said again.
-  const what = sheet.quotes('accepted')
-    ? 'What becomes of each input'
-    : `${accepted} of ${tapes.length} ${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
-  sheet.put('@accepted', [lineOfText(what, { x, y: top + 16, as: 'name' })])
+  // What the heading says is large where it is seen.
+  const what = `${accepted} of ${tapes.length} ${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
+  const claim = `${accepted} of ${tapes.length}`
+  sheet.put(
+    '@accepted',
+    sheet.quotes('accepted')
+      ? [
+          lineOfText(claim, { x, y: top + 16, as: { ...roles.claim, fill: 'ink' } }),
+          lineOfText('accepted', { x: x + widthOf(claim, 'claim') + 4, y: top + 20, as: 'label' }),
+        ]
+      : [lineOfText(what, { x, y: top + 16, as: 'name' })],
+  )
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
   if (!cells.isNamed)
     sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
+  // Tapes beside a high graph are spread along it.
+  const pitch = Math.min(size.spread * heightBeside(cells), Math.floor((graph.h - size.head) / tapes.length / 4) * 4)
   let next = top + size.head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
-    next += isBeside ? heightBeside(cells) : Math.ceil(tape.input.symbols.length / most) * cells.h
+    next += isBeside ? pitch : Math.ceil(tape.input.symbols.length / most) * cells.h
   }
 }
 

@@ -31,7 +31,7 @@ export function drawNetwork(data: NetworkData, sheet: Sheet): void {
   sheet.footnote(
     `Shapes are of one example, without the batch.${plan.widens === 0 ? '' : ' A wider box outputs more features (not to scale).'}`,
   )
-  if (plan.parts.length > 1) sheet.footnote('Shares are rounded.')
+  if (plan.parts.length > 1) sheet.footnote('Counts and shares are rounded.')
   sheet.ifTooWide('layers', 'shorten names')
 }
 

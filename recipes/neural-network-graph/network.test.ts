@@ -129,3 +129,10 @@ test('a first layer with a shape alone is told to be an input', () => {
     findings: [{ at: 'layers.0.op', problem: 'the first layer is an input (op: input), with its shape' }],
   })
 })
+
+test('counts of millions have one unit and equal decimals, but for those that would be none', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  for (const count of ['38.60M', '0.79M', '0.02M', '28.35M', '1,536']) expect(texts).toContain(count)
+})

@@ -25,7 +25,7 @@ export type NetworkPlan = {
   data: NetworkData
   network: Network
   sheet: Sheet
-  format: NumberFormat
+  format: Pick<NumberFormat, 'short'>
   placed: PlacedRow[]
   rails: SkipRail[]
   frames: BlockFrame[]
@@ -42,7 +42,7 @@ export type NetworkPlan = {
 /** Places everything. */
 export function planNetwork(data: NetworkData, sheet: Sheet): NetworkPlan {
   const network = networkOf(data)
-  const format = formatFor([network.total, ...network.nodes.map(({ params }) => params)])
+  const format = countsOf(network)
   const rows = rowsOf(network.nodes, (node) => heightOf(wordsOf({ nodes: [node], isFold: false })) + 28, mostHeight)
   const rails = skipRails(rows)
   const pad = (data.blocks ?? []).length > 0 ? size.pad : 0
@@ -62,18 +62,30 @@ export function planNetwork(data: NetworkData, sheet: Sheet): NetworkPlan {
   return { data, network, sheet, format, placed, rails, frames, parts, center, left, blocks, widens, bars }
 }
 
+/** Counts of one column can be added: they have one unit and equal decimals, but for those that would be none of it. */
+const countsOf = ({ total, nodes }: Network): Pick<NumberFormat, 'short'> => {
+  const params = nodes.map((node) => node.params)
+  const format = formatFor([total, ...params])
+  const [factor, sign] = Math.max(...params) >= 1e9 ? [1e9, 'B'] : [1e6, 'M']
+  const isLarge = Math.max(...params) >= factor
+  return {
+    short: (value) =>
+      isLarge && value / factor >= 0.005 ? `${(value / factor).toFixed(2)}${sign}` : format.short(value),
+  }
+}
+
 /** The parameters of a row. */
 export const weightOf = ({ nodes }: NetworkRow): number => nodes.reduce((sum, { params }) => sum + params, 0)
 
 /** The words after the bar of a row. */
-export const countOf = (row: NetworkRow, format: NumberFormat): string => {
+export const countOf = (row: NetworkRow, format: Pick<NumberFormat, 'short'>): string => {
   const { layer } = row.nodes[0] ?? {}
   if (row.isFold) return `${format.short(weightOf(row))} together`
   if (layer?.ties !== undefined) return `weights of ${layer.ties}`
   return weightOf(row) === 0 ? '' : format.short(weightOf(row))
 }
 
-type BarsGiven = { x: number; format: NumberFormat; hasParts: boolean }
+type BarsGiven = { x: number; format: Pick<NumberFormat, 'short'>; hasParts: boolean }
 
 const barsOf = (rows: readonly NetworkRow[], { x, format, hasParts }: BarsGiven): NetworkPlan['bars'] => {
   const hasBar = (row: NetworkRow): boolean => weightOf(row) > 0 && !row.isFold
@@ -99,7 +111,7 @@ const figureOf = (parts: readonly NetworkPart[], sheet: Sheet): PartFigure | und
   return sheet.quotes('largestShare') ? {} : undefined
 }
 
-type PartGiven = { total: number; format: NumberFormat; figure: PartFigure | undefined }
+type PartGiven = { total: number; format: Pick<NumberFormat, 'short'>; figure: PartFigure | undefined }
 
 /** What a part comes to, at its heaviest run; at others, how much of that is there. */
 const partWords = ({ name, runs, params }: NetworkPart, run: readonly NetworkNode[], given: PartGiven): Block => {

@@ -102,7 +102,7 @@ export default defineRecipe({
     subtitle: 'The join waits for both; the email to the customer delays nobody',
     source: 'Illustrative process',
     key: { focus: 'Only after both' },
-    focus: ['join', 'join > secured', 'secured > Charge card', 'Charge card'],
+    focus: ['join > secured', 'secured', 'secured > Charge card', 'Charge card'],
     nodes: [
       { id: 'placed', kind: 'start', group: 'Shop' },
       { name: 'Check order', group: 'Shop' },
