@@ -84,7 +84,7 @@ const written: Readonly<Record<Exclude<NodeShape, 'other'>, string>> = {
   'marked-circle': 'Mcircle',
   queue: 'das horizontal-cylinder h-cyl message',
   timer: 'delay half-rounded-rectangle',
-  person: 'actor c4-person user',
+  person: 'actor c4-person c4_person user',
   component: '',
 }
 

@@ -3,7 +3,8 @@
  */
 import { Cursor } from '../text/cursor.ts'
 
-const word = /"((?:[^"\\\n]|\\.)*)"|([^\s"{}]+)/y
+/** A line that ends in a backslash goes on in the next one, in quotes as well. */
+const word = /"((?:[^"\\\n]|\\[\s\S])*)"|([^\s"{}]+)/y
 
 /** Words up to the brace or the end of the line. */
 export const readWords = (cursor: Cursor): string[] => {
@@ -12,7 +13,7 @@ export const readWords = (cursor: Cursor): string[] => {
     cursor.take(/(?:[ \t]|\\\n)+/y)
     const hit = cursor.take(word)
     if (hit === undefined) return words
-    words.push((hit[1] ?? hit[2])!)
+    words.push((hit[1] ?? hit[2])!.replaceAll(/\\\n[ \t]*/g, ''))
   }
 }
 

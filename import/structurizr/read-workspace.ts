@@ -89,7 +89,9 @@ const other = (
   else if (keyword === 'group') opened.group = `group ${words[0] ?? ''}`
   else if (keyword === 'name') workspace.title = words[0]
   else if (/^(?:styles|theme|themes|branding|element|relationship|image|filtered|custom)$/.test(keyword)) {
-    cursor.noteOnce('styles are not carried over', at)
+    const isView = /^(?:image|filtered|custom)$/.test(keyword)
+    if (isView) cursor.note(`another view, which is ${keyword === 'image' ? 'an image' : keyword}`, at)
+    else cursor.noteOnce('styles are not carried over', at)
     skipBody(cursor)
   } else if (
     keyword.startsWith('!') ||

@@ -225,3 +225,14 @@ test('a hundred blocks may be in one another; one more is a finding', () => {
   expect(nested(100)).toEqual([])
   expect(nested(101)[0]).toContain('no more than 100 blocks in one another')
 })
+
+test('words go on in the next line behind a backslash, and views that are images are named as such', () => {
+  const { workspace, report } = readWorkspace(
+    'workspace {\nmodel {\na = softwareSystem "A" {\ndescription "Keeps data, \\\n      and shows \\"it\\""\n}\n}\nviews {\nimage a "K" {\nplantuml x.puml\n}\nstyles {\n}\n}\n}',
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...workspace.elements.values()].map(({ description }) => description)).toEqual([
+    'Keeps data, and shows \\"it\\"',
+  ])
+  expect(ledgerOf(report)).toEqual(['9:1 another view, which is an image', '12:1 styles are not carried over'])
+})

@@ -5,7 +5,10 @@
 import type { ModelGroup } from '../../models/graph.ts'
 import { readLines } from '../../text/words.ts'
 import type { FlowState, OpenGroup } from './flow-state.ts'
-import { readRaw, readText } from './flow-text.ts'
+import { readRaw } from './flow-text.ts'
+
+/** Titles are in bold by their marks, as the words of nodes are, whether they are called Markdown or not. */
+const isBold = (words: string): boolean => /\*\*[^*\n]+\*\*/.test(words)
 
 /** Reads what follows `subgraph`: an id, a title, or both. */
 export function openGroup({ cursor, open, groups }: FlowState, at: number): void {
@@ -16,10 +19,11 @@ export function openGroup({ cursor, open, groups }: FlowState, at: number): void
   const { raw: id, at: start, markdown } = readRaw(cursor, /[^[\n;"]*/y)
   if (cursor.take(/\[/y) !== undefined) {
     group.id = id
-    group.label = readText(cursor, /[^\]\n"]*/y)
+    const words = readRaw(cursor, /[^\]\n"]*/y)
+    group.label = readLines(cursor, words.raw, words.at, words.markdown || isBold(words.raw))
     cursor.need(/\s*\]/y, ']')
   } else {
-    group.label = readLines(cursor, id, start, markdown)
+    group.label = readLines(cursor, id, start, markdown || isBold(id))
     if (!spaced && !/\s/.test(id) && id !== '') group.id = id
   }
   const dress = cursor.take(/[ \t]*:::([\w-]+)/y)

@@ -218,3 +218,10 @@ test('a number that is escaped for Markdown is one, another backslash stays', ()
     edges: ['|A|B|10. go\\.x|none|point|normal|1'],
   })
 })
+
+test('titles of subgraphs are without the marks of bold words, whether they are called Markdown or not', () => {
+  const { model } = readFlowchart(
+    'flowchart LR\nsubgraph one ["**Bold** part"]\nA\nend\nsubgraph **two** b\nB\nend\nsubgraph c [2 ** 3 **]\nC\nend',
+  )
+  expect(model.groups.map(({ label }) => label)).toEqual(['Bold part', 'two b', '2 ** 3 **'])
+})

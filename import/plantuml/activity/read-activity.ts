@@ -98,10 +98,16 @@ const readAction = ({ cursor }: FlowBuilding): { words: string; end: string } =>
   for (;;) {
     const hit = actionEnd.exec(cursor.text)
     if (hit === null) return cursor.stop('the end of this action: ;', start)
-    if (hit[2] === undefined) continue
+    if (hit[2] === undefined || isRow(cursor.text, { start, end: hit.index })) continue
     cursor.at = hit.index + 1
     return { words: cursor.text.slice(start, hit.index), end: hit[2] }
   }
+}
+
+/** Whether a bar ends a row of a table in the words of an action, which begins its line with one, too. */
+const isRow = (text: string, { start, end }: { start: number; end: number }): boolean => {
+  const line = text.lastIndexOf('\n', end)
+  return text[end] === '|' && line >= start && end - line < 2000 && /^[ \t]*\|/.test(text.slice(line + 1, end))
 }
 
 const backward = (flow: FlowBuilding, at: number): void => {

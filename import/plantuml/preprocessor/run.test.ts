@@ -266,3 +266,8 @@ test('bounds of what is put in a line, of how deep an expression is, and of divi
   expect(said('!$a = (0 / 0)', '!if 1', 'x $a', '!endif').at(-1)).toBe('x $a')
   expect(said('!$a = (0 / 5)', '!if 1', 'x $a', '!endif').at(-1)).toBe('x 0')
 })
+
+test('an argument without words is none in the lines of a macro, a name without words in the text stays', () => {
+  const lines = ['!definelong THREE(a, b, c)', 'class a_b "a b" as c', '!enddefinelong', '!define b']
+  expect(said(...lines, 'THREE(x, , z)', 'class b')).toEqual(['class a_b "x " as z', 'class b'])
+})

@@ -33,6 +33,11 @@ export class Scope {
     return this.#own.get(name) ?? this.#globals.get(name)
   }
 
+  /** Whether a name is one of the call that runs. */
+  isArgument(name: string): boolean {
+    return this.depth > 0 && this.#own.has(name)
+  }
+
   isDefined(name: string): boolean {
     return this.valueOf(name) !== undefined || this.#routines.has(name)
   }

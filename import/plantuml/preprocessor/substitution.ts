@@ -70,8 +70,9 @@ export class Substitution {
       const called = given === undefined ? undefined : this.#called(name, given, scope)
       const to = called === undefined ? end : end + given!.length + 2
       const value = called ?? scope.valueOf(name)
-      // Without words it is a switch.
-      if (value === undefined || (value === '' && called === undefined && !name.startsWith('$'))) continue
+      // Without words it is a switch, unless it is an argument.
+      const isSwitch = value === '' && called === undefined && !name.startsWith('$') && !scope.isArgument(name)
+      if (value === undefined || isSwitch) continue
       const [said, until] = withMembers(value, { line, at: to, valueOf: (written) => this.valueOf(written, scope) })
       // Quotes within quotes would end these.
       const words = line[index - 1] === '"' && line[until] === '"' ? unquoted(inWords(said)) : inWords(said)
