@@ -97,3 +97,29 @@ test('the key says what a filled branch is, in the look that all of them have', 
     false,
   )
 })
+
+test('the key has no fill for what is counted before a branch, where nothing has it', () => {
+  const [paid, no] = [
+    { from: 'A', to: 'B', text: 'paid' },
+    { from: 'B', to: 'A', text: 'no' },
+  ]
+  const inner = { kind: 'alt', text: 'a', messages: [paid], else: [{ text: 'b', messages: [no] }] }
+  const outer = {
+    kind: 'alt',
+    text: 'x',
+    messages: [{ ...paid, text: 'always' }, inner],
+    else: [{ text: 'z', messages: [no] }],
+  }
+  const said = (focus: string[]): boolean => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      participants: [{ name: 'A' }, { name: 'B' }],
+      tally: { of: 'B', name: 'Charges' },
+      messages: [outer],
+      focus,
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'Higher count')
+  }
+  expect([said([]), said(['paid'])]).toEqual([true, false])
+})

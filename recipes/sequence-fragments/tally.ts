@@ -75,7 +75,7 @@ export function drawTally(
   )
   sheet.put(tally, bands, 'ground')
   // The accent of brackets and counts says what that of branches is.
-  if (!filled.every(isMarked)) sheet.key(swatchEntry('Higher count', band))
+  if (bands.some(({ fill }) => fill === band.fill)) sheet.key(swatchEntry('Higher count', band))
   const counts = branches.flatMap((each): Element[] => {
     const { y, h } = each
     const fill = isMarked(each) ? 'accent' : each.most > 0 ? 'ink' : 'muted'

@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 80,
   overall: 86,
   rationale:
-    'The panel of an observer answers what most readers ask first: names that are readable, and records that show only type and length. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
+    'The column of an observer answers what most readers ask first: names that are readable, and records of which only type and length are. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ sealed }),
