@@ -27,25 +27,32 @@ import { columnWords, peakLevel, slot, slotSides, titleY } from './slots.ts'
 /** The height of both panels with the gap, in pixels. */
 const height = 444
 
+/** How near a line of the grid may be to that of the peak, as a part of a panel's height. */
+const tooNear = 0.06
+
 /** Draws both panels. */
 export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const { bars: volume, line: rate } = measuresOf(data)
   const limits = (data.marks ?? []).flatMap(({ value }) => value ?? [])
   const [lower, upper] = [panelOf(volume, { from: 0 }), panelOf(rate, { from: 1 + gap, also: limits })]
+  const [worst, busiest] = [highestOf(rate), highestOf(volume)]
+  const hasShare = sheet.quotes('share') && worst !== busiest && shareOfHighest(volume, worst ?? 0) !== undefined
+  const peak = hasShare ? lower.at(volume.values[busiest ?? 0]?.value ?? 0) : undefined
+  // Beside the line of the peak, one of the grid would look like its double.
+  const isClear = (level: number): boolean => peak === undefined || level === 0 || Math.abs(level - peak) > tooNear
+  const levels = [lower.at(0), upper.at(0), ...[...lower.ticks, ...upper.ticks].map(({ at }) => at)]
   const axis: AxisPlanner = () => ({
     bands: 0,
     ticks: [...lower.ticks, ...upper.ticks],
-    grid: [...new Set([lower.at(0), upper.at(0), ...[...lower.ticks, ...upper.ticks].map(({ at }) => at)])],
+    grid: [...new Set(levels.filter(isClear))],
     base: lower.at(0),
     scale: (from, to) => ({ at: (place) => from + ((to - from) * place) / (2 + gap), width: 0 }),
     ...(upper.title === undefined ? {} : { title: upper.title, titleOf: rate }),
   })
   // What is said of a whole row is at its name, not at one of its columns.
   sheet.badgesAtWords = true
-  const [worst, busiest] = [highestOf(rate), highestOf(volume)]
   const hasPeriods = data.marks?.some(({ start }) => start !== undefined) === true
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
-  const hasShare = sheet.quotes('share') && worst !== busiest && shareOfHighest(volume, worst ?? 0) !== undefined
   const overOf = (index: number) => ({ isHighest: index === busiest, isQuoted: sheet.quotes('share') })
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),

@@ -30,3 +30,21 @@ test('a rate that is written first is warned of', () => {
   expect(drawn({}).warnings).toEqual([])
   expect(drawn({ rows: [{ ...volume, unit: '%' }, rate] }).warnings).toEqual([])
 })
+
+test('no line of the grid is beside that of the peak, which would look like its double', () => {
+  const levels = (title: string): number => {
+    const { elements } = drawn({ title }).scene
+    return elements.filter(
+      (each) =>
+        each.type === 'line' && each.stroke === 'rule' && each.y === each.y2 && Math.abs(each.y - peakOf(elements)) < 8,
+    ).length
+  }
+  const peakOf = (elements: ReturnType<typeof drawn>['scene']['elements']): number => {
+    const all = drawn({}).scene.elements
+    const dashed = all.find((each) => each.type === 'line' && each.dashed === true)
+    if (dashed?.type !== 'line' || elements.length === 0) throw new Error('is drawn')
+    return dashed.y
+  }
+  expect(levels(recipe.sample.title)).toBe(0)
+  expect(levels('A claim')).toBeGreaterThan(0)
+})
