@@ -50,3 +50,16 @@ test('the failing store keeps its shape, as every node keeps its technology', ()
   expect(elements.filter((each) => 'fill' in each && each.fill === 'accent').map(({ type }) => type)).toContain('path')
   expect(elements.some((each) => each.type === 'box' && each.fill === 'accent')).toBe(false)
 })
+
+test('calls on which a failure travels to a cycle are dark, in the places that they have without a focus', () => {
+  const linesOf = (focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, title: 'Calls', focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const lines = elements.filter((each) => each.type === 'line' || each.type === 'path')
+    return { dark: lines.filter(({ stroke }) => stroke === 'ink').length, size: drawing.scene.height }
+  }
+  const [marked, plain] = [linesOf(['Promotions']), linesOf([])]
+  expect(marked.dark).toBeGreaterThan(plain.dark)
+  expect(marked.size).toBe(plain.size)
+})

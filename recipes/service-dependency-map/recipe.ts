@@ -106,7 +106,6 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...dependencies,
       sameSize: 'even',
-      isDark: (edge) => stopped.length > 0 && passed.includes(edge),
       edges: { ...dependencies.edges, required: { ...dependencies.edges.required, numbered: true } },
       tech: (node) =>
         [node.tech, ...(stops(node) > 0 ? [`stops ${stops(node)}`] : [])].filter(Boolean).join(', ') || undefined,
@@ -119,6 +118,14 @@ export default defineRecipe({
       cells,
     })
     drawDiscs(data.edges, sheet)
+    // Once all is laid out: what is in focus changes colors alone.
+    for (const piece of sheet.pieces)
+      if (stopped.length > 0 && passed.some((edge) => edge === piece.item && !marked.includes(edge)))
+        piece.elements = piece.elements.map((each) =>
+          (each.type === 'path' || each.type === 'line') && (each.stroke ?? 'muted') === 'muted'
+            ? { ...each, stroke: 'ink' }
+            : each,
+        )
   },
   describe: (data) => {
     const failing = namedIn(data.nodes, data.focus)
