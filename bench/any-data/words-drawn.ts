@@ -56,6 +56,8 @@ const names = (at: string, problem: string, path: DataPath, value: string): bool
   at !== '' &&
   (problem.includes(JSON.stringify(value)) ||
     problem.includes(` ${JSON.stringify(value).slice(1)}`) ||
+    // A group and a remark of a row are one line where groups are torn apart.
+    problem.includes(`${JSON.stringify(value).slice(0, -1)} · `) ||
     path.join('.').startsWith(at) ||
     // An item that is only its name is read as one with a name.
     (/ and \d+ more (?:is|are) /.test(problem) &&

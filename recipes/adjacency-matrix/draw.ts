@@ -9,7 +9,7 @@ import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { widestThatFits } from '../../drawing/widest.ts'
+import { widestOrNarrowest } from '../../drawing/widest.ts'
 import { drawCounts } from './counts.ts'
 import { drawCycle } from './cycle.ts'
 import { explainMarks, stepsOf } from './explain-marks.ts'
@@ -40,20 +40,14 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   if (found.order.length === 0) return
   const names = new GraphNames({ nodes: data.nodes, groups: data.groups ?? [] })
   const isCalled = found.needs.some(({ edge }) => sheet.isCalled(edge))
-  const matrix = widestThatFits(
-    caps,
-    (cap): Matrix => {
-      const high = up(Math.max(...found.order.map((node) => wordsOf(node, { sheet, names, cap }).h)), 8)
-      return {
-        ...found,
-        cap,
-        sheet,
-        names,
-        cell: Math.max(high, found.order.length <= size.few ? size.cell : isCalled ? size.called : size.small),
-      }
-    },
-    (each) => each.order.every((node, row) => endOf(row, each) + wordsOf(node, each).w < sheet.page.room.w - size.left),
-  )
+  const layAt = (cap: number) => {
+    const high = up(Math.max(...found.order.map((node) => wordsOf(node, { sheet, names, cap }).h)), 8)
+    const least = found.order.length <= size.few ? size.cell : isCalled ? size.called : size.small
+    const plan: Matrix = { ...found, cap, sheet, names, cell: Math.max(high, least) }
+    return { ...plan, w: Math.max(...plan.order.map((node, row) => endOf(row, plan) + wordsOf(node, plan).w)) }
+  }
+  // Narrow words are high, and as high as they are, cells are wide.
+  const matrix = widestOrNarrowest(caps, layAt, sheet.page.room.w - size.left - 1)
   for (const edge of data.edges)
     if (!found.needs.some((need) => need.edge === edge)) sheet.note(edge, undefined, 'ends at a group; not drawn')
   noteGroups(data.nodes, { names, sheet })

@@ -172,3 +172,15 @@ test('each step of a ring is after the name of its row, in one bracket; names th
   const long = 'a name that is much longer than any step has room for'
   expect(wordsOf(['ada', 'bob', long]).some(({ text }) => text.startsWith('→'))).toBe(false)
 })
+
+test('long remarks on many nodes make neither names so narrow nor cells so large that nothing fits', () => {
+  const note = 'reconciliation orchestration internationalization transaction observability configuration '
+  const nodes = Array.from('abcdefghijklmno', (name) => ({
+    name: `${note.slice(0, 70)}${name}`,
+    note: note.slice(0, 80),
+    tech: note.slice(0, 60),
+  }))
+  const edges = nodes.slice(1).map((node, index) => ({ from: nodes[index]?.name, to: node.name }))
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  expect(drawing.ok ? drawing.scene.width : drawing.findings).toBeLessThan(2400)
+})
