@@ -9,8 +9,11 @@ import type { Linking } from './link.ts'
 import { defined } from './link-charts.ts'
 import { nameOf } from './link-nets.ts'
 
+/** How many messages and remarks there are at most, those in frames included. */
+const messagesIn = { usual: 16, most: 40 } as const
+
 /** So many lines of a body, of so many characters. */
-const body = { lines: 6, characters: 120 }
+const body = { lines: 6, characters: 100 }
 
 const short = (lines: Json): Json =>
   Array.isArray(lines)
@@ -22,6 +25,7 @@ export function linkSequence(data: Data, linking: Linking): Data {
   const participants = itemsOf(data['participants'])
   const open: { from: Json; to: Json }[] = []
   const endings = new Map<Json, Data>()
+  let left = linking.flavor.name === 'most' ? messagesIn.most : messagesIn.usual
   const entries = (list: Json | undefined, depth: number): Data[] =>
     itemsOf(list).flatMap((entry) => entryOf(entry, depth))
   const entryOf = (entry: Data, depth: number): Data[] => {
@@ -45,6 +49,7 @@ export function linkSequence(data: Data, linking: Linking): Data {
           : {}
       return messages.length === 0 ? [] : [{ ...rest, text, messages, ...more } as Data]
     }
+    if (left-- <= 0) return []
     if (entry['kind'] === 'note' || entry['kind'] === 'state') {
       const { to: _to, ...rest } = entry
       return [{ ...rest, from: from ?? null }]
