@@ -3,7 +3,7 @@
  * and placed with.
  */
 import { mostRise } from '../src/pages/layout/heading-in.ts'
-import { type Accent, accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
+import { type Accent, accents, colorsOf, pales, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
 
 /** The colors of the pages themselves: their panels and hairlines are a diagram's half surface and edges. */
 const tokens: Record<string, Shade> = {
@@ -26,7 +26,7 @@ export const colorsCss = (): string => {
   const both = (of: (theme: Theme) => string): string => `light-dark(${of('light')},${of('dark')})`
   const rows = [
     ...Object.entries(tokens).map(([name, shade]) => `--${name}:${both(blue(shade))}`),
-    ...shades.map((shade) => `--shade-${shade}:${both(blue(shade))}`),
+    ...shades.filter((shade) => !(shade in pales)).map((shade) => `--shade-${shade}:${both(blue(shade))}`),
     ...accents.map((accent) => `--${accent}:${both((theme) => colorsOf({ theme, accent }).accent)}`),
     ...themes.map((theme) => `--paint-${theme}:${colorsOf({ theme, accent: 'blue' }).page}`),
   ]
@@ -44,19 +44,25 @@ export const pictureCss = (): string => {
     `.picture${where}{${Object.entries(colors)
       .map(([shade, color]) => `--shade-${shade}:${color}`)
       .join(';')}}`
+  const light = colorsOf({ theme: 'light', accent: 'blue' })
+  const onlyOnPaper = Object.fromEntries(
+    Object.entries(colorsOf({ theme: 'paper', accent: 'blue' })).filter(
+      ([shade, color]) => light[shade as Shade] !== color,
+    ),
+  )
   const tints = (theme: Theme, accent: Accent): [Shade, string][] =>
     accentShades.map((shade) => [shade, colorsOf({ theme, accent })[shade]])
   const onPages = accents.slice(1).map((accent) => {
-    const [light, dark] = [tints('light', accent), tints('dark', accent)]
-    const both = light.map(([shade, color], at) => [shade, `light-dark(${color},${dark[at]?.[1]})`])
+    const [pale, dark] = [tints('light', accent), tints('dark', accent)]
+    const both = pale.map(([shade, color], at) => [shade, `light-dark(${color},${dark[at]?.[1]})`])
     return rule(`[data-accent=${accent}]`, Object.fromEntries(both))
   })
   const onPaper = accents
     .slice(1)
     .map((accent) => rule(paper + `[data-accent=${accent}]`, Object.fromEntries(tints('paper', accent))))
   return [
-    '.picture[data-theme=light]{color-scheme:light}.picture[data-theme=dark]{color-scheme:dark}',
-    rule(paper, colorsOf({ theme: 'paper', accent: 'blue' })),
+    `.picture:is([data-theme=light],${paper}){color-scheme:light}.picture[data-theme=dark]{color-scheme:dark}`,
+    rule(paper, onlyOnPaper),
     ...onPages,
     ...onPaper,
   ].join('')

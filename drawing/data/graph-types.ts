@@ -37,7 +37,22 @@ export const strokes = ['solid', 'dashed', 'thick'] as const
 export type EdgeStroke = (typeof strokes)[number]
 
 /** Looks that tell nodes apart and claim nothing: two tints, a dark outline, a dashed one, a solid fill, two colors, none. */
-export const nodeLooks = ['tinted', 'shaded', 'strong', 'dashed', 'solid', 'green', 'red', 'plain'] as const
+export const nodeLooks = [
+  'tinted',
+  'blue',
+  'shaded',
+  'gray',
+  'strong',
+  'dashed',
+  'solid',
+  'light-green',
+  'green',
+  'light-red',
+  'red',
+  'sand',
+  'lilac',
+  'plain',
+] as const
 
 export type NodeLook = (typeof nodeLooks)[number]
 

@@ -149,9 +149,15 @@ const lookPaints: Record<NodeLook, Paint> = {
   strong: { stroke: 'ink' },
   dashed: { stroke: 'muted', dashed: true },
   solid: { fill: 'muted', stroke: 'muted' },
-  // Half-tones (tones.ts), which in gray differ in their outlines.
+  // Half-tones and pale ones (tones.ts), which in gray differ in their outlines.
+  blue: { stroke: 'ink' },
+  gray: {},
+  'light-green': { stroke: 'positive' },
   green: {},
+  'light-red': { stroke: 'negative' },
   red: { stroke: 'ink' },
+  sand: { stroke: 'ink' },
+  lilac: {},
   plain: {},
 }
 

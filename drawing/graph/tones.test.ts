@@ -3,11 +3,17 @@ import { box, circle, line, path, text } from '../primitives.ts'
 import { toned } from './tones.ts'
 
 test.each([
-  ['green', 'positive'],
-  ['red', 'negative'],
-] as const)('what looks %s is a half-tone of %s under its outline', (look, fill) => {
+  ['green', 'positive', 'none'],
+  ['red', 'negative', 'none'],
+  ['blue', 'accent', 'none'],
+  ['gray', 'muted', 'none'],
+  ['light-green', 'positive', 'surface'],
+  ['light-red', 'negative', 'surface'],
+  ['sand', 'muted', 'surface'],
+  ['lilac', 'ink', 'surface'],
+] as const)('what looks %s is a tone of %s, in dashes of %s, under its outline', (look, fill, stroke) => {
   expect(toned([box(0, 0, 96, 48)], look)).toEqual([
-    { ...box(0, 0, 96, 48), fill, stroke: 'none', dashed: true },
+    { ...box(0, 0, 96, 48), fill, stroke, dashed: true },
     { ...box(0, 0, 96, 48), fill: 'none' },
   ])
 })

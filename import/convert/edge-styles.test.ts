@@ -75,7 +75,7 @@ test('colors of lines and boxes count in DOT, D2 and PlantUML', async () => {
     `a [${filled}=gold]; b [${filled}="#0ff"]; c [fillcolor=red]`,
     'a -> b -> c -> d -> e }',
   )
-  expect(nodes.looks).toEqual(['a shaded', 'b tinted'])
+  expect(nodes.looks).toEqual(['a sand', 'b tinted'])
   const d2 = await imported('a -> b: x {style.stroke: red}', ...ends.slice(1).map(([a, b]) => `${a} -> ${b}`))
   expect(d2.focus).toEqual(['a > b'])
   expect((await imported('a.style.fill: gold', ...ends.map(([a, b]) => `${a} -> ${b}`))).focus).toEqual(['a'])

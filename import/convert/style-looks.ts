@@ -4,7 +4,7 @@
  */
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import { isColorAlone, isTelling, isTitle, isWarning, type StyleOutcome, says } from './style-names.ts'
-import type { StylePaint } from './style-paint.ts'
+import type { Hue, StylePaint } from './style-paint.ts'
 
 type PaintOf = (style: string) => StylePaint
 
@@ -24,37 +24,65 @@ export function minor(styles: readonly string[], having: (style: string) => read
  */
 export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boolean): Map<string, NodeLook> {
   const told = styles.filter((style) => !isTitle(style))
-  // What looks the same is one, and so is all that is green, or red.
+  const all = told.map(paint)
+  const askedFor = (style: string): NodeLook | undefined => askedLook(style, paint(style), { all, hasFocus })
+  // What looks the same is one, and so is all that is green, or red, and as pale.
   const wholeOf = (style: string): string => {
-    const look = askedLook(style, paint(style), hasFocus)
-    return look === 'green' || look === 'red' ? look : paint(style).whole || style
+    const look = askedFor(style)
+    return look !== undefined && merged.has(look) ? look : paint(style).whole || style
   }
   const twins = new Map(told.toReversed().map((style) => [wholeOf(style), style]))
   const twinOf = (style: string): string => twins.get(wholeOf(style))!
   const shown = told.filter((style) => twinOf(style) === style)
   // The first that asks for a look has it.
-  const asked = new Map(shown.toReversed().map((style) => [askedLook(style, paint(style), hasFocus), style]))
+  const asked = new Map(shown.toReversed().map((style) => [askedFor(style), style]))
   asked.delete(undefined)
-  const free = freeLooks.filter((look) => !asked.has(look) && (look !== 'tinted' || !hasFocus))
-  const had = new Set(asked.values())
-  const others = shown.filter((style) => !had.has(style))
-  if (others.length > free.length) return new Map()
   const looks = new Map([...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const])))
-  for (const [index, style] of others.entries()) looks.set(style, free[index]!)
+  for (const style of shown.filter((each) => !looks.has(each))) {
+    const { hue } = paint(style)
+    const used = new Set(looks.values())
+    const free = [...(hue === undefined ? [] : (near[hue] ?? [])), ...freeLooks].find(
+      (look) => !used.has(look) && !(hasFocus && inAccent.has(look)),
+    )
+    // Where no look is left, what is of one hue is one.
+    const look =
+      free ??
+      shown.flatMap((other) => (hue !== undefined && paint(other).hue === hue ? (looks.get(other) ?? []) : []))[0]
+    if (look === undefined) return new Map()
+    looks.set(style, look)
+  }
   return new Map(told.map((style) => [style, looks.get(twinOf(style))!]))
 }
 
 /** In the order in which they are used up. */
-export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'plain'] as const satisfies readonly NodeLook[]
+export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'gray', 'plain'] as const satisfies readonly NodeLook[]
 
-/** Gray, green and red stay so, and the accent is for what is blue. */
-const askedLook = (style: string, paint: StylePaint, hasFocus: boolean): NodeLook | undefined => {
+/** What is nearest to hues that no look has. */
+const near: { [Each in Hue]?: readonly NodeLook[] } = {
+  warm: ['sand', 'shaded'],
+  cool: ['lilac', 'tinted', 'shaded', 'gray'],
+}
+
+/** All styles that ask for one of these have it. */
+const merged: ReadonlySet<NodeLook> = new Set(['light-green', 'green', 'light-red', 'red'])
+
+/** What seems to be in focus where something is. */
+const inAccent: ReadonlySet<NodeLook> = new Set(['tinted', 'blue'])
+
+type Among = { all: readonly StylePaint[]; hasFocus: boolean }
+
+/** Gray, green and red stay so, and the accent is for what is blue; where some are paler than others, in two strengths. */
+const askedLook = (style: string, paint: StylePaint, { all, hasFocus }: Among): NodeLook | undefined => {
+  const { hue, isPale } = paint
   if (paint.isDashed) return 'dashed'
-  if (isWarning(style) || paint.isThick) return 'strong'
+  if (paint.isThick) return 'strong'
+  // The only one in a color of its own keeps it.
+  if (isWarning(style) && !(hue === 'warm' && all.filter((other) => other.hue === hue).length === 1)) return 'strong'
   if (paint.isDark) return 'solid'
-  if (paint.hue === 'gray') return 'shaded'
-  if (paint.hue === 'green' || paint.hue === 'red') return paint.hue
-  return paint.hue === 'blue' && !hasFocus ? 'tinted' : undefined
+  if (hue === 'green' || hue === 'red') return isPale ? `light-${hue}` : hue
+  const isDeep = !isPale && all.some((other) => other.hue === hue && other.isPale && !other.isDashed)
+  if (hue === 'gray') return isDeep ? 'gray' : 'shaded'
+  return hue === 'blue' && !hasFocus ? (isDeep ? 'blue' : 'tinted') : undefined
 }
 
 /** The outcomes that red and green say where all that has them is called like one: a color alone may be that of a brand. */

@@ -1,10 +1,13 @@
 /**
  * What a style that is written out paints, as far as it may mean something: whether a border is dashed, a box dark or its words light,
- * and whether its hue is that of a traffic light, of the accent or none.
+ * and of which family its hue is, and whether it is pale.
  */
 
 export type StylePaint = {
-  hue?: 'red' | 'green' | 'blue' | 'gray' | undefined
+  hue?: Hue | undefined
+  isPale: boolean
+  /** White and the like are no fill. */
+  isFilled: boolean
   isDashed: boolean
   isThick: boolean
   isDark: boolean
@@ -13,6 +16,9 @@ export type StylePaint = {
   /** All of fill and border: what has the same looks the same. */
   whole: string
 }
+
+/** `warm` is from orange to yellow, `cool` from blue to purple. */
+export type Hue = 'red' | 'green' | 'blue' | 'gray' | 'warm' | 'cool'
 
 /** Reads `fill:#f96,stroke-width:3px`. */
 export function paintOf(css: string): StylePaint {
@@ -25,6 +31,9 @@ export function paintOf(css: string): StylePaint {
   return {
     // Only a fill is gray; a border nearly always is.
     hue: fill === '' && hue === 'gray' ? undefined : hue,
+    // White with a border in a color is pale, too.
+    isPale: fill === '' || Math.min(r, g, b) >= pale,
+    isFilled: fill !== '',
     isDashed: /\d/.test(of('stroke-dasharray')),
     // Beside a color of its own, a border is only its frame.
     isThick: fill === '' && Number.parseFloat(of('stroke-width')) >= 2,
@@ -33,6 +42,9 @@ export function paintOf(css: string): StylePaint {
     whole: [fill, ...['stroke', 'stroke-width', 'stroke-dasharray'].map(of)].join(' ').trim(),
   }
 }
+
+/** The least part of a pale color, of 255. */
+const pale = 176
 
 /** Boxes darker than this have light words, of 255. */
 const dark = 64
@@ -54,18 +66,25 @@ const none: Rgb = [255, 255, 255]
 const namedColors: Readonly<Record<string, Rgb>> = {
   '^(?:black|navy)$': [0, 0, 0],
   'green|lime': [0, 200, 0],
+  'lavender|thistle|plum': [230, 200, 250],
+  'ivory|beige|cornsilk|lightyellow|moccasin|wheat|bisque|peachpuff': [255, 245, 200],
+  pink: [255, 192, 203],
   blue: [80, 120, 255],
   'gr[ae]y': [192, 192, 192],
-  '(?<!violet)red(?!o)|crimson|tomato|salmon|coral|pink': [255, 0, 0],
+  '(?<!violet)red(?!o)|crimson|tomato|salmon|coral': [255, 0, 0],
+  'orange|gold|yellow': [255, 180, 0],
+  'purple|violet|magenta|orchid|indigo': [160, 60, 220],
 }
 
 const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const isHued = most - least >= 12
-  if (isHued && g === most && b - least < (most - least) * 0.6 && r - least < (most - least) * 0.75) return 'green'
+  // Teal is a green, cyan a blue.
+  if (isHued && g === most && b < most && r - least < (most - least) * 0.75) return 'green'
   if (isHued && r === most && g - least < (most - least) * 0.35 && b - least < (most - least) * 0.5) return 'red'
   // A pale color has little between its parts; what counts is how much there could be.
   if (most - least < 9 || (most - least) * 3 < 255 - Math.abs(most + least - 255))
     return least < 255 ? 'gray' : undefined
-  return b === most && r === least ? 'blue' : undefined
+  if (b === most && r === least) return 'blue'
+  return b === least ? 'warm' : 'cool'
 }

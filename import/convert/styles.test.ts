@@ -54,7 +54,7 @@ test('a style that is called like an outcome is one, also where it is the only o
 
 test('what all nodes have, and more styles than there are looks, are in the ledger', async () => {
   const usual = await imported(['a --> b --> c', 'class a,b,c node'])
-  const many = await imported([chain, ...Array.from('abcdef', (id) => `class ${id} x${id}`)])
+  const many = await imported([`${chain} --> g`, ...Array.from('abcdefg', (id) => `class ${id} x${id}`)])
   for (const { focus, key, nodes, notes } of [usual, many]) {
     expect({ focus, key, marks: marked(nodes) }).toEqual({ marks: {} })
     expect(notes.map(({ what }) => what)).toEqual(['styles are not carried over'])
@@ -98,10 +98,30 @@ test.each([
   ['fill:#000,color:#fff', 'solid'],
   ['fill:black', 'solid'],
   ['stroke-width:4px', 'strong'],
-  ['fill:#ccc0ff,stroke-width:4px', 'shaded'],
+  ['fill:#ccc0ff,stroke-width:4px', 'lilac'],
+  ['fill:#f3e5f5', 'lilac'],
+  ['fill:#9b59b6', 'lilac'],
+  ['fill:thistle', 'lilac'],
+  ['fill:#fff3e0', 'sand'],
+  ['fill:#f39c12', 'sand'],
+  ['fill:lightyellow', 'sand'],
+  ['fill:orange', 'sand'],
+  ['fill:#aaa', 'shaded'],
+  ['fill:#4CAF50', 'green'],
+  ['fill:#b0ffb0', 'light-green'],
+  ['fill:#afffaf', 'green'],
+  ['fill:#d1f2eb', 'light-green'],
+  ['fill:#4ecdc4', 'green'],
+  ['fill:#d9ffff', 'tinted'],
+  ['fill:#f0ffb0', 'sand'],
+  ['fill:#fdedec', 'light-red'],
+  ['fill:pink', 'light-red'],
+  ['fill:#E74C3C', 'red'],
   ['fill:#eee', 'shaded'],
   ['fill:lightgray', 'shaded'],
-  ['fill:#e8f5e9', 'green'],
+  ['fill:#e8f5e9', 'light-green'],
+  ['fill:#eef', 'tinted'],
+  ['fill:#36f', 'blue'],
 ])('a style looks as it is written: %s', async (css, look) => {
   const { nodes } = await imported([
     chain,
@@ -119,20 +139,31 @@ test('red and green are good and bad only where all that has them is called so',
     Array.from(names, String).map((name) => `style ${name} ${css}`)
   const [red, green] = ['fill:#f88', 'fill:#8f8']
   const said = await imported([...text, ...written('B', red), ...written('C', green), ...written('A', 'fill:#f66')])
-  expect(marked(said.nodes)).toEqual({ guardrails: 'red', 'Return error': 'negative', Approved: 'positive' })
+  expect(marked(said.nodes)).toEqual({
+    guardrails: 'red',
+    'Return error': 'negative light-red',
+    Approved: 'positive light-green',
+  })
   const mixed = await imported([...text, ...written('AB', red), ...written('DC', green)])
   expect(Object.values(marked(mixed.nodes)).toSorted()).toEqual(['green', 'green', 'red', 'red'])
   const named = ['classDef drivers fill:#F8CECC', 'classDef local fill:#D5E8D4', 'class B drivers', 'class C local']
-  expect(marked((await imported([...text, ...named])).nodes)).toEqual({ 'Return error': 'red', Approved: 'green' })
+  expect(marked((await imported([...text, ...named])).nodes)).toEqual({
+    'Return error': 'light-red',
+    Approved: 'light-green',
+  })
 })
 
 test('a name that says less is an outcome where it is painted so', async () => {
   const dressed = async (css: string) =>
     marked((await imported([chain, `classDef block ${css}`, 'class a block', 'class b,c other'])).nodes)['a']
-  expect(await dressed('fill:#fee2e2')).toBe('negative')
+  expect(await dressed('fill:#fee2e2')).toBe('negative light-red')
   expect(await dressed('fill:#dbeafe')).toBe('tinted')
   const { focus, key, nodes } = await imported([chain, 'classDef done fill:#8f8', 'class f done'])
-  expect({ focus, key, ...marked(nodes) }).toEqual({ focus: undefined, key: { positive: 'Done' }, f: 'positive' })
+  expect({ focus, key, ...marked(nodes) }).toEqual({
+    focus: undefined,
+    key: { positive: 'Done' },
+    f: 'positive light-green',
+  })
 })
 
 test.each([
@@ -146,25 +177,25 @@ test.each([
 })
 
 test.each([
-  ['NullPointerException at startup', '#f66', 'negative'],
-  ['Tests not passed', '#f66', 'negative'],
+  ['NullPointerException at startup', '#f66', 'negative light-red'],
+  ['Tests not passed', '#f66', 'negative light-red'],
   ['Tests not passed', '#8f8', 'green'],
-  ['Recommended: LLC', '#8f8', 'positive'],
+  ['Recommended: LLC', '#8f8', 'positive light-green'],
 ])('%s in %s is %s', async (label, fill, mark) => {
   const { nodes } = await imported([`A["${label}"] --> B --> C --> D`, `style A fill:${fill}`, 'style B fill:#ff9'])
   expect(marked(nodes)[label]).toBe(mark)
 })
 
 test('a color alone is no outcome beside more styles than there are looks, nor is how most nodes look then in the key', async () => {
-  const styles = Array.from('cdefgh', (id, index) => `style ${id} fill:#ff${index}`)
+  const styles = Array.from('cdefghi', (id, index) => `style ${id} stroke-width:1.${index}px`)
   const { nodes } = await imported([
-    'a[Error rules] --> b --> c --> d --> e --> f --> g --> h',
+    'a[Error rules] --> b --> c --> d --> e --> f --> g --> h --> i',
     'style a fill:#f66',
     ...styles,
   ])
   expect(marked(nodes)).toEqual({})
-  const lines = Array.from('cdefgh', (id, index) => `class ${id} kind${index}x`)
-  const named = await imported(['a --> b --> c --> d --> e --> f --> g --> h', 'class a,b error', ...lines])
+  const lines = Array.from('cdefghi', (id, index) => `class ${id} kind${index}x`)
+  const named = await imported(['a --> b --> c --> d --> e --> f --> g --> h --> i', 'class a,b error', ...lines])
   expect(named.key).toEqual({ negative: 'Error' })
 })
 
@@ -206,12 +237,17 @@ test('the key says what each style is where each node has one, also that of most
   })
   expect(marked(nodes)).toEqual({ a: 'plain', b: 'plain', c: 'plain', d: 'plain', f: 'shaded' })
   const some = await imported([chain, ...Array.from('abcde', (id) => `class ${id} of-${id}${id}${id}${id}`)])
-  expect(Object.keys(some.key ?? {}).toSorted()).toEqual(['shaded', 'solid', 'strong', 'tinted'])
+  expect(Object.keys(some.key ?? {}).toSorted()).toEqual(['gray', 'shaded', 'solid', 'strong', 'tinted'])
 })
 
 test('a style that is written out before its node is of it, and a warning is strong', async () => {
   const { nodes } = await imported(['style b stroke-dasharray: 5', chain, 'class a ok', 'class e,f warn'])
   expect(marked(nodes)).toEqual({ a: 'positive', b: 'dashed', e: 'strong', f: 'strong' })
+  const warning = ['classDef warn fill:#ffc107', 'class a warn', 'class b,c x1']
+  const amber = await imported([chain, ...warning])
+  expect(marked(amber.nodes)).toMatchObject({ a: 'sand' })
+  const store = await imported([chain, ...warning, 'classDef store fill:#fff3e0', 'class d,e store'])
+  expect(marked(store.nodes)).toMatchObject({ a: 'strong', d: 'sand', e: 'sand' })
 })
 
 test('a picture that has a key needs none of its styles', async () => {
@@ -231,7 +267,7 @@ test('a style that is written out is in focus where it is the only one and few h
   const { focus, key } = await imported([chain, 'style c fill:#f9f,stroke:#333'])
   expect({ focus, key }).toEqual({ focus: ['c'] })
   const { focus: none, nodes } = await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff', 'style e fill: #f9f'])
-  expect({ none, ...marked(nodes) }).toEqual({ none: undefined, c: 'shaded', e: 'shaded', d: 'tinted' })
+  expect({ none, ...marked(nodes) }).toEqual({ none: undefined, c: 'lilac', e: 'lilac', d: 'tinted' })
 })
 
 test('several styles of one outcome are all of it, and what is in focus has no look', async () => {
@@ -394,9 +430,9 @@ test('what is blue has the accent and what is gray stays gray, however many othe
     'style b fill:#eef',
     ...Array.from('cde', (id) => `style ${id} fill:#fed`),
   ])
-  expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'strong', d: 'strong', e: 'strong' })
+  expect(marked(nodes)).toEqual({ a: 'shaded', b: 'tinted', c: 'sand', d: 'sand', e: 'sand' })
   const pale = await imported([chain, 'style a fill:#e8f5e9', 'style b fill:#e5e7eb'])
-  expect(marked(pale.nodes)).toEqual({ a: 'green', b: 'shaded' })
+  expect(marked(pale.nodes)).toEqual({ a: 'light-green', b: 'shaded' })
   const marks = await imported([chain, 'class a highlight', 'classDef file fill:#eef', 'class b,c file'])
   expect(marked(marks.nodes)).toEqual({ b: 'shaded', c: 'shaded' })
 })
@@ -415,16 +451,59 @@ test('styles that look the same are one look, and the key has both names', async
   const { key, nodes } = await imported([chain, ...defs])
   expect(key).toMatchObject({ tinted: 'Surface, Store' })
   expect(marked(nodes)).toMatchObject({ a: 'tinted', b: 'tinted' })
-  // Each with a look of its own, and one with none left.
   const wide = await imported([chain, ...defs, 'classDef store fill:#def,stroke:#00f,stroke-width:3px'])
   expect(new Set(Object.values(marked(wide.nodes))).size).toBe(6)
-  const wider = await imported([
+})
+
+test('where no look is left, styles of one hue are one look', async () => {
+  const letters = Array.from('abcdefghi')
+  const yellows = letters.map((id, at) => `style ${id} fill:#ff${at}`)
+  const { nodes } = await imported([letters.join(' --> ') + ' --> j', ...yellows])
+  expect(marked(nodes)).toEqual({
+    a: 'sand',
+    b: 'shaded',
+    c: 'tinted',
+    d: 'strong',
+    e: 'solid',
+    f: 'gray',
+    g: 'plain',
+    h: 'sand',
+    i: 'sand',
+  })
+})
+
+test('of two strengths of blue or gray the stronger is deeper', async () => {
+  const { nodes } = await imported([
     chain,
-    ...defs,
-    'classDef client fill:#fed',
-    'classDef store fill:#def,stroke:#00f,stroke-width:3px',
+    'style a fill:#2196f3',
+    'style b fill:#e3f2fd',
+    'style c fill:#888',
+    'style d fill:#eee',
   ])
-  expect(marked(wider.nodes)).toEqual({})
+  expect(marked(nodes)).toEqual({ a: 'blue', b: 'tinted', c: 'gray', d: 'shaded' })
+  const focused = await imported([
+    chain,
+    'style b fill:#e3f2fd',
+    'style c fill:#2196f3',
+    'class a,d,f highlight',
+    'linkStyle 0 stroke:#00f',
+  ])
+  expect(Object.values(marked(focused.nodes)).filter((look) => look === 'tinted' || look === 'blue')).toEqual([])
+})
+
+test('an outcome that is painted in its color keeps a pale one', async () => {
+  const css = { success: 'fill:#c8e6c9', failed: 'fill:#f00', error: 'fill:#fff,stroke:#f00', ok: 'fill:#00f' }
+  const defs = Object.entries(css).flatMap(([name, own], at) => [
+    `classDef ${name} ${own}`,
+    `class ${'abcd'[at]} ${name}`,
+  ])
+  const { nodes } = await imported([chain, ...defs])
+  expect(marked(nodes)).toEqual({
+    a: 'positive light-green',
+    b: 'negative light-red',
+    c: 'negative',
+    d: 'positive',
+  })
 })
 
 test('all that is green is one look, and so is all that is red', async () => {
@@ -434,15 +513,15 @@ test('all that is green is one look, and so is all that is red', async () => {
     `class ${'abcd'[at]} ${name}`,
   ])
   const { key, nodes } = await imported([chain, ...defs])
-  expect(marked(nodes)).toEqual({ a: 'green', b: 'green', c: 'red', d: 'red' })
-  expect(key).toEqual({ green: 'Web, Store', red: 'Queue, Job' })
+  expect(marked(nodes)).toEqual({ a: 'light-green', b: 'light-green', c: 'light-red', d: 'light-red' })
+  expect(key).toEqual({ 'light-green': 'Web, Store', 'light-red': 'Queue, Job' })
 })
 
 test('a color with as little as 12 of 255 between its parts is one', async () => {
   const lookOf = async (fill: string) =>
     marked((await imported([chain, `style a fill:${fill}`, 'style b fill:#ff9'])).nodes)['a']
-  expect(await lookOf('#e8f4e8')).toBe('green')
-  expect(await lookOf('#e8f3e8')).not.toBe('green')
+  expect(await lookOf('#e8f4e8')).toBe('light-green')
+  expect(await lookOf('#e8f3e8')).not.toBe('light-green')
 })
 
 test('a few boxes with light words on a color of their own each are stressed', async () => {

@@ -70,7 +70,11 @@ export function meaningOf(
       ...(refs.length === 0 ? {} : { focus: refs }),
       ...(hasKey ? {} : keyOf(refs.length === 0 ? undefined : focus[0], inKey, { having, labels })),
     },
-    marks: marksOf(nodes, meant, focus),
+    marks: marksOf(nodes, {
+      meant,
+      focus,
+      tintOf: (style) => (hasLooks ? tintOf(paint(style), meant.get(style)) : undefined),
+    }),
   }
 }
 
@@ -100,18 +104,27 @@ const wholeCode = (
   return isCode ? ofNodes : []
 }
 
+/** An outcome that is painted in its color keeps a pale one. */
+const tintOf = ({ hue, isFilled }: StylePaint, mark: StyleMark | undefined): NodeLook | undefined => {
+  if (!isFilled) return undefined
+  if (mark === 'negative' && hue === 'red') return 'light-red'
+  return mark === 'positive' && hue === 'green' ? 'light-green' : undefined
+}
+
+type Marked = {
+  meant: ReadonlyMap<string, StyleMark>
+  focus: readonly string[]
+  tintOf: (style: string) => NodeLook | undefined
+}
+
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
-const marksOf = (
-  nodes: readonly Styled[],
-  meant: ReadonlyMap<string, StyleMark>,
-  focus: readonly string[],
-): StyleMeaning['marks'] =>
+const marksOf = (nodes: readonly Styled[], { meant, focus, tintOf }: Marked): StyleMeaning['marks'] =>
   new Map(
     nodes.flatMap(({ id, styles }) => {
       const isLit = focus.some((style) => styles.includes(style))
       const own = styles.flatMap((style) => meant.get(style) ?? []).filter((mark) => !isLit || isOutcome(mark))
       const state = own.find(isOutcome) ?? own.find((mark) => mark === 'muted')
-      const look = own.find(isLook)
+      const look = own.find(isLook) ?? (isLit ? undefined : styles.flatMap((style) => tintOf(style) ?? [])[0])
       const mark = { ...(state === undefined ? {} : { state }), ...(look === undefined ? {} : { look }) }
       return own.length === 0 ? [] : [[id, mark] as const]
     }),

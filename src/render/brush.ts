@@ -38,6 +38,7 @@ const mixed = (colors: Colors): Brush => {
     shape: fill(fillOf(token, 'shape')),
     mark: fill(fillOf(token, 'mark')),
     half: fill(fillOf(token, 'half')),
+    pale: fill(fillOf(token, 'pale')),
     text: fill(textOf(token)),
     width: strokeOf(token, 'connector')?.width ?? commonWidth,
     struck: isStruck(token),

@@ -45,18 +45,25 @@ test('connectors are darker than the outlines they join, and the edge of an area
 })
 
 test.each([
-  ['surface', 'surface', 'page', 'halfSurface', 'onSolid'],
-  ['rule', 'tint', 'rule', 'halfRule', 'edge'],
-  ['soft', 'soft', 'soft', 'halfSoft', 'halfAccent'],
-  ['muted', 'neutral', 'neutral', 'halfMuted', 'muted'],
-  ['negative', 'negative', 'negative', 'halfNegative', 'negative'],
-] as const)('%s: a shape, a mark without an outline, a half-tone, a text', (token, shape, mark, half, words) => {
-  expect(fillOf(token, fillKind('muted', undefined))).toBe(shape)
-  expect(fillOf(token, fillKind('rule', true))).toBe(shape)
-  expect(fillOf(token, fillKind('none', undefined))).toBe(mark)
-  expect(fillOf(token, fillKind('none', true))).toBe(half)
-  expect(textOf(token)).toBe(words)
-})
+  ['surface', 'surface', 'page', 'halfSurface', 'halfSurface', 'onSolid'],
+  ['rule', 'tint', 'rule', 'halfRule', 'halfRule', 'edge'],
+  ['soft', 'soft', 'soft', 'halfSoft', 'halfSoft', 'halfAccent'],
+  ['accent', 'accent', 'accent', 'halfAccent', 'soft', 'accent'],
+  ['ink', 'ink', 'ink', 'halfInk', 'lilac', 'ink'],
+  ['muted', 'neutral', 'neutral', 'halfMuted', 'sand', 'muted'],
+  ['positive', 'positive', 'positive', 'halfPositive', 'mint', 'positive'],
+  ['negative', 'negative', 'negative', 'halfNegative', 'blush', 'negative'],
+] as const)(
+  '%s: a shape, a mark without an outline, a half-tone, a pale one, a text',
+  (token, shape, mark, half, pale, words) => {
+    expect(fillOf(token, fillKind('muted', undefined))).toBe(shape)
+    expect(fillOf(token, fillKind('rule', true))).toBe(shape)
+    expect(fillOf(token, fillKind('none', undefined))).toBe(mark)
+    expect(fillOf(token, fillKind('none', true))).toBe(half)
+    expect(fillOf(token, fillKind('surface', true))).toBe(pale)
+    expect(textOf(token)).toBe(words)
+  },
+)
 
 test('none paints nothing, and an element without a color has that of its kind', () => {
   expect([fillOf('none', 'shape'), strokeOf('none', 'line'), textOf('none')]).toEqual([undefined, undefined, undefined])

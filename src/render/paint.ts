@@ -43,10 +43,11 @@ const endsClosed = (d: string): boolean => {
 /**
  * The shade of a fill; undefined for `none`. With an outline it is a shape: `surface` lies on top, `rule` is a tinted
  * area. Without one it is a mark: `rule` is data in the background, `surface` is cut out, and `dashed` is a half-tone.
- * `muted` is weaker than as words.
+ * Dashes in `surface` around it make it paler yet. `muted` is weaker than as words.
  */
 export const fillOf = (fill: Color, kind: FillKind): Shade | undefined => {
   if (fill === 'none') return undefined
+  if (kind === 'pale') return pales[fill] ?? halves[fill]
   if (fill === 'muted' && kind !== 'half') return 'neutral'
   if (kind === 'shape') return fill === 'rule' ? 'tint' : fill
   if (kind === 'half') return halves[fill]
@@ -95,6 +96,15 @@ const halves: Record<Token, Shade> = {
   soft: 'halfSoft',
   positive: 'halfPositive',
   negative: 'halfNegative',
+}
+
+/** What is paler than a half-tone. */
+const pales: { [Each in Token]?: Shade } = {
+  muted: 'sand',
+  ink: 'lilac',
+  accent: 'soft',
+  positive: 'mint',
+  negative: 'blush',
 }
 
 const texts: Record<Token, Shade> = {

@@ -82,6 +82,27 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(failing(pairs(['ink'], ['rule', ...halves]), contrast, 4.5)).toEqual([])
   })
 
+  const pales = ['mint', 'blush', 'sand', 'lilac'] as const
+
+  test('text in ink is readable on every pale color, and colored outlines are seen around it', () => {
+    expect(failing(pairs(['ink'], pales), contrast, 7)).toEqual([])
+    expect(failing(pairs(['positive', 'negative', 'ink'], pales), contrast, 3)).toEqual([])
+  })
+
+  test('pale colors are told from each other, from what is tinted and from cards; without color, those with one outline are, too', () => {
+    const tints = [...pales, 'tint', 'surface', 'page', ...(look.accent === 'blue' ? (['soft'] as const) : [])] as const
+    const apartly = tints.flatMap((one, at) => tints.slice(at + 1).map((other): Pair => [one, other]))
+    const told = apartly.filter((pair) => pair.some((shade) => pales.some((pale) => pale === shade)))
+    expect(failing(told, ([a, b]) => distance(colors[a], colors[b]), 9)).toEqual([])
+    const outlined = [
+      ['mint', 'blush'],
+      ['blush', 'sand'],
+      ['lilac', 'tint'],
+      ['lilac', 'surface'],
+    ] as const
+    expect(failing(outlined, lightnessApart, 4)).toEqual([])
+  })
+
   test('light text is readable on every strong fill', () => {
     const fills = ['accent', 'positive', 'negative', 'ink', 'neutral'] as const
     expect(failing(pairs(['onSolid'], fills), contrast, 4.5)).toEqual([])

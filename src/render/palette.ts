@@ -20,7 +20,8 @@ export const defaultLook: Look = { theme: 'light', accent: 'blue' }
 export const looks: readonly Look[] = themes.flatMap((theme) => accents.map((accent) => ({ theme, accent })))
 
 /**
- * What a look has a color for. `half` shades are half as strong: a fill without an outline, dashed.
+ * What a look has a color for. `half` shades are half as strong: a fill without an outline, dashed. `pale` ones are as weak as
+ * `soft`: a fill in dashes of `surface`; that of `muted` is warm, and that of `ink` has the hue of violets.
  */
 export const shades = [
   /** The canvas, and what is cut out of a picture. */
@@ -43,16 +44,20 @@ export const shades = [
   'muted',
   'neutral',
   'halfMuted',
+  'sand',
   'ink',
   'halfInk',
+  'lilac',
   'accent',
   'halfAccent',
   'soft',
   'halfSoft',
   'positive',
   'halfPositive',
+  'mint',
   'negative',
   'halfNegative',
+  'blush',
   /** Words on a solid fill. */
   'onSolid',
 ] as const
@@ -64,9 +69,15 @@ export type Colors = Record<Shade, string>
 
 type AccentShade = 'accent' | 'halfAccent' | 'soft' | 'halfSoft'
 
-type ThemeColors = Omit<Colors, AccentShade> & {
+type PaleShade = keyof typeof pales
+
+type ThemeColors = Omit<Colors, AccentShade | PaleShade> & {
   accents: Record<Accent, readonly [accent: string, halfAccent: string, soft: string, halfSoft: string]>
 }
+
+/** Pale colors on white and on paper, and on a dark page. */
+export const pales = { mint: '#d9efe9', blush: '#f5c8be', sand: '#f5dfae', lilac: '#dcd2ec' }
+export const darkPales: typeof pales = { mint: '#194848', blush: '#4a2720', sand: '#453a22', lilac: '#40375c' }
 
 const palette: Record<Theme, ThemeColors> = {
   light: {
@@ -158,10 +169,15 @@ const palette: Record<Theme, ThemeColors> = {
 const mix = (theme: Theme, accent: Accent): Colors => {
   const { accents: tints, ...rest } = palette[theme]
   const [highlight, halfAccent, soft, halfSoft] = tints[accent]
-  return { ...rest, accent: highlight, halfAccent, soft, halfSoft }
+  return { ...rest, ...(theme === 'dark' ? darkPales : pales), accent: highlight, halfAccent, soft, halfSoft }
 }
 
-const mixed = new Map(looks.map(({ theme, accent }) => [`${theme} ${accent}`, mix(theme, accent)]))
+const mixed = new Map<string, Colors>()
 
 /** The colors of a look. */
-export const colorsOf = ({ theme, accent }: Look): Colors => mixed.get(`${theme} ${accent}`) ?? mix(theme, accent)
+export const colorsOf = ({ theme, accent }: Look): Colors => {
+  const name = `${theme} ${accent}`
+  const colors = mixed.get(name) ?? mix(theme, accent)
+  mixed.set(name, colors)
+  return colors
+}

@@ -7,6 +7,9 @@ test.each([
   ['none', undefined, 'mark'],
   ['none', false, 'mark'],
   ['none', true, 'half'],
+  ['surface', true, 'pale'],
+  ['surface', undefined, 'shape'],
+  ['rule', true, 'shape'],
 ] as const)('an outline of %s, dashed %s: a %s', (stroke, dashed, kind) => {
   expect(fillKind(stroke, dashed)).toBe(kind)
 })

@@ -106,3 +106,12 @@ test('words that many fields share refer to their form, and are themselves refer
   expect(shared.properties['from']).toEqual({ $ref: '#/$defs/id-name' })
   expect(shared.$defs).toMatchObject({ 'id-name': { description: 'Id or name of an item' } })
 })
+
+test('a reference alone is not shared again, however often it occurs', () => {
+  const fields = Object.fromEntries(Array.from('abcdefghijklmnop', (key) => [key, name('What looks like this one')]))
+  const shared = shareSchema({ type: 'object', properties: fields, additionalProperties: false })
+  const { $defs, properties } = shared as { $defs: Record<string, { description?: string }>; properties: object }
+  const [one] = Object.values(properties) as { $ref: string }[]
+  expect($defs[one!.$ref.replace('#/$defs/', '')]).toMatchObject({ description: 'What looks like this one' })
+  expect(Object.keys($defs)).toHaveLength(1)
+})

@@ -29,7 +29,8 @@ type Seen = { text: string; whole: boolean; schema: JsonSchema; keys: Set<string
 const bestCandidate = (schema: JsonSchema): Candidate | undefined => {
   const seen = new Map<string, Seen>()
   mapSchemas(schema, (each, key) => {
-    if (key === '') return each
+    // A reference alone is short enough; one to it would only hide what it means.
+    if (key === '' || ('$ref' in each && Object.keys(each).length === 1)) return each
     for (const whole of '$ref' in each ? [true] : [true, false]) {
       const text = textOf(each, whole)
       const entry = seen.get(`${whole}${text}`) ?? { text, whole, schema: each, keys: new Set(), count: 0 }

@@ -23,6 +23,18 @@ test('on a half-tone of a solid fill only ink can be read; that of a pale fill i
   expect([found('rule', 'ink'), found('rule', 'muted')]).toEqual([false, false])
 })
 
+test('on a pale color only ink can be read', () => {
+  const pale = { stroke: 'surface', dashed: true } as const
+  const found = (fill: 'negative' | 'rule', words: 'ink' | 'muted' | 'surface') =>
+    findingsIn(withChanges({ 4: { fill, ...pale }, 5: { fill: words } })).some(([rule]) => rule === 'R13')
+  expect([found('negative', 'ink'), found('negative', 'surface'), found('negative', 'muted')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([found('rule', 'ink'), found('rule', 'muted')]).toEqual([false, false])
+})
+
 test('an outline without a fill leaves what is behind it', () => {
   const over = { type: 'box', x: 328, y: 128, w: 144, h: 64, fill: 'none' } as const
   const scene = withChanges({ 4: { fill: 'accent' }, 5: { fill: 'surface' } })

@@ -18,20 +18,22 @@ const pale = ['the page', 'surface', 'rule', 'soft'] as const
 const solid = ['accent', 'positive', 'negative', 'ink', 'muted'] as const
 const mark = 'rule without an outline'
 const half = 'a half-tone of a solid fill'
+const paled = 'a solid fill in dashes of surface'
 
 /** What texts are on, in words, and the tokens that can be read there. */
 const readable = new Map<string, readonly Color[]>([
   ...pale.map((ground) => [ground, onLight] as const),
   ...solid.map((ground) => [ground, onDark] as const),
-  ...[mark, half].map((ground) => [ground, onMark] as const),
+  ...[mark, half, paled].map((ground) => [ground, onMark] as const),
 ])
 
-/** Half-tones of pale fills are paler still. */
+/** Half-tones of pale fills, and pale ones, are paler still. */
 const isPale = (fill: Color): boolean => pale.some((ground) => ground === fill)
 
 const groundOf = (backdrop: Drawn | undefined): string => {
   if (backdrop === undefined) return 'the page'
   if (backdrop.kind === 'half') return isPale(backdrop.fill) ? backdrop.fill : half
+  if (backdrop.kind === 'pale') return isPale(backdrop.fill) ? backdrop.fill : paled
   return backdrop.kind === 'mark' && backdrop.fill === 'rule' ? mark : backdrop.fill
 }
 

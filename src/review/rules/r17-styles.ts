@@ -8,7 +8,7 @@ import type { Report, Rule } from './rule.ts'
 const most = 6
 
 const styleOf = ({ element, fill, stroke, dashed, kind }: Drawn): string =>
-  `${dashed ? 'dashed ' : ''}${element.type} of ${kind === 'half' ? 'half ' : ''}${fill} in ${stroke}`
+  `${dashed ? 'dashed ' : ''}${element.type} of ${kind === 'half' || kind === 'pale' ? `${kind} ` : ''}${fill} in ${stroke}`
 
 const check = (picture: Picture): Report[] => {
   const styles = new Set<string>()

@@ -26,7 +26,7 @@ const said: Record<string, string> = {
   'R12 warn':
     'No connectors cross where lifelines hang; elsewhere at most one crossing per 5 connectors, at 60° or more; at most 2 bends in a connector. Plain lines between dots show values, and may cross.',
   'R13 block':
-    'Text is ink, muted, accent, positive or negative on the page, surface, rule and soft; surface on accent, positive, negative, ink and muted; ink on rule without an outline and a half-tone of a solid fill.',
+    'Text is ink, muted, accent, positive or negative on the page, surface, rule and soft; surface on accent, positive, negative, ink and muted; ink on rule without an outline, a half-tone of a solid fill and a solid fill in dashes of surface.',
   'R14 block':
     'Arrows, connectors, lifelines and dashed groups without a fill are muted, ink, accent, positive or negative; rule, soft and surface are for grid lines and backgrounds.',
   'R15 block':
