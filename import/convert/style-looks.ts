@@ -41,7 +41,7 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
   for (const style of shown.filter((each) => !looks.has(each))) {
     const { hue } = paint(style)
     const used = new Set(looks.values())
-    const free = [...(hue === undefined ? [] : (near[hue] ?? [])), ...freeLooks].find(
+    const free = [...(hue === undefined || (hasFocus && hue === 'blue') ? [] : (near[hue] ?? [])), ...freeLooks].find(
       (look) => !used.has(look) && !(hasFocus && inAccent.has(look)),
     )
     // Where no look is left, what is of one hue is one.
@@ -57,10 +57,12 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
 /** In the order in which they are used up. */
 export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'gray', 'plain'] as const satisfies readonly NodeLook[]
 
-/** What is nearest to hues that no look has. */
+/** What is nearest to hues that no look has, or whose own one is taken. */
 const near: { [Each in Hue]?: readonly NodeLook[] } = {
   warm: ['sand', 'shaded'],
   cool: ['lilac', 'tinted', 'shaded', 'gray'],
+  blue: ['lilac', 'blue'],
+  gray: ['gray'],
 }
 
 /** All styles that ask for one of these have it. */

@@ -225,7 +225,7 @@ test('outcomes may be many, and the color of a border counts on white', async ()
 
 test('two dark styles have two looks', async () => {
   const { nodes } = await imported([chain, 'style a fill:#008', 'style b fill:#000'])
-  expect(marked(nodes)).toEqual({ a: 'solid', b: 'tinted' })
+  expect(marked(nodes)).toEqual({ a: 'solid', b: 'gray' })
 })
 
 test('the key says what each style is where each node has one, also that of most and that in focus', async () => {
@@ -489,6 +489,18 @@ test('of two strengths of blue or gray the stronger is deeper', async () => {
     'linkStyle 0 stroke:#00f',
   ])
   expect(Object.values(marked(focused.nodes)).filter((look) => look === 'tinted' || look === 'blue')).toEqual([])
+})
+
+test('a second blue, and a second gray, are near the first', async () => {
+  const { nodes } = await imported([
+    chain,
+    'style a fill:#dbeafe',
+    'style b fill:#e0e7ff',
+    'style c fill:#eee',
+    'style d fill:#ddd',
+    'style e fill:#e3f2fd',
+  ])
+  expect(marked(nodes)).toEqual({ a: 'tinted', b: 'lilac', c: 'shaded', d: 'gray', e: 'blue' })
 })
 
 test('an outcome that is painted in its color keeps a pale one', async () => {
