@@ -40,7 +40,7 @@ const message = z
       .transform((value) => value ?? 'call')
       .describe(`call unless given: ${messageKinds.join(', ')}`),
     delay: z.int().min(0).max(6).default(0).describe('Entries that start before it arrives'),
-    copies: ref('An earlier message from the same sender that this one is a copy of: it leaves its arrow').optional(),
+    copies: ref('An earlier message of its sender that the network doubled into this one; not if sent again').optional(),
     state: state.optional(),
   })
   .meta({ id: 'message' })

@@ -81,6 +81,12 @@ test('any finite number is written', () => {
   expect(written([1.5e300, 320])).toEqual(['1.5e300', '320'])
 })
 
+test('tiny and huge numbers that differ are not written alike, those of three digits have no more', () => {
+  expect(written([0.0008372, 0.0008367])).toEqual(['8.372e−4', '8.367e−4'])
+  expect(written([0.0008372, 0.0002361])).toEqual(['8.37e−4', '2.36e−4'])
+  expect(written([0.00083721, 0.00083722, 0.0008372])).toEqual(['8.3721e−4', '8.3722e−4', '8.372e−4'])
+})
+
 test('a number far below the common unit has a unit of its own', () => {
   const { short, full } = formatFor([4_200_000, 31_000, 0.003], 'MB/s')
   expect([4_200_000, 31_000, 0.003, 0].map(short)).toEqual(['4.20', '0.03', '3 kB/s', '0'])

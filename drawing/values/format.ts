@@ -126,8 +126,8 @@ const huge = 1e9
 const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: string }): boolean =>
   size > 0 && scale.suffix === '' && size / scale.factor < fine && scaleOf(size, unit).factor !== scale.factor
 
-/** The common scale; the decimals of numbers divided by a factor; numbers below `least` have a power of ten. */
-type Style = { scale: Magnitude; decimals: Map<number, Decimals>; least: number }
+/** The common scale; the decimals of numbers divided by a factor; numbers below `least` have a power of ten and so many digits more. */
+type Style = { scale: Magnitude; decimals: Map<number, Decimals>; least: number; digits: number }
 
 /** The most decimals of numbers with one suffix, and whether all of them have these. */
 type Decimals = { most: number; areAlike: boolean }
@@ -150,23 +150,32 @@ const styleOf = (sizes: number[], { scale, exact, all }: StyleOptions): Style =>
     const isCents = isPrefix(scale.unit) && factor === 1 && most === 2
     return [factor, { most, areAlike: isCents || areAlike([...shares, ...kept], most) }]
   })
-  return { scale, decimals: new Map(decimals), least }
+  const powers = new Set(sizes.map((size) => size / factorOf(size)).filter((share) => share > 0 && !isWritten(share)))
+  return { scale, decimals: new Map(decimals), least, digits: digitsApart([...powers]) }
 }
 
-const write = (size: number, { scale, decimals, least }: Style): string => {
+const write = (size: number, { scale, decimals, least, digits: more }: Style): string => {
   if (size === 0) return '0'
   const { factor, suffix } = isTiny(size, scale) ? suffixScale(size) : scale
   const share = size / factor
-  if (share < least || share >= huge) return scientific(share)
+  if (share < least || share >= huge) return scientific(share, more)
   const common = decimals.get(factor)
   const own = common === undefined || isLost(share, common.most) ? decimalsFor([share]) : common.most
   const digits = writeFixed(share, own)
   return `${grouped(common?.areAlike === true ? digits : withoutZeros(digits))}${suffix}`
 }
 
-/** Three significant digits and a power of ten: `4.5e−9`. */
-const scientific = (size: number): string => {
-  const [digits = '', power = ''] = size.toExponential(2).split('e')
+/** How many digits tell numbers apart that are written with a power of ten, after the first: two, or as many as it takes. */
+const digitsApart = (sizes: readonly number[]): number => {
+  const most = 5
+  const writtenWith = (digits: number): number => new Set(sizes.map((size) => size.toExponential(digits))).size
+  const all = writtenWith(most)
+  return [2, 3, 4].find((digits) => writtenWith(digits) === all) ?? most
+}
+
+/** So many significant digits after the first and a power of ten: `4.5e−9`. */
+const scientific = (size: number, more: number): string => {
+  const [digits = '', power = ''] = size.toExponential(more).split('e')
   return `${Number(digits)}e${power.replace('+', '').replace('-', '−')}`
 }
 

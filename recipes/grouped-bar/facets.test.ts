@@ -48,6 +48,15 @@ test('facets in bands of x have one scale, and bars begin at the base line of th
   expect(words.every(({ x, w }, index) => x + w <= 200 * (index + 1))).toBe(true)
 })
 
+test('bars of one value are equally long in all facets, although bands on whole pixels are not equally wide', () => {
+  for (const value of [4, 40, 400, 4000, 40_000])
+    for (const count of [3, 4, 5, 6, 7]) {
+      const { bars } = panels(Array.from({ length: count }, () => value))
+      const lengths = new Set(bars.flatMap(({ w }) => (w > 0 ? [w] : [])))
+      expect([count, ...lengths]).toHaveLength(2)
+    }
+})
+
 test('values below zero are left of the base line; a value of zero has words alone', () => {
   const { bars, bases } = panels([-10, 4, 0])
   expect(bars).toHaveLength(2)

@@ -25,13 +25,15 @@ export const facets = (all: Facet[], axes: { x: AxisPlanner; areOwn?: boolean })
   draw: (frame) => {
     const marks = all.flatMap((facet) => facet.marks)
     const [left, right] = [sideWidth(marks, 'left'), sideWidth(marks, 'right')]
-    for (const facet of all) {
-      const { x: start, w: whole } = rectOf(frame, { x: facet.x, y: 0 })
+    const bands = all.map((facet) => ({ facet, band: rectOf(frame, { x: facet.x, y: 0 }) }))
+    // Bands on whole pixels differ by one, and the room beside bars by what words would then take.
+    const whole = Math.min(...bands.map(({ band }) => band.w))
+    for (const { facet, band } of bands) {
       const scaled = axes.areOwn === true ? facet.marks : marks
       const x = axes.x(scaled.flatMap((mark) => mark.x ?? []))
       const w = whole - left - right
       const room = reachBeyond(x, { width: w, marks: scaled })
-      const area = { ...frame.area, x: start + left + room.left, w: w - room.left - room.right }
+      const area = { ...frame.area, x: band.x + left + room.left, w: w - room.left - room.right }
       const inner = frame.within(area, { x: x.scale(area.x, rightOf(area)), y: frame.y, room })
       drawAxis(inner, x, facet.source)
       for (const mark of facet.marks) mark.draw?.(inner)
