@@ -40,7 +40,9 @@ const message = z
       .transform((value) => value ?? 'call')
       .describe(`call unless given: ${messageKinds.join(', ')}`),
     delay: z.int().min(0).max(6).default(0).describe('Entries that start before it arrives'),
-    copies: ref('An earlier message of its sender that the network doubled into this one; not if sent again').optional(),
+    copies: ref(
+      'An earlier message of its sender that the network doubled into this one; not if sent again',
+    ).optional(),
     state: state.optional(),
   })
   .meta({ id: 'message' })
