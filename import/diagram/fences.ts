@@ -38,8 +38,9 @@ const languages: Readonly<Record<string, Language>> = {
 /** The language that a fence is called by, if it is one of diagrams. */
 export const languageOfFence = (word: string): Language | undefined => entryOf(languages, word.toLowerCase())
 
+/** Colons are fences of Azure's wikis, around diagrams of Mermaid alone. */
 const fence =
-  /^[ \t>]*(`{3,99}|~{3,99})[ \t]{0,99}\{?\.?([\w+#-]{0,99})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
+  /^[ \t>]*(`{3,99}|~{3,99}|:{3,99}(?=[ \t]{0,9}mermaid\b))[ \t]{0,99}\{?\.?([\w+#-]{0,99})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
 
 /** The fenced blocks of Markdown in the language of a diagram, in order. */
 export function fencedDiagrams(markdown: string): Fenced[] {

@@ -495,3 +495,15 @@ test('comments and D2 are no words above a diagram; data is named as such', asyn
   const data = await importDiagram('{"title": "x"}', {})
   expect(!data.ok && data.findings[0]?.problem).toMatch(/which is data: name the recipe/)
 })
+
+test('colons are fences of diagrams, too, where they are called Mermaid', async () => {
+  const wiki =
+    '# Orders\n\n::: mermaid\ngraph LR\n  A --> B\n:::\nWords.\n::: mermaid\nsequenceDiagram\n  A->>B: x\n:::\n'
+  expect(await importDiagram(wiki)).toMatchObject({
+    ok: true,
+    kind: 'flowchart',
+    findings: [],
+    data: { title: 'Orders', edges: [{ from: 'A', to: 'B' }] },
+    notes: [{ line: 8, what: expect.stringContaining('another diagram') }],
+  })
+})

@@ -47,7 +47,10 @@ const given = (heading: string | undefined): { heading?: string } => (heading ==
 
 /** The diagrams in a text: the fenced blocks of Markdown, or the text itself. Lines and columns stay true. */
 export function diagramsIn(text: string, name = ''): Fenced[] {
-  const blocks = /\.(?:md|mdx|markdown)$/i.test(name) || /^[ \t>]*(?:```|~~~)/m.test(text) ? fencedDiagrams(text) : []
+  const blocks =
+    /\.(?:md|mdx|markdown)$/i.test(name) || /^[ \t>]*(?:```|~~~|:::[ \t]{0,9}mermaid\b)/m.test(text)
+      ? fencedDiagrams(text)
+      : []
   return blocks.length === 0 ? [{ text, body: text, line: 1 }] : blocks
 }
 
