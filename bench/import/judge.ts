@@ -6,6 +6,8 @@ import { importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
 import { loadAnyText } from '../../import/diagram/load-any-text.ts'
 import { recognize } from '../../import/diagram/recognize.ts'
+import { firstSyntax } from '../../import/plantuml/activity/first-syntax.ts'
+import { readLegacy } from '../../import/plantuml/activity/read-legacy.ts'
 import type { Sample } from './collections.ts'
 import { compareJoins } from './compare-joins.ts'
 import { type ReadingName, readings } from './readings.ts'
@@ -68,6 +70,7 @@ type Source = { extension: string; path: string; model: unknown }
 const modelOf = ({ text, name }: Sample, { path, extension, model }: Source): unknown => {
   const kind = recognize(text, { name: `${name}.${extension}` })?.kind
   const own = `${kind?.from}/${kind?.kind}`
+  if (own === 'plantuml/activity' && firstSyntax.test(text)) return readLegacy(text).model
   return own === path || !Object.hasOwn(readings, own) || extension !== 'plantuml'
     ? model
     : readings[own as ReadingName].read(text).model
