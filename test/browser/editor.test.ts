@@ -790,7 +790,8 @@ describe('scenes by hand', () => {
     await page.mouse.up()
     await upToDate(page)
     // The box, the name, the note and the lifeline are one part.
-    expect(await page.locator('.elements [aria-pressed=true]').count()).toBe(4)
+    const chosen = page.locator('.elements [aria-pressed=true]')
+    expect([await chosen.count(), await chosen.textContent()]).toEqual([1, 'Shipments 4'])
     const moved = (await label.boundingBox())?.y ?? 0
     expect(moved).toBeGreaterThan(y + 16)
     await label.dblclick()
@@ -799,12 +800,18 @@ describe('scenes by hand', () => {
     await expect.poll(() => words(page)).toContain('Ledger')
     await page.getByText('Changes from the recipe').click()
     await page.locator('.comparison', { hasText: 'description mentions "Shipments"' }).waitFor()
-    await page.locator('.elements button', { hasText: '200 OK' }).click()
+    await page.getByRole('button', { name: 'Elements of 200 OK' }).click()
+    await page.locator('.element button', { hasText: '200 OK' }).click()
     await page.keyboard.press('Delete')
     await page.locator('.comparison', { hasText: 'from "Tracking API" to "Browser" has lost "200 OK"' }).waitFor()
-    for (let steps = 0; steps < 4; steps++) await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Back to the data' }).click()
     await upToDate(page)
     expect(await field(page, 'participants.3.name').inputValue()).toBe('Shipments')
+    for (let steps = 0; steps < 5; steps++) await page.getByRole('button', { name: 'Undo' }).first().click()
+    await upToDate(page)
+    expect(await field(page, 'participants.3.name').inputValue()).toBe('Shipments')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByRole('button', { name: 'Back to the data' }).waitFor()
     expect(faults).toEqual([])
   })
 
@@ -849,7 +856,7 @@ describe('scenes by hand', () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     await page.getByRole('tab', { name: 'Scene' }).click()
     await page.getByRole('button', { name: 'Edit by hand' }).click()
-    const elements = page.locator('.elements button')
+    const elements = page.locator('.elements [aria-pressed]')
     await elements.first().focus()
     const count = await elements.count()
     await page.keyboard.press('Enter')
@@ -913,7 +920,12 @@ test('by touch: a part is dragged and its text edited on a narrow screen', async
   })
   await page.getByRole('tab', { name: 'Scene' }).tap()
   await page.getByRole('button', { name: 'Edit by hand' }).tap()
-  await page.locator('.elements button').first().waitFor()
+  await page.getByRole('button', { name: 'Shipments 4' }).tap()
+  const above = (await page.locator('#canvas svg g text', { hasText: 'Shipments' }).first().boundingBox())?.y ?? 0
+  await page.getByRole('button', { name: 'Move down' }).tap()
+  const placed = async () =>
+    (await page.locator('#canvas svg g text', { hasText: 'Shipments' }).first().boundingBox())?.y
+  await expect.poll(placed).toBeGreaterThan(above)
   const label = page.locator('#canvas svg g text', { hasText: 'Shipments' }).first()
   const { x, y, width, height } = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = { x: x + width / 2, y: y + height / 2 }
@@ -936,11 +948,13 @@ test('by touch: a part is dragged and its text edited on a narrow screen', async
   for (const by of [4, 12, 20]) await touch('touchMove', { x: at.x, y: at.y + by })
   await touch('touchEnd')
   await expect.poll(async () => (await label.boundingBox())?.y ?? 0).toBeGreaterThan(y + 10)
-  expect(await page.locator('.elements [aria-pressed=true]').count()).toBe(4)
+  expect(await page.locator('.elements [aria-pressed=true]').textContent()).toBe('Shipments 4')
   // A tap while the page still scrolls only stops it, in Chromium as under a finger.
   const field = page.locator('[data-at="selection.text"]')
   await vi.waitFor(async () => {
-    await page.locator('.elements button', { hasText: 'Shipments' }).first().tap()
+    const inPart = page.locator('.element button', { hasText: 'Shipments' })
+    if ((await inPart.count()) === 0) await page.getByRole('button', { name: 'Elements of Shipments' }).tap()
+    await inPart.tap({ timeout: 1_000 })
     await field.waitFor({ timeout: 1_000 })
   }, 10_000)
   await field.fill('Ledger')

@@ -59,6 +59,16 @@ export const startScene = (store: Store): void => {
   store.show('scene')
 }
 
+/** Draws the data again that a scene was made from; the changes by hand are a step back. */
+export const backToData = (store: Store): void => {
+  const { draft } = store
+  if (draft.kind !== 'scene' || draft.recipe === undefined || draft.from === undefined) return
+  store.edit({ kind: 'data', recipe: draft.recipe, content: draft.from })
+  store.selected = []
+  store.show('data')
+  store.notify('The diagram follows the data again.', 'undo')
+}
+
 /** Changes the text of a text element. */
 export const setWords = (store: Store, index: number, text: string): void => {
   const arranged = arrangedOf(store)

@@ -11,22 +11,26 @@ import {
   removeSelected,
 } from '../../editor/scene/elements.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { Icon, type IconName } from './icon.tsx'
 import { inView, newElements } from './new-elements.ts'
-import { takeArranged } from './scene-state.ts'
+import { nudge, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 
 type Props = { store: Store; arranged: Arranged & { scene: Scene } }
 
 /** The tools; those that need a selection are disabled without one. */
 export function SceneTools({ store, arranged }: Props) {
-  const groups = { Add: addTools, Selected: selectionTools, Align: alignTools, Distribute: distributeTools }
+  const groups = {
+    Add: addTools,
+    Selected: selectionTools,
+    Align: alignTools,
+    Distribute: distributeTools,
+    Move: moveTools(store),
+  }
   return (
     <div class="tools">
       {Object.entries(groups).map(([name, tools]) => (
-        <div key={name} role="group" aria-labelledby={`tools-${name}`}>
-          <span class="label" id={`tools-${name}`}>
-            {name}
-          </span>
+        <div key={name} role="group" aria-label={name} class={`tools-${name.toLowerCase()}`}>
           {tools.map((tool) => (
             <ToolButton key={tool.label} tool={tool} store={store} arranged={arranged} />
           ))}
@@ -36,52 +40,86 @@ export function SceneTools({ store, arranged }: Props) {
   )
 }
 
-/** `needs`: how many elements must be selected. */
-type Tool = { label: string; act: (arranged: Arranged, scene: Scene) => Arranged; needs: number; keys?: string }
+/** `needs`: how many elements must be selected; `isNamed`: its name is beside its icon. */
+type Tool = {
+  label: string
+  icon: IconName
+  act: (arranged: Arranged, scene: Scene) => Arranged | undefined
+  needs: number
+  keys?: string
+  isNamed?: true
+}
 
-function ToolButton({ tool: { label, act, needs, keys }, store, arranged }: Props & { tool: Tool }) {
+function ToolButton({ tool: { label, icon, act, needs, keys, isNamed }, store, arranged }: Props & { tool: Tool }) {
+  const use = (): void => {
+    const changed = act(arranged, arranged.scene)
+    if (changed !== undefined) takeArranged(store, changed)
+  }
   return (
     <button
       type="button"
       class="small"
       disabled={arranged.selected.length < needs}
-      title={keys === undefined ? undefined : `${label} (${keys})`}
-      onClick={() => takeArranged(store, act(arranged, arranged.scene))}
+      aria-label={isNamed ? undefined : label}
+      title={keys === undefined ? (isNamed ? undefined : label) : `${label} (${keys})`}
+      onClick={use}
     >
-      {label}
+      <Icon name={icon} />
+      {isNamed && label}
     </button>
   )
 }
 
 const alignLabels: Record<PartAlignment, string> = {
-  left: 'Left',
-  center: 'Center',
-  right: 'Right',
-  top: 'Top',
-  middle: 'Middle',
-  bottom: 'Bottom',
+  left: 'Align left',
+  center: 'Align center',
+  right: 'Align right',
+  top: 'Align top',
+  middle: 'Align middle',
+  bottom: 'Align bottom',
 }
 
 const addTools = Object.entries(newElements).map(
   ([label, element]): Tool => ({
     label,
+    icon: label.toLowerCase() as IconName,
     act: (arranged, scene) => addElement(arranged, inView(element, scene)),
     needs: 0,
+    isNamed: true,
   }),
 )
 
 const selectionTools: readonly Tool[] = [
-  { label: 'Duplicate', act: duplicateSelected, needs: 1, keys: 'Ctrl+D' },
-  { label: 'To front', act: (arranged) => orderSelected(arranged, 'front'), needs: 1, keys: ']' },
-  { label: 'To back', act: (arranged) => orderSelected(arranged, 'back'), needs: 1, keys: '[' },
-  { label: 'Delete', act: removeSelected, needs: 1, keys: 'Delete' },
+  { label: 'Duplicate', icon: 'duplicate', act: duplicateSelected, needs: 1, keys: 'Ctrl+D' },
+  { label: 'To front', icon: 'front', act: (arranged) => orderSelected(arranged, 'front'), needs: 1, keys: ']' },
+  { label: 'To back', icon: 'back', act: (arranged) => orderSelected(arranged, 'back'), needs: 1, keys: '[' },
+  { label: 'Delete', icon: 'delete', act: removeSelected, needs: 1, keys: 'Delete' },
 ]
 
 const alignTools = partAlignments.map(
-  (to): Tool => ({ label: alignLabels[to], act: (arranged) => align(arranged, to), needs: 2 }),
+  (to): Tool => ({ label: alignLabels[to], icon: to, act: (arranged) => align(arranged, to), needs: 2 }),
 )
 
 const distributeTools: readonly Tool[] = [
-  { label: 'Across', act: (arranged) => distribute(arranged, 'x'), needs: 3 },
-  { label: 'Down', act: (arranged) => distribute(arranged, 'y'), needs: 3 },
+  { label: 'Distribute across', icon: 'across', act: (arranged) => distribute(arranged, 'x'), needs: 3 },
+  { label: 'Distribute down', icon: 'down', act: (arranged) => distribute(arranged, 'y'), needs: 3 },
 ]
+
+/** What arrow keys do, for those who have none. */
+const moveTools = (store: Store): Tool[] =>
+  moves.map(({ to, dx, dy }) => ({
+    label: `Move ${to}`,
+    icon: `move-${to}`,
+    act: () => {
+      nudge(store, dx, dy)
+      return undefined
+    },
+    needs: 1,
+  }))
+
+const moves = [
+  { to: 'left', dx: -8, dy: 0 },
+  { to: 'up', dx: 0, dy: -8 },
+  { to: 'down', dx: 0, dy: 8 },
+  { to: 'right', dx: 8, dy: 0 },
+] as const

@@ -1,0 +1,125 @@
+/** @jsxImportSource preact */
+/**
+ * Every element of a scene as a button, by the parts that move together.
+ */
+import { Component } from 'preact'
+import type { Arranged } from '../../editor/scene/elements.ts'
+import { type Layer, layersOf } from '../../editor/scene/layers.ts'
+import { pathBounds } from '../../geometry/path-bounds.ts'
+import type { Rect } from '../../geometry/rect.ts'
+import type { Element } from '../../scene/scene.ts'
+import { Icon } from './icon.tsx'
+import { select } from './scene-state.ts'
+import type { Store } from './store.ts'
+
+type Props = { store: Store; arranged: Arranged }
+
+/** Parts, which open to their elements. With Shift or Ctrl what is pressed is added to or removed from the selection. */
+export class ElementList extends Component<Props, { open: ReadonlySet<string> }> {
+  override state = { open: new Set<string>() }
+
+  override render({ store, arranged }: Props, { open }: { open: ReadonlySet<string> }) {
+    const toggle = (part: string): void => this.setState({ open: toggled(open, part) })
+    return (
+      <ol class="elements" aria-labelledby="elements-title">
+        {layersOf(arranged.elements, arranged.groups).map((layer) =>
+          layer.elements.length === 1 ? (
+            layer.elements.map((index) => <ElementRow key={index} {...{ store, arranged, index }} />)
+          ) : (
+            <PartRow
+              key={layer.part}
+              {...{ store, arranged, layer, toggle }}
+              isOpen={open.has(layer.part) || isInPart(arranged.selected, layer)}
+            />
+          ),
+        )}
+      </ol>
+    )
+  }
+}
+
+type PartProps = Props & { layer: Layer; isOpen: boolean; toggle: (part: string) => void }
+
+function PartRow({ store, arranged, layer, isOpen, toggle }: PartProps) {
+  const { part, name, elements } = layer
+  const chosen = new Set(arranged.selected)
+  return (
+    <li class="part">
+      <button
+        type="button"
+        class="unfold"
+        aria-expanded={isOpen}
+        aria-label={`Elements of ${name}`}
+        onClick={() => toggle(part)}
+      >
+        <Icon name="unfold" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={elements.every((index) => chosen.has(index))}
+        onClick={(event) => pick(store, event, elements)}
+      >
+        <b>{name}</b> <small>{elements.length}</small>
+      </button>
+      {isOpen && (
+        <ol>
+          {elements.map((index) => (
+            <ElementRow key={index} {...{ store, arranged, index }} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+function ElementRow({ store, arranged: { elements, selected }, index }: Props & { index: number }) {
+  const element = elements[index]
+  if (element === undefined) return null
+  return (
+    <li class="element">
+      <button type="button" aria-pressed={selected.includes(index)} onClick={(event) => pick(store, event, [index])}>
+        <span class="kind">{element.type}</span> {wordsOf(element)}
+      </button>
+    </li>
+  )
+}
+
+/** Whether some of a part is selected and some is not. */
+const isInPart = (selected: readonly number[], { elements }: Layer): boolean => {
+  const count = elements.filter((index) => selected.includes(index)).length
+  return count > 0 && count < elements.length
+}
+
+const pick = (store: Store, { shiftKey, ctrlKey }: MouseEvent, elements: readonly number[]): void => {
+  const { selected } = store
+  if (!shiftKey && !ctrlKey) return select(store, elements)
+  const isChosen = elements.every((index) => selected.includes(index))
+  select(store, [...selected.filter((index) => !elements.includes(index)), ...(isChosen ? [] : elements)])
+}
+
+const toggled = <Value,>(values: ReadonlySet<Value>, value: Value): Set<Value> =>
+  new Set(values.has(value) ? [...values].filter((each) => each !== value) : [...values, value])
+
+/** A size and a place, in whole pixels. */
+const boxOf = ({ x, y, w, h }: Rect = { x: 0, y: 0, w: 0, h: 0 }): string => {
+  const [width, height, left, top] = [w, h, x, y].map(Math.round)
+  return `${width} × ${height} at ${left}, ${top}`
+}
+
+/** The label of an element. */
+const wordsOf = (element: Element): string => {
+  switch (element.type) {
+    case 'text':
+      return element.text
+    case 'box':
+      return boxOf(element)
+    case 'circle':
+      return `radius ${element.r} at ${element.x}, ${element.y}`
+    case 'line':
+      return `${element.x}, ${element.y} to ${element.x2}, ${element.y2}`
+    case 'path':
+      return boxOf(pathBounds(element.d))
+    default:
+      return element satisfies never
+  }
+}
