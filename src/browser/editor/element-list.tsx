@@ -4,7 +4,7 @@
  */
 import { Component } from 'preact'
 import type { Arranged } from '../../editor/scene/elements.ts'
-import { type Layer, layersOf } from '../../editor/scene/layers.ts'
+import { type ElementLayer, layersOf } from '../../editor/scene/layers.ts'
 import { pathBounds } from '../../geometry/path-bounds.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import type { Element } from '../../scene/scene.ts'
@@ -38,7 +38,7 @@ export class ElementList extends Component<Props, { open: ReadonlySet<string> }>
   }
 }
 
-type PartProps = Props & { layer: Layer; isOpen: boolean; toggle: (part: string) => void }
+type PartProps = Props & { layer: ElementLayer; isOpen: boolean; toggle: (part: string) => void }
 
 function PartRow({ store, arranged, layer, isOpen, toggle }: PartProps) {
   const { part, name, elements } = layer
@@ -85,7 +85,7 @@ function ElementRow({ store, arranged: { elements, selected }, index }: Props & 
 }
 
 /** Whether some of a part is selected and some is not. */
-const isInPart = (selected: readonly number[], { elements }: Layer): boolean => {
+const isInPart = (selected: readonly number[], { elements }: ElementLayer): boolean => {
   const count = elements.filter((index) => selected.includes(index)).length
   return count > 0 && count < elements.length
 }

@@ -5,7 +5,7 @@
 import { iconFrame } from '../../pages/universal/icon-frame.ts'
 
 /** An icon. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: EditorIcon }) {
   return (
     <svg {...iconFrame(name)}>
       <path d={shapes[name]} />
@@ -14,7 +14,7 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 /** The name of an icon. */
-export type IconName = keyof typeof shapes
+export type EditorIcon = keyof typeof shapes
 
 const shapes = {
   undo: 'M5.5 2.5L2 6l3.5 3.5M2.5 6H10a3.75 3.75 0 0 1 0 7.5H6',

@@ -11,7 +11,7 @@ import {
   removeSelected,
 } from '../../editor/scene/elements.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { type EditorIcon, Icon } from './icon.tsx'
 import { inView, newElements } from './new-elements.ts'
 import { nudge, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -43,7 +43,7 @@ export function SceneTools({ store, arranged }: Props) {
 /** `needs`: how many elements must be selected; `isNamed`: its name is beside its icon. */
 type Tool = {
   label: string
-  icon: IconName
+  icon: EditorIcon
   act: (arranged: Arranged, scene: Scene) => Arranged | undefined
   needs: number
   keys?: string
@@ -82,7 +82,7 @@ const alignLabels: Record<PartAlignment, string> = {
 const addTools = Object.entries(newElements).map(
   ([label, element]): Tool => ({
     label,
-    icon: label.toLowerCase() as IconName,
+    icon: label.toLowerCase() as EditorIcon,
     act: (arranged, scene) => addElement(arranged, inView(element, scene)),
     needs: 0,
     isNamed: true,

@@ -5,10 +5,10 @@ import type { Element } from '../../scene/scene.ts'
 import { placeName } from '../form/place-name.ts'
 
 /** Elements that move together, by index in drawing order, and what the part is called. */
-export type Layer = { part: string; name: string; elements: readonly number[] }
+export type ElementLayer = { part: string; name: string; elements: readonly number[] }
 
 /** Layers in the order in which their first elements are drawn. An element of no part is a layer of its own. */
-export const layersOf = (elements: readonly Element[], groups: readonly string[]): Layer[] => {
+export const layersOf = (elements: readonly Element[], groups: readonly string[]): ElementLayer[] => {
   const byPart = new Map<string, number[]>()
   for (const index of elements.keys()) {
     const part = groups[index] ?? String(index)
