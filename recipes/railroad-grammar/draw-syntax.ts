@@ -27,10 +27,10 @@ export type Expression =
 export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
 
 /**
- * From names to tracks, from a track's ends to its stations and to its remark, from the rail up to a remark over it, between rules, the widest names; what a
+ * From names to tracks, from a track's ends to its stations and to its remark, between rules, the widest names; what a
  * construct takes of the width for its ways around; the widest page that sequences are not folded on; how high rules may be.
  */
-const size = { names: 32, end: 32, note: 12, over: 12, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
+const size = { names: 32, end: 32, note: 12, gap: 32, most: 176, turns: 48, page: 896, high: 2160 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -57,7 +57,7 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   let fitting = 0
   sheet.share = shareStrokes
   sheet.badgesAtWords = true
-  for (const { rule, track, words, note, over, isFocus, end } of lines) {
+  for (const { rule, track, words, note, isFocus, end } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
     const drawn = wholeTrack(track, left, y)
@@ -66,9 +66,6 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       ...drawn.filter((each) => !isRail(each)),
       ...(note === undefined ? [] : [lineOfText(note, { x: end + size.note, y, as: focusable('note', isFocus) })]),
-      ...(over === undefined
-        ? []
-        : [lineOfText(rule.note ?? '', { x: left + over, y: y - size.over, as: focusable('note', true) })]),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
     if (top <= size.high) fitting++
@@ -102,27 +99,12 @@ const layRules = (
     const isLit = (own: RailStation): boolean =>
       lit.size > 0 ? lit.has(stationName(rule, own)) : isFocus || (own.kind === 'rule' && inFocus.has(own.text))
     const track = trackOf(expression, isLit, most)
-    const over = isAside ? overRail(each, track) : undefined
-    const note = isAside && over === undefined ? rule.note : undefined
+    const note = isAside ? rule.note : undefined
     const end = left + track.w + 2 * size.end
     const right = note === undefined ? end : end + size.note + widthOf(note, 'note')
-    return { rule, track, note, over, isFocus, end, right, words: named(each) }
+    return { rule, track, note, isFocus, end, right, words: named(each) }
   })
   return { left, lines, w: Math.max(...lines.map(({ right }) => right)) }
-}
-
-/**
- * Where over its track a remark is about the one station in focus: on the bare rail after it, where the other ways are
- * longer; undefined where that has no room for it.
- */
-const overRail = ({ rule, expression, lit }: ParsedRule, track: RailTrack): number | undefined => {
-  const [only] = expression.kind === 'choice' ? expression.parts : []
-  const own = only?.kind === 'sequence' && only.parts.length === 1 ? only.parts[0] : only
-  if (own === undefined || !('text' in own) || lit.size !== 1 || !lit.has(stationName(rule, own))) return undefined
-  // The first way begins and ends where the rail turns off to the others.
-  const x = size.end + size.turns / 2 + station(own, true).w + size.note
-  const room = size.end + track.w - size.turns / 2 - size.note - x
-  return rule.note !== undefined && widthOf(rule.note, 'item') <= room ? x : undefined
 }
 
 /** A track with its ends: open where it begins, closed where it ends. */
