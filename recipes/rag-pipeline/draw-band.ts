@@ -62,30 +62,30 @@ const madeBy = ({ funnel: { steps, end }, rects }: FunnelPlan, at: number): Poin
   ]
 }
 
-/** How far the band goes on where a step makes one of all that is left: nothing of it is dropped, so it does not narrow. */
-const stubOf = ({ band: { bend } }: FunnelPlan): number => Math.round(bend / 8) * 4
-
 /** A part of the band; what is left after a step in focus is solid, and what falls away before it is not. */
 const partsOf = (plan: FunnelPlan, at: number, look: Look): Element[] => {
   const { base, cuts, bend, heights } = plan.band
-  if (look !== solid || isMade(heights, at)) return [path(partPath(plan, at), look)]
+  if (look !== solid || isMade(heights, at)) return [path(partPath(plan, at, look), look)]
   const [left, end] = [(cuts[at] ?? 0) + bend, cuts[at + 1] ?? plan.end]
   return [
-    path(partPath(plan, at), { fill: 'soft', stroke: 'none' }),
+    path(partPath(plan, at, look), { fill: 'soft', stroke: 'none' }),
     path(`M ${left} ${base} V ${topOf(plan, at + 1)} H ${end} V ${base} Z`, look),
   ]
 }
 
+/** Between the store and what is taken from it, which differ by a tint alone, in pixels. */
+const seam = 2
+
 /** A part is at first as high as the one before it, and bends down to its own height; before a line, it ends. */
-const partPath = (plan: FunnelPlan, at: number): string => {
+const partPath = (plan: FunnelPlan, at: number, { stroke }: Look): string => {
   const { base, cuts, bend } = plan.band
   const [x, end] = [cuts[at] ?? 0, cuts[at + 1] ?? plan.end]
   const [before, own] = [topOf(plan, at), topOf(plan, at + 1)]
   // It overlaps the part before by a pixel, so that no seam shows in a smaller picture.
   const fall = `C ${x + bend / 2} ${before} ${x + bend / 2} ${own} ${x + bend} ${own}`
   return isMade(plan.band.heights, at)
-    ? `M ${x - 1} ${base} V ${before} H ${x + stubOf(plan)} V ${base} Z`
-    : `M ${x} ${base} V ${before} ${fall} H ${end} V ${base} Z`
+    ? `M ${x - 1} ${base} V ${before} H ${x + bend} V ${base} Z`
+    : `M ${at === 0 && stroke === 'none' ? x + seam : x} ${base} V ${before} ${fall} H ${end} V ${base} Z`
 }
 
 /** The amounts, each on its part, where that has its height. */
@@ -111,8 +111,15 @@ export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: Fu
   figure(store, { top: topOf(plan, 0), left: x }, sheet.isFocus(store))
   for (const [at, { node, out }] of steps.entries()) {
     const made = at === steps.length - 1 && isMade(plan.band.heights, at) ? plan.rects.get(plan.funnel.end) : undefined
-    const left = made === undefined ? (cuts[at] ?? 0) + bend : made.x + 8
-    figure(out, { top: made?.y ?? topOf(plan, at + 1), left }, sheet.isFocus(node))
+    if (made !== undefined) {
+      // What is made is no part of the band, and what it is counts nothing that the band counts.
+      const words = Object.values(amountOf(out)).join(' ').trim()
+      const spot = { x: made.x + made.w / 2, y: made.y - 16, as: 'note', align: 'middle' } as const
+      if (words !== '') sheet.put(out, [lineOfText(words, spot)])
+      continue
+    }
+    const left = (cuts[at] ?? 0) + bend
+    figure(out, { top: topOf(plan, at + 1), left }, sheet.isFocus(node))
     const factor = factorOf(steps[at - 1]?.out.value ?? store.value ?? 0, out.value ?? 0)
     // The band is logarithmic: how much a step leaves is said.
     const y = topOf(plan, at + 1) - (isStacked ? 70 : 50)

@@ -1,6 +1,6 @@
 /**
- * The funnel: a band on a level base that is as high as the logarithm of what is left, each step under the place where it
- * begins to narrow it, what fills the store above left, what is asked below left and under all steps.
+ * The funnel: a band on a level base that is as high as the logarithm of what is left, each step under the slope by
+ * which it narrows it, what fills the store above left, what is asked below left and under all steps.
  */
 import { type Block, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
@@ -15,7 +15,7 @@ import { type FunnelOptions, planFunnel } from './plan-funnel.ts'
 type Given = Pick<FunnelOptions, 'sheet' | 'amountOf'> & { wordsOf: (node: GraphNode, cap: number) => Block }
 
 /** Words are at most so wide, in pixels; a funnel is, if it can be. */
-const [widest, wide] = [160, 976]
+const [widest, wide] = [160, 880]
 
 const shapes: Record<string, 'box' | 'hexagon' | 'queue'> = { step: 'box', gate: 'hexagon', queue: 'queue' }
 

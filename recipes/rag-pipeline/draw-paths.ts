@@ -74,14 +74,11 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   drawArrow(ask.out, way, { x: x + 8, y: level - 16 }, sheet)
 }
 
-/** Each step and where it begins: a stroke without a head, as a step reads the band and changes it. */
-const drawCuts = (
-  { funnel: { read, steps }, band: { base, cuts } }: FunnelPlan,
-  rectOf: RectOf,
-  sheet: Sheet,
-): void => {
+/** Each step and its slope: a stroke without a head, as a step reads the band and changes it. */
+const drawCuts = ({ funnel: { read, steps }, band: { base } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
   for (const [at, { node }] of steps.entries()) {
-    const [{ y: top }, x] = [rectOf(node), cuts[at] ?? 0]
+    const { x: left, y: top, w } = rectOf(node)
+    const x = left + w / 2
     const words =
       at > 0 || read.text === undefined ? [] : [lineOfText(read.text, { x: x + 8, y: top - 16, as: 'label' })]
     sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${base}`), ...words], 'line')

@@ -37,8 +37,9 @@ test('what grows, what is left over, and what has groups is no funnel', () => {
   expect(funnelOf(read({ ...sample, edges: sample.edges.filter(({ to }) => to !== 'Chunk') }))).toBeUndefined()
 })
 
-test('what the last step makes comes from the step itself, and its amount is over what it is', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+test('what the last step makes comes from the step itself, and its amount is over what it is, no larger than other words', () => {
+  const edges = sample.edges.map((each) => (each.to === 'Answer' ? { ...each, value: 1, text: 'answer' } : each))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const wordsAt = (text: string) =>
@@ -51,7 +52,44 @@ test('what the last step makes comes from the step itself, and its amount is ove
   })
   const arrow = arrows.find(({ x, x2 }) => x > (step?.x ?? 0) && x2 < (made?.x ?? 0))
   expect((arrow?.x2 ?? 0) - (arrow?.x ?? 0)).toBe(32)
-  expect(wordsAt('answer')[0]?.x).toBeGreaterThan(arrow?.x2 ?? 0)
+  const [said] = wordsAt('1 answer')
+  expect(said).toMatchObject({ x: made?.x, align: 'middle', size: 14 })
+  expect(said?.y).toBeLessThan(made?.y ?? 0)
+})
+
+test('a step is under the middle of its slope, off the seams of the band, and what fills a store ends at it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const paths = elements.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+  const slopes = paths.flatMap((d) => {
+    const [, x, x2] = /^M(\d+) \d+V\d+C[\d ]* (\d+) \d+H/.exec(d) ?? []
+    return x2 === undefined ? [] : [[Number(x), Number(x2)] as const]
+  })
+  const under = ['Retrieve', 'Rerank'].map(
+    (name) => elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.x] : []))[0] ?? 0,
+  )
+  // The first part begins behind a seam.
+  expect(slopes.map(([x, x2]) => Math.floor((x + x2) / 2))).toEqual([under[0]! + 1, under[1]!])
+  const alone = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'Alone',
+    nodes: [
+      { name: 'Wiki', kind: 'source' },
+      { name: 'Pages', kind: 'store', value: 9000 },
+      { name: 'Query', kind: 'source' },
+      { name: 'Search' },
+      { name: 'Write' },
+      { name: 'Reply', kind: 'sink' },
+    ],
+    edges: [
+      { from: 'Wiki', to: 'Pages', text: 'nightly' },
+      { from: 'Pages', to: 'Search' },
+      { from: 'Query', to: 'Search' },
+      { from: 'Search', to: 'Write', value: 30 },
+      { from: 'Write', to: 'Reply' },
+    ],
+  })
+  expect(alone.ok && alone.warnings.filter(({ problem }) => /\(R\d+\)/.test(problem))).toEqual([])
 })
 
 test('how much a step leaves is said where it cuts, and not where it makes one of all', () => {

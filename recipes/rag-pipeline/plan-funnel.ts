@@ -10,7 +10,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 
 /** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps; what the arrow from a step that makes one of all needs beside it. */
-const size = { between: 32, store: 208, figure: 56, gap: 40, below: 40, arrow: 16 }
+const size = { between: 32, store: 176, figure: 56, gap: 40, below: 40, arrow: 16 }
 
 /** An amount in words, and what is counted. */
 export type Amount = { figure: string; words: string }
@@ -45,15 +45,16 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
     up(Math.max(112, ...some.map(({ w }) => w + 20)), 16),
   ) as [number, number]
   const beside = Math.max(0, ...[...ingest, ...query].map(({ out }) => widthOf(out.text ?? '', 'label')))
-  const x = up(Math.max(left + size.gap, left / 2 + 8 + beside + 16), 16)
+  const x = up(Math.max(left + size.gap, left / 2 + 8 + beside + 8))
   const heights = heightsOf([store.value ?? 0, ...steps.map(({ out }) => out.value ?? 1)])
   const figures = [store, ...steps.map(({ out }) => out)].map((item) => figureWidth(amountOf(item), isStacked))
-  const inside =
-    24 +
-    Math.max(widthOf(store.name ?? '', 'name'), widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label'))
-  const first = x + up(Math.max(176, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
   const pitch = up(Math.max(stage + 16, ...figures.slice(1).map((w) => w + 16)), 8)
-  const cuts = steps.map((_, at) => first + at * pitch)
+  const bend = bendOf(heights, pitch)
+  const asked = widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label') + stage / 2
+  const held = Math.max(widthOf(store.name ?? '', 'name') + bend / 2, (figures[0] ?? 0) - 8)
+  // A step is under the middle of the slope by which it narrows the band.
+  const first = x + up(Math.max(144, 32 + Math.max(held, asked)), 8)
+  const cuts = steps.map((_, at) => first + at * pitch - bend / 2)
   const last = first + steps.length * pitch + (isMade(heights, steps.length - 1) ? size.arrow : 0)
   const down = downOf(funnel, high.slice(0, column.length), h)
   const rects = new Map(
@@ -63,12 +64,13 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
     ]),
   )
   const { level, base, ground } = down
-  for (const [at, { node }] of steps.entries()) rects.set(node, rectAround({ x: cuts[at] ?? 0, y: level }, stage, h))
+  for (const [at, { node }] of steps.entries())
+    rects.set(node, rectAround({ x: (cuts[at] ?? 0) + bend / 2, y: level }, stage, h))
   rects.set(end, rectAround({ x: last, y: level }, stage, h))
   return {
     funnel,
     rects,
-    band: { x, base, cuts, heights, bend: bendOf(heights, pitch) },
+    band: { x, base, cuts, heights, bend },
     end: last,
     ground,
     w: last + stage / 2,
@@ -107,7 +109,19 @@ const figureWidth = ({ figure, words }: Amount, isStacked: boolean): number => {
  */
 const downOf = ({ ingest, shared }: Funnel, high: number[], h: number) => {
   const meet = ingest.length + (shared === undefined ? 0 : 1)
-  const tops = [0, ...cumsum(high.map((each) => each + size.between))]
+  // What fills the store by itself begins beside it, under its figure and its name.
+  const begin =
+    shared === undefined
+      ? Math.max(
+          0,
+          size.figure +
+            56 -
+            (cumsum(high.slice(0, meet).map((each) => each + size.between)).at(-1) ?? 0) +
+            size.between +
+            (high[meet - 1] ?? h) / 2,
+        )
+      : 0
+  const tops = [begin, ...cumsum(high.map((each) => each + size.between)).map((y) => begin + y)]
   const stacked = high.map((each, row) => (tops[row] ?? 0) + each / 2)
   const least = Math.max(size.figure + size.store, (stacked[meet - 1] ?? 0) + 36) + size.below + h / 2
   const level = shared === undefined ? Math.max(least, (tops[meet] ?? 0) + Math.max(h, high[meet] ?? 0) / 2) : least

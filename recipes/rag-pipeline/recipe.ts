@@ -112,7 +112,7 @@ export default defineRecipe({
       { from: 'Vector index', to: 'Retrieve' },
       { from: 'Retrieve', to: 'Rerank', value: 50, text: 'nearest' },
       { from: 'Rerank', to: 'Generate', value: 5, text: 'best' },
-      { from: 'Generate', to: 'Answer', value: 1, text: 'answer' },
+      { from: 'Generate', to: 'Answer' },
       { from: 'Question', to: 'Rerank' },
       { from: 'Question', to: 'Generate' },
     ],
