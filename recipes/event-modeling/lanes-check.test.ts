@@ -47,9 +47,9 @@ test('what leads over two lanes is told what belongs between', () => {
   ])
 })
 
-test('what the sample’s read model does not tell for want of an event is said on it', () => {
+test('the sample’s read model says that it shows all seats, as no event of a hold leads to it', () => {
   const { cards, edges } = recipe.data.schema.parse(recipe.sample)
   const into = edges.filter(({ to }) => to === 'Hall plan').map(({ from }) => from)
   expect(into).not.toContain('Seat held')
-  expect(cards.find(({ name }) => name === 'Hall plan')?.note).toBe('without holds')
+  expect(cards.find(({ name }) => name === 'Hall plan')?.note).toBe('all seats')
 })

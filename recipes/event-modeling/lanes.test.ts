@@ -31,7 +31,7 @@ const cards = [card('form', 'page', 'First'), card('save', 'call', 'First'), car
 test('a card is in its column and in the lane of its kind; what has a dark fill has light words', () => {
   const { elementsAt } = draw(cards, [])
   const outlines = cards.map((_, index) => elementsAt(`cards.${index}`).find(({ type }) => type === 'box'))
-  expect(outlines).toMatchObject([{ x: 112 }, { x: 112 }, { x: 280, fill: 'ink' }])
+  expect(outlines).toMatchObject([{ x: 104 }, { x: 104 }, { x: 264, fill: 'ink' }])
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
@@ -73,7 +73,7 @@ test('links end at the edges of their cards, and the key names all that is drawn
   const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))
   const [upper, lower] = tops.map((each) => (each?.type === 'box' ? each : { y: 0, h: 0 }))
   expect(elementsAt('edges.0')).toMatchObject([
-    { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
+    { d: `M 180 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 180 ${lower?.y}`, arrow: true },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Page', 'Call', 'Row'])
 })
@@ -131,13 +131,13 @@ test('a card in focus still says that it is bad, and notes on gray are in ink', 
 
 test('a slice and its command may have one name, which means the command where something refers to it', () => {
   const { columns, cards: all, edges, ...rest } = recipe.sample
-  const rename = (name: string): string => (name === 'Publish show' ? 'Publish' : name)
+  const rename = (name: string): string => (name === 'Add show' ? 'Add' : name)
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     ...rest,
     columns: columns.map(({ name }) => ({ name: rename(name) })),
     cards: all.map((each) => ({ ...each, column: rename(each.column) })),
     edges,
-    focus: ['Publish'],
+    focus: ['Add'],
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const accent = drawing.parts.filter(({ elements }) =>

@@ -128,7 +128,7 @@ const bandsOf = (channels: readonly number[], first: Rect): Rect[] => {
 
 const drawLane = (name: string, band: Rect | undefined, sheet: Sheet): void => {
   if (band === undefined) return
-  const words = block([{ text: name, as: 'note' }], left - 20)
+  const words = block([{ text: name, as: 'note' }], left - 12)
   const ground = box(band.x, band.y, band.w, band.h, tinted)
-  sheet.put('@lanes', [ground, ...place(words, { ...band, x: 12, w: 0 }, { align: 'start' })], 'ground')
+  sheet.put('@lanes', [ground, ...place(words, { ...band, x: 8, w: 0 }, { align: 'start' })], 'ground')
 }

@@ -60,21 +60,20 @@ const modelForm = form(
 
 /** The slices of the sample with their cards. */
 const slices = {
-  'Publish show': { screen: 'Show form', command: 'Publish', event: 'Show published' },
+  'Add show': { screen: 'Show form', command: 'Add', event: 'Show added' },
   'See seats': { view: 'Hall plan', screen: 'Seat map' },
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
-  Pay: { command: 'Charge', event: 'Payment received' },
-  'Find holds': { view: 'Paid holds', automation: 'Booking job' },
+  Pay: { command: 'Charge', event: 'Hold paid' },
+  'Find holds': { view: 'Paid holds', automation: 'Seat job' },
   Confirm: { command: 'Book', event: 'Seat booked' },
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
-/** What commands refuse, as nobody sees every event in time, and what an event or a read model says. */
+/** What commands refuse, as nobody sees every event in time, and what a read model shows. */
 const rules = {
-  'Hall plan': 'without holds',
+  'Hall plan': 'all seats',
   Hold: 'if still free',
-  'Payment received': 'for a hold',
   Book: 'once per hold',
   Charge: 'via provider',
 }
@@ -102,11 +101,11 @@ export default defineRecipe({
     key: { focus: 'Without a person' },
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
-      'Payment received > Paid holds',
+      'Hold paid > Paid holds',
       'Paid holds',
-      'Paid holds > Booking job',
-      'Booking job',
-      'Booking job > Book',
+      'Paid holds > Seat job',
+      'Seat job',
+      'Seat job > Book',
       'Book',
       'Book > Seat booked',
     ],
@@ -119,8 +118,8 @@ export default defineRecipe({
         ...(name in rules ? { note: rules[name as keyof typeof rules] } : {}),
       })),
     ),
-    edges: shortLinks(`Show form > Publish > Show published > Hall plan > Seat map > Hold > Seat held
-      Seat held > My hold > Card form > Charge > Payment received > Paid holds > Booking job > Book > Seat booked
+    edges: shortLinks(`Show form > Add > Show added > Hall plan > Seat map > Hold > Seat held
+      Seat held > My hold > Card form > Charge > Hold paid > Paid holds > Seat job > Book > Seat booked
       Seat booked > My tickets > Ticket page`),
   },
   draw: (data, sheet) => {

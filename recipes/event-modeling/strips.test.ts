@@ -3,7 +3,7 @@ import { room } from '../../drawing/sheet.ts'
 import { markRoom, stripsFor, stripWidth } from './strips.ts'
 
 test('words may be a little nearer to the outlines of cards before these are wider', () => {
-  expect([144, 145].map((narrow) => stripsFor(5, narrow, []).w)).toEqual([136, 152])
+  expect([152, 153].map((narrow) => stripsFor(5, narrow, []).w)).toEqual([144, 160])
 })
 
 test('a strip has room for the marks at its end', () => {
@@ -16,6 +16,6 @@ test('a strip has room for the marks at its end', () => {
     { from: 6, to: 7 },
   ]
   expect(stripsFor(8, 144, links).starts).toEqual([0, 6])
-  expect(stripWidth(6, 152)).toBeGreaterThan(room.w - markRoom)
-  expect(stripsFor(8, 152, links).starts).toEqual([0, 4])
+  expect(stripWidth(6, 160)).toBeGreaterThan(room.w - markRoom)
+  expect(stripsFor(8, 160, links).starts).toEqual([0, 4])
 })
