@@ -24,18 +24,29 @@ export const wordsAt = (
   },
 })
 
-/** What is measured and, over zero, what the values below and above it mean; `rows` of other words are below them. */
-export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined, rows = 0): ChartMark => ({
-  top: (sides === undefined ? 28 : 52) + row * Math.max(0, rows - 1),
-  draw: (frame) => {
-    const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14 - row * rows]
-    // What is measured is over the zero line, from where it is read.
-    const x = sides === undefined ? 0 : Math.max(0, zero - widthOf(measure, 'tick') / 2)
-    frame.put('measure', [lineOfText(measure, { x, y: sides === undefined ? y : y - 24, as: 'tick' })])
-    if (sides === undefined) return
-    frame.put('sides', [
-      lineOfText(`← ${sides[0]}`, { x: zero - away, y, align: 'end', as: 'item' }),
-      lineOfText(`${sides[1]} →`, { x: zero + away, y, as: 'item' }),
-    ])
-  },
-})
+/**
+ * What is measured, at the left as over other charts, and over zero what the values below and above it mean. `isBeside`:
+ * both are in one line, for which there is room before zero; `rows` of other words are below them.
+ */
+export const sideHeads = (
+  measure: string,
+  sides: [below: string, above: string] | undefined,
+  { rows = 0, isBeside = false } = {},
+): ChartMark => {
+  const below = sides === undefined ? '' : `← ${sides[0]}`
+  const need = widthOf(measure, 'tick') + 2 * away + widthOf(below, 'item') + away
+  return {
+    top: (sides === undefined || isBeside ? 28 : 52) + row * Math.max(0, rows - 1),
+    reach: isBeside ? [{ x: 0, before: need }] : [],
+    draw: (frame) => {
+      const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14 - row * rows]
+      const isOver = sides !== undefined && !isBeside
+      frame.put('measure', [lineOfText(measure, { x: 0, y: isOver ? y - 24 : y, as: 'tick' })])
+      if (sides === undefined) return
+      frame.put('sides', [
+        lineOfText(below, { x: zero - away, y, align: 'end', as: 'item' }),
+        lineOfText(`${sides[1]} →`, { x: zero + away, y, as: 'item' }),
+      ])
+    },
+  }
+}

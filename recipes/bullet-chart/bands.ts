@@ -20,7 +20,7 @@ export function fitBands(
 ): { text: string; x: number }[] | undefined {
   const placed = bands.map(({ text, from, to }) => {
     const free = freeIn([from, to], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
-    const isRoomy = text !== '' && free !== undefined && free.to - free.from >= widthOf(text, 'small')
+    const isRoomy = text !== '' && free !== undefined && free.to - free.from >= widthOf(text, 'note')
     return isRoomy ? { text, x: (free.from + free.to) / 2 } : undefined
   })
   const all = placed.flatMap((each) => each ?? [])

@@ -35,7 +35,7 @@ export const boundsOver = (row: BulletRow, { left, w, reach }: BulletScale, targ
 
 /** Where a number may be: in the middle over its edge, or still over it with one of its ends; beyond the scale it is at the end. */
 const placesOf = (text: string, { left, w, share }: { left: number; w: number; share: number }): BoundWords[] => {
-  const width = slotFor(text, 'small')
+  const width = slotFor(text, 'note')
   const edge = share > 1 ? Math.floor(left + w - width / 2) : Math.round(left + w * share)
   return [0, width / 2 - 4, 4 - width / 2].map((shift) => {
     const x = Math.round(edge + shift)
@@ -45,7 +45,7 @@ const placesOf = (text: string, { left, w, share }: { left: number; w: number; s
 
 /** Where the words at the target of a row are. */
 export const targetSpan = (row: BulletRow, { left, w, reach }: BulletScale, isNamed: boolean): Taken => {
-  const [x, width] = [left + w / reach, slotFor(targetWords(row, isNamed), 'small')]
+  const [x, width] = [left + w / reach, slotFor(targetWords(row, isNamed), 'label')]
   return [x - width / 2, x + width / 2]
 }
 

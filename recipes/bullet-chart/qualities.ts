@@ -23,26 +23,27 @@ export const qualitiesOf = (row: BulletRow, { left, w, reach }: BulletScale): Qu
   })
 }
 
-/** Whether the bands of a row have room for their names. */
-const isNameable = (row: BulletRow, page: BulletScale): boolean =>
-  fitBands(qualitiesOf(row, page), takenOver(row, page, true)) !== undefined
+/** The row that says what the mark in all of them is: the first one drawn. */
+export const leadOf = (rows: readonly BulletRow[]): BulletRow | undefined =>
+  bulletKinds.flatMap((kind) => rows.find((row) => kindOf(row) === kind) ?? [])[0]
+
+/** Rows of a group, and the one that says what the mark in all rows is. */
+type Named = { own: readonly BulletRow[]; lead: BulletRow | undefined }
 
 /** The row of a group whose bands are named over it: of those with room, the first with the most of them. */
-export const namedOf = (own: BulletRow[], page: BulletScale): BulletRow | undefined =>
+export const namedOf = ({ own, lead }: Named, page: BulletScale): BulletRow | undefined =>
   greatest(
-    own.filter((row) => isNameable(row, page)),
+    own.filter((row) => fitBands(qualitiesOf(row, page), takenOver(row, page, row === lead)) !== undefined),
     (row) => qualitiesOf(row, page).length,
   )
 
 /** The bands that no row names, or none of the same gray. */
 export const unnamedOf = (rows: BulletRow[], page: BulletScale): QualityBand[] => {
-  const named = bulletKinds.flatMap(
-    (kind) =>
-      namedOf(
-        rows.filter((row) => kindOf(row) === kind),
-        page,
-      ) ?? [],
-  )
+  const lead = leadOf(rows)
+  const named = bulletKinds.flatMap((kind) => {
+    const own = rows.filter((row) => kindOf(row) === kind)
+    return namedOf({ own, lead }, page) ?? []
+  })
   const said = new Set(named.flatMap((row) => qualitiesOf(row, page).map(({ text }) => text)))
   return rows.flatMap((row) => qualitiesOf(row, page).filter(({ text }) => text !== '' && !said.has(text)))
 }

@@ -78,3 +78,16 @@ test('the name of a row in focus is bold: in the accent where its bar is, in ink
   ])
   expect(drawing.warnings).toEqual([])
 })
+
+test('the value of the one objective that the heading names as missed is large and red', () => {
+  const missed = { name: 'Restore', value: 84, target: 60, better: 'lower', unit: 'min' }
+  const large = (title: string, values: number[]): string[] => {
+    const rows = [missed, ...values.map((value, index) => ({ name: `row ${index}`, value, target: 2 }))]
+    const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title, measure: 'Pace', rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return texts.flatMap(({ text, size, fill }) => (size === 28 && fill === 'negative' ? [text] : []))
+  }
+  expect(large('{missed} is not', [3])).toEqual(['84 min'])
+  expect([large('{missed} are not', [1]), large('A claim', [3])]).toEqual([[], []])
+})

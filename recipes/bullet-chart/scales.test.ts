@@ -84,7 +84,7 @@ test('a bound has its number in the middle over its edge, else still over it, an
       { left: 0, w: 400, reach: 4 },
       target,
     ).map(({ text, span: [from, to] }) => [text, Math.sign(from - 20 * bound), Math.sign(to - 20 * bound)])
-  expect([of(10, [70, 130]), of(8, [70, 130]), of(2, [70, 130]), of(4.5, [80, 130])]).toEqual([
+  expect([of(10, [70, 130]), of(8, [70, 130]), of(2, [74, 130]), of(4.5, [80, 130])]).toEqual([
     [['10 deploys', -1, 1]],
     [['8 deploys', -1, 1]],
     [['2', -1, 1]],

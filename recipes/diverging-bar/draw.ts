@@ -45,12 +45,18 @@ export function drawDiverging(data: DivergingData, sheet: Sheet): void {
   for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
   const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
   const limits = limitMarks(data.marks, { rows, write: signed })
-  const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), limits.over)
+  // Where bars are long below zero, what is measured is beside what they mean.
+  const [least, most] = [lowest, highest].map((row) => drawnTo(row?.value ?? 0, reach)) as [number, number]
+  const isBeside = data.sides !== undefined && -least >= 0.4 * (Math.max(0, most) - Math.min(0, least))
+  const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), {
+    rows: limits.over,
+    isBeside: isBeside && least < 0,
+  })
   const y = bands(
     rows.map((item) => ({ item, paragraphs: [] })),
-    { padding: 0.3 },
+    { padding: 0.4 },
   )
-  const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 4))
+  const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 2))
   const frame = plot({ sheet, x, y, w: widthFor(namesOf), row }, [...bars, heads, ...limits.marks])
   // The page is as wide with a name in bold as without.
   for (const [index, { w }] of namesOf.entries()) {
@@ -67,15 +73,20 @@ const namesFor = (rows: readonly SignedRow[], { size, sheet }: RowLook): Block[]
     // The sign of a state is at the name: before a signed number it would read as another one.
     const said = { ...row, name: `${stateSign(row)}${row.name}` }
     const words = nameAndNote(said, widestName, [{ size, bold: true }, 'note'])
-    return sheet.isFocus(row) ? words : unbold(words)
+    return sheet.isFocus(row) || isFigure(row, rows, sheet) ? words : unbold(words)
   })
+
+/** The extreme that the heading quotes has the one large figure and its name in bold. */
+const isFigure = (row: SignedRow, rows: readonly SignedRow[], sheet: Sheet): boolean => {
+  const [lowest, highest] = extremesOf(rows)
+  return (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
+}
 
 /** The bars with their values, cut at `reach`, and their names. */
 const rowMarks = (
   rows: readonly SignedRow[],
   { reach, size, signed, sheet }: RowLook & { reach: number; signed: (value: number) => string },
 ): ChartMark[] => {
-  const [lowest, highest] = extremesOf(rows)
   const names = namesFor(rows, { size, sheet })
   // Where some are good or bad, the others step back.
   const isQuiet = ({ state }: ValueRow): boolean => state === undefined && rows.some((row) => row.state !== undefined)
@@ -83,9 +94,7 @@ const rowMarks = (
     const fill = fillOf(row, sheet)
     const look = isQuiet(row) && !sheet.isFocus(row) ? plainBar : barLook(row, sheet)
     const ink = fill === 'muted' ? 'ink' : fill
-    // The extreme that the heading quotes has the one large figure.
-    const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
-    const as: TypeStyle = isFigure
+    const as: TypeStyle = isFigure(row, rows, sheet)
       ? { ...roles.claim, fill: ink }
       : { size, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
     const x = drawnTo(row.value, reach)
@@ -103,7 +112,7 @@ const nameAcross = (row: ValueRow & { value: number }, y: number, words: Block =
 
 /** Bars beside short names would leave much of a wide page empty. */
 const widthFor = (names: readonly Block[]): number =>
-  Math.min(880, Math.max(720, 480 + Math.max(...names.map(({ w }) => w))))
+  Math.min(880, Math.max(784, 520 + Math.max(...names.map(({ w }) => w))))
 
 /** What the name of a row, and its value, may take in bold. */
 const besideZero = ({ x, area: { y } }: Frame, { value, w }: { value: number; w: number }): Rect => {

@@ -55,3 +55,16 @@ test('the extreme that the heading quotes is the one large figure', () => {
   }
   expect([large('{most} slower'), large('{least} slower'), large('A claim')]).toEqual([['+45%'], ['−30%'], []])
 })
+
+test('what is measured is beside what long bars below zero mean, else over it', () => {
+  const under = (values: number[]): number => {
+    const rows = values.map((value, index) => ({ name: `endpoint ${index}`, value }))
+    const data = { title: 'A claim', measure: 'Change', rows, sides: ['faster', 'slower'] }
+    const drawing = drawRecipe(diverging as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const at = (start: string) => texts.find(({ text }) => text.startsWith(start))?.y ?? NaN
+    return at('←') - at('Change')
+  }
+  expect([under([-30, -5, 20]), under([-5, 20, 60]), under([5, 20])]).toEqual([0, 24, 24])
+})
