@@ -43,7 +43,7 @@ export default defineRecipe({
           '',
           '    rows, err := s.db.QueryContext(ctx, exportSQL, tenantOf(r))',
           '    if err != nil {',
-          '        http.Error(w, "export failed", http.StatusInternalServerError)',
+          '        http.Error(w, "failed", http.StatusInternalServerError)',
           '        return',
           '    }',
           '    defer rows.Close()',

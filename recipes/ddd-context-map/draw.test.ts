@@ -116,3 +116,19 @@ test('a change is drawn up to the wall that stops it, and no farther', () => {
   expect(numbersOf(lit[0]).slice(-2)).toEqual([(x0 + x1) / 2, (y0 + y1) / 2])
   expect(ofEdge('edges.1').some((each) => each.type !== 'text' && each.stroke === 'accent')).toBe(false)
 })
+
+test('patterns in letters are in the key, and those that are written out are not', () => {
+  const keyOf = (up: string) => {
+    const edges = [{ from: 'A', to: 'B', ends: [up, 'CF'] }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A',
+      nodes: [{ name: 'A' }, { name: 'B' }],
+      edges,
+    })
+    if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+    const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    return ['Open host service', 'Conformist'].map((text) => words.includes(text))
+  }
+  expect(keyOf('OHS')).toEqual([true, true])
+  expect(keyOf('open host')).toEqual([false, true])
+})

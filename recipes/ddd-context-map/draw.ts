@@ -14,10 +14,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { isTranslated, isUpward, patternsOf } from './reach.ts'
+import { isTranslated, isUpward } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
-const size = { r: 9, letter: 16, wall: 36, across: 12, thick: 4 } as const
+const size = { r: 9, letter: 16, wall: 36, across: 9, thick: 4 } as const
 
 /** Up to so many relations have a letter at both ends; of more the upstream end alone, or no scene had room for the letters. */
 const mostAtBothEnds = 30
@@ -91,7 +91,8 @@ const meanings: Readonly<Record<string, string>> = {
 const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet, hasBoth: boolean): void => {
   const used = new Set([
     ...(supplyOf(edges).length > 0 ? (hasBoth ? ['U', 'D'] : ['U']) : []),
-    ...edges.flatMap((edge) => patternsOf(edge).flat()),
+    // What is written out needs no key.
+    ...edges.flatMap(({ ends = ['', ''] }) => ends.flatMap((words) => words.split(/[\s,/|]+/))),
   ])
   for (const [letters, text] of Object.entries(meanings))
     if (used.has(letters))
@@ -101,7 +102,7 @@ const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet, hasBoth: boolean
         group: 'patterns',
         sample: ({ x, y, w, h }) => [
           lineOfText(letters, { x, y: y + h / 2, as: small }),
-          ...(letters === 'ACL' ? [wallAt({ x: x + w - size.thick, y: y + h / 2 }, { x, y: y + h / 2 }, 10)] : []),
+          ...(letters === 'ACL' ? [wallAt({ x: x + w - size.thick, y: y + h / 2 }, { x, y: y + h / 2 })] : []),
         ],
       })
 }

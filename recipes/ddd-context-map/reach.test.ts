@@ -90,3 +90,14 @@ test('letters stay where they alone say the direction, where they contradict, an
   expect(withoutLetters(partners)).toBe(partners)
   expect(withoutLetters(ends('OHS/PL', 'CF')).ends).toEqual(['OHS/PL', 'CF'])
 })
+
+test('patterns may be written out: they mean what their letters mean, and stay as they are written', () => {
+  const edge = {
+    ...relation('a', 'b'),
+    ends: ['U, Open host, published language', 'anticorruption layer'] as [string, string],
+  }
+  expect(patternsOf(edge)).toEqual([['U', 'OHS', 'PL'], ['ACL']])
+  expect(withoutLetters(edge).ends).toEqual(['Open host, published language', 'anticorruption layer'])
+  expect(reached([edge], 'a')).toBe(' | b')
+  expect(isUpward({ ...edge, ends: ['conformist', 'open host service'] })).toBe(true)
+})

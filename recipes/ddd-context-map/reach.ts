@@ -8,11 +8,35 @@ import { isNamed, namedIn } from '../../drawing/data/named.ts'
 /** What the data say, and whose change is asked for. */
 export type ContextMap = Pick<GraphDocument, 'nodes' | 'edges'> & { of?: string | undefined }
 
-/** What stands at the ends of a relation, as it is written: `OHS, PL` is two patterns. */
-const written = ({ ends = ['', ''] }: GraphEdge): [from: string[], to: string[]] => {
-  const [from, to] = ends.map((words) => words.split(/[\s,/|]+/).filter((word) => word !== ''))
-  return [from ?? [], to ?? []]
+/** Patterns written out, as people may prefer to read them. */
+const codes: Readonly<Record<string, string>> = {
+  upstream: 'U',
+  downstream: 'D',
+  supplier: 'S',
+  customer: 'C',
+  'open host': 'OHS',
+  'open host service': 'OHS',
+  'published language': 'PL',
+  conformist: 'CF',
+  'anticorruption layer': 'ACL',
+  'big ball of mud': 'BBM',
 }
+
+/** The patterns in some words, as they are written: `OHS, PL` is two, and so is `open host, published language`. */
+const piecesOf = (words: string): string[] =>
+  words
+    .split(/[,/|]+/)
+    .map((piece) => piece.trim())
+    .flatMap((piece) => (piece.toLowerCase() in codes ? [piece] : piece.split(/\s+/)))
+    .filter((piece) => piece !== '')
+
+const codeOf = (piece: string): string => codes[piece.toLowerCase()] ?? piece
+
+/** The patterns at the ends of a relation, in letters. */
+const written = ({ ends = ['', ''] }: GraphEdge): [from: string[], to: string[]] => [
+  piecesOf(ends[0]).map(codeOf),
+  piecesOf(ends[1]).map(codeOf),
+]
 
 const [upstream, downstream] = [new Set(['U', 'OHS', 'PL', 'S']), new Set(['D', 'ACL', 'CF', 'C'])]
 
@@ -47,10 +71,14 @@ export const patternsOf = (edge: GraphEdge): [up: string[], down: string[]] => {
 export const withoutLetters = <Edge extends GraphEdge>(edge: Edge): Edge => {
   if (edge.kind !== 'supplies' || contradictions(edge).length > 0) return edge
   const [first, last] = isUpward(edge) ? ['D', 'U'] : ['U', 'D']
-  const bare = (words: string[], letter: string): string => words.filter((word) => word !== letter).join(', ')
+  const bare = (words: string, letter: string): string =>
+    piecesOf(words)
+      .filter((piece) => codeOf(piece) !== letter)
+      .join(', ')
   const [from, to] = written(edge)
   if (!from.includes(first) && !to.includes(last)) return edge
-  const short: Edge = { ...edge, ends: [bare(from, first), bare(to, last)] }
+  const [before = '', after = ''] = edge.ends ?? []
+  const short: Edge = { ...edge, ends: [bare(before, first), bare(after, last)] }
   // Written from the client, its letters may be all that says so.
   return isUpward(short) === isUpward(edge) ? short : edge
 }

@@ -31,7 +31,7 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
     for (const { field, text, at } of restsIn(row))
       sheet.put(field, [lineOfText(text, { ...at, y: y + restMiddle })], 'line')
     const bottom = drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
-    y = up(high - low <= size.even ? y + high : bottom) + size.gap
+    y = (high - low <= size.even ? y + up(high, 4) : up(bottom)) + size.gap
   }
 }
 
@@ -77,16 +77,25 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
     .filter(({ field, isFirst }) => field.name !== undefined && isFirst)
     .map((piece) => {
       const { field } = piece
+      const isSaid = isResult(field, cellOf(piece).w, sheet)
       const range = sheet.isFocus(field) && sheet.quotes('from', 'to') ? rangeOf(places.get(field)) : undefined
       const head = block(
         [
           { text: `${stateSign(field)}${field.name}`, as: { ...roles.item, ...stateFill(field) } },
           { text: range, as: 'small' },
+          { text: isSaid ? field.note : undefined, as: result },
         ],
         320,
       )
       const cell: CascadeItem['cell'] = cellOf(piece)
-      return { item: field, x: cell.x + size.byte / 2, cell, head, note: field.note, isFocus: sheet.isFocus(field) }
+      return {
+        item: field,
+        x: cell.x + size.byte / 2,
+        cell,
+        head,
+        note: isSaid ? undefined : field.note,
+        isFocus: sheet.isFocus(field),
+      }
     })
   const [before, last] = items.slice(-2)
   if (before === undefined || last === undefined) return items
@@ -97,6 +106,13 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
   if (isNarrow && start < last.cell.x) last.cell = { x: start, w: end - start, align: 'end' }
   return items
 }
+
+/** What bytes in focus are, as large as the claim about them. */
+const result = { size: 20, bold: true } as const
+
+/** Whether what a field says is large: it is in focus, and that fits under its bytes. */
+const isResult = (field: ValuePiece['field'], w: number, sheet: Sheet): boolean =>
+  sheet.isFocus(field) && field.note !== undefined && widthOf(field.note, result) <= w - 8
 
 /** What goes on from the row above says so in small type, with its name where that has room. */
 const restsIn = (row: ValuePiece[]) =>

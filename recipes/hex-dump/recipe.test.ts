@@ -92,3 +92,18 @@ test('what goes on from the row above is said with an ellipsis, with its name wh
   expect([1, 6].map((bytes) => restOf(bytes))).toEqual([['… First'], ['… First']])
   expect(restOf(1, 'First of the many')).toEqual(['…'])
 })
+
+test('what bytes in focus say is large where it fits under them', () => {
+  const sizeOf = (note: string, focus: string[]) => {
+    const fields = [
+      { name: 'Width', value: '00000780', note },
+      { name: 'Rest', value: '00000438' },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', focus, fields })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const found = drawing.scene.elements.find((each) => each.type === 'text' && note.startsWith(each.text))
+    return found?.type === 'text' ? found.size : undefined
+  }
+  expect([sizeOf('1920 px', ['Width']), sizeOf('1920 px', ['Rest'])]).toEqual([20, 14])
+  expect(sizeOf('of the image in pixels', ['Width'])).toBe(14)
+})

@@ -39,7 +39,7 @@ export default defineRecipe({
     source: 'PNG specification (ISO/IEC 15948)',
     focus: ['Width', 'Height'],
     fields: [
-      { name: 'Signature', value: '89504e470d0a1a0a', note: 'a byte above 127, PNG, CR LF, Ctrl-Z, LF' },
+      { name: 'Signature', value: '89504e470d0a1a0a', note: '0x89, PNG, CR LF, Ctrl-Z, LF' },
       { name: 'Length', value: '0000000d', note: '13 bytes' },
       { name: 'Type', value: '49484452', note: 'IHDR, header' },
       { name: 'Width', value: '00000780', note: '1920 px' },

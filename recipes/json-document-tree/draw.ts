@@ -5,14 +5,14 @@
  */
 import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { faint } from '../../drawing/fills.ts'
+import { band, faint } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
-import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import { type PlacedDocument, type PlacedKey, placeDocument } from './place-lines.ts'
 import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
 
@@ -42,7 +42,7 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   const ends = placed.keys.filter(({ row }) => ways.some((way) => way.at(-1) === row))
   for (const key of placed.keys)
     drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key), hasEnds: ends.length > 0 }, sheet)
-  for (const way of ways) drawRail(way, placed, sheet)
+  drawRails(ways, placed, sheet)
   drawAgreement(ends, placed, sheet)
   sheet.ifTooWide('json', 'leave out fields, or draw a part of the document')
   sheet.ifTooHigh('json', 'leave out fields, or draw a part of the document')
@@ -50,12 +50,19 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
 
 /** The ground of keys that hold others, and hairlines between lines: as far to the left as a key begins there. */
 const drawLines = ({ keys, lines, right }: PlacedDocument, sheet: Sheet): void => {
-  const holders = keys.flatMap(({ row, x, all }) => {
+  const holders = keys.flatMap(({ row, x, all, depth }) => {
     const below = keys.find((each) => each.row === row.below?.rows[0])
     const left = x === size.inset ? 1 : x - size.before
-    return below === undefined ? [] : [{ ...all, x: left, w: below.x - size.before - left }]
+    return below === undefined ? [] : [{ depth, rect: { ...all, x: left, w: below.x - size.before - left } }]
   })
-  if (holders.length > 0) sheet.put('@holders', [square(holders, faint)], 'ground')
+  // The outermost are the darkest, so that how deep a line is can be seen.
+  for (const [isOuter, fill] of [
+    [true, band],
+    [false, faint],
+  ] as const) {
+    const some = holders.filter(({ depth }) => (depth === 0) === isOuter).map(({ rect }) => rect)
+    if (some.length > 0) sheet.put('@holders', [square(some, fill)], 'ground')
+  }
   const edges = lines.map(({ rect, from }) => `M ${from} ${rect.y} H ${right}`)
   sheet.put('@lines', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
 }
@@ -92,20 +99,54 @@ const valueBox = ({ valueX, right }: PlacedDocument): { x: number; w: number } =
   w: right - valueX + size.inset,
 })
 
-/** From key to key along a path, down where the next one begins in a later line, and on to the value. */
-const drawRail = (way: readonly JsonTableRow[], placed: PlacedDocument, sheet: Sheet): void => {
+/** A piece of a rail: from a key to the next one on a path, or to the value of the path that `end` is the end of. */
+type Hop = { end: JsonTableRow; from: Point; to: Point; turn: number }
+
+const hopsOf = (way: readonly JsonTableRow[], placed: PlacedDocument): Hop[] => {
   const keys = way.flatMap((row) => placed.keys.find((each) => each.row === row) ?? [])
-  const pieces = keys.flatMap((key, index) => {
-    const [next, from] = [keys[index + 1], { x: key.x + key.label.w + size.clear, y: middleOf(key.line) }]
-    if (next === undefined && !placed.values.has(key.row)) return []
+  return keys.flatMap((key, index): Hop[] => {
+    const [next, end] = [keys[index + 1], way.at(-1)]
+    const from = { x: key.x + key.label.w + size.clear, y: middleOf(key.line) }
+    if (end === undefined || (next === undefined && !placed.values.has(key.row))) return []
     const to =
       next === undefined ? { x: valueBox(placed).x, y: from.y } : { x: next.x - size.clear, y: middleOf(next.line) }
-    const turn = (next?.x ?? 0) - size.turn
-    const points = from.y === to.y ? [from, to] : [from, { x: turn, y: from.y }, { x: turn, y: to.y }, to]
-    return roundedPath(points, size.bend)
+    return [{ end, from, to, turn: (next?.x ?? 0) - size.turn }]
   })
-  const end = way.at(-1)
-  if (end !== undefined && pieces.length > 0) sheet.put(end, [path(pieces.join(' '), { stroke: 'accent' })], 'line')
+}
+
+/** Rails along paths, down where a key begins in a later line; paths that part have one trunk, from which each branches off. */
+const drawRails = (ways: readonly JsonTableRow[][], placed: PlacedDocument, sheet: Sheet): void => {
+  const all = ways.flatMap((way) => hopsOf(way, placed))
+  const drawn = all.filter(
+    (hop, index) => !all.slice(0, index).some((each) => isFrom(hop, each) && each.to.y === hop.to.y),
+  )
+  for (const way of ways) {
+    const pieces = drawn
+      .filter(({ end }) => end === way.at(-1))
+      .map((hop) =>
+        railOf(
+          hop,
+          drawn.filter((each) => isFrom(hop, each)),
+        ),
+      )
+    const [end] = way.slice(-1)
+    if (end !== undefined && pieces.length > 0) sheet.put(end, [path(pieces.join(' '), { stroke: 'accent' })], 'line')
+  }
+}
+
+const isFrom = ({ from }: Hop, other: Hop): boolean => from.x === other.from.x && from.y === other.from.y
+
+/** The stroke of a piece, without what it shares with others from its key: the lowest has the trunk, one that goes on in the line its start. */
+const railOf = ({ from, to, turn }: Hop, beside: readonly Hop[]): string => {
+  const corners = [
+    { x: turn, y: from.y },
+    { x: turn, y: to.y },
+  ]
+  if (from.y === to.y) return roundedPath([from, to], size.bend)
+  const isLowest = beside.every((each) => each.to.y <= to.y)
+  if (!isLowest) return `M ${turn} ${to.y - size.bend} Q ${turn} ${to.y} ${turn + size.bend} ${to.y} H ${to.x}`
+  const isAlone = beside.every((each) => each.to.y !== from.y)
+  return roundedPath([...(isAlone ? [from] : []), ...corners, to], size.bend)
 }
 
 /** Whether the values agree, beside a bracket at the lines that are traced. */

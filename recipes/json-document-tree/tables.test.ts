@@ -91,3 +91,19 @@ test('the text counts values and columns', () => {
   const drawing = draw({ json: '{"a": {"b": 1, "c": 2}, "d": 1}' })
   expect(drawing.ok && drawing.scene.description).toContain('3 values in up to 2 columns')
 })
+
+test('paths that part have one trunk, and what goes on in its line begins there', () => {
+  const railsOf = (json: string, trace: string[]) => {
+    const drawing = draw({ json, trace })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'path' && each.stroke === 'accent' && each.fill === undefined ? [each.d] : [],
+    )
+  }
+  const startsOf = (rails: string[]): number[] =>
+    rails.flatMap((d) => [...d.matchAll(/M (\S+) (\S+)/g)].map(([, x, y]) => 10_000 * Number(y) + Number(x)))
+  // Both ways begin at the key once; the others are branches.
+  const below = startsOf(railsOf('{"a": {"b": 1, "c": 2, "d": 3, "e": 4}}', ['a.c', 'a.e']).slice(0, 2))
+  const level = startsOf(railsOf('{"a": {"b": 1, "c": 2, "d": 3}}', ['a.b', 'a.d']).slice(0, 2))
+  for (const starts of [below, level]) expect(new Set(starts).size).toBe(starts.length)
+})

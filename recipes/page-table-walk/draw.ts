@@ -37,7 +37,7 @@ export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
   walk.steps.forEach((step, index) => drawStep(step, { rect: places[index] ?? rest, order: index + 1 }, sheet))
   drawArrows(walk, { data, root, places }, sheet)
   drawPage(walk, { rect: rest, page: data.page }, sheet)
-  drawResult(walk, { rect: rest, before: places.at(-2) ?? rest, first }, sheet)
+  drawResult(walk, { rect: rest, places, first }, sheet)
   for (const name of ['reads', 'levels']) sheet.prove(name, ...data.levels)
   for (const name of ['virtual', 'bits']) sheet.prove(name, '@address')
   sheet.ifTooWide('levels', 'use fewer levels or shorter names')
@@ -87,7 +87,7 @@ const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: S
     const [rect, next] = [places[order], places[order + 1]]
     if (rect === undefined || next === undefined || at === undefined || level.entry === undefined) return
     const from = centerOf(entryAt(rect, index, 2 ** level.bits - 1)).y
-    const turn = rightOf(rect) + size.gap / 2 - 2
+    const turn = turnBeside(rect)
     const points = [
       { x: rightOf(rect), y: from },
       { x: turn, y: from },
@@ -101,7 +101,7 @@ const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: S
 /** Where the address leads: the page's number, and below the bits that stay the same ones. */
 const drawResult = (
   { kept, offset, physical, steps }: PageWalk,
-  { rect, before, first }: { rect: Rect; before: Rect; first: number },
+  { rect, places, first }: { rect: Rect; places: readonly Rect[]; first: number },
   sheet: Sheet,
 ): void => {
   const y = tops.result
@@ -117,6 +117,7 @@ const drawResult = (
     return
   }
   const width = titleWidth + widthOf(writeHex(physical), addressStyle) + 16
+  const before = places.at(-2) ?? rect
   // Beside the page's number, with few levels over it.
   const x = Math.max(first, before.x - width)
   const row = {
@@ -127,16 +128,28 @@ const drawResult = (
   }
   const frame = writeHex(physical >> BigInt(kept))
   const named = `frame ${frame}`
-  const caption = { y: row.y - 10, as: 'small', align: 'middle' } as const
   sheet.put('@result', [
     ...titled('Physical address', physical, { x, y: y + size.cell / 2 }),
     ...wordCell(row, widthOf(named, 'letters') + 16 <= row.w ? named : frame, { as: 'letters' }),
   ])
-  if (kept > 0 && widthOf(`11 offset ${writeHex(offset)} 0`, 'small') + 16 < rect.w)
-    sheet.put('@result', [lineOfText(`offset ${writeHex(offset)}`, { ...caption, x: centerOf(rect).x })])
   if (kept > 0) {
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
+    // Where the address is over the frame, a line down to that would cut it.
+    if (row.y === y) drawFrame({ step: steps.at(-1), rect: before, y: row.y }, sheet)
     sheet.put('@result', [path(wayBeside(rect, row.y), { stroke: 'accent', arrow: true })], 'line')
   }
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
 }
+
+type FrameWay = { step: PageWalk['steps'][number] | undefined; rect: Rect; y: number }
+
+/** The last entry is the page's number in the result too: its arrow has a branch down to that. */
+const drawFrame = ({ step, rect, y }: FrameWay, sheet: Sheet): void => {
+  if (step === undefined) return
+  const from = centerOf(entryAt(rect, step.index, 2 ** step.level.bits - 1)).y
+  const x = turnBeside(rect)
+  sheet.put(step.level, [path(`M ${x} ${from} V ${y}`, { stroke: 'ink', arrow: true })], 'line')
+}
+
+/** Where arrows turn between a table and the next one. */
+const turnBeside = (rect: Rect): number => rightOf(rect) + size.gap / 2 - 2

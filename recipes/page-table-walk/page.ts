@@ -1,6 +1,5 @@
 /** The page that a walk leads to, with the byte that is meant, to scale. */
 import { lineOfText, place } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
@@ -39,7 +38,7 @@ export const drawPage = (
   ])
   sheet.put('@page', [cells(bodyOf(rect), { stroke: 'muted' })])
   sheet.put('@page', endsBeside(at, rect, kept))
-  sheet.put('@page', wordCell(at, `byte ${writeHex(offset)}`, { as: 'letters', ...emphasis.soft }))
+  sheet.put('@page', wordCell(at, `byte ${writeHex(offset)}`, { as: 'letters', stroke: 'accent' }))
 }
 
 /** The cell of a byte, whose middle is where it is in a page to scale, as far as the cell is within. */

@@ -78,8 +78,8 @@ const drawTable = (
   const entry = entryAt(rect, index, last)
   const { look, words } = entryLook(level, index, sheet.isFocus(level))
   const read = block([
-    { text: 'read at', as: 'small' },
-    { text: writeHex(at), as: { size: 12, mono: true } },
+    { text: 'read at', as: 'note' },
+    { text: writeHex(at), as: 'codeMuted' },
   ])
   sheet.put(level, [
     box(rect.x, rect.y, rect.w, rect.h, tinted),
@@ -88,7 +88,7 @@ const drawTable = (
     ...others(rect, index, last),
     cells(entry, look),
     ...place(words, entry),
-    ...place(read, { ...rect, y: tops.reads, h: 32 }),
+    ...place(read, { ...rect, y: tops.reads, h: 36 }),
   ])
   sheet.put(level, badge(order, { x: entry.x, y: entry.y }, stepLook), 'over')
 }
@@ -98,13 +98,13 @@ const entryLook = ({ entry }: PageStep['level'], index: number, isFocus: boolean
   const number = `entry ${index}`
   if (entry === undefined) {
     const words = block([
-      { text: number, as: { size: 12, fill: 'negative' } },
+      { text: number, as: { size: 14, fill: 'negative' } },
       { text: '✗ not present', as: { size: 14, bold: true, fill: 'negative' } },
     ])
     return { look: { stroke: 'negative' }, words } as const
   }
   const words = block([
-    { text: number, as: { size: 12 } },
+    { text: number, as: 'label' },
     { text: writeHex(entry), as: 'letters' },
   ])
   const look = isFocus ? emphasis.strong : { stroke: 'ink' as const }

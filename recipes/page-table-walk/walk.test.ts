@@ -134,6 +134,16 @@ test('the physical address is beside the frame, which is named, and a line leads
   const kept = elements.filter((each) => each.type === 'path' && each.arrow === true && each.stroke === 'accent')
   expect(kept).toHaveLength(1)
   expect(texts.map(({ text }) => text)).toContain('frame 0x9a31')
+  // The last entry is the frame: a branch of its arrow leads down to that, but not through the address where that is over it.
+  const branches = (some: typeof elements): number =>
+    some.filter((each) => each.type === 'path' && each.arrow === true && /^M ?\d+ \d+ ?V ?\d+$/.test(each.d)).length
+  const short = draw({
+    address: '0x1001',
+    bits: 24,
+    base: '0x1000',
+    levels: [{ name: 'PT', bits: 12, entry: '0x2000' }],
+  })
+  expect([branches(elements), short.ok && branches(short.scene.elements)]).toEqual([1, 0])
 })
 
 test('the number of a callout is at the table that it is about, and after a fault no bits are in the accent', () => {
