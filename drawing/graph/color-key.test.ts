@@ -7,7 +7,7 @@ import type { AnyRecipe } from '../recipe.ts'
 /** What is drawn before the words in the key. */
 const sampleOf = (words: string, recipe: unknown, focus: string[]): string[] => {
   const own = recipe as AnyRecipe
-  const drawing = drawRecipe(own, { ...(own.sample as object), focus })
+  const drawing = drawRecipe(own, { ...(own.sample as object), focus, key: { focus: words } })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const at = elements.findIndex((each) => each.type === 'text' && each.text === words)

@@ -57,7 +57,14 @@ test('bars are parts of the whole where one event is a large part of it, and the
     const [, from, to] = (each.type === 'path' && /^M ?(\d+) \d+ ?H ?(\d+) ?V ?\d+ ?H ?\1 ?Z$/.exec(each.d)) || []
     return to !== undefined && each.type === 'path' && each.fill === 'accent' ? [Number(to) - Number(from)] : []
   })
-  expect(widths).toEqual([Math.round(0.78 * 120)])
+  expect(widths).toEqual([Math.round(0.78 * 96)])
   const share = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '78%')
   expect(share).toMatchObject({ size: 28 })
+  // Numbers of a column end at one place; their rows are evenly apart, and families twice as far.
+  const numbers = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && /^(under )?\d+%$/.test(each.text) ? [each] : [],
+  )
+  expect(new Set(numbers.map(({ x, align }) => `${x} ${align}`)).size).toBe(1)
+  const small = numbers.filter(({ size }) => size === 14)
+  expect(small.slice(1).map(({ y }, at) => y - (small[at]?.y ?? 0))).toEqual([64, 80 + 64, 80, 64, 80, 64])
 })

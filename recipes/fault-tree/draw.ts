@@ -19,21 +19,21 @@ import { wordsIn } from '../../drawing/wrap.ts'
 import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
 import { gateAt, gateEntry, gates, notch } from './gates.ts'
 
-/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, to a trunk, the longest bar, where room is short too, its number. */
+/** Pixels: a gate or the circle of a basic event, from a box to it, between levels, to a trunk, the longest bar, where room is short too, its number. */
 const size = {
   gate: 36,
   high: 36,
   circle: 16,
   beside: 8,
-  row: 8,
-  families: 24,
-  level: 32,
+  level: 24,
   trunk: 16,
-  bar: 120,
+  bar: 96,
   short: 80,
   number: 64,
-  padding: 12,
+  padding: 8,
 } as const
+/** More basic events are nearer to one another. */
+const few = 12
 /** The radius of a bend. */
 const corner = 6
 /**
@@ -95,8 +95,7 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): 
       w: event.children.length === 0 ? widths.leaf + size.beside + size.circle : widths.inner + size.beside + size.gate,
       h: up(Math.max(40, (words.get(event)?.h ?? 0) + 12)),
     }),
-    gap: size.row,
-    apart: size.families,
+    ...(basicEvents(root).length > few ? { gap: 8, apart: 24 } : { gap: 16, apart: 32 }),
     level: size.level,
     grow: 'right',
     leavesLast: true,
@@ -161,17 +160,23 @@ const drawShares = (root: FaultEvent, { placed, bar }: Laid, sheet: Sheet): void
   const most = Math.max(...shares, 1e-9)
   const whole = most > 0.4 ? 1 : most
   sheet.put('@share', [lineOfText('Share of top event', { x, y: first - 16, as: 'note' })])
+  const written = leaves.map(({ node }, index) => {
+    const [share, isFocus] = [shares[index] ?? 0, sheet.isFocus(node)]
+    const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
+    return { words, as: isFocus && sheet.quotes('share') ? ('claim' as const) : focusable('value', isFocus) }
+  })
+  const column = Math.max(...written.map(({ words, as }) => widthOf(words, as)))
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)
     const w = Math.max(1, Math.round((share / whole) * bar))
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
-    const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
-    const as = isFocus && sheet.quotes('share') ? 'claim' : focusable('value', isFocus)
+    const { words, as } = written[index]!
     const y = rect.y + rect.h / 2
     const track = whole === 1 ? [square({ x, y: y - 8, w: bar, h: 16 }, faint)] : []
-    const end = x + (whole === 1 ? bar : w) + 8
-    sheet.put(node, [...track, square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: end, y, as })])
+    // Beside parts of a whole, numbers are one column, digit under digit.
+    const spot = whole === 1 ? { x: x + bar + 8 + column, align: 'end' as const } : { x: x + w + 8 }
+    sheet.put(node, [...track, square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { ...spot, y, as })])
     if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)
   })
 }

@@ -22,7 +22,7 @@ const inset = 8
 const apart = 4
 
 /** What is measured, and how wide a step is. */
-type Steps = { measure: string; width: number }
+type Steps = { measure: string; ends?: ScaleEnds | undefined; width: number }
 
 /** What the ends of the scale mean. */
 export type ScaleEnds = { low: string; high: string }
@@ -54,10 +54,13 @@ export const besideSteps = (ends: ScaleEnds | undefined): number =>
   up(Math.max(0, ...Object.values(ends ?? {}).map((text) => widthOf(upright(5, text), 'tick'))) + 8)
 
 /** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
-export const phases = (rows: (ValueRow & { value: number })[], { measure, width }: Steps): ChartMark => {
+export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, width }: Steps): ChartMark => {
+  const free = besideSteps(ends) - 8
+  // Where what the scale's ends mean is as wide, what is measured is over it, and the phases have no empty strip.
+  const isBeside = ends !== undefined && widthOf(measure, 'tick') <= free
   // A score at the top of the scale may reach the words over it.
   const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
-  const lift = isNear ? 44 : 28
+  const lift = isBeside ? 8 : isNear ? 44 : 28
   const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
     const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
     return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
@@ -68,7 +71,10 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, width 
     top: h + lift,
     draw: (frame) => {
       const { x, area } = frame
-      frame.put('measure', [title(measure, { x: area.x + inset, y: area.y - lift + 16 })])
+      const spot = isBeside
+        ? { x: area.x - 8, y: frame.y.at(5) - 24, align: 'end' as const }
+        : { x: area.x + inset, y: area.y - lift + 16 }
+      frame.put('measure', [title(measure, spot)])
       const grounds: Rect[] = []
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
         const [from, to] = [x.at(at) - x.width / 2, x.at(at) - x.width / 2 + steps * x.width]
@@ -98,7 +104,8 @@ export const stepNames = (rows: readonly ValueRow[], sheet: Sheet): Omit<Tick, '
       item,
       paragraphs: [
         { text: signed(item), as },
-        { text: item.note, as: 'note' },
+        // What went wrong is said where it did.
+        { text: item.note, as: item.state === 'negative' ? { size: 14, fill: 'negative' } : 'note' },
       ],
     }
   })

@@ -14,6 +14,19 @@ const rows = [
   { name: 'Pay', value: 1.5, state: 'negative' },
 ]
 const data = { title: 'A claim', measure: 'Score', rows }
+
+test('what is measured is over what the ends of its scale mean where it is no wider, else on the first phase', () => {
+  const placeOf = (measure: string): unknown => {
+    const ends = { low: 'frustrated', high: 'delighted' }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, measure, ends })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const [said, high] = [measure, 'delighted 5'].map((words) => texts.find(({ text }) => text === words))
+    return [said?.x === high?.x, said?.align === high?.align]
+  }
+  expect(placeOf('Score')).toEqual([true, true])
+  expect(placeOf('Mean score of all developers')).toEqual([false, false])
+})
 const textsOf = (more: object): string[] =>
   drawn({ ...data, ...more }).elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
 

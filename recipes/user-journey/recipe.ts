@@ -153,7 +153,7 @@ export default defineRecipe({
     const low = lowest(rows)
     const figure = low !== undefined && sheet.quotes('drop') ? [claimedDrop(rows, low)] : []
     const marks = [
-      phases(rows, { measure, width }),
+      phases(rows, { measure, ends, width }),
       ...levelsOf(levels),
       line(rows, points, { stroke: 'ink' }),
       ...falls,
@@ -165,7 +165,7 @@ export default defineRecipe({
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
     if (isDownward(data)) return drawDownward(data, sheet)
-    plot({ sheet, x: bands(stepNames(rows, sheet)), y, w: rows.length * width + beside, h: 288 }, marks)
+    plot({ sheet, x: bands(stepNames(rows, sheet)), y, w: rows.length * width + beside, h: 304 }, marks)
   },
   derive,
   describe: (data) => {
