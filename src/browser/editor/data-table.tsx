@@ -15,7 +15,6 @@ import { findingsAt, Problems } from './findings.tsx'
 import { Quotes } from './lazy-quotes.ts'
 import { Suggestions } from './lazy-suggestions.ts'
 import type { Store } from './store.ts'
-import { tableKeys, tablePaste } from './table-keys.ts'
 import { keepOneStop } from './table-stops.ts'
 
 type Props = { table: FormTable; path: JsonPath; store: Store }
@@ -100,8 +99,8 @@ class Grid extends Component<GridProps> {
           class="data-grid"
           ref={this.#table}
           onFocusIn={({ currentTarget, target }) => keepOneStop(currentTarget, target as HTMLElement)}
-          onKeyDown={(event) => tableKeys(event, store, rows)}
-          onPaste={(event) => tablePaste(event, store, { rows, columns })}
+          onKeyDown={(event) => store.tableKeys?.tableKeys(event, store, rows)}
+          onPaste={(event) => store.tableKeys?.tablePaste(event, store, { rows, columns })}
         >
           <Head columns={columns} />
           <tbody>

@@ -8,7 +8,7 @@ import { type ElementLayer, layersOf } from '../../editor/scene/layers.ts'
 import { pathBounds } from '../../geometry/path-bounds.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import type { Element } from '../../scene/scene.ts'
-import { Icon } from './icon.tsx'
+import { SceneIcon } from './scene-icon.tsx'
 import { select } from './scene-state.ts'
 import type { Store } from './store.ts'
 
@@ -52,7 +52,7 @@ function PartRow({ store, arranged, layer, isOpen, toggle }: PartProps) {
         aria-label={`Elements of ${name}`}
         onClick={() => toggle(part)}
       >
-        <Icon name="unfold" />
+        <SceneIcon name="unfold" />
       </button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 /**
  * What the editor does beside its form and its diagram, loaded as one module once these are shown: keys that work
- * everywhere, drops, the folding picture, the border between both sides, the length of its link, and the offer of an
+ * everywhere and in tables, drops, the folding picture, the border between both sides, the length of its link, and the offer of an
  * earlier draft.
  */
 import { offerEarlier } from './earlier-draft.ts'
@@ -10,10 +10,12 @@ import { startPageKeys } from './page-keys.ts'
 import { startPreviewStrip } from './preview-strip.ts'
 import { startSplitter } from './splitter.ts'
 import type { Store } from './store.ts'
+import * as tableKeys from './table-keys.ts'
 
 /** Starts all of it; `isNew`: the draft is the recipe's own. */
 export function startLater(store: Store, isNew: boolean): void {
   startPageKeys(store)
+  store.tableKeys = tableKeys
   startPreviewStrip(place('.editor-main'), place('#editor-form'))
   startSplitter(place('#editor-splitter'), place('.editor-side'))
   startDrops(store)

@@ -20,7 +20,7 @@ export function SceneTab({ store }: { store: Store }) {
   return (
     <div class="scene-tab">
       {canGoBack(store) && (
-        <p class="note from-data">
+        <p class="note">
           Changed by hand, it no longer follows the data.{' '}
           <button type="button" class="small" onClick={() => backToData(store)}>
             Back to the data

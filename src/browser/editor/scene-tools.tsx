@@ -11,8 +11,8 @@ import {
   removeSelected,
 } from '../../editor/scene/elements.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { type EditorIcon, Icon } from './icon.tsx'
 import { inView, newElements } from './new-elements.ts'
+import { SceneIcon, type SceneIconName } from './scene-icon.tsx'
 import { nudge, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 
@@ -43,7 +43,7 @@ export function SceneTools({ store, arranged }: Props) {
 /** `needs`: how many elements must be selected; `isNamed`: its name is beside its icon. */
 type Tool = {
   label: string
-  icon: EditorIcon
+  icon: SceneIconName
   act: (arranged: Arranged, scene: Scene) => Arranged | undefined
   needs: number
   keys?: string
@@ -64,7 +64,7 @@ function ToolButton({ tool: { label, icon, act, needs, keys, isNamed }, store, a
       title={keys === undefined ? (isNamed ? undefined : label) : `${label} (${keys})`}
       onClick={use}
     >
-      <Icon name={icon} />
+      <SceneIcon name={icon} />
       {isNamed && label}
     </button>
   )
@@ -82,7 +82,7 @@ const alignLabels: Record<PartAlignment, string> = {
 const addTools = Object.entries(newElements).map(
   ([label, element]): Tool => ({
     label,
-    icon: label.toLowerCase() as EditorIcon,
+    icon: label.toLowerCase() as SceneIconName,
     act: (arranged, scene) => addElement(arranged, inView(element, scene)),
     needs: 0,
     isNamed: true,

@@ -2,7 +2,7 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
-import { Component } from 'preact'
+import { Component, render } from 'preact'
 import { diagramExtensions } from '../../../import/diagram/languages.ts'
 import { pasteAtOnce } from '../paste-at-once.ts'
 import { lazily } from './lazily.tsx'
@@ -12,11 +12,32 @@ const DraftList = lazily(() => import('./draft-list.tsx').then((module) => modul
 
 const SuggestedPanel = lazily(() => import('./suggested.tsx').then((module) => module.SuggestedPanel))
 
+const SuggestedPicture = lazily(() => import('./suggested-picture.tsx').then((module) => module.SuggestedPicture))
+
+const large = Object.assign(document.createElement('div'), { className: 'suggested-picture plate' })
+
+const showLarge = (store: Store | undefined): void => {
+  const canvas = document.querySelector<HTMLElement>('#canvas') as HTMLElement
+  canvas.hidden = store?.suggested !== undefined
+  if (store === undefined || !canvas.hidden) return large.remove()
+  canvas.before(large)
+  render(<SuggestedPicture store={store} />, large)
+}
+
 const opener = () => import('./open.ts')
 
 /** The place to paste. */
 export class StartEmpty extends Component<{ store: Store }, { text: string }> {
   override state = { text: '' }
+
+  /** One of the diagrams that draw what was pasted has the place of those to start from. */
+  override componentDidUpdate(): void {
+    showLarge(this.props.store)
+  }
+
+  override componentWillUnmount(): void {
+    showLarge(undefined)
+  }
 
   override render({ store }: { store: Store }, { text }: { text: string }) {
     const isDrawn = store.suggested?.pasted === text

@@ -8,7 +8,6 @@ import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
-import { lazily } from './lazily.tsx'
 import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { startParts } from './parts.ts'
@@ -43,11 +42,6 @@ const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   return undefined
 }
 
-const SuggestedPicture = lazily(() => import('./suggested-picture.tsx').then((module) => module.SuggestedPicture))
-
-/** In an editor without a diagram, one of those that draw what was pasted has the place of the diagram. */
-const hasFits = ({ isEmpty, suggested }: Store): boolean => isEmpty && suggested !== undefined
-
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
 
 const show = (store: Store): void => {
@@ -59,7 +53,6 @@ const show = (store: Store): void => {
     render(<Status store={store} />, place('editor-status'))
     render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
     render(<More store={store} />, place('editor-more'))
-    render(hasFits(store) ? <SuggestedPicture store={store} /> : null, place('editor-fits'))
   })
   store.listenPicture(() => {
     if (store.shown !== undefined) showPicture(store, (canvas ??= startCanvas(store)), store.shown)

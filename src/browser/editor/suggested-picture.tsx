@@ -10,15 +10,14 @@ export function SuggestedPicture({ store: { suggested } }: { store: Store }) {
   const fit = suggested?.suggested[suggested.chosen]
   if (fit === undefined) return null
   return (
-    <figure class="suggested-picture plate">
+    <>
       <h2>{fit.name}</h2>
       <a href={addressOf(fit)}>
         <img src={pictureOf(fit)} alt={`What was pasted, as: ${fit.name}. Make it yours`} />
       </a>
-      <figcaption>
-        <h3>Choose it when</h3>
-        {fit.useWhen}
-      </figcaption>
-    </figure>
+      <p class="note">
+        <b>Choose it when:</b> {fit.useWhen}
+      </p>
+    </>
   )
 }

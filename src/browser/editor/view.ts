@@ -8,6 +8,7 @@ import type { ImportedText } from './import-text.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
 type PictureMode = typeof import('./picture-mode.ts')
+type TableKeys = typeof import('./table-keys.ts')
 
 /** What a button of a message does. */
 export type NoticeAction = 'undo' | { label: string; act: () => void }
@@ -35,6 +36,8 @@ export class View {
   picked = ''
   /** The module that edits data in the diagram, once loaded. */
   pictureMode: PictureMode | undefined
+  /** The module that has the keys of tables, once loaded. */
+  tableKeys: TableKeys | undefined
   /** Elements of a scene that are selected, in drawing order. */
   selected: readonly number[] = []
   /** The element that a press on a selected part selects, unless it is dragged. */

@@ -76,7 +76,6 @@ const Editor: FC<Props> = ({ recipe, view }) => (
         <div id="editor-bar" class="needs-scripts"></div>
         <div id="editor-take" class="needs-scripts"></div>
       </div>
-      <div id="editor-fits"></div>
       <div class="canvas plate" id="canvas" data-theme={view.look.theme}>
         {recipe === undefined ? <EmptyStart view={view} /> : <InlinePicture scene={recipe.scene} look={view.look} />}
       </div>
