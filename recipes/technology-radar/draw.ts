@@ -2,7 +2,7 @@
  * A radar: rings around a center in four quadrants, each blip on a row of its own with its name level beside the radar; a
  * blip that moved has an arrow along its row, from the ring where it was.
  */
-import { least } from 'd3-array'
+import { least, pairs } from 'd3-array'
 import { type Block, block, lineOfText, place, tinted, unbold, widthOf } from '../../drawing/block.ts'
 import { arc } from '../../drawing/chart/arc.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { moveEntry, newBlip, toneOfMove } from './move-entry.ts'
-import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
+import { acrossAt, type Rings, ringsFor, size as rowSize, rowsOf } from './rows.ts'
 
 /** A blip of the data: its ring, the one it moved from, and whether it is new. */
 export type Blip = { name: string; ring: string; from?: string | undefined; isNew?: boolean | undefined }
@@ -42,10 +42,14 @@ const tints = [grays[2], grays[1], grays[0]]
 
 type Placed = { blip: Blip; words: Block; ring: number; from?: number | undefined; h: number }
 
+/** Whether a blip came to the innermost ring from another one. */
+const isAdopted = ({ ring, from }: Placed): boolean => ring === 0 && from !== undefined
+
 /** Draws the radar around 0, 0. */
 export function drawRadar(radar: Radar, sheet: Sheet): void {
   const { rings, quadrants } = layRadar(radar, sheet.page.room.w)
-  drawRings(radar.rings, rings, sheet)
+  const adopted = sheet.quotes('adopted') ? quadrants.flatMap(({ blips }) => blips.filter(isAdopted)).length : 0
+  drawRings(radar.rings, { ...rings, sheet, adopted })
   const outer = rings.radii.at(-1) ?? 0
   const placed = quadrants.map(({ blips }) => blips)
   const rows = rowsOf(placed, rings)
@@ -53,9 +57,9 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
     const [right, down] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1]
     blips.forEach((each, at) => drawBlip(each, { right, y: down * Math.round(rows[index]?.[at] ?? 0), rings, sheet }))
     const words = headOf(quadrant.name)
-    // Beyond the last of its names, as a head over them or under them.
+    // Over its names: above the last of them, or between the axis and the first.
     const end = Math.max(outer / 4, ...blips.map(({ h }, at) => (rows[index]?.[at] ?? 0) + h / 2))
-    const y = down * Math.round(end + size.head) - (down < 0 ? words.h : 0)
+    const y = (down < 0 ? -Math.round(end + size.head) : rowSize.axis - size.head) - words.h
     const rect = { x: right * (outer + size.away), y, w: 0, h: words.h }
     sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
   }
@@ -100,21 +104,31 @@ const widthOfLaid = ({ rings, quadrants }: Laid): number => {
   return 2 * ((rings.radii.at(-1) ?? 0) + size.away + Math.max(...names))
 }
 
-/** Rings, the innermost the darkest and the outermost white, with their names on the upper half of the upright axis. */
-const drawRings = (names: readonly string[], { radii }: Rings, sheet: Sheet): void => {
+/** Rings, the innermost the darkest and the outermost white; that is named in its middle, others on the upper half of the upright axis. */
+const drawRings = (names: readonly string[], { radii, sheet, adopted }: RingsToDraw): void => {
+  const inside = block([
+    { text: adopted > 0 ? `+${adopted}` : undefined, as: { size: 28, bold: true } },
+    { text: names[0], as: 'head' },
+  ])
   for (const [index, name] of names.entries()) {
     const [inner, edge] = [radii[index - 1] ?? 0, radii[index] ?? 0]
     const look = index < tints.length ? tints[index] : { fill: 'none' as const, stroke: 'rule' as const }
-    const y = nameAt(inner, edge)
     sheet.put(`rings.${index}`, [{ ...arc({ center, inner, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
-    sheet.put(`rings.${index}`, [lineOfText(name, { x: 0, y, as: 'head', align: 'middle' })])
+    const words =
+      index === 0
+        ? place(inside, { x: 0, y: -inside.h / 2, w: 0, h: inside.h }, { align: 'middle' })
+        : [lineOfText(name, { x: 0, y: -(inner + edge) / 2, as: 'head', align: 'middle' })]
+    sheet.put(`rings.${index}`, words)
   }
   const outer = radii.at(-1) ?? 0
   const tint = radii[tints.length - 1] ?? outer
+  const [across, up] = [inside.w / 2 + 8, inside.h / 2 + 4]
+  const over = (to: number) => `M ${-to} 0 H ${-across} M ${across} 0 H ${to} M 0 ${up} V ${to}`
+  const stroke = 'surface'
   sheet.put(
     '@radar',
     [
-      path(`M ${-tint} 0 H ${tint} M 0 0 V ${tint} ${upright(radii.slice(0, tints.length))}`, { stroke: 'surface' }),
+      path(`${over(tint)} M 0 ${-up} V ${-(radii[0] ?? 0)} ${upright(radii.slice(0, tints.length))}`, { stroke }),
       ...(outer > tint
         ? [
             path(
@@ -128,19 +142,17 @@ const drawRings = (names: readonly string[], { radii }: Rings, sheet: Sheet): vo
   )
 }
 
-/** The upper half of the upright axis through these rings, cut by their names. */
+/** `adopted`: how many blips moved to the innermost ring, where that is what the heading says. */
+type RingsToDraw = { radii: readonly number[]; sheet: Sheet; adopted: number }
+
+/** The upper half of the upright axis between these rings, cut by their names. */
 const upright = (radii: readonly number[], from = 0): string =>
-  radii
-    .flatMap((edge, index) => {
-      const inner = index === 0 ? 0 : (radii[index - 1] ?? 0)
-      if (edge <= from) return []
-      const middle = nameAt(inner, edge)
-      return [`M 0 ${-inner} V ${middle + nameReach}`, `M 0 ${middle - nameReach} V ${-edge}`]
+  pairs(radii)
+    .flatMap(([inner, edge]) => {
+      const middle = -(inner + edge) / 2
+      return edge <= from ? [] : [`M 0 ${-inner} V ${middle + nameReach} M 0 ${middle - nameReach} V ${-edge}`]
     })
     .join(' ')
-
-/** The name of a ring is in its middle, that of the innermost as near to its edge as others are. */
-const nameAt = (inner: number, edge: number): number => (inner === 0 ? 28 - edge : -(inner + edge) / 2)
 
 /** From the middle of the name of a ring to where the axis goes on, in pixels. */
 const nameReach = 13

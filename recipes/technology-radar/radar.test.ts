@@ -95,7 +95,7 @@ test('rows of all quadrants have one pitch, which the fullest allows', () => {
   })
   expect(new Set(pitches).size).toBe(1)
   expect(pitches[0]).toBeGreaterThan(24)
-  expect(third).toEqual([20])
+  expect(third).toEqual([40])
 })
 
 test('the alt text has every ring, what moved before what did not', () => {
@@ -109,13 +109,29 @@ test('the alt text has every ring, what moved before what did not', () => {
   )
 })
 
-test('the name of the innermost ring is as near to its edge as those of others', () => {
+test('the innermost ring is named in its middle, under how many came to it where the heading says so', () => {
+  const wordsOf = (title: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, title })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const at = (words: string): number => texts.find(({ text }) => text === words)?.y ?? NaN
+    return { at, large: texts.flatMap(({ text, size }) => (size === 28 ? [text] : [])) }
+  }
+  const [plain, counted] = [wordsOf('A claim'), wordsOf('{adopted} came')]
+  expect([plain.large, counted.large]).toEqual([[], ['+3']])
+  // Rows of the two middle names are as far above it as below.
+  expect(Math.abs(2 * plain.at('Adopt') - plain.at('TypeScript') - plain.at('PostgreSQL'))).toBeLessThanOrEqual(2)
+  const [trial, assess, hold] = ['Trial', 'Assess', 'Hold'].map(plain.at) as [number, number, number]
+  expect(Math.abs(trial - assess - (assess - hold))).toBeLessThanOrEqual(1)
+})
+
+test('heads are as far over the first of their names in all quadrants', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  const names = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
-  const [adopt = 0, trial = 0, assess = 0] = ['Adopt', 'Trial', 'Assess'].map(
-    (name) => names.find(({ text }) => text === name)?.y,
-  )
-  expect(Math.abs(adopt - trial - (trial - assess))).toBeLessThanOrEqual(1)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const at = (words: string): number => texts.find(({ text }) => text === words)?.y ?? NaN
+  const over = [at('Zig') - at('Languages'), at('PostgreSQL') - at('Data'), at('Passkeys') - at('Practices')]
+  expect(over.every((each) => each > 24 && Math.abs(each - (over[0] ?? 0)) <= 1)).toBe(true)
 })
 
 test('a focus on the longest name moves nothing', () => {

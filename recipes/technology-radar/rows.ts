@@ -6,8 +6,8 @@
 /** A blip: the ring it is in, the one it was in where it moved (0 is the innermost), and the height of its name. */
 export type RadarBlip = { ring: number; from?: number | undefined; h: number }
 
-/** The least radius of the innermost ring; from the level axis to the first row; from a blip to the edge of its ring. */
-const size = { center: 88, axis: 20, edge: 14 } as const
+/** The least radius of the innermost ring; from the level axis to the first name, with room for a head; from a blip to the edge of its ring. */
+export const size = { center: 88, axis: 31, edge: 14 } as const
 
 /** Free between the names of two rows: as much as there is room for, and at least the last. */
 const gaps = [28, 24, 20, 17, 14, 10, 6] as const
@@ -59,7 +59,7 @@ const orderOf = (blips: readonly RadarBlip[]): number[] =>
 /** Rows as near to the axis as names are high. */
 const evenRows = (order: readonly number[], blips: readonly RadarBlip[], gap: number): number[] => {
   const rows: number[] = []
-  let edge = size.axis - 9
+  let edge: number = size.axis
   for (const index of order) {
     const h = blips[index]?.h ?? 0
     rows[index] = edge + h / 2
@@ -94,8 +94,7 @@ const settle = (order: readonly number[], { blips, rings, wanted, gap }: Rows): 
   let below = 0
   for (const [rank, index] of order.entries()) {
     const before = order[rank - 1]
-    const least =
-      before === undefined ? Math.max(size.axis, (blips[index]?.h ?? 0) / 2 + 4) : below + pitch(before, index)
+    const least = before === undefined ? size.axis + (blips[index]?.h ?? 0) / 2 : below + pitch(before, index)
     below = Math.max(rows[index] ?? 0, least)
     if (below > most(index)) return undefined
     rows[index] = below
