@@ -71,7 +71,8 @@ const rowsOf = (placed: readonly PlacedBracket[]): number[] => {
 /** A bracket with its words; `y` is that of its long side. */
 const bracket = ({ from, to, isFocus, figure, words, at }: PlacedBracket, y: number): Element[] => [
   path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, {
-    stroke: figure ?? (isFocus ? 'accent' : 'muted'),
+    // The figure has the color: beside it, a long line of it would be a second one.
+    stroke: isFocus ? 'accent' : figure === undefined ? 'muted' : 'ink',
   }),
   ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]

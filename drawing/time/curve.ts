@@ -27,6 +27,8 @@ export const curveHeight = 184
 /** The approximate number of grid lines. */
 const tickCount = 3
 const levelWidth = 112
+/** The room over the highest value, as a share of all values. */
+const overPeak = 0.18
 
 /** Scales a curve from zero, so that areas are true. */
 export function planCurve(
@@ -36,7 +38,10 @@ export function planCurve(
   const points = curve.values.map(({ start, value }) => ({ at: at(start), value })).sort((a, b) => a.at - b.at)
   const levels = levelsOf(marks)
   const values = [0, ...points.map(({ value }) => value), ...levels.map(({ value }) => value)]
-  const domain = nice(Math.min(...values), Math.max(...values) || 1, tickCount)
+  const [low, high] = [Math.min(...values), Math.max(...values) || 1]
+  const [least, most] = nice(low, high, tickCount)
+  // The next round number may be far over the highest value, which needs room for its words alone.
+  const domain: [number, number] = [least, Math.min(most, high + overPeak * (high - low))]
   const ticks = ticksBetween(...domain, tickCount)
   const format = formatFor(ticks, curve.unit)
   const title = block([{ text: format.titled(curve.measure), as: 'head' }], column)

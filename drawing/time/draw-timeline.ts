@@ -2,8 +2,9 @@
  * Timelines in lanes: a ruler, or a measured curve over it, brackets for lengths of time, and under them events, lane by lane.
  */
 
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { place } from '../block.ts'
-import type { TimelineData } from '../data/timeline.ts'
+import type { TimelineData, TimelineEvent } from '../data/timeline.ts'
 import { type Times, timesOf } from '../data/times.ts'
 import { easyWidth } from '../draw-options.ts'
 import { line } from '../primitives.ts'
@@ -139,7 +140,11 @@ const drawGuides = (
   const x = timeScale(span)
   const words = wordsOn(sheet)
   // Dashes are for the limits of a curve.
-  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: under, bottom, solid: true }), 'rule')
+  sheet.put(
+    '@guides',
+    lengthGuides({ data, sheet, times, x }, { top: under, bottom, endOf: markOn(sheet), solid: true }),
+    'rule',
+  )
   for (const mark of data.marks ?? []) {
     if (mark.start === undefined) continue
     const [from, to] = [x(times.at(mark.start)), x(times.endOf({ start: mark.start, end: mark.end }))]
@@ -148,3 +153,11 @@ const drawGuides = (
     else sheet.put(mark, band({ from, to, ...way }), 'ground')
   }
 }
+
+/** Where the mark of an event begins: the line of a length leads there from its bracket. */
+const markOn =
+  ({ pieces }: Sheet) =>
+  (event: TimelineEvent): number | undefined => {
+    const mark = pieces.find(({ item, elements }) => item === event && elements.length > 0)?.elements[0]
+    return mark === undefined ? undefined : boundsOf(mark).y
+  }

@@ -84,13 +84,16 @@ export const lengthWords = (data: TimelineData, between = ' '): string[] => {
   })
 }
 
+/** The events at the ends of a span, and when these are. */
+type SpanEnds = { start: TimelineEvent; end: TimelineEvent; from: number; to: number }
+
 /** When a span begins and ends: from the start of one event to that of another, or the whole of one event. */
-const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times): { from: number; to: number } => {
+const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times): SpanEnds => {
   const references = new References(namedTargets(data.events))
   const find = (reference: string): TimelineEvent | undefined => references.find(reference) as TimelineEvent | undefined
   const [start, end] = [find(from), find(to)]
   if (start === undefined || end === undefined) throw new Error('an unchecked span')
-  return { from: times.startOf(start), to: start === end ? times.endOf(end) : times.startOf(end) }
+  return { start, end, from: times.startOf(start), to: start === end ? times.endOf(end) : times.startOf(end) }
 }
 
 type LengthContext = { data: TimelineData; sheet: Sheet; times: Times; x: TimeScale; named?: NamedLengths | undefined }
@@ -112,20 +115,36 @@ export const measuredLengths = ({ data, sheet, times, x, named }: LengthContext)
     }
   })
 
-type GuideLook = { top: number; bottom: number; isMarked?: (span: TimelineSpan) => boolean; solid?: boolean }
+type GuideLook = {
+  top: number
+  bottom: number
+  isMarked?: (span: TimelineSpan) => boolean
+  /** Where the line of an event ends, if that is not the bottom: at its mark. */
+  endOf?: (event: TimelineEvent) => number | undefined
+  solid?: boolean
+}
 
 /** A line at each end of a length, dashed, or `solid` and pale, once where two meet; in the accent where it has the focus, or is marked in another way. */
 export const lengthGuides = (
   { data, sheet, times, x }: LengthContext,
-  { top, bottom, isMarked, solid = false }: GuideLook,
+  { top, bottom, isMarked, endOf, solid = false }: GuideLook,
 ): Element[] => {
-  const ends = new Map<number, boolean>()
+  const ends = new Map<number, { isFocus: boolean; bottom: number }>()
   for (const each of data.spans ?? []) {
-    const { from, to } = spanEnds(data, each, times)
-    for (const at of [from, to]) ends.set(at, (isMarked?.(each) ?? sheet.isFocus(each)) || ends.get(at) === true)
+    const { start, end, from, to } = spanEnds(data, each, times)
+    for (const [event, at] of [
+      [start, from],
+      [end, to],
+    ] as const) {
+      const known = ends.get(at)
+      ends.set(at, {
+        isFocus: (isMarked?.(each) ?? sheet.isFocus(each)) || known?.isFocus === true,
+        bottom: Math.max(known?.bottom ?? top, endOf?.(event) ?? bottom),
+      })
+    }
   }
   const words = wordsOn(sheet)
-  return [...ends].flatMap(([at, isFocus]) =>
+  return [...ends].flatMap(([at, { isFocus, bottom }]) =>
     guide(
       { x: x(at), top, bottom, words },
       { ...(solid ? { stroke: 'rule' } : { dashed: true }), ...(isFocus ? { stroke: 'accent' } : {}) },

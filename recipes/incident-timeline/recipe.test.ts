@@ -36,3 +36,16 @@ test('the outage is the span that is called so, not another one in focus', () =>
   })
   expect(drawing.ok && [drawing.scene.title, drawing.warnings]).toEqual(['Incident timeline: Down for 60 min', []])
 })
+
+test('lines of lengths end at the marks of their events, and the quoted fix has a large length', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.find(({ text }) => text === '✓ 5 min')?.size).toBe(20)
+  const guides = drawing.parts.find(({ at }) => at === '@guides')?.elements.flatMap((index) => elements[index] ?? [])
+  const ends = (guides ?? []).flatMap((each) => (each.type === 'path' ? [Number(each.d.match(/(\d+)$/)?.[1])] : []))
+  const marks = elements.flatMap((each) => (each.type === 'circle' ? [each.y - each.r] : []))
+  expect(ends.length).toBe(4)
+  expect(ends.every((end) => marks.includes(end) || marks.some((mark) => mark >= end && mark - end < 40))).toBe(true)
+})
