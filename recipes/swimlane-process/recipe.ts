@@ -37,7 +37,7 @@ export default defineRecipe({
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
     focus: ['Grant role > Until the end time', 'Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     key: { focus: 'Ends access without a person' },
-    source: 'Illustrative process and times',
+    source: 'Illustrative process and times; both arrows from Grant role are taken',
     nodes: [
       { name: 'Justified?', at: [2, 1], kind: 'decision', group: 'Manager' },
       { name: 'Declined', at: [3, 1], kind: 'end', group: 'Manager' },

@@ -61,10 +61,10 @@ export default defineRecipe({
       { name: 'On-call engineer', kind: 'actor' },
       { name: 'SDK client', kind: 'actor' },
       { name: 'Create flag', group: 'Feature-flag service' },
-      { name: 'Roll out flag', group: 'Feature-flag service' },
+      { name: 'Roll out flag', lines: ['while rolling out'], group: 'Feature-flag service' },
       { name: 'Kill flag', group: 'Feature-flag service' },
       { name: 'Write audit entry', group: 'Feature-flag service' },
-      { name: 'Evaluate flag', group: 'Feature-flag service' },
+      { name: 'Evaluate flag', lines: ['after evaluation'], group: 'Feature-flag service' },
       { name: 'Report exposure', group: 'Feature-flag service' },
     ],
     edges: [
