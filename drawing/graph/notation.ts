@@ -66,6 +66,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   widestGrid?: number
   /** Whether even columns count: bends and crossings of lines do not speak against the grid, and few other flaws. */
   isRegular?: boolean
+  /** Whether words of edges into a frame are over it, not beside its title. */
+  wordsOverFrames?: boolean
   /** The row of a table that an edge is about, where no end of it names one. */
   rowOf?: (edge: GraphEdge) => DockedRow | undefined
   /** The accent's entry in the key, if it has one. */

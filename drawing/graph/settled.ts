@@ -10,6 +10,7 @@ import { dockRows } from './dock-rows.ts'
 import { evenFrames } from './even-frames.ts'
 import { evenLanes } from './even-lanes.ts'
 import type { AnyNotation } from './notation.ts'
+import { overFrames } from './over-frames.ts'
 import { atOwnStretches } from './own-stretches.ts'
 
 /** The layout with all of that. */
@@ -23,5 +24,6 @@ export function settled(
   const even = lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
   const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)
   const framed = lanes === undefined ? evenFrames(docked, data) : docked
-  return alignGates(framed, data, ({ kind }) => style.nodes[kind]?.border === true)
+  const clear = style.wordsOverFrames === true ? overFrames(framed) : framed
+  return alignGates(clear, data, ({ kind }) => style.nodes[kind]?.border === true)
 }

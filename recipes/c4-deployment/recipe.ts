@@ -26,6 +26,9 @@ const types: Readonly<Record<string, string>> = {
   external: 'Software System',
 }
 
+/** What C4 calls each frame. */
+const type = '[Deployment Node]'
+
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
 const region = (name: string, { copy, kind }: { copy: [string, string]; kind?: 'control' }) => {
   const later = kind === undefined ? {} : { kind }
@@ -41,8 +44,8 @@ const region = (name: string, { copy, kind }: { copy: [string, string]; kind?: '
       { from: api, to: db, text: 'Writes to', tech: 'SQL/TLS', ...later },
     ],
     groups: [
-      { id: `pods-${name}`, name: 'Kubernetes', kind: 'node', group: name },
-      { id: name, name: `Region ${name}`, kind: 'node' },
+      { id: `pods-${name}`, name: 'Kubernetes', note: type, kind: 'node', group: name },
+      { id: name, name: `Region ${name}`, note: type, kind: 'node' },
     ] as const,
   }
 }
@@ -91,16 +94,17 @@ export default defineRecipe({
       ...east.edges,
       ...west.edges,
     ],
-    groups: [{ id: 'browser', name: 'Browser', kind: 'node' }, ...east.groups, ...west.groups],
+    groups: [{ id: 'browser', name: 'Browser', note: type, kind: 'node' }, ...east.groups, ...west.groups],
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...restyled(zones, {
-        nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
         edges: data.edges.some(isLater) ? { traffic: { text: 'In use now' }, control: { text: 'After failover' } } : {},
       }),
-      // Deployment nodes are frames with their names: the one tint is the accent's.
-      groups: { ...zones.groups, node: { look: 'panel', text: 'Deployment node' } },
+      // Each infrastructure node says what it is.
+      nodes: { ...zones.nodes, service: { shape: 'box', text: 'Container instance' }, network: { shape: 'hexagon' } },
+      // Deployment nodes look alike at each depth, as their sample in the key does.
+      groups: { ...zones.groups, node: { look: 'panel', text: 'Deployment node', tone: 'tinted' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) => [types[kind] ?? 'Container', tech].filter((word) => word !== undefined).join(': '),
       sameSize: 'all',
@@ -108,6 +112,7 @@ export default defineRecipe({
       grid: regionPlaces(data),
       narrowGrid: regionPlaces(data, true),
       isRegular: true,
+      wordsOverFrames: true,
       widestGrid: 1.25,
       cells,
     }),
