@@ -44,7 +44,7 @@ test('lines of lengths end at the marks of their events, and the quoted fix has 
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
   expect(texts.find(({ text }) => text === '✓ 5 min')?.size).toBe(20)
   const guides = drawing.parts.find(({ at }) => at === '@guides')?.elements.flatMap((index) => elements[index] ?? [])
-  const ends = (guides ?? []).flatMap((each) => (each.type === 'path' ? [Number(each.d.match(/(\d+)$/)?.[1])] : []))
+  const ends = (guides ?? []).flatMap((each) => (each.type === 'path' ? [Number(each.d.match(/[\d.]+$/)?.[0])] : []))
   const marks = elements.flatMap((each) => (each.type === 'circle' ? [each.y - each.r] : []))
   expect(ends.length).toBe(4)
   expect(ends.every((end) => marks.includes(end) || marks.some((mark) => mark >= end && mark - end < 40))).toBe(true)
