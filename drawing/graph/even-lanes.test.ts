@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Layout } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
-import { evenLanes } from './even-lanes.ts'
+import { evenLanes, evenRows } from './even-lanes.ts'
 import { groupId } from './layout-ids.ts'
 
 const groups = ['A', 'B'].map((name) => ({ name, kind: 'lane' })) as unknown as GraphDocument['groups']
@@ -45,4 +45,45 @@ test('lanes are equally wide with their nodes in the middle, and what is between
 
 test('where that is too wide, nothing moves', () => {
   expect(evenLanes(layout, { groups }, 470)).toBe(layout)
+})
+
+test('lanes in rows have their nodes in the middle of their height, unless they are pools or do not touch', () => {
+  const rows = {
+    ...layout,
+    nodes: new Map([
+      ['one', { x: 0, y: 24, w: 48, h: 64 }],
+      ['two', { x: 0, y: 160, w: 48, h: 64 }],
+    ]),
+    groups: new Map([
+      [a, { x: 0, y: 0, w: 200, h: 136 }],
+      [b, { x: 0, y: 136, w: 200, h: 112 }],
+    ]),
+    edges: [
+      {
+        points: [
+          { x: 24, y: 88 },
+          { x: 24, y: 160 },
+        ],
+        label: { x: 30, y: 100, w: 20, h: 18, align: 'start' },
+      },
+    ],
+    bounds: { x: 0, y: 0, w: 200, h: 248 },
+  } as unknown as Layout
+  const even = evenRows(rows, { groups }, 1000)
+  const lanes = [...even.groups.values()]
+  expect(lanes.map(({ y, h }) => [y, h])).toEqual([
+    [0, 160],
+    [160, 112],
+  ])
+  expect([...even.nodes.values()].map(({ y, h }) => y + h / 2)).toEqual([80, 216])
+  expect(even.edges[0]?.points).toEqual([
+    { x: 24, y: 112 },
+    { x: 24, y: 184 },
+  ])
+  expect(even.edges[0]?.label?.y).toBe(124)
+  expect(even.bounds).toMatchObject({ w: 200, h: 272 })
+  const pools = groups.map((group) => ({ ...group, kind: 'pool' })) as unknown as GraphDocument['groups']
+  expect(evenRows(rows, { groups: pools }, 1000)).toBe(rows)
+  const apart = { ...rows, groups: new Map([...rows.groups].map(([id, rect]) => [id, { ...rect, h: 100 }])) }
+  expect(evenRows(apart, { groups }, 1000)).toBe(apart)
 })

@@ -1,7 +1,7 @@
 /**
  * Lanes in columns have their nodes in the middle, under their heads, and are equally wide where they nearly are.
  *
- * What is in a lane moves with it, and lanes only grow: nothing comes closer to anything.
+ * Lanes in rows are the same, turned. What is in a lane moves with it, and lanes only grow: nothing comes closer to anything.
  */
 import type { EdgePlace, LabelPlace, Layout } from '../../layout/model/graph.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
@@ -33,6 +33,44 @@ export function evenLanes(layout: Layout, { groups }: Pick<GraphDocument, 'group
     ),
     bounds: { ...layout.bounds, w: layout.bounds.w + grown },
   }
+}
+
+type Placed = { x: number; y: number; w?: number; h?: number }
+
+/** A place with its axes exchanged. */
+const turned = <Place extends Placed>(place: Place): Place => ({
+  ...place,
+  x: place.y,
+  y: place.x,
+  ...(place.w === undefined ? {} : { w: place.h, h: place.w }),
+})
+
+const turnedLayout = (layout: Layout): Layout => ({
+  ...layout,
+  nodes: new Map([...layout.nodes].map(([id, rect]) => [id, turned(rect)])),
+  groups: new Map([...layout.groups].map(([id, rect]) => [id, turned(rect)])),
+  joints: layout.joints.map(turned),
+  bounds: turned(layout.bounds),
+  edges: layout.edges.map(
+    ({ label, ends, ...edge }): EdgePlace => ({
+      ...edge,
+      points: edge.points.map(turned),
+      ...(label === undefined ? {} : { label: turned(label) }),
+      ...(ends === undefined ? {} : { ends: [ends[0] && turned(ends[0]), ends[1] && turned(ends[1])] }),
+    }),
+  ),
+})
+
+/** The same for lanes in rows that touch; those of pools have marks over their names, whose middle is not that of what is seen. */
+export function evenRows(layout: Layout, data: Pick<GraphDocument, 'groups'>, most: number): Layout {
+  if (data.groups.some(({ kind }) => kind === 'pool')) return layout
+  const across = turnedLayout(layout)
+  const rects = data.groups
+    .filter(({ group }) => group === undefined)
+    .flatMap((group) => across.groups.get(groupId(group)) ?? [])
+    .toSorted((a, b) => a.x - b.x)
+  const touch = rects.every(({ x }, at) => at === 0 || x === (rects[at - 1]?.x ?? 0) + (rects[at - 1]?.w ?? 0))
+  return touch ? turnedLayout(evenLanes(across, data, most)) : layout
 }
 
 const isInside = (inner: Rect, outer: Rect): boolean => inner.x > outer.x && inner.x + inner.w < outer.x + outer.w

@@ -8,7 +8,7 @@ import { alignGates } from './align-gates.ts'
 import { centerLinks } from './center-links.ts'
 import { dockRows } from './dock-rows.ts'
 import { evenFrames } from './even-frames.ts'
-import { evenLanes } from './even-lanes.ts'
+import { evenLanes, evenRows } from './even-lanes.ts'
 import type { AnyNotation } from './notation.ts'
 import { overFrames } from './over-frames.ts'
 import { atOwnStretches } from './own-stretches.ts'
@@ -21,7 +21,9 @@ export function settled(
 ): Layout {
   const centered = centerLinks(atOwnStretches(found), data)
   const lanes = style.layout?.lanes
-  const even = lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
+  const { w, h } = sheet.page.room
+  const even =
+    lanes === 'columns' ? evenLanes(centered, data, w) : lanes === 'rows' ? evenRows(centered, data, h) : centered
   const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)
   const framed = lanes === undefined ? evenFrames(docked, data) : docked
   const clear = style.wordsOverFrames === true ? overFrames(framed) : framed
