@@ -89,8 +89,10 @@ const entryOf = (
   if (edge === undefined) return boxes
   // Lines whose kind is named in the accent say already what they are.
   if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes
+  if (boxes !== undefined && field === 'focus' && style.focusLines === 'none') return boxes
+  const stroke = field === 'focus' ? (style.focusLines ?? 'accent') : strokes[field as keyof typeof strokes]
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
-  const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field as keyof typeof strokes], dashed })
+  const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke, dashed })
   if (boxes === undefined) return lines
   return isPlain(edgeStyle(style, edge)) ? joined(boxes, lines) : boxes
 }

@@ -72,6 +72,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   rowOf?: (edge: GraphEdge) => DockedRow | undefined
   /** The accent's entry in the key, if it has one. */
   focus?: string
+  /** The lines in that entry, where they are not in the accent: dark, or left out. */
+  focusLines?: 'ink' | 'none'
   layout?: LayoutOptions
   /** The cells found for the sample: where the search for other data begins. */
   cells?: Cells

@@ -46,6 +46,18 @@ test('a state fills the chip of its row; levels that say nothing is wrong have n
   expect(boxes).toEqual(['none', 'rule', 'negative'])
 })
 
+test('a warning has one look, in focus or not', () => {
+  const [, ...chips] = elements({
+    columns: ['Time', { name: 'Level', kind: 'chip' }],
+    rows: ['09:13', '09:14'].map((time) => ({ values: [time, 'WARN'] })),
+    focus: ['09:14'],
+  }).flatMap((element) => (element.type === 'box' ? [element] : []))
+  expect(chips.map(({ fill, stroke }) => [fill, stroke])).toEqual([
+    [undefined, 'ink'],
+    [undefined, 'ink'],
+  ])
+})
+
 test('a key explains the marks that are there', () => {
   const words = elements({
     columns: ['SDK', { name: 'Server 3', kind: 'mark' }],

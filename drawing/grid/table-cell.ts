@@ -34,11 +34,9 @@ export const drawCell = ({ value }: TableCell, { column, spot, words, state, isF
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: spot.w <= chip.equal ? spot.w : chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
-  // A warning is told from what is only said, but not as loud as what failed, unless it is what the picture is about.
+  // A warning is told from what is only said, but not as loud as what failed: the same in each row, in focus or not.
   const plain = /^warn(ing)?$/i.test(String(value))
-    ? isFocus
-      ? ({ fill: 'accent', stroke: 'accent' } as const)
-      : ({ fill: 'surface', stroke: 'ink' } as const)
+    ? ({ fill: 'surface', stroke: 'ink' } as const)
     : isFocus
       ? raised
       : band

@@ -43,7 +43,7 @@ test('stretches that overlap are beside each other, and one after another has ro
         .elements,
     )
   const [first, second] = drawn(next)
-  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 12])
+  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 28])
   const [own, other] = drawn({ ...next, from: 'use' })
   expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(12)
 })

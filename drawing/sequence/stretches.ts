@@ -40,8 +40,8 @@ const bar = { w: barWidth, shifts: [0, 12, -12] } as const
 
 export const heldWidth = bar.w
 
-/** How far a bar reaches beyond the arrow that it begins or ends with, as an activation; from an arrow between two bars to each. */
-const inset = { over: -4, between: 6, least: 4 } as const
+/** How far a bar reaches beyond the arrow that it begins or ends with, as an activation; from an arrow between two bars to each, so that both are seen beside a number at it, and from a state. */
+const inset = { over: -4, between: 14, state: 6, least: 4 } as const
 
 /** The spans at participants; those of one participant have their names on one side. */
 export const heldStretches = (
@@ -152,7 +152,7 @@ const endsOfBar = (
     const step = index === undefined ? undefined : steps[index]
     if (step === undefined || (step.from !== column && step.to !== column)) return 0
     const isShared = alike.some((each) => each.last === index) && alike.some((each) => each.first === index)
-    const room = isShared || !isMessage(step.item) ? inset.between : inset.over
+    const room = isMessage(step.item) ? (isShared ? inset.between : inset.over) : inset.state
     return Math.min(room, Math.max(0, to - from - inset.least) / 2)
   }
   const top = from + free(first)

@@ -100,11 +100,15 @@ const badgeAt = (page: PlacedNode<TreePage>, look: PageLook): Point => {
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const
 
+/** Lines between the cells of a page: darker where it is tinted, so that its free ones are seen, too. */
+const linesOf = ({ node }: PlacedNode<TreePage>, { read }: PageLook) =>
+  ({ stroke: read.includes(node) ? 'muted' : 'rule' }) as const
+
 const innerShapes = (page: PlacedNode<TreePage>, look: PageLook): Element[] => {
   const parts = cellsOf(page, look)
   const as = look.read.includes(page.node) ? bold(look) : look.as
   return [
-    ...[dividers(page.rect, { columns: parts.map(({ w }) => w) }) ?? []].flat(),
+    ...[dividers(page.rect, { columns: parts.map(({ w }) => w) }, linesOf(page, look)) ?? []].flat(),
     dots(parts.filter((_, index) => index % 2 === 0 && index / 2 < page.node.children.length).map(centerOf)),
     ...page.node.keys.flatMap((key, index) => {
       const cell = parts[2 * index + 1]
@@ -120,7 +124,7 @@ const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next, isFirst }: Lea
   const strip = pointerIn({ ...leaf.rect, h: pageSize.strip }, look)
   const filled = parts.slice(0, leaf.node.keys.length)
   const pointers = filled.map((row) => pointerIn(row, look))
-  const lines = dividers(leaf.rect, { rows: [pageSize.strip, ...parts.map(({ h }) => h)] })
+  const lines = dividers(leaf.rect, { rows: [pageSize.strip, ...parts.map(({ h }) => h)] }, linesOf(leaf, look))
   sheet.put(name, [...[lines ?? []].flat(), dots(next === undefined ? pointers : [strip, ...pointers])])
   leaf.node.keys.forEach((key, index) => sheet.put(key, drawKey(key, filled[index] ?? leaf.rect, { look, sheet })))
   if (next === undefined) return

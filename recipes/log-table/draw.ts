@@ -1,5 +1,5 @@
 /**
- * A table of log records, and beside it brackets in time: from the first record that shares what all failures have in
+ * A table of log records, and left of its times brackets: from the first record that shares what all failures have in
  * common to the first of them, and over all failures. What these have in common is joined by a thread in its column.
  */
 
@@ -18,7 +18,7 @@ import { failuresIn, stateOf } from './failures.ts'
 import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
-/** From the table to the brackets, how far these reach towards it, and from them to their words. */
+/** From the table to the brackets at its left, how far these reach towards it, and from them to their words. */
 const gap = { beside: 8, hook: 8, words: 8 } as const
 
 /** How long the failures took, from the first to the last. */
@@ -81,16 +81,16 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   if (stretches.some(({ stroke }) => stroke === 'ink')) sheet.prove('span', '@span')
 }
 
-/** A bracket from the middle of one row to that of another, right of the table, its words to the right. */
-const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows, w }: DrawnTable, sheet: Sheet): void => {
+/** A bracket from the middle of one row to that of another, left of the table, beside the times that it measures, its words to the left. */
+const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows }: DrawnTable, sheet: Sheet): void => {
   const [first, last] = [rows[from], rows[to]]
   if (first === undefined || last === undefined) return
   const isLead = stroke !== 'ink'
   // The first failure ends one bracket and begins the other.
   const [top, bottom] = [centerOf(first).y, centerOf(last).y]
-  const x = w + gap.beside + gap.hook
+  const x = -gap.beside - gap.hook
   sheet.put(isLead ? '@lead' : '@span', [
-    path(`M ${x - gap.hook} ${top} H ${x} V ${bottom} H ${x - gap.hook}`, { stroke }),
-    lineOfText(text, { x: x + gap.words, y: (top + bottom) / 2, as }),
+    path(`M ${x + gap.hook} ${top} H ${x} V ${bottom} H ${x + gap.hook}`, { stroke }),
+    lineOfText(text, { x: x - gap.words, y: (top + bottom) / 2, as, align: 'end' }),
   ])
 }

@@ -60,3 +60,26 @@ test('a focus that the heading does not quote moves no words', () => {
   for (const name of ['parcel search payment of the north', 'refund and price audit of all tenants'])
     expect(placesOf([name])).toEqual(plain)
 })
+
+test('no sector is as pale as the page, and none looks like the next one', () => {
+  const rows = [6, 5, 4, 3, 2, 1].map((value) => ({ name: `part ${value}`, value }))
+  for (const count of [2, 3, 4, 5, 6]) {
+    const drawing = drawRecipe(pie as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Calls',
+      rows: rows.slice(0, count),
+      focus: [],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const fills = drawing.scene.elements.flatMap((each) =>
+      each.type === 'path' && each.fill !== undefined && each.d.includes('A')
+        ? [`${each.fill}${each.dashed === true ? ' half' : ''}`]
+        : [],
+    )
+    expect(fills).toHaveLength(count)
+    for (const [index, fill] of fills.entries()) {
+      expect(['surface half', 'rule half']).not.toContain(fill)
+      expect(fill).not.toBe(fills.at(index - 1))
+    }
+  }
+})

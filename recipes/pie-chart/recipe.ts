@@ -84,8 +84,8 @@ const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows)
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
-/** Large sectors step back, so that the one in focus stands out, but are seen on every page; neighbors differ. */
-const fades = [grays[3], grays[1], grays[4], grays[2], grays[5], grays[0]] as const
+/** Grays that are seen on every page, none as strong as the focus where sectors are large; neighbors differ, the last from the first too. */
+const fades = [grays[4], grays[2], grays[5], grays[3], grays[5], grays[2]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean =>
@@ -116,7 +116,7 @@ const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] =
   const parts = partsOf(rows.map(({ value }) => value))
   return rows.map((row, index) => {
     const { share = 0, words: percent = '' } = parts[index] ?? {}
-    const look = fades[index] ?? grays[0]
+    const look = fades[index] ?? grays[2]
     const { fill, half } = sheet.isFocus(row)
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }

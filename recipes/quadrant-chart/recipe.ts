@@ -29,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: pointsForm({ points: [2, 40], quadrants: true }),
   sample: {
-    title: 'Fix {first} of {points} problems now: 30+ hours lost, under 10 days',
+    title: 'Fix {first} of {points} problems now: each costs 30+ hours a month, the fix under 10 days',
     subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
     source: 'Illustrative data',
     x: { name: 'Cost to fix', unit: 'days', min: 0, max: 30 },

@@ -10,6 +10,7 @@ import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
@@ -49,24 +50,27 @@ const drawColumns = (
 ): void => {
   for (const { part, text, keyword, count, x, w } of columnHeads(data, traces)) {
     const left = x + wide.inset
-    const isMissing = count < traces.length
     // All of them are as many as there are rows.
-    const words = part === '@requirements' ? [] : [`${count} of ${traces.length}`]
+    const words = part === '@requirements' ? [] : [figureOf(count, traces.length, isCounted(part, sheet))]
     sheet.put(part, [box(x, 0, w, h, tinted)], 'ground')
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
       lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
-      ...words.map((said) =>
-        lineOfText(said, {
-          x: left,
-          y: 50,
-          // What is missing is the claim of the heading.
-          as: isMissing ? { size: 28, bold: true, fill: 'negative' } : { size: 16, fill: 'muted' },
-        }),
-      ),
+      ...words.map(({ said, as }) => lineOfText(said, { x: left, y: 50, as })),
     ])
   }
   for (const name of ['verified', 'unverified', 'requirements']) sheet.prove(name, '@verified')
+}
+
+/** Whether the heading counts the requirements that have a link in a column, rather than those that lack one. */
+const isCounted = (part: string, sheet: Sheet): boolean =>
+  part === '@verified' && sheet.quotes('verified') && !sheet.quotes('unverified')
+
+/** How many links are missing, in the color of what lacks them; or how many there are, where none is missing or the heading says so. */
+const figureOf = (count: number, all: number, isQuoted: boolean): { said: string; as: TypeStyle } => {
+  if (isQuoted) return { said: `${count} of ${all}`, as: { size: 28, bold: true } }
+  if (count === all) return { said: `${count} of ${all}`, as: { size: 16, fill: 'muted' } }
+  return { said: `${all - count} missing`, as: { size: 28, bold: true, fill: 'negative' } }
 }
 
 /** What is over each column: what its cells are, or else the relationship, and how many requirements have one. */

@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 82,
   overall: 89,
   rationale:
-    'Each requirement is a row, so a missing test is an empty place in its column, and the count of what has one is above it. What several requirements share is repeated in each row. You supply ids, texts and links.',
+    'Each requirement is a row, so a missing test is an empty place in its column, and the count of what is missing is above it. What several requirements share is repeated in each row. You supply ids, texts and links.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(kinds, { fixed: true }),

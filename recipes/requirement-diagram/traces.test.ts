@@ -31,7 +31,7 @@ test('a requirement is verified by a test case of its own; each empty place is d
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   const times = (wanted: string) => words.filter((each) => each === wanted).length
-  expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 of 4')]).toEqual([
+  expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 missing')]).toEqual([
     3, 2, 2, 2, 1,
   ])
   // How many requirements there are is in each count, and heads are level with their boxes; a requirement that lacks a link is outlined, one that has both is not.
@@ -110,4 +110,18 @@ test('no line leads from part to test, and a line to several derived requirement
   const lines = elements.flatMap((each) => (each.type === 'path' ? (each.d.match(/[MH](\d+)/g) ?? []) : []))
   expect(Math.max(...lines.map((each) => Number(each.slice(1))))).toBeLessThan(448 + 40)
   expect(elements.filter((each) => each.type === 'circle' && each.r === 3)).toHaveLength(2)
+})
+
+test('red over a column is how many links it lacks; how many it has is not red', () => {
+  const edges = [edge('Test', 'verifies', 'b'), ...['a', 'b', 'c', 'd'].map((name) => edge('Part', 'satisfies', name))]
+  const figures = (title: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, nodes: all, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /^\d (of|missing)/.test(each.text) ? [`${each.text} ${each.fill ?? 'ink'}`] : [],
+    )
+  }
+  expect(figures('Tests')).toEqual(['4 of 4 muted', '3 missing negative'])
+  expect(figures('{unverified} lack one, {verified} have one')).toContain('3 missing negative')
+  expect(figures('{verified} have a test')).toEqual(['4 of 4 muted', '1 of 4 ink'])
 })

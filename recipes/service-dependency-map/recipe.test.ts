@@ -21,7 +21,8 @@ const drawn = (focus?: string[]) => {
 test('a cycle that survives a failure has its numbers, and not the color of what stops', () => {
   // Two calls that stop, their sample in the key; three numbers, one in the key, all with the same disc.
   expect(drawn(['config'])).toEqual({ lit: 3, discs: 1, numbers: 3 })
-  expect(drawn()).toEqual({ lit: 2, discs: 1, numbers: 3 })
+  // Two calls of the cycle, and one beside its number in the key.
+  expect(drawn()).toEqual({ lit: 3, discs: 1, numbers: 3 })
 })
 
 test('a description begins with what stops with the service in focus', () => {
@@ -62,4 +63,21 @@ test('calls on which a failure travels to a cycle are dark, in the places that t
   const [marked, plain] = [linesOf(['Promotions']), linesOf([])]
   expect(marked.dark).toBeGreaterThan(plain.dark)
   expect(marked.size).toBe(plain.size)
+})
+
+test('the key shows the calls of a cycle at fault beside their number, and what else stops with its own dark ones', () => {
+  const keyOf = (calls: string[]) => {
+    const edges = calls.map((call) => call.split(' > ')).map(([from, to]) => ({ from, to }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Calls', edges, focus: ['users'] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const top = Math.min(
+      ...elements.flatMap((each) => (each.type === 'text' && /^(Stops with|Step of)/.test(each.text) ? [each.y] : [])),
+    )
+    return elements.flatMap((each) => (each.type === 'line' && each.y > top - 24 ? [each.stroke ?? 'muted'] : []))
+  }
+  const cycle = ['auth > users', 'users > auth']
+  expect(keyOf([...cycle, 'web > auth'])).toEqual(expect.arrayContaining(['accent', 'ink']))
+  expect(keyOf(cycle)).not.toContain('ink')
+  expect(keyOf(['web > users', 'api > web'])).not.toContain('ink')
 })

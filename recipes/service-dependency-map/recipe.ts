@@ -1,25 +1,16 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
-import { block } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
-import { nodeStyle } from '../../drawing/graph/kind-styles.ts'
-import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
-import { outlines } from '../../drawing/graph/shape-edges.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { drawDiscs, stepDisc } from '../../drawing/graph/step-discs.ts'
-import type { NodeView } from '../../drawing/graph/style.ts'
-import { drawnIn } from '../../drawing/graph/words-in-shape.ts'
+import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { up } from '../../drawing/rect.ts'
-import { shapeOf } from '../../drawing/shapes/shape.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
+import { cycleEntry, failingView } from './looks.ts'
 
 /** Where the search begins: what must be up in two columns, what may be down beside it. */
 const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Catalog 2 2, Reviews 3 2,
@@ -90,17 +81,7 @@ export default defineRecipe({
     // Of a cycle that is at fault, its calls alone are marked; others on which the failure travels are dark.
     const marked = ring.length > 0 ? ring : passed
     sheet.focusAlso(stopped.length > 0 ? [...stopped, ...marked] : cycle)
-    if (cycle.length > 0)
-      sheet.key({
-        text: 'Step of a cycle: each waits for the next',
-        w: 20,
-        sample: (rect) =>
-          stepDisc(
-            '1',
-            centerOf(rect),
-            cycle.some((edge) => sheet.isFocus(edge)),
-          ),
-      })
+    if (cycle.length > 0) sheet.key(cycleEntry(cycle.some((edge) => sheet.isFocus(edge))))
     sheet.prove('stopped', ...failing)
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
@@ -114,6 +95,8 @@ export default defineRecipe({
           ? failingView(node, stops(node), cap)
           : undefined,
       ...(stopped.length > 0 ? { focus: `Stops with ${enumerate(namesOf(failing), 2)}` } : {}),
+      // The calls of a cycle at fault are in its own entry.
+      ...(ring.length > 0 ? { focusLines: passed.length > ring.length ? 'ink' : 'none' } : {}),
       layout: { direction: 'down' },
       cells,
     })
@@ -144,25 +127,3 @@ export default defineRecipe({
     return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback.${claim} ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
-
-/** The service that fails, in its own shape, solid among those it stops; how many these are is the claim of the heading. */
-const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
-  const words = block(
-    [
-      { text: node.name, as: 'name' },
-      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
-      { text: node.note, as: 'note' },
-      { text: `stops ${stops}`, as: { size: 20, bold: true } },
-    ],
-    Math.max(cap, 128),
-  )
-  const { shape: name } = nodeStyle(dependencies as unknown as AnyNotation, node)
-  const shape = shapeOf(name)
-  const need = shape.need(words.w, words.h)
-  return {
-    w: up(Math.max(96, need.w), 16),
-    h: up(need.h, 16),
-    outline: outlines[name] ?? 'box',
-    ...drawnIn(shape, words, emphasis.strong, undefined),
-  }
-}
