@@ -3,8 +3,8 @@
  */
 
 import { legible } from '../src/geometry/legible.ts'
-import type { Candidate, Memories } from './candidate.ts'
-import { type Drawn, firstOf, winnerOf } from './contest.ts'
+import type { Candidate, Drawn, Memories } from './candidate.ts'
+import { firstOf, winnerOf } from './contest.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
 

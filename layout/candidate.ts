@@ -152,3 +152,9 @@ export const snapshot = ({ board, net, words }: Drawing): Drawing => {
     words: words.map((each) => ({ ...each, run: copyOf(each.run) })),
   }
 }
+
+/**
+ * Candidates by their settings, and what they came from: several contests of one graph and page draw each once. `mustFit`: what
+ * is larger than the page is no use, nor what is higher than that, in pixels.
+ */
+export type Drawn = { candidates: Map<string, Candidate>; memories: Memories; mustFit?: { height: number } }

@@ -3,7 +3,7 @@
  * a graph of its size may take is done.
  */
 
-import { type Candidate, drawCandidate, type Memories, redraw, usualPage } from './candidate.ts'
+import { type Candidate, type Drawn, drawCandidate, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf, waysFor } from './direction.ts'
 import { isFlawless } from './flawless.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
@@ -12,12 +12,6 @@ import { isBeyondReach, most, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
 import { rivalOf, type Tried } from './rival.ts'
 import { attemptOf, firstSettings, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
-
-/**
- * Candidates by their settings, and what they came from: several contests of one graph and page draw each once. `mustFit`: what
- * is larger than the page is no use, nor what is higher than that, in pixels.
- */
-export type Drawn = { candidates: Map<string, Candidate>; memories: Memories; mustFit?: { height: number } }
 
 /** The best drawing of one contest. */
 export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
@@ -49,6 +43,7 @@ class Contest {
   private hasClosed = false
   private readonly page: { width: number; height: number }
   private readonly variants: readonly Setting['variant'][]
+  private readonly base: Omit<Setting, 'direction'>
   private readonly prospects: Prospects
   private readonly own = new Set<string>()
 
@@ -59,6 +54,7 @@ class Contest {
   ) {
     this.page = { width: options.maxWidth ?? usualPage.width, height: options.maxHeight ?? usualPage.height }
     this.variants = variantsFor(graph)
+    this.base = baseOf(this.page, this.variants[0]!)
     this.prospects = new Prospects(graph, options, waysFor(options))
   }
 
@@ -82,10 +78,6 @@ class Contest {
       for (const each of firstSettings(this.base, this.options, this.prospects.steps))
         if (this.winner === undefined || (this.mayGoOn() && (direction === undefined || this.best.found.folds > 0)))
           this.draw(each)
-  }
-
-  private get base(): Omit<Setting, 'direction'> {
-    return baseOf(this.page, this.variants[0]!)
   }
 
   /** Narrower words, as long as a known drawing is too wide. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Drawn } from './candidate.ts'
 import { noMemories } from './candidate.ts'
-import { type Drawn, winnerOf } from './contest.ts'
+import { winnerOf } from './contest.ts'
 import { isFlawless } from './flawless.ts'
 import type { LayoutGraph } from './model/graph.ts'
 

@@ -4,8 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Drawn } from './candidate.ts'
 import { noMemories } from './candidate.ts'
-import { type Drawn, winnerOf } from './contest.ts'
+import { winnerOf } from './contest.ts'
 import type { Cells, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { variants } from './model/weights.ts'
 import { type Setting, sizeOf } from './setting.ts'

@@ -38,7 +38,7 @@ const wordless = /^(?:start|end|initial|final|fork|join|merge|decision|history|o
 /** An item with a name, or with an id where it may have no name. */
 const named = (item: Data, { flavor, random }: Linking, index: number): Data => {
   if (item['name'] !== undefined) return item
-  return wordless.test(String(item['kind']))
+  return wordless.test(wordsIn(item, 'kind'))
     ? { ...item, id: item['id'] ?? `w${index}` }
     : { ...item, name: `${flavor.words(random, 16)} ${index}` }
 }

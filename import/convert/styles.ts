@@ -65,16 +65,11 @@ export function meaningOf(
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
   const hasKey = graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
   const [inKey, labels] = [isEach ? meant : withoutPlain(meant), items.map(({ label }) => label)]
+  const key = hasKey ? {} : keyOf(refs.length === 0 ? undefined : focus[0], inKey, { having, labels })
+  const tint = (style: string) => (hasLooks ? tintOf(paint(style), meant.get(style)) : undefined)
   return {
-    data: {
-      ...(refs.length === 0 ? {} : { focus: refs }),
-      ...(hasKey ? {} : keyOf(refs.length === 0 ? undefined : focus[0], inKey, { having, labels })),
-    },
-    marks: marksOf(nodes, {
-      meant,
-      focus,
-      tintOf: (style) => (hasLooks ? tintOf(paint(style), meant.get(style)) : undefined),
-    }),
+    data: { ...(refs.length === 0 ? {} : { focus: refs }), ...key },
+    marks: marksOf(nodes, { meant, focus, tintOf: tint }),
   }
 }
 

@@ -3,12 +3,13 @@
  *
  * Linear in the length of the text; a statement that cannot be read is a finding, and the rest is still read.
  */
-import type { GraphModel, ModelDirection, ModelEdge } from '../models/graph.ts'
+import type { GraphModel, ModelDirection } from '../models/graph.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
-import { edgeOf, ledger, readAttributes, settleNodes } from './dot-attributes.ts'
-import { clipAtCluster, type InnerEnds, settleClusters } from './dot-clusters.ts'
+import { ledger, readAttributes, settleNodes } from './dot-attributes.ts'
+import { type InnerEnds, settleClusters } from './dot-clusters.ts'
+import { join, settleStrict } from './dot-edges.ts'
 import { type DotChain, type DotState, dotState, nameNode, openScope } from './dot-state.ts'
 import { labelWords, readWord } from './dot-words.ts'
 
@@ -16,8 +17,8 @@ import { labelWords, readWord } from './dot-words.ts'
 const gap = /(?:[\s;,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n)#[^\n]*)+/y
 const inline = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n)#[^\n]*)+/y
 
-/** Deeper braces, and more edges of one statement, are nobody's graph. */
-const [deepest, mostEdges] = [200, 20_000]
+/** Deeper braces are nobody's graph. */
+const deepest = 200
 
 /** A graph, whether its edges have a direction, and where those end that are cut off at clusters. */
 export type DotModel = GraphModel & { directed: boolean; inner: InnerEnds }
@@ -35,19 +36,6 @@ export function readDot(raw: string): { model: DotModel; report: TextReport } {
   const inner = settleClusters(state)
   settleNodes(state)
   return { model: { ...state.graph, directed: state.directed, inner }, report: cursor.report }
-}
-
-/** Between two nodes, a strict graph has one edge, with what was said last. */
-const settleStrict = ({ graph, directed }: DotState): void => {
-  const known = new Map<string, ModelEdge>()
-  for (const edge of graph.edges) {
-    const { from, to } = edge
-    const key = JSON.stringify(directed || from < to ? [from, to] : [to, from])
-    const first = known.get(key)
-    if (first === undefined) known.set(key, edge)
-    else Object.assign(first, { ...edge, from: first.from, to: first.to, at: first.at })
-  }
-  graph.edges = [...known.values()]
 }
 
 const statement = (state: DotState): void => {
@@ -179,18 +167,4 @@ const carryOn = (state: DotState, chain: DotChain, nodes: string[]): DotChain | 
     for (const [key, value] of given) own?.set(key, value)
   } else join(state, chain, given)
   return undefined
-}
-
-const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text: string }>): void => {
-  const { graph, cursor, directed, scopes } = state
-  const attributes = new Map([...(scopes.at(-1)?.edge ?? []), ...given])
-  let count = 0
-  for (const [index, lefts] of ends.slice(0, -1).entries())
-    for (const from of lefts)
-      for (const to of ends[index + 1]!) {
-        if (++count > mostEdges) cursor.stop(`at most ${mostEdges} edges in a statement`, at)
-        const edge = edgeOf({ from, to, at }, attributes, directed)
-        graph.edges.push(edge)
-        clipAtCluster(state, edge, attributes)
-      }
 }

@@ -17,6 +17,7 @@ import { exchangeNeighbors } from './exchange.ts'
 import { halvesIn } from './halves.ts'
 import { completeHints, type Hints, hintsAround, knownHints, stepOf } from './hints.ts'
 import { nameAxes, placeAsKnown } from './known.ts'
+import { settle } from './settle.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
 import { besideEachOther } from './side-by-side.ts'
 import { spineHints } from './spine.ts'
@@ -177,23 +178,4 @@ const arrangeParts = (level: Level, means: Means): Arrangement => {
   })
   if (arranged.length === 0) return { x: [], y: [], row: [], w: 0, h: 0, corridors: [] }
   return shelve(arranged, level.vertices.length, means)
-}
-
-/** Places relative to groups become places on the board; middles of nodes lie on whole units. */
-const settle = (board: Board, group: Item, at: { x: number; y: number }): void => {
-  for (const kid of group.kids) {
-    const item = itemOf(board, kid)
-    item.x += at.x
-    item.y += at.y
-    if (item.isGroup) {
-      item.x = Math.round(item.x)
-      item.y = Math.round(item.y)
-      item.w = Math.ceil(item.w)
-      item.h = Math.ceil(item.h)
-      settle(board, item, item)
-    } else {
-      item.x = Math.round(item.x + item.w / 2) - item.w / 2
-      item.y = Math.round(item.y + item.h / 2) - item.h / 2
-    }
-  }
 }

@@ -9,6 +9,7 @@ import { diamond } from '../../drawing/shapes/flow-outlines.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { squarePath } from '../../drawing/square.ts'
 import { drawBeside, isAcross, startsThrough } from './draw-beside.ts'
+import { drawEnd } from './draw-end.ts'
 import { drawExits } from './draw-exits.ts'
 import { drawSpans } from './draw-spans.ts'
 import { noRoomForExits } from './exit-room.ts'
@@ -156,24 +157,3 @@ const drawFlags = ({ plan: { flags, main, over }, sheet }: DrawnTimetable): void
 
 /** Half of a gate on its seam, in pixels. */
 const gateHalf = 8
-
-/** Where all leads: a ring behind the last bar. */
-const drawEnd = ({ table: { end }, plan: { x, w, end: right, main }, sheet }: DrawnTimetable): void => {
-  const last = main.at(-1)?.rect
-  if (end === undefined || last === undefined) return
-  const [middle, center] = [last.y + last.h / 2, right - 8]
-  const note =
-    end.node.note === undefined
-      ? []
-      : [lineOfText(end.node.note, { x: right, y: middle + 20, as: 'small', align: 'end' })]
-  sheet.put(end.node, [
-    circle(center, middle, 6, { fill: sheet.isFocus(end.node) ? 'accent' : 'surface', stroke: 'ink' }),
-    lineOfText(end.node.name ?? '', { x: right, y: middle - 22, as: 'item', align: 'end' }),
-    ...note,
-  ])
-  arrow(
-    end.edge,
-    [x + w, center - 6].map((each) => ({ x: each, y: middle })),
-    sheet,
-  )
-}

@@ -12,6 +12,7 @@ import { noteUnended } from '../directives.ts'
 import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { nodeOf, type PlantComponent, plantComponent, readElement } from './plant-component.ts'
+import { dress, readAlias, rows } from './plant-element.ts'
 import { icon, iconNode } from './plant-icons.ts'
 import { edgeOf, endOf, endWords, joinNote, note, words } from './plant-lines.ts'
 
@@ -93,29 +94,6 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
   if (kind === 'map' && cursor.take(/[ \t]*\{[ \t]*(?=\n)/y) !== undefined) return rows(state, node, at)
   if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) line(state, node.id)
-}
-
-/** The rows of a map are lines under its name: `key => value`. */
-const rows = ({ cursor }: PlantComponent, node: ModelNode, at: number): void => {
-  const words = lines(cursor, /^[ \t]*\}/gm, at, creoleLines).replaceAll(/[ \t]*=>[ \t]*/g, ': ')
-  node.label = [node.label, words].filter((each) => each !== '').join('\n')
-}
-
-/** `as Name`, or `as "Words"` behind a name. */
-const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean } | undefined => {
-  if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/iy) === undefined) return undefined
-  const at = cursor.at
-  const long = cursor.take(/"[ \t]*\n([^"]{0,2000})"/y)?.[1]
-  if (long !== undefined) return { name: creoleLines(cursor.report, long.trim(), at), isLabel: true }
-  const isLabel = cursor.see(/"/y)
-  return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
-}
-
-const dress = (state: PlantComponent, node: ModelNode, before: readonly string[] = []): void => {
-  Object.assign(node, readLooks(state.cursor))
-  const words = [...before, ...readStereotypes(state.cursor)]
-  if (words.length > 0) node.note = words.map((word) => `«${word}»`).join(' ')
-  Object.assign(node, readLooks(state.cursor))
 }
 
 /** Braces: what is in them belongs to the element; empty ones change nothing. */
