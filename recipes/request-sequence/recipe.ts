@@ -1,4 +1,5 @@
 /** One read through a cache and a database: who calls whom, in which order, and what comes back. */
+import { badge } from '../../drawing/badge.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
@@ -6,9 +7,11 @@ import { callsSent } from '../../drawing/data/sequence-calls.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 
 /** The calls between participants, those that are lost too. */
 const callsIn = ({ participants, messages }: SequenceData): Message[] =>
@@ -40,6 +43,16 @@ const derive = (data: SequenceData & CommonData) => ({
   participants: `${data.participants.length}`,
 })
 
+/** Calls in focus are numbered where they leave, if the heading says how many there are. */
+const numberMarked = (data: SequenceData & CommonData, { columns, levels }: DrawnSequence, sheet: Sheet): void => {
+  const marked = sheet.quotes('marked') ? markedIn(data) : []
+  columns.steps.forEach(({ item, from }, index) => {
+    const nth = marked.findIndex((each) => each === item) + 1
+    const [x = 0, y = 0] = [columns.centers[from], levels.steps[index]?.arrow]
+    if (nth > 0 && marked.length > 1) sheet.put(item, badge(nth, { x, y }, emphasis.strong), 'over')
+  })
+}
+
 const call = (from: string, to: string, text: string, note?: string) => ({
   from,
   to,
@@ -70,11 +83,11 @@ export default defineRecipe({
     title: 'A cache miss costs {marked} more calls: one read, one write',
     subtitle: 'For the next 60 seconds, the cache answers for this shipment and the database is not asked',
     source: 'Illustrative data',
-    focus: ['query', 'fill', 'kept for 60 s'],
+    focus: ['query', 'fill'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
-      { name: 'Cache', note: 'Redis' },
+      { name: 'Cache', note: 'Redis', kind: 'database' },
       { id: 'shipments', name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
     ],
     messages: [
@@ -96,7 +109,7 @@ export default defineRecipe({
     queries: 'calls to databases',
   },
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    numberMarked(data, drawSequence(data, sheet, { as: 'code', derived: derive(data) }), sheet)
     sheet.prove('queries', ...queriesIn(data))
     sheet.prove('calls', ...callsIn(data))
     sheet.prove('marked', ...markedIn(data))
