@@ -17,10 +17,12 @@ const least = 3
 
 const wordsOf = (file: KeyRange): string => file.join('–')
 
-/** A file as wide as its range of keys. */
+/** A file as wide as its range of keys, up to the next one where that begins within a pixel: both share one border. */
 export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): Rect => {
   // On whole pixels, so that all borders of narrow files look alike.
-  const [from, to] = [Math.round(layout.x(first)), Math.round(layout.x(last))]
+  const [from, end] = [Math.round(layout.x(first)), Math.round(layout.x(last))]
+  const next = placed.run.files.flatMap(([start]) => (start > last ? [Math.round(layout.x(start))] : []))
+  const to = next.find((x) => x <= end + 1) ?? end
   // A file of few keys is seen, too.
   return { x: from, y: placed.top, w: Math.max(least, to - from), h: layout.h }
 }

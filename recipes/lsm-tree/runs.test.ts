@@ -301,3 +301,25 @@ test.each([0, 3700, 4000, 6000, 9999])('neither the lookup nor the axis passes t
   expect(drawing.scene.elements.some((each) => each.type === 'text' && each.text.startsWith('put: log'))).toBe(true)
   expect(drawing.warnings).toEqual([])
 })
+
+test('files that follow each other share a border, wherever their keys are on the axis', () => {
+  const starts = Array.from({ length: 64 }, (_, file) => Math.round(156.25 * file))
+  const files = starts.map((start, at) => [start, (starts[at + 1] ?? 10_000) - 1])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'key',
+    rows: [
+      { name: 'L2', files: [[0, 9999]] },
+      { name: 'L3', files },
+    ],
+    find: 6120,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const cells = drawing.scene.elements
+    .flatMap((each) => (each.type === 'path' && each.fill !== undefined ? [pathBounds(each.d)] : []))
+    .flatMap((rect) => (rect !== undefined && rect.h === 40 ? [rect] : []))
+    .toSorted((a, b) => a.x - b.x)
+  expect(cells).toHaveLength(65)
+  const narrow = cells.filter(({ w }) => w < 40)
+  for (const [at, { x, w }] of narrow.slice(0, -1).entries()) expect(x + w).toBe(narrow[at + 1]?.x)
+})

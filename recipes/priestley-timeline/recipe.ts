@@ -51,7 +51,7 @@ export default defineRecipe({
   sample: {
     title: 'Of Node.js 18 to 26, only {running} still get fixes',
     subtitle: 'On {moment}; support lasts about three years, the last 18 months with critical fixes only',
-    source: 'nodejs/Release, schedule.json; odd versions, supported for about 8 months, are left out',
+    source: 'nodejs/Release, schedule.json; odd versions, supported for about 7½ months, are left out',
     unit: 'month',
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
     events: [

@@ -130,3 +130,13 @@ test('the leader of a label that had to move is faint, of a row in focus too: no
   expect(leaders.length).toBeGreaterThan(6)
   expect(new Set(leaders.map(({ stroke }) => stroke))).toEqual(new Set(['rule']))
 })
+
+test('the sign of a state is at the name, as a cross before a number would be read as a factor', () => {
+  const rows = [
+    { name: 'feed', state: 'negative', values: [310, 840] },
+    { name: 'inbox', values: [360, 120] },
+  ]
+  const words = wordsOf({ title: 'A claim', rows })
+  expect(words).toEqual(expect.arrayContaining(['✗ feed', '840']))
+  expect(words.filter((each) => each.includes('✗'))).toEqual(['✗ feed'])
+})

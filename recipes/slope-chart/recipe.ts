@@ -14,7 +14,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { againstAll, changeWriter, isShare, isSkewed, measured, missingWords, sizeOf } from './ends.ts'
-import { boldNames, label, nameRoom, slopeOf } from './slope.ts'
+import { boldNames, label, nameRoom, signed, slopeOf } from './slope.ts'
 
 const changes = z
   .enum(['percent', 'difference'])
@@ -63,8 +63,8 @@ export default defineRecipe({
     const lone = againstAll(data.rows)
     const bold = boldNames(data.rows.length)
     const values = Math.max(...valuesOf(data.rows).map((value) => widthOf(label(write(value), ''), bold)))
-    const own = Math.max(...data.rows.map(({ name }) => nameRoom(name, bold)))
-    const nameWidth = { left: values + own, right: own }
+    const roomOf = (names: string[]): number => Math.max(...names.map((name) => nameRoom(name, bold)))
+    const nameWidth = { left: values + roomOf(data.rows.map(({ name }) => name)), right: roomOf(data.rows.map(signed)) }
     const rows = data.rows.map((row) => slopeOf(row, { sheet, write, writeChange, lone, bold, nameWidth }))
     sheet.badgesAtWords = true
     const missing = missingWords(data)

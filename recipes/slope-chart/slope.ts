@@ -43,10 +43,10 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, bold,
     isPlain,
     marks: [...slope, ...dots],
     left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth.left)]),
-    // The sign of a state is next to the dot, or to the leader where labels are moved.
+    // The sign of a state is at the name: before a number, a cross would be read as "times".
     right: sideOf(after, (value) => [
-      word(`${stateSign(row)}${value}`, as),
-      nameAndNote(row, nameWidth.right, [as, 'note']),
+      word(value, as),
+      nameAndNote({ ...row, name: signed(row) }, nameWidth.right, [as, 'note']),
       change,
     ]),
   }
@@ -64,5 +64,8 @@ export const nameRoom = (name: string, as: TypeStyle = boldNames(1)): number => 
 
 /** A value and what it is of, from left to right; no line breaks between them. */
 export const label = (first: string, second: string): string => `${first}\u00a0\u00a0${second}`
+
+/** The name of a row with the sign of its state. */
+export const signed = (row: SeriesRow): string => `${stateSign(row)}${row.name}`
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
