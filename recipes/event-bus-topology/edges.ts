@@ -2,6 +2,7 @@
  * The edges of the ladder: from cell to cell where a group is right below its topic, straight down where a topic is right
  * below what publishes to it, and by rails beside the strips otherwise.
  */
+import { pairs } from 'd3-array'
 import { lineOfText } from '../../drawing/block.ts'
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
@@ -60,7 +61,7 @@ const drawNear = (joined: BusEdge, ladder: Ladder, data: GraphDocument, sheet: S
   }
   if (isOutlet(to, data)) return down(edge, { x: end.x + end.w / 2, y: start.y + start.h, to: end.y }, sheet)
   if (end.x > 0) {
-    drawAside(joined, busyOf(from, ladder, start, data), sheet)
+    drawAside(joined, leavingAt(joined, ladder, data), sheet)
     return true
   }
   const x = ladder.cells.has(from) ? plainX : start.x + start.w / 2
@@ -80,6 +81,17 @@ const down = (edge: GraphEdge, { x, y, to }: Point & { to: number }, sheet: Shee
   return true
 }
 
+/** From the sides of a strip to a line that leaves or enters it, in pixels. */
+const inset = 16
+
+/** Where an edge to a strip beside the ladder leaves: straight over that, between cells, as any may send, or from those that read something. */
+const leavingAt = ({ from, start, end }: BusEdge, ladder: Ladder, data: GraphDocument): number => {
+  const busy = busyOf(from, ladder, start, data)
+  const [left, right] = [end.x + inset, Math.min(start.x + start.w, end.x + end.w) - inset]
+  const between = pairs(ladder.cells.get(from) ?? []).map(([a, b]) => (a.x + a.w + b.x) / 2)
+  return [busy, ...between, (left + right) / 2].find((x) => x >= left && x <= right) ?? busy
+}
+
 /** The middle of the cells of a group that read something, as what leaves may come from any of them, or the end of its strip. */
 const busyOf = (group: BusEdge['from'], { cells }: Ladder, { x, w }: Rect, data: GraphDocument): number => {
   const own = cells.get(group) ?? []
@@ -89,7 +101,8 @@ const busyOf = (group: BusEdge['from'], { cells }: Ladder, { x, w }: Rect, data:
 
 /** To a strip beside the ladder: straight down from a cell that is over it, or across under the group. */
 const drawAside = ({ edge, start, end }: BusEdge, x: number, sheet: Sheet): void => {
-  if (x >= end.x + 16 && x <= end.x + end.w - 16) return void down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
+  if (x >= end.x + inset && x <= end.x + end.w - inset)
+    return void down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
   const [bottom, out] = [start.y + start.h, end.x + 48]
   const words = wordsOnEdge(edge)
   const points = [

@@ -31,14 +31,15 @@ test.each([
   expect(shareIn({ name: 'group', kind: 'step', value }, topics, isMore)).toBe(said)
 })
 
-test('consumers without a partition are dashed and alone in focus, and what is said at a line is not in the key', () => {
+test('consumers without a partition are empty and alone in focus, dashes are what is sent again, and what is said at a line is not in the key', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const fillOf = (text: string) => elements.find((each) => each.type === 'text' && each.text === text)
   expect([fillOf('c5'), fillOf('c6')]).toMatchObject([{ fill: 'muted' }, { fill: 'accent' }])
-  const dashed = elements.filter((each) => each.type === 'path' && each.dashed === true && each.stroke === 'accent')
-  expect(dashed).toHaveLength(1)
+  const paths = elements.flatMap((each) => (each.type === 'path' ? [each] : []))
+  expect(paths.filter(({ stroke }) => stroke === 'accent').map(({ fill }) => fill)).toEqual([undefined])
+  expect(paths.filter(({ dashed }) => dashed === true).map(({ arrow }) => arrow)).toEqual([true])
   const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(words).toContain('after 5 tries')
   expect(words).not.toContain('Failed messages')
@@ -112,4 +113,11 @@ test('two arrows meet a cell beside each other where its edge is level, and are 
     [8, 0],
     [12, 0],
   ])
+})
+
+test('what fails goes straight down to a strip that is under the group, between its cells', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const red = drawing.scene.elements.filter((each) => 'stroke' in each && each.stroke === 'negative')
+  expect(red).toEqual([expect.objectContaining({ type: 'line', x: 624, x2: 624 })])
 })

@@ -124,10 +124,10 @@ const outlinesOf = (
       : [path(outline.join(' '), lookOf({ ...look, isFocus: look.isFocus && (idle === 0 || isIdle), isIdle }))]
   })
 
-const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke' | 'dashed'> => ({
-  fill: 'surface',
+/** Idle cells are empty, as the strip is; dashes are lines of what is sent again. */
+const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke'> => ({
+  ...(isIdle ? {} : { fill: 'surface' }),
   stroke: isFocus && !isTopic(node) ? 'accent' : 'muted',
-  ...(isIdle ? { dashed: true } : {}),
 })
 
 /** What is written in a cell: its number. */

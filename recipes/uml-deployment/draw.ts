@@ -8,7 +8,8 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { cube, cubeDepth } from '../../drawing/shapes/cube.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -68,7 +69,8 @@ const artifactView =
         const inside = { ...rect, x: rect.x + size.beside, w: rect.w - 2 * size.beside }
         const behind = { stroke: 'negative' } as const
         return [
-          box(rect.x, rect.y, rect.w, rect.h, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
+          // UML draws an artifact as a classifier, with square corners.
+          cells(rect, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
           symbol(inside.x + inside.w - size.w, inside.y + size.above),
           ...place(words, inside, { align: 'start' }),
         ]

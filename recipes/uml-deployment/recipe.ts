@@ -53,7 +53,7 @@ const gateway = (line: string, bridge: string, column: number) => {
       { id: `bridge-${line}`, name: 'mqtt-bridge', tech: bridge, at: [column, 1] as [number, number], ...inside },
       { id: `reader-${line}`, name: 'opc-reader', tech: '1.9.0', at: [column, 2] as [number, number], ...inside },
     ],
-    edges: [{ from: `line-${line}`, to: 'plant-01' }],
+    edges: [{ from: `line-${line}`, to: 'plant-01', text: 'MQTT over TLS' }],
   }
 }
 
@@ -91,7 +91,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: '{behind} of {copies} gateways still runs {artifact} {old}',
-    subtitle: 'line-a and line-b have {latest}; all three send to plant-01 by MQTT over TLS',
+    subtitle: 'line-a and line-b have {latest}; all three send to plant-01',
     source: 'Deployment of a plant; illustrative',
     groups: [
       ...gateways.flatMap(({ groups }) => groups),
