@@ -10,10 +10,13 @@ import { stateSign } from '../../drawing/state-sign.ts'
 export const nameIn = ({ name, group, state }: TimelineEvent): string =>
   `${stateSign({ state })}${group === name ? '' : name}`.trim()
 
-/** A name in its bar, smaller where that makes it fit into the `clear` part of it; undefined where it does not. */
+/** A name in its bar, smaller where that leaves it more room in the `clear` part of it; undefined where it has none. */
 export const inside = (event: TimelineEvent, length: number, clear: number): Block | undefined => {
   const sizes = (['label', { size: 12 }] as const).map((as) => block([{ text: nameIn(event), as }]))
-  return sizes.find(({ w }) => w + 8 <= clear) ?? (clear < length ? undefined : sizes.find(({ w }) => w + 4 <= length))
+  return (
+    sizes.find(({ w }, at) => w + (at === 0 ? 16 : 8) <= clear) ??
+    (clear < length ? undefined : sizes.find(({ w }) => w + 4 <= length))
+  )
 }
 
 /** The longest part of a bar that no upright line crosses. */

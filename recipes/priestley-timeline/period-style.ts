@@ -12,7 +12,7 @@ import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { clearOf, inside, nameIn } from './names.ts'
-import { arePhases, beforeEnds, leftIn, looksOf, nowLine, overIn, seenSpan } from './periods.ts'
+import { arePhases, beforeEnds, leftIn, lookOf, nowLine, overIn, seenSpan } from './periods.ts'
 import { restOf, runsOn } from './until.ts'
 
 /** The words beside a period: its name where that has no room in it, and its note. */
@@ -37,7 +37,7 @@ const wordsFor = (data: TimelineData): LaneStyle['words'] => {
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 export const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>, after: number): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
-  const [before, lookOf, isOver, isLeft] = [beforeEnds(data), looksOf(data), overIn(data), leftIn(data)]
+  const [before, own, isOver, isLeft] = [beforeEnds(data), lookOf(data), overIn(data), leftIn(data)]
   return {
     gap: 0,
     // Words end before the column that says until when.
@@ -50,7 +50,7 @@ export const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>
       const isMinor = isMuted || isOver(item)
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : isMuted ? undefined : item.state
       // What is too short to be long is dark.
-      const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : lookOf(item)
+      const plain = to - from < 3 ? { fill: 'muted' as const } : isMinor ? grays[1] : own
       const look = color === undefined ? plain : { fill: color }
       const clear = clearOf(lines, { from, to })
       const said = inside(item, to - from, clear.w) ?? block([])

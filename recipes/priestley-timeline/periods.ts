@@ -132,20 +132,17 @@ export const areRows = (ends: Map<TimelineEvent, string>): boolean => {
 export const besideEnds = (ends: Map<TimelineEvent, string>): number =>
   8 + Math.max(0, ...[...ends.values()].map((text) => widthOf(text, 'item')))
 
-/** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
-const phaseLooks = [grays[1], grays[2], grays[1]] as const satisfies readonly SquareLook[]
+/** Rows of more phases than this have no gray of their own, and names that do not repeat are no phases. */
+const mostPhases = 3
 
 const namesIn = ({ events }: TimelineData): string[] => [...new Set(events.map(({ name }) => name))]
 
 /** Whether periods are the same few phases in each row. */
 export const arePhases = (data: TimelineData): boolean =>
-  namesIn(data).length <= phaseLooks.length && namesIn(data).length < data.events.length
+  namesIn(data).length <= mostPhases && namesIn(data).length < data.events.length
 
-/** How periods of each name look. */
-export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLook) => {
-  const [names, areSame] = [namesIn(data), arePhases(data)]
-  return ({ name }) => (areSame ? phaseLooks[names.indexOf(name)] : undefined) ?? grays[2]
-}
+/** How periods look: phases are told by their names and the seams between them, as grays would have to be said. */
+export const lookOf = (data: TimelineData): SquareLook => grays[arePhases(data) ? 1 : 2]
 
 /**
  * What a period is about: its row, whose periods follow each other, or, where those of the row overlap, the period, which the

@@ -330,3 +330,14 @@ test('a phase without room for its name has none where another row has it, and i
   expect(said(long, ...phases('v1', 2022), ...phases('v2', 2024))).toBe(1)
   expect(said(...phases('v1', 2022), ...phases('v2', 2024), ...phases('v3', 2026))).toBe(3)
 })
+
+test('phases look alike in all rows, and a name is small where it would have little air in its bar', () => {
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, priestley.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const bars = elements.flatMap((each) => (each.type === 'path' && each.fill === 'rule' ? [each] : []))
+  expect(new Set(bars.map(({ dashed }) => dashed))).toEqual(new Set([true]))
+  const current = elements.filter((each) => each.type === 'text' && each.text === 'Current')
+  expect(current).toHaveLength(4)
+  expect(new Set(current.map((each) => each.type === 'text' && each.size))).toEqual(new Set([12]))
+})

@@ -1,4 +1,4 @@
-/** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
+/** Support of Node.js 20 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
@@ -49,13 +49,12 @@ export default defineRecipe({
     withRows(withOpenEnds(data)),
   ),
   sample: {
-    title: 'Of Node.js 18 to 26, only {running} still get fixes',
+    title: 'Of Node.js 20 to 26, only {running} still get fixes',
     subtitle: 'On {moment}; support lasts about three years, the last 18 months with critical fixes only',
     source: 'nodejs/Release, schedule.json; odd versions, supported for about 7½ months, are left out',
     unit: 'month',
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
     events: [
-      ...version('v18', '2022-04-19', '2022-10-25', '2023-10-18', '2025-04-30'),
       ...version('v20', '2023-04-18', '2023-10-24', '2024-10-22', '2026-04-30'),
       ...version('v22', '2024-04-24', '2024-10-29', '2025-10-21', '2027-04-30'),
       ...version('v24', '2025-05-06', '2025-10-28', '2026-10-20', '2028-04-30'),

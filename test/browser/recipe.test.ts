@@ -271,7 +271,7 @@ test('on a phone a wide diagram scrolls, so that its letters are read, and begin
   expect(shown! / drawn!).toBeCloseTo(0.8)
   // Its rows are named at the left edge, where its heading begins.
   expect(await frame.evaluate((each) => each.scrollLeft)).toBe(0)
-  const name = (await frame.locator('text', { hasText: 'v18' }).boundingBox())!
+  const name = (await frame.locator('text', { hasText: 'v20' }).boundingBox())!
   expect([
     Math.round(name.x),
     await page.locator('.heading-above b').evaluate((b) => b.getBoundingClientRect().x),
