@@ -15,8 +15,9 @@ import { type FlowEdge, flowOf } from './flow.ts'
 import { FlowWords } from './flow-words.ts'
 import { type FlowPlan, hasNumber, type Ribbon } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
-import { type RibbonRun, ribbon } from './ribbon.ts'
+import { type RibbonRun, ribbon, type Turn } from './ribbon.ts'
 import { size } from './sizes.ts'
+import { turnsOf } from './turns.ts'
 
 /** A graph with amounts: what they measure, and their unit. */
 export type FlowData = GraphDocument & { measure?: string | undefined; unit?: string | undefined }
@@ -40,7 +41,8 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const rank = ({ edge }: Ribbon): number =>
     ['rule', 'accent', 'positive', 'negative'].indexOf(lookOf(edge, sheet).fill ?? '')
   const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
-  const drawAll = (ribbons: Ribbon[]) => ribbons.filter((each) => !drawRibbon(each, { plan, sheet, format }))
+  const turns = turnsOf(plan.ribbons)
+  const drawAll = (ribbons: Ribbon[]) => ribbons.filter((each) => !drawRibbon(each, { plan, turns, sheet, format }))
   const unsaid = drawAll(inOrder.filter(({ h }) => h >= 1))
   drawSeams(plan, sheet)
   // Hairlines are as thin as seams, and lie over them.
@@ -60,10 +62,11 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   }
 }
 
-type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
+type RibbonOptions = { plan: FlowPlan; turns: ReadonlyMap<Ribbon, Turn[]>; sheet: Sheet; format: NumberFormat }
 
 /** A ribbon, and its amount where nothing else says it and there is room; whether its amount is said. */
-const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): boolean => {
+const drawRibbon = (drawn: Ribbon, { plan, turns, sheet, format }: RibbonOptions): boolean => {
+  const { edge, h, runs } = drawn
   if (runs.length === 0 || h <= 0) return edge.value === 0
   // The least amount is a hairline that is seen.
   const own = lookOf(edge, sheet)
@@ -74,10 +77,14 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
   const number = spot && lineOfText(words, { ...spot, as: { size: 14, fill } })
   const isCased = h < thin && look.fill === 'rule' && plan.ribbons.length <= mostCased
-  const casing = isCased ? [path(ribbon(betweenBars(runs), h + 2 * around), cased)] : []
+  const casing = isCased ? [path(ribbon(betweenBars(runs), h + 2 * around, turns.get(drawn)), cased)] : []
   sheet.put(
     edge.edge,
-    [...casing, path(ribbon(runs, Math.max(1, h)), look), ...(isNumbered && number !== undefined ? [number] : [])],
+    [
+      ...casing,
+      path(ribbon(runs, Math.max(1, h), turns.get(drawn)), look),
+      ...(isNumbered && number !== undefined ? [number] : []),
+    ],
     'ground',
   )
   return spot !== undefined || !isNumbered
