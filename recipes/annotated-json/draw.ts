@@ -2,7 +2,7 @@
  * JSON in a panel, a row for each field; level with it its type and what it means, so that no leader is needed. Hairlines
  * show how far each object and array reaches.
  */
-import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
 import { wrapCode } from '../../drawing/listing/wrap-code.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -64,7 +64,7 @@ const drawRow = (laid: LaidRow, { type, meaning, right }: Columns, sheet: Sheet)
   const at = (words: Block, x: number) =>
     place(words, { x, y: top + size.row / 2, w: 0, h }, { align: 'start', valign: 'top' })
   sheet.put(row, [
-    ...at(isFocus ? tinted(strong(laid.words), 'accent') : laid.words, laid.left),
+    ...at(isFocus ? strong(laid.words) : laid.words, laid.left),
     ...at(isFocus ? inked(laid.type) : laid.type, type),
     ...at(isFocus ? laid.meaning : plain(laid.meaning), meaning),
   ])
@@ -106,7 +106,7 @@ const drawGuides = (laid: LaidRow[], sheet: Sheet): void => {
   const strokes = laid.flatMap(({ row, left }, index) => {
     const end = laid.find((other, at) => at > index && other.row.depth === row.depth)
     const isOpen = row.isLeaf !== true && row.path !== undefined
-    return isOpen && end !== undefined ? [`M ${left + 4} ${laid[index + 1]?.top ?? end.top} V ${end.top}`] : []
+    return isOpen && end !== undefined ? [`M ${left + 4} ${laid[index + 1]?.top ?? end.top} V ${end.top - 2}`] : []
   })
   if (strokes.length > 0) sheet.put('@guides', [path(strokes.join(' '), { stroke: 'rule' })], 'rule')
 }

@@ -61,7 +61,7 @@ const leadWords = (time: string, where: string | undefined) =>
   block(
     [
       { text: time, as: 'claim' },
-      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
+      { text: 'from start to done', as: 'label' },
       { text: where, as: { size: 14, fill: 'accent' } },
     ],
     176,

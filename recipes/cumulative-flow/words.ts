@@ -23,7 +23,7 @@ export const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void =>
 /** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
 export const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
   const said = block([{ text: words, as: { size: 16, bold: true, fill: 'accent' } }])
-  return [12, 24, 40].map((down) => ({
+  return [4, 12, 24, 40].map((down) => ({
     words: said,
     rect: { x, y: y + down, w: said.w, h: said.h },
     align: 'start',

@@ -56,7 +56,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
 
 /** The dot on what is left, with the moment at which it is. */
 const latest = (row: SeriesRow, day: BudgetDay, words: string | undefined): ChartMark => {
-  const stroke = day.y < 0 ? 'ink' : 'accent'
+  const stroke = 'ink' as const
   return dot(row, day, {
     stroke,
     r: 5,

@@ -1,5 +1,5 @@
 /** The bar beside an error budget, on the same scale: bad columns, the others, and what is left. */
-import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
@@ -14,7 +14,7 @@ import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { budgetWords, toGo } from './words.ts'
 
 /** Pixels: the width of the bar, and the most room of words beside it. */
-const size = { column: 32, words: 128 }
+const size = { column: 40, words: 128 }
 
 /** From the plot to the bar, in pixels. */
 const toBar = 32
@@ -25,12 +25,25 @@ const cutsIn = (bad: readonly BudgetDay[]): number[] => {
   return bad.slice(0, -1).map(({ spent }) => (from -= spent))
 }
 
+/** The share of each bad column, and where it is in the bar: the same that is written at its drop. */
+const sharesIn = (bad: readonly BudgetDay[]): { from: number; to: number; text: string }[] => {
+  const cuts = [100, ...cutsIn(bad)]
+  return bad.map(({ spent }, index) => {
+    const from = cuts[index] ?? 100
+    return { from, to: from - spent, text: `${Math.round(spent)}%` }
+  })
+}
+
+/** Shares in the bar, and how high their parts are at least, in pixels. */
+const shareStyle = { size: 12, bold: true, fill: 'surface' } as const
+const leastHigh = 24
+
 /** What is left goes on to the bar beside the plot; no words are on its line. */
 export const toColumn = (row: SeriesRow, { x, y }: BudgetDay): ChartMark => ({
   draw: (frame) => {
     const { area } = frame
     const [from, at] = [half(frame.x.at(x)) + 8, half(frame.y.at(y))]
-    const stroke: Color = y < 0 ? 'ink' : 'accent'
+    const stroke: Color = y < 0 ? 'ink' : 'muted'
     frame.put(row, [line(from, at, area.x + area.w + toBar - 4, at, { stroke })], 'line')
   },
 })
@@ -56,6 +69,11 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
   sheet.put(row, [
     ...parts.map(({ from, to, look }) => square({ x, y: y(from), w: size.column, h: y(to) - y(from) }, look)),
     ...cuts,
+    ...sharesIn(bad).flatMap(({ from, to, text }) =>
+      y(to) - y(from) < leastHigh || widthOf(text, shareStyle) + 8 > size.column
+        ? []
+        : [lineOfText(text, { x: x + size.column / 2, y: (y(from) + y(to)) / 2, as: shareStyle, align: 'middle' })],
+    ),
     ...parts.flatMap(({ words }, index) =>
       place(
         words,
@@ -90,8 +108,8 @@ const partsOf = (data: BudgetData): Part[] => {
       ? {
           from: left,
           to: 0,
-          look: { fill: 'soft', stroke: 'accent' } as const,
-          words: words(toGo(data), `${said.left} left`, 'accent', false),
+          look: { fill: 'surface', stroke: 'muted' } as const,
+          words: words(toGo(data), `${said.left} left`, 'ink', false),
         }
       : {
           from: left,

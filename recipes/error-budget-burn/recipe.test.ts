@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { budgetOf } from './budget.ts'
+import burn from './recipe.ts'
 import { budgetWords, toGo } from './words.ts'
 
 const data = (values: (number | null)[]) => ({
@@ -74,4 +77,24 @@ test('a column is as long as it says: a week of minutes has 10,080 of them, and 
   expect(units(['Mon', 'Tue'].map((name) => ({ name })))).toBe('day')
   expect(units({ start: '2026-07-01', step: 1, unit: 'month' })).toBe('month')
   expect(units({ start: '2026-07-01T00:00Z', step: 6, unit: 'h' })).toBe('period')
+})
+
+test('the share of each bad day is in its part of the bar, too, where there is room', () => {
+  const sharesOf = (values: number[]): string[] => {
+    const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+      title: 'A claim',
+      measure: 'Failed time',
+      unit: 'min',
+      slo: 99,
+      minutes: 100,
+      columns: { start: '2026-11-01', step: 1, unit: 'day' },
+      rows: [{ name: 'checkout', values }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.fill === 'surface' ? [each.text] : [],
+    )
+  }
+  expect(sharesOf([0, 3, 0, 2.5, 0, 0, 0, 0, 0, 0])).toEqual(['30%', '25%'])
+  expect(sharesOf([0, 10, 0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
 })

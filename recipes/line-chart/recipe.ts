@@ -62,7 +62,7 @@ export default defineRecipe({
       },
     ],
     marks: [
-      { column: '2026-11-17T14:10Z', text: '14:10 deploy of v2.8.0' },
+      { column: '2026-11-17T14:01Z', text: '14:01 deploy of v2.8.0' },
       { value: 400, text: 'Limit per pool' },
     ],
   },

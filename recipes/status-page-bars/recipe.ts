@@ -1,4 +1,4 @@
-/** Ninety days of five components: one expired certificate costs checkout its objective. */
+/** Ninety days of five components: one TLS cert expired costs checkout its objective. */
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
@@ -50,14 +50,14 @@ export default defineRecipe({
     subtitle:
       '{missed} of {components} components missed the objective; {lowest} would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',
-    start: '2026-08-26',
+    start: '2026-09-01',
     days: 90,
     objective: 99.9,
     components: [
       {
         name: 'Checkout',
         down: [
-          { day: '2026-10-13', minutes: 192, text: 'expired certificate' },
+          { day: '2026-10-13', minutes: 192, text: 'TLS cert expired' },
           { day: '2026-11-05', minutes: 21 },
         ],
       },

@@ -125,7 +125,7 @@ test('what uptime would be without the worst day is under both figures, on the l
   const words = at('99.98% without Oct 13')
   expect(words).toMatchObject({ x: at('213 min')?.x, align: 'end', y: at('Nov 5: 21 min')?.y })
   // Left of its tick, the worst leaves room for the words of another day.
-  expect(at('Oct 13: 192 min, expired certificate')).toMatchObject({ align: 'end', y: words?.y })
+  expect(at('Oct 13: 192 min, TLS cert expired')).toMatchObject({ align: 'end', y: words?.y })
   expect(at('✗ 99.83%')?.size).toBeGreaterThan(at('99.94%')?.size ?? 0)
   const said = 'On Oct 13, Checkout was down 192 min, more than the 129.6 min allowed in the whole period.'
   expect(drawing.scene.description).toContain(said)
@@ -137,7 +137,7 @@ test('the days of a component are parted where months begin', () => {
   const track = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'rule')
   const pieces = [...(track?.type === 'path' ? track.d : '').matchAll(/M ?([\d.]+) ?[\d.]+ ?H ?([\d.]+)/g)]
   const [first, second] = pieces.map(([, from, to]) => [Number(from), Number(to)])
-  expect([pieces.length, (second?.[0] ?? 0) - (first?.[1] ?? 0)]).toEqual([4, 2])
+  expect([pieces.length, (second?.[0] ?? 0) - (first?.[1] ?? 0)]).toEqual([3, 2])
 })
 
 test('the day that the heading is about has its words where as bad ones beside it have no room', () => {
