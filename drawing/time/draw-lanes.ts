@@ -95,10 +95,10 @@ const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {
   return [bar({ left: from, right: to, y }, look)]
 }
 
-/** A length that the heading quotes is large, and its name bold. */
+/** A length that the heading quotes is as large as its name, and both are bold. */
 const leadStyle = (event: TimelineEvent, sheet: Sheet): TypeStyle =>
   sheet.quotes(event.id ?? '')
-    ? { size: 20, mono: true, bold: true, fill: sheet.isFocus(event) ? 'accent' : (event.state ?? 'ink') }
+    ? { size: 16, mono: true, bold: true, fill: sheet.isFocus(event) ? 'accent' : (event.state ?? 'ink') }
     : { size: 14, mono: true, fill: event.state ?? 'muted' }
 
 /** A focus changes color only: with it no words move. */

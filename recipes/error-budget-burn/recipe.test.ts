@@ -95,6 +95,6 @@ test('the share of each bad day is in its part of the bar, too, where there is r
       each.type === 'text' && each.fill === 'surface' ? [each.text] : [],
     )
   }
-  expect(sharesOf([0, 3, 0, 2.5, 0, 0, 0, 0, 0, 0])).toEqual(['30%', '25%'])
+  expect(sharesOf([0, 3.5, 0, 3, 0, 0, 0, 0, 0, 0])).toEqual(['35%', '30%'])
   expect(sharesOf([0, 10, 0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
 })

