@@ -9,16 +9,21 @@ import type { ChartMark } from './mark.ts'
 /** Between the words and the figure, in pixels. */
 const apart = 12
 
-/** The figure after the bar of a value, behind its words as every bar has them, or before words of several lines; these are at the end of the bar within it if `areInside`. */
+/** The figure after the bar of a value, behind its words as every bar has them, or before words of several lines; these are at the end of the bar within it if `areInside`; `gap` is how far other words of the chart are from their bars. */
 export const figureAfter = (
   item: object,
   at: BarPlace & { x: [number, number] },
-  { figure, words, areInside = false }: { figure: Block; words: Block; areInside?: boolean },
+  {
+    figure,
+    words,
+    areInside = false,
+    gap = barGap,
+  }: { figure: Block; words: Block; areInside?: boolean; gap?: number },
 ): ChartMark => ({
-  reach: [{ x: at.x[1], after: barGap + figure.w + (areInside ? 0 : apart + words.w) }],
+  reach: [{ x: at.x[1], after: gap + figure.w + (areInside ? 0 : apart + words.w) }],
   draw: (frame) => {
     const bar = rectOf(frame, at)
-    const rect = { x: rightOf(bar) + barGap, y: bar.y + bar.h / 2, w: 0, h: 0 }
+    const rect = { x: rightOf(bar) + gap, y: bar.y + bar.h / 2, w: 0, h: 0 }
     const isFirst = areInside || words.lines.length > 1
     const x = areInside ? rightOf(bar) - barGap : isFirst ? rect.x + figure.w + apart : rect.x
     frame.put(item, [

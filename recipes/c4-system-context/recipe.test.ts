@@ -23,3 +23,9 @@ test('what a picture is about is solid, with light words; what else is in focus 
   expect(light.map((each) => each.type === 'text' && each.text)).toContain('Parcel tracking')
   expect(fills({ focus: ['Carrier system'] })).not.toContain('accent')
 })
+
+test('the key says what is solid, as long as that is in focus', () => {
+  const said = (changes: object) => drawn(changes).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(said({})).toContain('System in scope')
+  expect(said({ focus: [] })).not.toContain('System in scope')
+})

@@ -1,12 +1,14 @@
 /** A C4 system context: one software system, the people who use it, and the systems that it depends on. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { hubPlaces } from './hub-places.ts'
 
@@ -52,7 +54,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
-      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
+      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts new scans to', tech: 'HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
       {
         from: 'Parcel tracking',
@@ -65,6 +67,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const systems = data.nodes.filter(({ kind }) => kind === 'system')
+    const [subject] = systems
+    if (systems.length === 1 && subject !== undefined && sheet.isFocus(subject))
+      sheet.key({ ...boxEntry('System in scope', emphasis.strong), isTint: true })
     drawGraph(data, sheet, {
       ...restyled(c4, { edges: { edge: { run: 28 } } }),
       isSubject: (node) => systems.length === 1 && systems.includes(node),

@@ -6,7 +6,7 @@ import { barRow } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { figureAfter } from '../../drawing/chart/figure-after.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
-import { wordsAt } from '../../drawing/chart/words.ts'
+import { sideGap, wordsAt } from '../../drawing/chart/words.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -38,7 +38,7 @@ export const barsOf = (
     if (!isFigure) return [drawn, wordsAt(row, { x: row.value, y }, words, { side })]
     const large = { size: rows.length > mostLarge ? 20 : 28, bold: true } as const
     const figure = block([{ text: shares[y], as: { ...large, fill: sheet.isFocus(row) ? 'accent' : 'ink' } }])
-    return [drawn, figureAfter(row, at, { figure, words })]
+    return [drawn, figureAfter(row, at, { figure, words, gap: sideGap })]
   })
 
 /** Notes of at most so many pixels are under the values of their bars, or else all are under their names. */

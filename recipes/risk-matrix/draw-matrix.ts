@@ -71,7 +71,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   const w = size.names + step * across.length
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
-    const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
+    const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, look)
     const room = Math.max(120, size.page - w - 96)
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
@@ -113,8 +113,8 @@ const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
   ...(isFocus ? { fill: 'accent' } : {}),
 })
 
-const lookOf = (isHigh: boolean) =>
-  isHigh ? ({ r: radius, fill: 'ink', stroke: 'ink' } as const) : ({ r: radius, fill: 'surface' } as const)
+/** The number of a risk, alike in the grid and in the register. */
+const look = { r: radius, fill: 'surface' } as const
 
 /** The cells with their scores, and a line around those from the last level on. */
 const ground = (data: LeveledRisks, { across, upward }: { across: number; upward: number }): ChartMark => ({
@@ -182,7 +182,7 @@ const badges = (crowd: RankedRisk[], rows: number): ChartMark => ({
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
       const at = { x: x + pitch * across, y: y + (crowd.length > perRow ? 4 : 0) + pitch * down }
-      frame.put(risk, badge(number, at, lookOf(false)))
+      frame.put(risk, badge(number, at, look))
     }
   },
 })
