@@ -30,8 +30,8 @@ export const arrowsOf = (
 /** The least and the most pixels for words beside the arrows at a port. */
 const wordRoom = { least: 48, most: 144 }
 
-const size = { arrow: 8, words: 4 } as const
-const knows = { size: 12, bold: true } as const
+const size = { arrow: 8, words: 6 } as const
+const knows = { size: 14, bold: true } as const
 
 /** Pixels that words beside the arrows at ports need, those of the data with their longest words whole. */
 export const roomAtPorts = (joins: readonly PortJoin[]): number => {
@@ -71,7 +71,7 @@ export const nameArrows = (
       const { left, edge, isImplementing } = join
       const middle = left.y + left.h / 2
       const at = { x: left.x + left.w, w: roomOf(join) }
-      const over = block([{ text: isNamed ? undefined : 'calls', as: 'small' }])
+      const over = block([{ text: isNamed ? undefined : 'calls', as: 'note' }])
       const text = join === first ? 'knows' : isImplementing ? edge.text : undefined
       const under = block([{ text, as: { ...knows, fill } }], at.w)
       const words = place(under, { ...at, y: middle + size.arrow + size.words, h: under.h })

@@ -102,3 +102,11 @@ test('notes are in one column, and rights have a head over their last letter', (
   const [rights = 0, last = 0] = [at('Rights')[0], at('-')[0]]
   expect(rights - last).toBe(10)
 })
+
+test('a size that is nearer to nothing than to a pixel has no bar', () => {
+  const at = (kib: bigint, from: bigint) => ({ name: `${kib}`, from, to: from + kib * 0x400n })
+  const bars = draw([at(1n, 0x0n), at(4n, 0x10000n), at(1000n, 0x20000n)]).filter(
+    (each) => each.type === 'path' && /^M ?\d+ \d+ ?h ?(1|104) ?v ?16/.test(each.d),
+  )
+  expect(bars).toHaveLength(1)
+})

@@ -144,11 +144,11 @@ const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
   if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
 }
 
-/** Sizes as bars on one scale. */
+/** Sizes as bars on one scale; what is nearer to nothing than to a pixel has none, which would say that it is larger. */
 const drawSizes = (laid: Row[], sheet: Sheet): void => {
   const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
   for (const row of laid) {
-    const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
+    const length = Math.round((Number(row.to - row.from) / largest) * size.longest)
     const at = { x: row.sizes, y: row.rect.y + row.rect.h / 2 }
     const isFocus = sheet.isFocus(row.source)
     sheet.put(
