@@ -6,6 +6,7 @@ import { type Block, nameAndNote, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { gap, lostAll, podsAt, type WorkloadPlan } from './plan.ts'
@@ -44,7 +45,7 @@ const leftsOf = (plan: PendingPlan): number[] => {
   const pitch = podW + gap.pods
   // What controls all is under the first node.
   const lost = nodes.slice(1).filter(({ own }) => mode.across && lostAll(own))
-  const between = mode.across ? pitch / 2 : 0
+  const between = mode.across ? up(pitch / 2) : 0
   const under = lost.flatMap((node) =>
     node.pods.map((_, index) => node.x + podsAt(node, plan) + index * pitch + between),
   )
