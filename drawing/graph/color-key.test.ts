@@ -16,8 +16,8 @@ const sampleOf = (words: string, recipe: unknown, focus: string[]): string[] => 
 
 test('the sample of what is in focus is a circle where only circles are', () => {
   const words = 'Seen by the provider'
-  expect(sampleOf(words, threatModel, ['Mail service', 'Mail service > User'])).toEqual(['circle', 'line'])
-  expect(sampleOf(words, threatModel, ['Mail service', 'User', 'Mail service > User'])).toEqual(['box', 'line'])
+  expect(sampleOf(words, threatModel, ['Relay mail', 'Relay mail > User'])).toEqual(['circle', 'line'])
+  expect(sampleOf(words, threatModel, ['Relay mail', 'User', 'Relay mail > User'])).toEqual(['box', 'line'])
 })
 
 test('so it is for events of a process, which are circles whatever their sign', () => {

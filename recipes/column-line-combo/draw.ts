@@ -43,7 +43,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const levels = [lower.at(0), upper.at(0), ...[...lower.ticks, ...upper.ticks].map(({ at }) => at)]
   const axis: AxisPlanner = () => ({
     bands: 0,
-    ticks: [...lower.ticks, ...upper.ticks],
+    ticks: [...lower.ticks.filter(({ at }) => isClear(at)), ...upper.ticks],
     grid: [...new Set(levels.filter(isClear))],
     base: lower.at(0),
     scale: (from, to) => ({ at: (place) => from + ((to - from) * place) / (2 + gap), width: 0 }),
@@ -56,7 +56,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const overOf = (index: number) => ({ isHighest: index === busiest, isQuoted: sheet.quotes('share') })
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index, { hasPeriods, ...overOf(index) })),
+    ...slots.map((index) => slot(lower, index, { hasPeriods })),
     panelTitle(lower),
     ...columnsOf(lower, [...slots, ...tiesOf(volume)], sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),

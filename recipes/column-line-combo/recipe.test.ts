@@ -46,5 +46,8 @@ test('no line of the grid is beside that of the peak, which would look like its 
     return dashed.y
   }
   expect(levels(recipe.sample.title)).toBe(0)
-  expect(levels('A claim')).toBeGreaterThan(0)
+  // Nor is the value of that line at the axis.
+  const isAtAxis = (title: string): boolean =>
+    drawn({ title }).scene.elements.some((each) => each.type === 'text' && each.text === '60k')
+  expect([isAtAxis(recipe.sample.title), isAtAxis('A claim')]).toEqual([false, true])
 })

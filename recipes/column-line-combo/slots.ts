@@ -15,9 +15,6 @@ import type { ComboPanel } from './panel.ts'
 /** Pixels: from a slot to words beside it, and the width of these, where little room is too. */
 const [beside, widest, narrow] = [12, 120, 48]
 
-/** From a slot down to the words over its column, with what is free under these. */
-const under = 16
-
 /** Whether a column is the highest, and its share of the highest larger, as the heading quotes it. */
 type OverColumn = { isHighest: boolean; isQuoted: boolean }
 
@@ -31,14 +28,10 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
 }
 
 /**
- * A band at one column through the panel of the line and down to the column, or to the words over it; where periods are
+ * A band at one column through the panel of the line and down to the column, behind the words over it; where periods are
  * bands with names, a hairline.
  */
-export const slot = (
-  { row, at }: ComboPanel,
-  index: number,
-  { hasPeriods, ...over }: { hasPeriods: boolean } & OverColumn,
-): ChartMark => ({
+export const slot = ({ row, at }: ComboPanel, index: number, { hasPeriods }: { hasPeriods: boolean }): ChartMark => ({
   draw: (frame) => {
     const value = row.values[index]?.value ?? 0
     const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
@@ -46,12 +39,7 @@ export const slot = (
     const { y } = frame.area
     const middle = half(x + w / 2)
     if (hasPeriods) frame.rule(`@slot-${index}`, { x: middle, y, x2: middle, y2: top - 16, stroke: 'rule' })
-    else {
-      // Words with a share in large type are beside it.
-      const isBeside = over.isQuoted && !over.isHighest
-      const h = top - y - (isBeside ? 0 : wordsOver(row, index, { ...over, most: widest }).h + under)
-      frame.put(`@slot-${index}`, [square([{ x, y, w, h }], band)], 'ground')
-    }
+    else frame.put(`@slot-${index}`, [square([{ x, y, w, h: top - y }], band)], 'ground')
   },
 })
 

@@ -58,7 +58,7 @@ export default defineRecipe({
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
       { from: 'Copies', to: 'CDN', text: 'feeds' },
-      { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', state: 'negative' },
+      { from: 'Resize', to: 'dead-letters', text: 'after 3 tries' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'Upload API', text: 'again' },
     ],

@@ -51,10 +51,6 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
       return item === contrast?.most ? [drawn, cuts(contrast, at)] : [drawn]
     }),
   )
-  const conditions = names.map((text, lane): Condition => {
-    const look = isFocusColumn(data, lane, sheet) ? inFocus : (fills[lane] ?? inFocus)
-    return { source: columnItems(data)[lane] ?? '@y', text, look }
-  })
   const carried = contrast === undefined ? [] : [carriedOver(contrast, { ...data, part: lanes.parts[contrast.column] })]
   proveContrast(contrast, data, sheet)
   const axes = axesOf(data, lanes.padding, sheet)
@@ -64,10 +60,22 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
   sheet.reserve({ x: 0, y: 0, w: 1, h: 1 })
   plot({ sheet, x: axes.x, y, least: 840, row: lanes.row, isRuled: false }, [
     ...carried,
-    conditionHead(conditions),
+    conditionHead(conditionsOf(data, sheet)),
     ...marks,
     rulesUnder(limitsOf(data)),
   ])
+}
+
+/** The conditions as their bars look; one bar in focus is of its condition, too. */
+const conditionsOf = (data: SeriesData, sheet: Sheet): Condition[] => {
+  const { names } = readColumns(data)
+  const fills = laneFills(names.length)
+  return names.map((text, lane): Condition => {
+    const look = isFocusColumn(data, lane, sheet) ? inFocus : (fills[lane] ?? inFocus)
+    const isOne = data.rows.some(({ values }) => values[lane] !== undefined && sheet.isFocus(values[lane]))
+    const focus = isOne && look !== inFocus ? inFocus : undefined
+    return { source: columnItems(data)[lane] ?? '@y', text, look, focus }
+  })
 }
 
 /** Limits with their values, which no axis says; they are under the bars, as the conditions are over these. */

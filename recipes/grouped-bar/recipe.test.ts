@@ -161,3 +161,18 @@ test.each([2, 4])('of %s conditions, no bar stands out or is cut where the headi
   for (const title of ['{times} as much', '{item} has most', 'More than {least}', 'Under {condition}'])
     expect([title, ...seen(title)]).toEqual([title, 'ink', true])
 })
+
+test('the swatch of a condition of which one bar is in focus shows both looks', () => {
+  const swatches = (focus: string[]) => {
+    const drawing = drawRecipe(grouped as unknown as AnyRecipe, { ...grouped.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => {
+      if (each.type !== 'path' || each.stroke !== 'none') return []
+      const [, y] = /^M[\d.]+ ([\d.]+)/.exec(each.d) ?? []
+      return Number(y) < 170 ? [each.fill] : []
+    })
+  }
+  expect(swatches([])).not.toContain('accent')
+  expect(swatches(['SIMD on demand > 1 MB payload'])).toHaveLength(3)
+  expect(swatches(['SIMD on demand > 1 MB payload']).at(-1)).toBe('accent')
+})

@@ -47,6 +47,8 @@ export const besideOf = (
     left >= ends[0] &&
     left + w + size.beside <= ends[1] &&
     taken.every(({ start, end }) => x(end) <= left || x(start) >= left + w + size.beside) &&
+    // Under another turn of the same person they would seem to be about that.
+    own.every(({ start, end }) => x(end) <= left || x(start) >= left + w) &&
     // Words whose middle is in a weekend would seem to be its label, too wide for it.
     weekendsIn(...horizonOf(data)).every(({ start, end }) => x(end) <= left + w / 2 || x(start) >= left + w / 2)
   const top = y + size.air + data.layers.indexOf(note.layer) * size.bar

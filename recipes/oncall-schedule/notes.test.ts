@@ -57,10 +57,10 @@ test('the line of a week ends above the words that it would cross and goes on to
       : undefined
   }
   const { people } = sixWeeks
-  expect(lineOf(people)).toContain('V324M406 358V360')
+  expect(lineOf(people)).toContain('M406 296V348M406 380V')
   const isLast = (name: string): boolean => name === 'Priya'
   const others = people.filter(({ name }) => !isLast(name))
-  expect(lineOf([...others, ...people.filter(({ name }) => isLast(name))])).toMatch(/V516$/)
+  expect(lineOf([...others, ...people.filter(({ name }) => isLast(name))])).toMatch(/V540$/)
 })
 
 test('whom a double duty was taken from is said where no arrow of the next row says it', () => {
@@ -106,7 +106,7 @@ test('several layers at once are named, with whom they were taken from', () => {
       each.type === 'text' && each.text.includes(' as ') ? [each.text] : [],
     )
   }
-  expect(said()).toEqual(['48 h as First and Second, First for Ada'])
+  expect(said()).toEqual(['48 h as First and Second at once, First for Ada: Mar 10 to Mar 12'])
 })
 
 test('all stretches with several layers at once are outlined alike, wherever their words are', () => {
@@ -191,4 +191,18 @@ test('a turn given away for all of an absence stays apart from its outline, and 
   // 63 hours at 22 pixels a day, from 208.
   expect(boxes).toContainEqual(expect.objectContaining({ x: 211, w: 52 }))
   expect(description).toContain('Away: Jonas from Nov 6 to Nov 9.')
+})
+
+test('what the heading quotes is large and begins under its own stretch, not beside it under the next turn', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const said = elements.find((each) => each.type === 'text' && each.text === '63 h double duty')
+  const frame = elements.find((each) => each.type === 'path' && each.stroke === 'negative')
+  const [, left, top] = /^M([\d.]+) ([\d.]+)/.exec(frame?.type === 'path' ? frame.d : '') ?? []
+  expect(said).toMatchObject({ size: 20, fill: 'negative' })
+  expect(said?.type === 'text' && [Math.abs(said.x - Number(left)) <= 1, said.y > Number(top) + 40]).toEqual([
+    true,
+    true,
+  ])
 })

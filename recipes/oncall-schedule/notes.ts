@@ -51,10 +51,14 @@ export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
 type LineUnder = { note: DutyNote; text: string; as: TypeStyle; rect: Rect }
 
 /** Lines begin where their stretches do. Under the bars of a row nothing is in the columns. */
-export const linesUnder = (row: DutyRow, { data, x, columns }: DutyLayout): LineUnder[] =>
+export const linesUnder = (row: DutyRow, { data, x, columns, sheet }: DutyLayout): LineUnder[] =>
   row.notes.map((note, index) => {
-    const text = note.when === undefined ? note.text : `${note.text}: ${note.when}`
-    const as: TypeStyle = note.isBad === true ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')
+    // Alone, what the heading quotes is large, and its outline says the rest.
+    const claim = row.notes.length === 1 && sheet.quotes('double') ? note.short : undefined
+    const text = claim ?? (note.when === undefined ? note.text : `${note.text}: ${note.when}`)
+    const isBad = note.isBad === true
+    const bad: TypeStyle = { size: claim === undefined ? 14 : 20, bold: true, fill: 'negative' }
+    const as = isBad ? bad : styleOf('note')
     const [w, end] = [widthOf(text, as), columns.at(-1) ?? x(horizonOf(data)[1])]
     const y = row.y + size.air + data.layers.length * size.bar + 4 + index * size.line
     return { note, text, as, rect: { x: Math.max(0, Math.min(x(note.start), end - w)), y, w, h: size.line } }

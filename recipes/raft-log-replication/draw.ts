@@ -158,9 +158,10 @@ const drawCommit = (
   const edge = left + commit * w
   const zone = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 48 }
   if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [square(zone, band)], 'ground')
-  const name = { x: edge - w / 2, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'middle' } as const
+  // At the head of its line.
+  const name = { x: edge + 2, y: zone.y - 14, as: { size: 14, bold: true, fill }, align: 'end' } as const
   const doubt = { text: '✗ no majority', as: { size: 14, bold: true, fill: 'negative' } } as const
-  if (!isHeld) sheet.put('@committed', [lineOfText(doubt.text, { x: edge + 48, y: name.y, as: doubt.as })], 'over')
+  if (!isHeld) sheet.put('@committed', [lineOfText(doubt.text, { x: edge + 16, y: name.y, as: doubt.as })], 'over')
   const bar = cells({ ...zone, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
   sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
   sheet.prove('commit', '@committed')

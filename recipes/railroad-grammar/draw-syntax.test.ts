@@ -81,6 +81,27 @@ test('a remark is at the end of its track, under its name where that would be wi
   expect([placeOf(notes[0], long), placeOf(notes[1], short)]).toEqual(['aside', 'under'])
 })
 
+test('a remark that names one station is over the bare rail behind it, with a focus or not, unless that is too short', () => {
+  const offsetOf = (note: string, definition: string, focus: string[] = []) => {
+    const rules = [
+      { name: 'wide', definition: '"x" "y" "z" "w" "v" "u"' },
+      { name: 'b', note, definition },
+    ]
+    const drawing = drawRecipe(railroad as unknown as AnyRecipe, { title: 'A claim', rules, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const said = elements.find((each) => each.type === 'text' && each.text === note)
+    const zero = elements.find((each) => each.type === 'text' && each.text === '0')
+    return said?.type === 'text' && zero?.type === 'text' ? [said.x - zero.x, said.y - zero.y] : undefined
+  }
+  const int = '"0" | [1-9] [0-9]*'
+  expect(offsetOf('no digit follows 0', int)).toEqual([40, -12])
+  expect(offsetOf('no digit follows 0', int, ['b'])).toEqual([40, -12])
+  expect(offsetOf('no digit follows', int)).not.toEqual([40, -12])
+  expect(offsetOf('no digit follows 0', '"0" | [1-9]')).not.toEqual([40, -12])
+  expect(offsetOf('no digit follows 0', '"0" [a-z] | [1-9] [0-9]*')).not.toEqual([40, -12])
+})
+
 test('nothing is a bare rail, and a space at the end of characters has its sign and its meaning', () => {
   const draw = (definition: string) => {
     const drawing = drawRecipe(railroad as unknown as AnyRecipe, {

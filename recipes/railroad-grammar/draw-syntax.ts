@@ -10,6 +10,7 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { overRail } from './remark.ts'
 import { type RailStation, station } from './station.ts'
 import { addKey, stationName, stationsIn } from './stations.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
@@ -45,7 +46,7 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     const lit = new Set(own.filter((each) => sheet.isFocus(sheet.find(each))))
     return [{ rule, expression, isFocus: inFocus.has(rule.name) || lit.size > 0, lit }]
   })
-  // A remark is at the end of its track, where what it says is missing would be, unless that is wider than under its name.
+  // A remark is over the rail behind its station or at the end of its track, unless that is wider than under its name.
   const [aside, under] = [true, false].map((isAside) => layRules(parsed, { inFocus, isAside })) as [
     LaidRules,
     LaidRules,
@@ -57,7 +58,7 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   let fitting = 0
   sheet.share = shareStrokes
   sheet.badgesAtWords = true
-  for (const { rule, track, words, note, isFocus, end } of lines) {
+  for (const { rule, track, words, note, isFocus, remark } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
     const drawn = wholeTrack(track, left, y)
@@ -65,7 +66,9 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       ...drawn.filter((each) => !isRail(each)),
-      ...(note === undefined ? [] : [lineOfText(note, { x: end + size.note, y, as: focusable('note', isFocus) })]),
+      ...(note === undefined
+        ? []
+        : [lineOfText(note, { x: remark.x, y: y + remark.y, as: focusable('note', isFocus) })]),
     ])
     top = up(y + Math.max(track.below, words.h - 10)) + size.gap
     if (top <= size.high) fitting++
@@ -101,8 +104,10 @@ const layRules = (
     const track = trackOf(expression, isLit, most)
     const note = isAside ? rule.note : undefined
     const end = left + track.w + 2 * size.end
-    const right = note === undefined ? end : end + size.note + widthOf(note, 'note')
-    return { rule, track, note, isFocus, end, right, words: named(each) }
+    const over = note === undefined ? undefined : overRail(note, stationsIn(expression), track)
+    const right = note === undefined || over !== undefined ? end : end + size.note + widthOf(note, 'note')
+    const remark = over === undefined ? { x: end + size.note, y: 0 } : { x: left + size.end + over.x, y: over.y }
+    return { rule, track, note, isFocus, remark, right, words: named(each) }
   })
   return { left, lines, w: Math.max(...lines.map(({ right }) => right)) }
 }

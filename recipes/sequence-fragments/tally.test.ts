@@ -65,6 +65,17 @@ test('each count is in the middle of a cell as high as its branch', () => {
   }
 })
 
+test('the fill of what is counted ends at the lifeline that it reaches', () => {
+  const { elements } = drawn(['paid']).scene
+  const lifelines = elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.x] : []))
+  const rights = elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' && each.stroke === 'none'
+      ? [Math.max(...[...each.d.matchAll(/H(\d+)/g)].map(([, x]) => Number(x)))]
+      : [],
+  )
+  expect(rights).toEqual([lifelines.at(-1), lifelines.at(-1)])
+})
+
 test('what is counted must take part', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, tally: { of: 'Moon', name: 'Charges' } })
   expect(drawing.ok ? [] : drawing.findings).toEqual([{ at: 'tally.of', problem: '"Moon" is not a participant' }])

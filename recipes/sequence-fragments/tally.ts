@@ -68,9 +68,11 @@ export function drawTally(
   const filled = branches.filter(({ most }) => most > least)
   const bands = filled.flatMap((each) =>
     each.counted.flatMap((message) => {
-      const { x: left, y, h } = rowOf(message, drawn)
+      const { x: left, y, h, end } = rowOf(message, drawn)
       const isOwn = each.y <= y && y < each.y + each.h
-      return isOwn ? [square({ x: left, y, w: each.right - left - 1, h }, isMarked(each) ? lit : band)] : []
+      return isOwn
+        ? [square({ x: left, y, w: (end > left ? end : each.right - 1) - left, h }, isMarked(each) ? lit : band)]
+        : []
     }),
   )
   sheet.put(tally, bands, 'ground')
@@ -89,13 +91,17 @@ export function drawTally(
   sheet.put(tally, [...place(head, { ...column, y: Math.max(top - head.h, first), h: head.h }), ...counts])
 }
 
-/** Where a message is, with its words, from the first of the two lifelines that it joins. */
-const rowOf = (message: object, { columns, levels }: DrawnSequence): { x: number; y: number; h: number } => {
+/** Where a message is, with its words, from the first of the two lifelines that it joins to the other. */
+const rowOf = (
+  message: object,
+  { columns, levels }: DrawnSequence,
+): { x: number; end: number; y: number; h: number } => {
   const index = columns.steps.findIndex(({ item }) => item === message)
   const { from = 0, to = 0 } = columns.steps[index] ?? {}
   const { top = 0, bottom = 0, lands = 0 } = levels.steps[index] ?? {}
   return {
     x: columns.centers[Math.min(from, to)] ?? 0,
+    end: columns.centers[Math.max(from, to)] ?? 0,
     y: top - size.row,
     h: Math.max(bottom, lands) - top + 2 * size.row,
   }

@@ -9,7 +9,7 @@ import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: processes in a column under the outsider that they call, who uses them left, stores right. */
-const cells = shortCells(`Mail service 1 1, Issue link 2 1, Accounts 3 1, User 1 2, Set password 2 2, Audit log 3 2`)
+const cells = shortCells(`Relay mail 1 1, Issue link 2 1, Accounts 3 1, User 1 2, Set password 2 2, Audit log 3 2`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -50,13 +50,13 @@ export default defineRecipe({
   sample: {
     title: 'The mail provider sees every reset link',
     subtitle: 'For 15 minutes the link is the key to the account; signed over the old password hash, it works once',
-    focus: ['Mail service', 'Issue link > Mail service', 'Mail service > User'],
+    focus: ['Relay mail', 'Issue link > Relay mail', 'Relay mail > User'],
     key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
       { name: 'User', kind: 'source' },
       { name: 'Issue link', group: 'Shop' },
-      { name: 'Mail service', group: 'Mail provider' },
+      { name: 'Relay mail', group: 'Mail provider' },
       { name: 'Set password', group: 'Shop' },
       { name: 'Accounts', kind: 'store', group: 'Shop' },
       { name: 'Audit log', kind: 'store', group: 'Shop' },
@@ -66,12 +66,12 @@ export default defineRecipe({
       { from: 'Accounts', to: 'Issue link', text: '2 old password hash', threats: ['information-disclosure'] },
       {
         from: 'Issue link',
-        to: 'Mail service',
+        to: 'Relay mail',
         text: '3 reset link',
         threats: ['tampering', 'information-disclosure'],
       },
       {
-        from: 'Mail service',
+        from: 'Relay mail',
         to: 'User',
         text: '4 link',
         threats: ['spoofing', 'information-disclosure'],
