@@ -75,7 +75,7 @@ export const isPlainLook = (look: string): boolean =>
   look
     .split(/[,;]/)
     .every((each) =>
-      /^\s*(?:(?!fill|background|stroke)[\w-]+\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y)\s*|)$/i.test(
+      /^\s*(?:(?!fill|background|stroke)[\w-]+\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y|none|transparent)\s*|)$/i.test(
         each,
       ),
     )

@@ -553,3 +553,10 @@ test('an abbreviation is the word of its nodes that begins so', async () => {
   const { key } = await imported([text, 'class a eng', 'class b planning', 'class d,e per', 'class c obs'])
   expect(key).toEqual({ strong: 'Planning', shaded: 'Engine', tinted: 'Per', solid: 'Obs' })
 })
+
+test('a frame that is made invisible is not in focus', async () => {
+  const framed = (style: string) => imported(['subgraph g', 'a --> b', 'end', 'g --> c --> d', `style g ${style}`])
+  expect((await framed('fill:transparent,stroke:transparent')).focus).toBeUndefined()
+  expect((await framed('fill:none,stroke:none')).focus).toBeUndefined()
+  expect((await framed('fill:transparent,stroke:#00f')).focus).toEqual(['g'])
+})

@@ -17,10 +17,10 @@ const named: ReadonlyMap<string, string> = new Map(
     .concat([['nbsp', ' ']]),
 )
 
-/** Decodes `#9829;`, `#quot;` and the forms of HTML. */
+/** Decodes `#9829;`, `#quot;` and the forms of HTML; browsers read a blank without its semicolon, too. */
 export const decode = (text: string): string =>
   /[#&]/.test(text)
-    ? text.replaceAll(/[#&]#?(\w{1,12});/g, (all: string, name: string) => {
+    ? text.replaceAll(/&nbsp(?![;\w])/g, ' ').replaceAll(/[#&]#?(\w{1,12});/g, (all: string, name: string) => {
         const code = /^\d+$/.test(name)
           ? Number(name)
           : /^x[\da-f]+$/i.test(name)
