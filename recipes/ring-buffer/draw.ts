@@ -9,6 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
 import { center, drawHands, size } from './hands.ts'
@@ -79,7 +80,9 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
   const unread = behind(slowestIn(ring), ring)
   const sequences = Array.from({ length: ring.size }, (_, index) => ring.next - ring.size + index)
   const room = (2 * Math.PI * size.inner) / ring.size - 8
-  const isShown = sequences.every((each) => each < 0 || widthOf(String(each), 'small') <= room)
+  // As large as other values where all have room, or else small.
+  const fits = (as: TypeStyle): boolean => sequences.every((each) => each < 0 || widthOf(String(each), as) <= room)
+  const as = ([{ size: 14 }, { size: 12 }] as const).find(fits)
   const freeLook = sheet.quotes('free')
     ? ({ fill: 'soft', stroke: 'accent', dashed: true } as const)
     : ({ fill: 'none', stroke: 'muted', dashed: true } as const)
@@ -93,10 +96,10 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
     sheet.put(part, [{ ...arc(at, look.fill), ...look }], isFree ? 'rule' : 'mark')
     const [middle, outside] = [arcMiddle(at), arcMiddle(at, size.outer + size.index)]
     const words = isFree ? 'free' : String(sequence)
-    if (isShown && (isFree ? widthOf(words, 'small') <= room : sequence >= 0))
-      sheet.put(part, [
-        lineOfText(words, { x: round(middle.x), y: middle.y, as: isFree ? 'small' : { size: 12 }, align: 'middle' }),
-      ])
+    if (as !== undefined && (isFree ? widthOf(words, as) <= room : sequence >= 0)) {
+      const style = isFree ? { ...as, fill: 'muted' as const } : as
+      sheet.put(part, [lineOfText(words, { x: round(middle.x), y: middle.y, as: style, align: 'middle' })])
+    }
     if (slot % numberStep(ring) === 0 && !isUnderHand(slot, ring))
       sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
   }

@@ -119,3 +119,19 @@ test('free slots are marked where the heading says how many there are', () => {
   }
   expect([free('A claim'), free('{free} free')]).toEqual([0, 5])
 })
+
+test('numbers of slots are as large as other values, or smaller where all have no room so', () => {
+  const sizeOf = (next: number) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      next,
+      size: 16,
+      consumers: [{ name: 'log', next: next - 3 }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.text === `${next - 2}` ? [each.size] : [],
+    )
+  }
+  expect([sizeOf(1051), sizeOf(111_111)]).toEqual([[14], [12]])
+})
