@@ -13,8 +13,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
-/** Where the search begins: what every lookup passes in one column beside the person, the stores beside it. */
-const cells = shortCells('Recipient 1 1, Tracking page 2 1, Tracking API 2 2, View cache 3 2, Parcel database 3 1')
+/** Where the search begins: what every lookup passes in one column beside the person, the stores beside what asks them. */
+const cells = shortCells('Recipient 1 1, Tracking page 2 1, Tracking API 2 2, View cache 3 2, Parcel database 3 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -61,7 +61,7 @@ export default defineRecipe({
           ['Tracking page', 'container', 'React', 'Shows the parcel', [2, 1]],
           ['Tracking API', 'container', 'Go', 'Answers lookups', [2, 2]],
           ['View cache', 'database', 'Redis', 'Recent lookups', [3, 2]],
-          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel', [3, 1]],
+          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel', [3, 3]],
         ] as const
       ).map(([name, kind, tech, note, at]) => ({
         name,

@@ -83,7 +83,7 @@ const wordsOf = ({ id, name, lines = [], tech, note }: GraphNode, width: number,
   }
 }
 
-const nameStyle = { size: 14, bold: true } as const
+const nameStyle = { size: 12, bold: true, fill: 'muted' } as const
 
 /** The most blocks in one column, and how high they are together, in pixels; others are laid out like any graph. */
 const most = { blocks: 16, h: 1400 } as const

@@ -64,7 +64,7 @@ export default defineRecipe({
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },
       { kind: 'note', from: 'Laptop', to: 'Resolver', text: '60 s later' },
-      { id: 'again', ...query('Laptop', 'Resolver') },
+      { id: 'again', ...query('Laptop', 'Resolver', 'same question') },
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],
     spans: [

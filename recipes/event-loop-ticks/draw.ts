@@ -3,6 +3,7 @@ import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -40,6 +41,7 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
     if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
   })
   drawTurns(steps, { columns, top }, sheet)
+  if (steps.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
   if (!isEnded(steps)) sheet.footnote(`The loop goes on; the first ${mostSteps} steps are drawn.`)
   for (const name of ['turns', 'steps', 'microtasks', 'before', 'tasks'])
     sheet.prove(name, ...steps.map(({ callback }) => callback))

@@ -37,7 +37,7 @@ export default defineRecipe({
   name: 'Permission matrix',
   family: 'Developer surfaces',
   description:
-    'Roles against permissions: a disc where a role is granted one, a ring where it holds it through a role that it includes. Red frames mark what should be kept apart but is in one role, lines lead there from the grant. Also called RBAC matrix, access matrix, role matrix or entitlement matrix.',
+    'Roles against permissions: a disc where a role is granted one, a ring where it holds it through a role that it includes. Red frames mark what should be kept apart but is in one role, lines lead there from the grant. Also called access matrix, role matrix or entitlement matrix.',
   useWhen:
     'You review who may do what, what a role gets by inheritance, or whether one role can do both halves of something: separation of duties, least privilege, audits. Good for 3 to 12 roles and 6 to 40 permissions; a person with several roles is a column that includes them.',
   avoidWhen:

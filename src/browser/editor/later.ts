@@ -10,12 +10,12 @@ import { startPageKeys } from './page-keys.ts'
 import { startPreviewStrip } from './preview-strip.ts'
 import { startSplitter } from './splitter.ts'
 import type { Store } from './store.ts'
-import * as tableKeys from './table-keys.ts'
+import { tableKeys, tablePaste } from './table-keys.ts'
 
 /** Starts all of it; `isNew`: the draft is the recipe's own. */
 export function startLater(store: Store, isNew: boolean): void {
   startPageKeys(store)
-  store.tableKeys = tableKeys
+  store.tableKeys = { tableKeys, tablePaste }
   startPreviewStrip(place('.editor-main'), place('#editor-form'))
   startSplitter(place('#editor-splitter'), place('.editor-side'))
   startDrops(store)
