@@ -51,8 +51,11 @@ const drawName = (consumer: Consumer, bar: Rect, sheet: Sheet): void => {
   sheet.put(consumer, place(words, spot, { align: isInside ? 'start' : 'end' }), 'over')
 }
 
-/** A lag: that in focus is the number that the picture is about. */
-const figureOf = (fill: 'accent' | 'ink'): TypeStyle => ({ size: fill === 'accent' ? 28 : 16, bold: true, fill })
+/** A lag: the longest is the number that the picture is about. */
+const figureOf = (consumer: Consumer, data: LogData, fill: 'accent' | 'ink'): TypeStyle => {
+  const longest = Math.max(...data.pointers.map((each) => lagOf(each, data)))
+  return { size: lagOf(consumer, data) === longest ? 28 : 16, bold: true, fill }
+}
 
 /** Its name before its bar where all have room for that, and its lag right of the watermark. */
 const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
@@ -66,14 +69,15 @@ const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: n
     const at = { x: startOf(consumer).x - 8, y, w: 0, h: size.bar }
     sheet.put(consumer, place(block([{ text: nextOf(consumer), as: style }]), at, { align: 'end' }), 'over')
   }
-  const figure = block([{ text: String(lagOf(consumer, data)), as: figureOf(fill) }])
+  const look = figureOf(consumer, data, fill)
+  const figure = block([{ text: String(lagOf(consumer, data)), as: look }])
   const words = areBefore ? 'behind' : `behind: ${nextOf(consumer)}`
   // Figures end at one edge, and words begin at one, in all rows.
-  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), figureOf('accent'))))
+  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), figureOf(each, data, 'ink'))))
   const spot = { x: end.x + 16, y, w: room, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
   // On the baseline of the figure.
-  const lower = centeredBaseline(0, figureOf(fill).size) - centeredBaseline(0, 14)
+  const lower = centeredBaseline(0, look.size) - centeredBaseline(0, 14)
   const at = { x: spot.x + room + 6, y: y + size.bar / 2 + lower, as: { size: 14, fill } } as const
   sheet.put(consumer, [lineOfText(words, at)], 'over')
 }

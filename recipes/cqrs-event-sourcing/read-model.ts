@@ -38,9 +38,11 @@ const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, he
 
 const drawCard = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, format, isTight }: LedgerPlan): void => {
   const { shown, behind, stale } = viewOf(data, model)
+  const tone = isMarked ? ('accent' as const) : ('ink' as const)
+  const shownAs = { size: 16, bold: true, fill: tone } as const
   const card = block(
     [
-      { text: format.full(shown), as: isMarked ? { ...decided, fill: 'accent' } : 'name' },
+      { text: format.full(shown), as: model === slowestOf(data) ? { ...decided, fill: tone } : shownAs },
       { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isMarked) },
     ],
     isTight ? tank.w - 8 : undefined,

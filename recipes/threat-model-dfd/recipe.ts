@@ -86,7 +86,7 @@ export default defineRecipe({
       { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['tampering', 'repudiation'] },
     ],
-    groups: [{ name: 'Shop' }, { name: 'Mail provider' }],
+    groups: [{ name: 'Shop', note: 'own network' }, { name: 'Mail provider' }],
   },
   draw: (data, sheet) => {
     drawGraph(data, sheet, notation)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import ledger from './recipe.ts'
+
+test('what the slowest model shows is large, whichever is in focus', () => {
+  const sized = (focus: string[]): string[] => {
+    const drawing = drawRecipe(ledger as unknown as AnyRecipe, { ...ledger.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && (each.size ?? 0) >= 16 ? [`${each.text} ${each.size} at ${each.x}, ${each.y}`] : [],
+    )
+  }
+  const [first] = [sized([])]
+  for (const { name } of ledger.sample.readModels) expect(sized([name])).toEqual(first)
+})
