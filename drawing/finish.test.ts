@@ -46,6 +46,13 @@ test('elements are ordered by layer, with those of one part together', () => {
   ])
 })
 
+test('what begins between lines of the grid begins after the margin, not in it', () => {
+  const sheet = sheetOf(data)
+  sheet.put(data.nodes[0]!, [box(-12, 0, 24, 24), box(40, 0, 700, 80)])
+  const { elements } = finish(sheet, data)
+  expect(elements.filter(({ type }) => type === 'box').map((each) => boundsOf(each).x)).toEqual([44, 96])
+})
+
 test('the drawing is below the heading, 40 px from every edge, on the grid', () => {
   const { elements, width, height } = finish(drawn(), data)
   expect(boundsOfAll(elements.slice(1))).toEqual({ x: 40, y: 88, w: 800, h: 80 })

@@ -68,7 +68,7 @@ const assemble = (sheet: Sheet, data: CommonData, { plain, ...spare }: Spare): F
     width: content + overhangOf(margin),
   })
   // Under the heading, on the grid.
-  const left = up(margin + insetOf(content - body.w) - body.x - 4)
+  const left = up(margin + insetOf(content - body.w) - body.x - 3)
   const by = { dx: left + down(spare.w / 2), dy: up(head.bottom - body.y) + down(spare.h / 2) }
   const right = rightOfPage(sheet, { content, body, head, left, pieces: plainPieces })
   const moved = pieces.map((piece) => movePiece(piece, by))

@@ -22,14 +22,14 @@ test('where words are in the way down, the dot is right before the receiver', ()
   expect(elements.find((element) => element.type === 'circle')).toMatchObject({ x: store + 24 })
 })
 
-test('it leaves a gap at a bar that it passes, and none at a bare lifeline', () => {
+test('it passes behind bars as other messages do: it has no gap there', () => {
   const pathsWith = (spans: object[]): string[] =>
     scene({ participants, messages: [call('API', 'API', { id: 'start' }), ...messages], spans }).elements.flatMap(
       (element) => (element.type === 'path' && element.arrow === true ? [element.d] : []),
     )
   const subpaths = (spans: object[]): number => Math.max(...pathsWith(spans).map((d) => d.split('M').length - 1))
   expect(subpaths([])).toBe(1)
-  expect(subpaths([{ at: 'API', from: 'start', text: 'kept' }])).toBe(2)
+  expect(subpaths([{ at: 'API', from: 'start', text: 'kept' }])).toBe(1)
 })
 
 test('what it says is where it arrives', () => {

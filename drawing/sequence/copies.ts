@@ -10,7 +10,6 @@ import { isMessage, namesOfMessage } from '../data/sequence-entries.ts'
 import { circle, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { roundedPath } from '../rounded-path.ts'
-import type { ActivationBar } from './activations.ts'
 import { aboveRect, belowRect } from './arrow-words.ts'
 import { headAt, headSize, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
@@ -18,8 +17,8 @@ import type { ChannelStep } from './gaps.ts'
 import type { Levels, StepLevel } from './levels.ts'
 import type { ScriptStep } from './script.ts'
 
-/** How far before its receiver a message is copied at least, in pixels, the dot there, the gap beside a bar that a copy passes, what is free beside words on its way, and the dot of a lost message. */
-const size = { before: 24, dot: 4, gap: 4, clear: 6, lost: 16 } as const
+/** How far before its receiver a message is copied at least, in pixels, the dot there, what is free beside words on its way, and the dot of a lost message. */
+const size = { before: 24, dot: 4, clear: 6, lost: 16 } as const
 
 /** Where a copy leaves the message that it copies; undefined for what is no copy. */
 export function startOfCopy(
@@ -81,14 +80,12 @@ export function copyArrow(
     x2,
     columns,
     levels,
-    bars,
     stroke,
   }: {
     y: number
     x2: number
     columns: SequenceColumns
     levels: Levels
-    bars: readonly ActivationBar[]
     stroke: Color | undefined
   },
 ): Element[] | undefined {
@@ -97,37 +94,18 @@ export function copyArrow(
   const { x, level } = start
   const color = stroke ?? 'ink'
   const dot = circle(x, level.arrow, size.dot, { fill: color, stroke: color })
-  const way = (end: number): string => {
-    const stops = pastBars({ x, x2: end, y }, columns, bars)
-    const first = stops[0]?.[0] ?? end
-    const behind = stops.map(([, far], index) => ` M ${far} ${y} H ${stops[index + 1]?.[0] ?? end}`)
-    const turn = [
-      { x, y: level.arrow },
-      { x, y },
-      { x: first, y },
-    ]
-    return `${roundedPath(turn, 8)}${behind.join('')}`
-  }
+  // Behind the bars that it passes, as all messages are.
+  const way = (end: number): string =>
+    roundedPath(
+      [
+        { x, y: level.arrow },
+        { x, y },
+        { x: end, y },
+      ],
+      8,
+    )
   if (stroke !== 'negative') return [path(way(x2), { arrow: true, ...(stroke === undefined ? {} : { stroke }) }), dot]
   // A theft succeeds: the slash that the head of what fails has would say the opposite.
   const base = x2 + (x < x2 ? -headSize.length : headSize.length)
   return [path(way(base), { stroke }), headAt({ x: x2, y, base }, stroke), dot]
-}
-
-/** Where a copy stops before each bar that it passes, and where it goes on behind it. */
-const pastBars = (
-  { x, x2, y }: { x: number; x2: number; y: number },
-  { centers }: SequenceColumns,
-  bars: readonly ActivationBar[],
-): [before: number, behind: number][] => {
-  const way = Math.sign(x2 - x)
-  const stops = centers.flatMap((center, column): [number, number][] => {
-    const here = bars.filter((bar) => bar.column === column && bar.top <= y && y <= bar.bottom)
-    const [left, right] = [Math.min(...here.map((bar) => bar.x)), Math.max(...here.map((bar) => 2 * center - bar.x))]
-    const isPassed = here.length > 0 && (center - x) * way > size.before / 2 && (x2 - center) * way > size.before / 2
-    if (!isPassed) return []
-    const [near, far] = way > 0 ? [left, right] : [right, left]
-    return [[near - way * size.gap, far + way * size.gap]]
-  })
-  return stops.toSorted(([a], [b]) => (a - b) * way)
 }

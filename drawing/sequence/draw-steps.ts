@@ -109,7 +109,7 @@ const strokes = ({ kind }: Message, { step, level, columns, levels, bars, stroke
   const [leaving, arriving] = [edgesAt(from, level.arrow, bars), edgesAt(to, level.lands, bars)]
   const [x, x2] =
     start < end ? [start + leaving.right, end - arriving.left] : [start - leaving.left, end + arriving.right]
-  const copy = copyArrow(step, { y: level.arrow, x2, columns, levels, bars, stroke })
+  const copy = copyArrow(step, { y: level.arrow, x2, columns, levels, stroke })
   if (copy !== undefined) return copy
   const ends = { x, y: level.arrow, x2, y2: level.lands }
   if (kind !== 'lost') return arrow(kind, ends, stroke)

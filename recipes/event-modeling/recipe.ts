@@ -98,9 +98,10 @@ export default defineRecipe({
   sample: {
     title: 'No person confirms a booking: a job reacts to the payment',
     subtitle: 'Seats for a show: what people see, what they ask for, and the {events} events that are stored',
-    key: { focus: 'Without a person' },
+    key: { focus: 'Payment to booking' },
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
+      'Hold paid',
       'Hold paid > Paid holds',
       'Paid holds',
       'Paid holds > Seat job',
@@ -108,6 +109,7 @@ export default defineRecipe({
       'Seat job > Book',
       'Book',
       'Book > Seat booked',
+      'Seat booked',
     ],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>

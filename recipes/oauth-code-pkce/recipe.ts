@@ -90,7 +90,7 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            note: 'same code and client_id, but',
+            note: 'same request, but',
             lines: ['code_verifier=?'],
           }),
           { kind: 'state', from: 'Auth server', text: 'hash ≠ challenge', state: 'negative' },

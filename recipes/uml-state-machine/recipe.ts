@@ -36,7 +36,7 @@ export default defineRecipe({
     source: 'States follow Resilience4j; counters are simplified, thresholds illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },
-      { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },
+      { name: 'Closed', note: 'entry / fails = 0; success / fails = 0; failure / fails++' },
       { name: 'Open', note: 'call / reject', group: 'Tripped' },
       { id: 'verdict', kind: 'choice', group: 'Tripped' },
       {
@@ -47,7 +47,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'start', to: 'Closed' },
-      { from: 'Closed', to: 'Open', text: 'when failures\u00a0==\u00a05' },
+      { from: 'Closed', to: 'Open', text: 'when fails\u00a0==\u00a05' },
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done\u00a0==\u00a03' },
       { from: 'Half-open', to: 'Open', text: 'after 60 s' },
