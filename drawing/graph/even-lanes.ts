@@ -45,7 +45,8 @@ const turned = <Place extends Placed>(place: Place): Place => ({
   ...(place.w === undefined ? {} : { w: place.h, h: place.w }),
 })
 
-const turnedLayout = (layout: Layout): Layout => ({
+/** A layout with its axes exchanged. */
+export const turnedLayout = (layout: Layout): Layout => ({
   ...layout,
   nodes: new Map([...layout.nodes].map(([id, rect]) => [id, turned(rect)])),
   groups: new Map([...layout.groups].map(([id, rect]) => [id, turned(rect)])),

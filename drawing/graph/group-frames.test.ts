@@ -32,3 +32,16 @@ test.each([
   const found = [...groupTones({ groups, nodes }, plainShapes)].map(([{ name }, tone]) => [name, tone])
   expect(Object.fromEntries(found)).toEqual(tones)
 })
+
+test('areas that are painted from the outermost inward alternate from there', () => {
+  const groups = ['region', 'zone', 'host', 'alone'].map((name, index, all) => ({
+    name,
+    kind: 'group' as const,
+    ...(index === 0 || name === 'alone' ? {} : { group: all[index - 1]! }),
+  }))
+  const style = {
+    ...plainShapes,
+    groups: { group: { look: 'panel', tone: 'inward' } },
+  } as unknown as typeof plainShapes
+  expect([...groupTones({ groups, nodes: [] }, style).values()]).toEqual(['tinted', 'raised', 'tinted', 'tinted'])
+})

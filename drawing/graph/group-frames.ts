@@ -49,13 +49,24 @@ export const groupTones = (
   )
   const tinted = nodes.filter(({ state, look }) => state === 'muted' || look === 'shaded')
   const behind = new Set(tinted.map((node) => tones.get(areaAround(node)!)))
-  for (const [group, tone] of tones)
+  for (const [group, tone] of tones) {
+    const own = groupStyle(style, group).tone ?? toneBehind(tone, behind)
     tones.set(
       group,
-      style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? toneBehind(tone, behind)),
+      style.holdsAreas?.(group) === true ? 'open' : own === 'inward' ? toneWithin(areasAround(group, areaAround)) : own,
     )
+  }
   return tones
 }
+
+/** How many areas are around a group. */
+const areasAround = (group: GraphGroup, areaAround: (group: GraphGroup) => GraphGroup | undefined): number => {
+  const outer = areaAround(group)
+  return outer === undefined ? 0 : 1 + areasAround(outer, areaAround)
+}
+
+/** The tone of a group in so many others, by turns from the outermost. */
+const toneWithin = (depth: number): GroupTone => (depth % 2 === 0 ? 'tinted' : 'raised')
 
 /** The tone of a group where there are tinted nodes on some tones: tints and their opposites change places, unless such nodes are on both. */
 const toneBehind = (tone: GroupTone, behind: ReadonlySet<GroupTone | undefined>): GroupTone => {

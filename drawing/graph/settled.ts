@@ -11,6 +11,7 @@ import { evenFrames } from './even-frames.ts'
 import { evenLanes, evenRows } from './even-lanes.ts'
 import type { AnyNotation } from './notation.ts'
 import { overFrames } from './over-frames.ts'
+import { inOwnLanes } from './own-lanes.ts'
 import { atOwnStretches } from './own-stretches.ts'
 
 /** The layout with all of that. */
@@ -24,7 +25,8 @@ export function settled(
   const { w, h } = sheet.page.room
   const even =
     lanes === 'columns' ? evenLanes(centered, data, w) : lanes === 'rows' ? evenRows(centered, data, h) : centered
-  const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)
+  const owned = lanes === undefined ? even : inOwnLanes(even, data, lanes)
+  const docked = style.rowOf === undefined ? owned : dockRows(owned, data, style.rowOf)
   const framed = lanes === undefined ? evenFrames(docked, data) : docked
   const clear = style.wordsOverFrames === true ? overFrames(framed) : framed
   return alignGates(clear, data, ({ kind }) => style.nodes[kind]?.border === true)

@@ -57,13 +57,14 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
  * others. `cube` is what something runs on and `folder` a package, as
  * UML draws them. Lanes look alike whatever their kind, but for a `pool`, which is apart from the others. `keyword` is a line
- * over the name, in guillemets in UML. `tone`: how it is painted, if not by turns.
+ * over the name, in guillemets in UML. `tone`: how it is painted, if not by turns from
+ * what holds no other group outward; `inward` is by turns from what is in no other, which is tinted, so that what stands alone looks alike.
  */
 export type GroupStyle = {
   look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder' | 'pool'
   text?: string
   keyword?: string
-  tone?: GroupTone
+  tone?: GroupTone | 'inward'
 }
 
 /** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */

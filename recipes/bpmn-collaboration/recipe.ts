@@ -77,7 +77,7 @@ export default defineRecipe({
   revision: 1,
   data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
   sample: {
-    title: 'The merchant may wait forever: {endless} of {waits} waits has no time limit',
+    title: '{endless} of {waits} waits for messages has no time limit: the merchant’s',
     subtitle:
       'It has 12 days for its evidence, but after 10 without it the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',

@@ -103,8 +103,7 @@ export default defineRecipe({
       }),
       // Each infrastructure node says what it is.
       nodes: { ...zones.nodes, service: { shape: 'box', text: 'Container instance' }, network: { shape: 'hexagon' } },
-      // Deployment nodes look alike at each depth, as their sample in the key does.
-      groups: { ...zones.groups, node: { look: 'panel', text: 'Deployment node', tone: 'tinted' } },
+      groups: { ...zones.groups, node: { look: 'panel', text: 'Deployment node', tone: 'inward' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) => [types[kind] ?? 'Container', tech].filter((word) => word !== undefined).join(': '),
       sameSize: 'all',

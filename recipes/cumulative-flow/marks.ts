@@ -10,6 +10,7 @@ import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
 import { flowTimes, longestWait, onlyRises, waitIn, writeTime } from './times.ts'
 import { spotsAt, within } from './words.ts'
 
@@ -56,11 +57,14 @@ export const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] 
   ]
 }
 
+/** A time of which a part is in the accent is in ink: the accent is that part's. */
+const colorOf = (hasPart: boolean) => (hasPart ? 'ink' : 'accent')
+
 /** The last time in large type, and where most of it was spent: as wide as the names beside the bands. */
 const leadWords = (time: string, where: string | undefined) =>
   block(
     [
-      { text: time, as: 'claim' },
+      { text: time, as: { ...roles.claim, fill: colorOf(where !== undefined) } },
       { text: 'from start to done', as: 'label' },
       { text: where, as: { size: 14, fill: 'accent' } },
     ],
@@ -92,12 +96,13 @@ export const timeBrackets = (data: SeriesData): ChartMark => {
         // The longest wait of the last is in the accent, and the same of the first.
         const cut = wait && waitIn(wait.row, data.rows, columns, time).from
         const since = cut !== undefined && cut > time.from && cut < time.to ? half(frame.x.at(cut)) : x
-        const before = since > x ? [path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${since}`, { stroke: 'ink' })] : []
-        const wide = path(`M ${since} ${y - 6} v 12 M ${since} ${y} H ${x2} M ${x2} ${y - 6} v 12`, {
-          stroke: 'accent',
+        const ends = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${since} M ${x2} ${y - 6} v 12`, {
+          stroke: colorOf(wait !== undefined),
         })
-        frame.put('@times', [...before, wide], 'over')
-        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
+        const part = path(`M ${since} ${y} H ${x2}`, { stroke: 'accent' })
+        frame.put('@times', [ends, part], 'over')
+        const words = writeTime(time, columns, times)
+        if (time !== last) frame.say('@times', spotsAt(words, { x: x2 + 8, y, fill: colorOf(wait !== undefined) }))
       }
     },
   }

@@ -7,6 +7,7 @@ import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import type { ColumnScale } from '../../drawing/data/columns.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 /** In a state: in Review, but In progress, not in In progress. */
 export const within = (name: string): string => (/^in\s/i.test(name) ? name : `in ${name}`)
@@ -21,8 +22,8 @@ export const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void =>
 }
 
 /** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
-export const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
-  const said = block([{ text: words, as: { size: 16, bold: true, fill: 'accent' } }])
+export const spotsAt = (words: string, { x, y, fill }: { x: number; y: number; fill: Color }): LabelSpot[] => {
+  const said = block([{ text: words, as: { size: 16, bold: true, fill } }])
   return [4, 12, 24, 40].map((down) => ({
     words: said,
     rect: { x, y: y + down, w: said.w, h: said.h },

@@ -82,7 +82,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     if (data.edges.some(({ kind, text = '' }) => kind === 'extend' && text.includes('{')))
-      sheet.footnote('Conditions of extensions are beside the keyword, in UML 2.5.1 in a note.')
+      sheet.footnote('Conditions of «extend» are written on its arrows; UML 2.5.1 puts them in notes.')
     drawGraph(data, sheet, {
       ...useCases,
       owner: (reference) => {
