@@ -1,9 +1,9 @@
 /**
  * What basic events have of the top event.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { lineOfText } from '../../drawing/block.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
-import { faint, grays } from '../../drawing/fills.ts'
+import { grays } from '../../drawing/fills.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { PlacedNode } from '../../drawing/tree/tidy.ts'
@@ -29,7 +29,6 @@ export const drawShares = (
     const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
     return { words, as: isFocus && sheet.quotes('share') ? ('claim' as const) : focusable('value', isFocus) }
   })
-  const column = Math.max(...written.map(({ words, as }) => widthOf(words, as)))
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)
@@ -37,9 +36,9 @@ export const drawShares = (
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
     const { words, as } = written[index]!
     const y = rect.y + rect.h / 2
-    const track = whole === 1 ? [square({ x, y: y - 8, w: bar, h: 16 }, faint)] : []
-    // Beside parts of a whole, numbers are one column, digit under digit.
-    const spot = whole === 1 ? { x: x + bar + 8 + column, align: 'end' as const } : { x: x + w + 8 }
+    const track = whole === 1 ? [square({ x, y: y - 8, w: bar, h: 16 }, grays[1])] : []
+    // Beside parts of a whole, numbers are one column.
+    const spot = { x: x + (whole === 1 ? bar : w) + 8 }
     sheet.put(node, [...track, square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { ...spot, y, as })])
     if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)
   })

@@ -60,11 +60,31 @@ test('bars are parts of the whole where one event is a large part of it, and the
   expect(widths).toEqual([Math.round(0.78 * 96)])
   const share = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '78%')
   expect(share).toMatchObject({ size: 28 })
-  // Numbers of a column end at one place; their rows are evenly apart, and families twice as far.
+  const boxOf = (text: string) => {
+    const at = drawing.scene.elements.find((each) => each.type === 'text' && each.text === text)
+    const around = drawing.scene.elements.filter(
+      (each) =>
+        each.type === 'box' &&
+        at?.type === 'text' &&
+        each.y < at.y &&
+        at.y < each.y + each.h &&
+        each.x < at.x &&
+        at.x < each.x + each.w,
+    )
+    return around.flatMap((each) => (each.type === 'box' ? [each.y + each.h / 2] : []))
+  }
+  const [top] = boxOf('Checkout is down')
+  expect(top).toBe((Number(boxOf('No payments')[0]) + Number(boxOf('No zone')[0])) / 2)
+  // Numbers of a column begin at one place, beside the bars; their rows are evenly apart, and families twice as far.
   const numbers = drawing.scene.elements.flatMap((each) =>
     each.type === 'text' && /^(under )?\d+%$/.test(each.text) ? [each] : [],
   )
-  expect(new Set(numbers.map(({ x, align }) => `${x} ${align}`)).size).toBe(1)
+  const tracks = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' ? (/^M ?(\d+) \d+ ?H ?(\d+) ?V/.exec(each.d) ?? []).slice(2) : [],
+  )
+  expect([...new Set(numbers.map(({ x, align = 'start' }) => `${x} ${align}`))]).toEqual([
+    `${Math.max(...tracks.map(Number)) + 8} start`,
+  ])
   const small = numbers.filter(({ size }) => size === 14)
   expect(small.slice(1).map(({ y }, at) => y - (small[at]?.y ?? 0))).toEqual([64, 80 + 64, 80, 64, 80, 64])
 })

@@ -91,7 +91,7 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): 
     children: ({ children }) => children,
     size: (event) => ({
       w: event.children.length === 0 ? widths.leaf + size.beside + size.circle : widths.inner + size.beside + size.gate,
-      h: up(Math.max(40, (words.get(event)?.h ?? 0) + 12)),
+      h: heightOf(event, words.get(event)?.h ?? 0),
     }),
     ...(basicEvents(root).length > few ? { gap: 8, apart: 24 } : { gap: 16, apart: 32 }),
     level: size.level,
@@ -99,6 +99,12 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: Caps; sheet: Sheet }): 
     leavesLast: true,
   })
   return { placed, words, widths, bar: cap.bar }
+}
+
+/** Half of what has inputs is on the grid, so that it is at their middle. */
+const heightOf = ({ children }: FaultEvent, words: number): number => {
+  const h = up(Math.max(40, words + 12))
+  return children.length === 0 ? h : 2 * up(h / 2)
 }
 
 /** An event says how likely it is. */

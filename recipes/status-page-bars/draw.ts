@@ -116,10 +116,12 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     sheet.put(row, [lineOfText(allowed, { x: columns.down, y: under, as: 'tick', align: 'end' })])
     under += size.line
   }
-  if (needsWithout(row, data, sheet))
-    sheet.put('@without', [
-      lineOfText(withoutWorst(row, data), { x: columns.down, y: under, as: 'note', align: 'end' }),
-    ])
+  if (!needsWithout(row, data, sheet)) return
+  const { uptime: without, rest, end } = withoutWorst(row, data, columns)
+  sheet.put('@without', [
+    lineOfText(without, { x: end, y: under, as: 'note', align: 'end' }),
+    lineOfText(rest, { x: columns.down, y: under, as: 'note', align: 'end' }),
+  ])
 }
 
 /** The first day of each month under the bars, and both ends. */

@@ -43,8 +43,8 @@ export const notesOf = (
   data: StatusData,
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
-  const { x, pitch, down } = columns
-  const free = needsWithout(row, data, sheet) ? down - widthOf(withoutWorst(row, data), 'note') - 12 : Infinity
+  const { x, pitch } = columns
+  const free = needsWithout(row, data, sheet) ? withoutWorst(row, data, columns).left - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
@@ -138,9 +138,14 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** `99.98% without Oct 13`. */
-export const withoutWorst = (row: StatusRow, data: StatusData): string => {
+/** `99.98%` under the uptime, and `without Oct 13` under the downtime; the first ends and begins further left where the second is long. */
+export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: column, down }: StatusColumns) => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  return worst === undefined ? uptime : `${uptime} without ${writeDay(atDay(worst.day))}`
+  const rest = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
+  const end = Math.min(column, down - widthOf(rest, 'note') - space)
+  return { uptime, rest, end, left: end - widthOf(uptime, 'note') }
 }
+
+/** Between two words, in pixels. */
+const space = 4

@@ -11,7 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 const center = { x: 0, y: 0 }
 
 /** The grounds of rings from the inside out. */
-export const tints = [grays[2], grays[1], grays[0]]
+const tints = [grays[2], grays[1], grays[0]]
 
 /** Rings, the innermost the darkest and the outermost white; that is named in its middle, others on the upper half of the upright axis. */
 export const drawRings = (names: readonly string[], { radii, sheet, adopted }: RingsToDraw): void => {

@@ -9,7 +9,7 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { drawRings, tints } from './draw-rings.ts'
+import { drawRings } from './draw-rings.ts'
 import { moveEntry, newBlip, toneOfMove } from './move-entry.ts'
 import { acrossAt, type Rings, ringsFor, size as rowSize, rowsOf } from './rows.ts'
 
@@ -98,9 +98,9 @@ const widthOfLaid = ({ rings, quadrants }: Laid): number => {
   return 2 * ((rings.radii.at(-1) ?? 0) + size.away + Math.max(...names))
 }
 
-/** The line to a name: light on the tinted rings, where a gray one would vanish. */
+/** The line to a name: light on the innermost ring, where a gray one would vanish, and gray on paler ones, where a light one would. */
 const leader = ({ from, to, y }: { from: number; to: number; y: number }, { radii }: Rings): Element[] => {
-  const tint = radii[Math.min(tints.length, radii.length) - 1] ?? 0
+  const tint = radii[0] ?? 0
   const reach = Math.sign(to) * Math.round(Math.sqrt(Math.max(0, tint * tint - y * y)))
   if (Math.abs(reach) <= Math.abs(from)) return [line(from, y, to, y, { stroke: 'rule' })]
   return [
