@@ -3,10 +3,11 @@
  *
  * Lanes in rows are the same, turned. What is in a lane moves with it, and lanes only grow: nothing comes closer to anything.
  */
-import type { EdgePlace, LabelPlace, Layout } from '../../layout/model/graph.ts'
+import type { Layout } from '../../layout/model/graph.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { groupId } from './layout-ids.ts'
+import { mapLayout, turnedLayout } from './map-layout.ts'
 
 /** A lane before and after: where it begins, how wide it is, and how far what is in it moves. */
 type Lane = { x: number; w: number; by: number; to: number; wide: number }
@@ -34,33 +35,6 @@ export function evenLanes(layout: Layout, { groups }: Pick<GraphDocument, 'group
     bounds: { ...layout.bounds, w: layout.bounds.w + grown },
   }
 }
-
-type Placed = { x: number; y: number; w?: number; h?: number }
-
-/** A place with its axes exchanged. */
-const turned = <Place extends Placed>(place: Place): Place => ({
-  ...place,
-  x: place.y,
-  y: place.x,
-  ...(place.w === undefined ? {} : { w: place.h, h: place.w }),
-})
-
-/** A layout with its axes exchanged. */
-export const turnedLayout = (layout: Layout): Layout => ({
-  ...layout,
-  nodes: new Map([...layout.nodes].map(([id, rect]) => [id, turned(rect)])),
-  groups: new Map([...layout.groups].map(([id, rect]) => [id, turned(rect)])),
-  joints: layout.joints.map(turned),
-  bounds: turned(layout.bounds),
-  edges: layout.edges.map(
-    ({ label, ends, ...edge }): EdgePlace => ({
-      ...edge,
-      points: edge.points.map(turned),
-      ...(label === undefined ? {} : { label: turned(label) }),
-      ...(ends === undefined ? {} : { ends: [ends[0] && turned(ends[0]), ends[1] && turned(ends[1])] }),
-    }),
-  ),
-})
 
 /** The same for lanes in rows that touch; those of pools have marks over their names, whose middle is not that of what is seen. */
 export function evenRows(layout: Layout, data: Pick<GraphDocument, 'groups'>, most: number): Layout {
@@ -100,20 +74,9 @@ const movedRect = (rect: Rect, lanes: readonly Lane[]): Rect => {
   return { ...rect, x: left, w: right - left }
 }
 
-const moved = (layout: Layout, lanes: readonly Lane[]): Layout => {
-  const move = <Point extends { x: number }>(point: Point): Point => ({ ...point, x: point.x + byAt(point.x, lanes) })
-  const words = (place: LabelPlace): LabelPlace => ({ ...place, x: place.x + byAt(place.x + place.w / 2, lanes) })
-  return {
-    ...layout,
-    nodes: new Map([...layout.nodes].map(([id, rect]) => [id, movedRect(rect, lanes)])),
-    joints: layout.joints.map(move),
-    edges: layout.edges.map(
-      ({ label, ends, ...edge }): EdgePlace => ({
-        ...edge,
-        points: edge.points.map(move),
-        ...(label === undefined ? {} : { label: words(label) }),
-        ...(ends === undefined ? {} : { ends: [ends[0] && words(ends[0]), ends[1] && words(ends[1])] }),
-      }),
-    ),
-  }
-}
+const moved = (layout: Layout, lanes: readonly Lane[]): Layout =>
+  mapLayout(layout, {
+    point: (point) => ({ ...point, x: point.x + byAt(point.x, lanes) }),
+    rect: (rect) => movedRect(rect, lanes),
+    words: (place) => ({ ...place, x: place.x + byAt(place.x + place.w / 2, lanes) }),
+  })

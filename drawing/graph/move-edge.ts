@@ -1,6 +1,7 @@
 /** Edges of a layout moved aside, with their words, to where nothing is in the way. */
-import type { EdgePlace, LabelPlace, Layout } from '../../layout/model/graph.ts'
+import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import { contains, grow, overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
+import { mapEdge } from './map-layout.ts'
 
 /** Pixels that stay free around what is moved. */
 const clear = 12
@@ -24,15 +25,9 @@ export function moveEdges(
   return areAllFree ? { ...layout, edges } : undefined
 }
 
-const movedBy = ({ points, label, ends, ...rest }: EdgePlace, { x, y }: Point): EdgePlace => {
+const movedBy = (edge: EdgePlace, { x, y }: Point): EdgePlace => {
   const moved = <Place extends Point>(place: Place): Place => ({ ...place, x: place.x + x, y: place.y + y })
-  const end = (place: LabelPlace | undefined) => (place === undefined ? undefined : moved(place))
-  return {
-    ...rest,
-    points: points.map(moved),
-    ...(label === undefined ? {} : { label: moved(label) }),
-    ...(ends === undefined ? {} : { ends: [end(ends[0]), end(ends[1])] }),
-  }
+  return mapEdge(edge, { point: moved, words: moved })
 }
 
 /** What an edge and its words cover. */

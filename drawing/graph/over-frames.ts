@@ -5,6 +5,7 @@
 import type { EdgePlace, LabelPlace, Layout } from '../../layout/model/graph.ts'
 import { bottomOf, overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import { segmentsOf } from './even-frames.ts'
+import { mapLayout } from './map-layout.ts'
 
 /** The strip of a title with a type under it, pixels over and under words in a gap, the air around what is over them. */
 const [strip, air, beside] = [56, 12, 8]
@@ -69,22 +70,7 @@ const nextOver = (
 /** All that begins at a height or lower is so much lower, and what reaches over it is higher. */
 const movedDown = (layout: Layout, top: number, by: number): Layout => {
   const at = (y: number): number => (y < top ? y : y + by)
-  const rect = <Place extends Rect>(place: Place): Place => {
-    const y = at(place.y)
-    return { ...place, y, h: at(bottomOf(place)) - y }
-  }
-  const words = (place: LabelPlace | undefined) => (place === undefined ? undefined : { ...place, y: at(place.y) })
-  const point = <Place extends Point>(place: Place): Place => ({ ...place, y: at(place.y) })
-  const all = (places: ReadonlyMap<string, Rect>) => new Map([...places].map(([id, place]) => [id, rect(place)]))
-  const edges = layout.edges.map(({ points, label, ends, ...rest }): EdgePlace => {
-    const own = words(label)
-    return {
-      ...rest,
-      points: points.map(point),
-      ...(own === undefined ? {} : { label: own }),
-      ...(ends === undefined ? {} : { ends: [words(ends[0]), words(ends[1])] }),
-    }
-  })
-  const { nodes, groups, bounds, joints } = layout
-  return { ...layout, nodes: all(nodes), groups: all(groups), edges, bounds: rect(bounds), joints: joints.map(point) }
+  const down = <Place extends Point>(place: Place): Place => ({ ...place, y: at(place.y) })
+  const grown = (place: Rect): Rect => ({ ...down(place), h: at(bottomOf(place)) - at(place.y) })
+  return mapLayout(layout, { point: down, rect: grown, words: down })
 }

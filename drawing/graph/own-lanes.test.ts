@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
-import { turnedLayout } from './even-lanes.ts'
+import { turnedLayout } from './map-layout.ts'
 import { inOwnLanes } from './own-lanes.ts'
 
 const groups = ['a', 'b', 'c'].map((name) => ({ name, kind: 'lane' }))

@@ -5,8 +5,8 @@ import type { EdgePlace, LabelPlace, Layout } from '../../layout/model/graph.ts'
 import { bottomOf, overlap, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { segmentsOf } from './even-frames.ts'
-import { turnedLayout } from './even-lanes.ts'
 import { groupId } from './layout-ids.ts'
+import { turnedLayout } from './map-layout.ts'
 
 /** Free pixels over and under words, and the most between them and the upright stroke that they are beside. */
 const [air, beside] = [8, 12]
