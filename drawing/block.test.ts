@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, lineOfText, nameAndNote, place, unbold, wholeNameAndNote } from './block.ts'
+import { baselineShift, block, lineOfText, nameAndNote, place, unbold, wholeNameAndNote } from './block.ts'
 
 test('paragraphs are stacked with the pitch of their size; one without text is left out', () => {
   const words = block([
@@ -62,4 +62,13 @@ test('words stay whole where their box may grow; in little room identifiers brea
   expect(linesAt('stg_transactions', 80)).toEqual(['stg_', 'transactions'])
   expect(linesAt('reporting of transactions', 80)).toEqual(['reporting of', 'transactions'])
   expect(linesAt('transactions', 72).length).toBeGreaterThan(1)
+})
+
+test('smaller words moved down by the shift are on the baseline of larger ones', () => {
+  const [large, small] = [
+    lineOfText('7', { x: 0, y: 100, as: 'claim' }),
+    lineOfText('misses', { x: 0, y: 100 + baselineShift(28, 14), as: 'label' }),
+  ]
+  expect(small.y).toBe(large.y)
+  expect(baselineShift(14, 14)).toBe(0)
 })

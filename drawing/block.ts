@@ -89,6 +89,10 @@ const middleToBaseline = 0.36
 /** The baseline that centers one line of `size` pixels around `y`. */
 export const centeredBaseline = (y: number, size: number): number => Math.round(y + size * middleToBaseline)
 
+/** How far the middle of `smaller` words is below that of words of `size` pixels on the same baseline. */
+export const baselineShift = (size: number, smaller: number): number =>
+  centeredBaseline(0, size) - centeredBaseline(0, smaller)
+
 /** A block's lines as text elements in a rectangle. */
 export const place = (
   { lines, h }: Block,

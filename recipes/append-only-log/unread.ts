@@ -2,7 +2,7 @@
  * What a consumer has yet to read: a bar below the records on each line, and at the high watermark its name, its next
  * offset and its lag.
  */
-import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -77,8 +77,7 @@ const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: n
   const spot = { x: end.x + 16, y, w: room, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
   // On the baseline of the figure.
-  const lower = centeredBaseline(0, look.size) - centeredBaseline(0, 14)
-  const at = { x: spot.x + room + 6, y: y + size.bar / 2 + lower, as: { size: 14, fill } } as const
+  const at = { x: spot.x + room + 6, y: y + size.bar / 2 + baselineShift(look.size, 14), as: { size: 14, fill } } as const
   sheet.put(consumer, [lineOfText(words, at)], 'over')
 }
 

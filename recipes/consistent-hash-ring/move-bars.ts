@@ -1,7 +1,7 @@
 /**
  * Which keys move under each of some methods: a strip with a cell for each key in order, filled where it moves.
  */
-import { type Block, block, lineOfText, type Paragraph, place } from '../../drawing/block.ts'
+import { type Block, baselineShift, block, lineOfText, type Paragraph, place } from '../../drawing/block.ts'
 import { accents, band, grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { circle } from '../../drawing/primitives.ts'
@@ -19,8 +19,8 @@ const figureOf = ({ keys, isMarked }: MoveBar): Paragraph => ({
   as: { ...roles.claim, fill: isMarked ? 'accent' : 'ink' },
 })
 
-/** The height of a bar with its words; where these and the bar are in it, and how far the words are below the middle of the figure, on its baseline; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
-const size = { row: 88, words: 18, lower: 5, bar: 40, h: 24, gap: 2, below: 8, r: 3.5, moved: 5 } as const
+/** The height of a bar with its words; where these and the bar are in it; the free pixels between keys, and below the bar to names; the radius of a dot, and of one that moves. */
+const size = { row: 88, words: 18, bar: 40, h: 24, gap: 2, below: 8, r: 3.5, moved: 5 } as const
 
 const namesOf = ({ listed }: MoveBar, w: number): Block => block([{ text: listed, as: 'code' }], w)
 
@@ -61,7 +61,7 @@ export function drawMoveBars(
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
       ...place(figure, { x, y: top, w: figures - 8, h: 2 * size.words }, { align: 'end' }),
-      lineOfText(text, { x: x + figures, y: top + size.words + size.lower, as: isMarked ? 'item' : 'label' }),
+      lineOfText(text, { x: x + figures, y: top + size.words + baselineShift(roles.claim.size, 14), as: isMarked ? 'item' : 'label' }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
       ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),

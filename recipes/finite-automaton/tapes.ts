@@ -4,7 +4,7 @@
  */
 
 import { range } from 'd3-array'
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
@@ -56,7 +56,7 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
     sheet.quotes('accepted')
       ? [
           lineOfText(claim, { x, y: top + 16, as: { ...roles.claim, fill: 'ink' } }),
-          lineOfText('accepted', { x: x + widthOf(claim, 'claim') + 4, y: top + 20, as: 'label' }),
+          lineOfText('accepted', { x: x + widthOf(claim, 'claim') + 4, y: top + 16 + baselineShift(roles.claim.size, 14), as: 'label' }),
         ]
       : [lineOfText(what, { x, y: top + 16, as: 'name' })],
   )

@@ -1,6 +1,6 @@
 /** An icicle of frames with the way to the hottest function, what it takes itself summed below, and the next functions. */
 import { greatest, groups, sum } from 'd3-array'
-import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
@@ -127,7 +127,7 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   const spot = { x, y: rail + 6, w: w + 8 + words.w, h: below.figure }
   const middle = spot.y + spot.h / 2
   // One line is on the baseline of the figure.
-  const lower = words.lines.length > 1 ? 0 : centeredBaseline(0, 28) - centeredBaseline(0, 14)
+  const lower = words.lines.length > 1 ? 0 : baselineShift(28, 14)
   sheet.put('@hottest', [
     path([...drops, ...across].join(' '), { stroke: fill }),
     lineOfText(share, { x, y: middle, as: { size: 28, bold: true, fill } }),

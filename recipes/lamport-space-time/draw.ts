@@ -2,7 +2,7 @@
  * Processes as lines, events as dots, messages as arrows; behind them an area of what is concurrent with one event, between
  * its past and its future.
  */
-import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
+import { type Block, baselineShift, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -11,6 +11,7 @@ import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
@@ -132,7 +133,7 @@ const zoneLabel = (name: string, events: number, isClaim: boolean) => {
     w: figure.w + 8 + words.w,
     drawAt: (rect: Rect) => [
       ...place(figure, rect, { align: 'start' }),
-      ...place(words, { ...rect, x: rect.x + figure.w + 8, y: rect.y + 4 }, { align: 'start' }),
+      ...place(words, { ...rect, x: rect.x + figure.w + 8, y: rect.y + baselineShift(roles.claim.size, 14) }, { align: 'start' }),
     ],
   }
 }

@@ -4,7 +4,7 @@
  */
 import { pairs } from 'd3-array'
 import { type ScaleLogarithmic, scaleLog } from 'd3-scale'
-import { centeredBaseline, lineOfText, widthOf } from '../../drawing/block.ts'
+import { baselineShift, lineOfText, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { markEntry } from '../../drawing/key.ts'
@@ -140,9 +140,6 @@ const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
     ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
     : { size: 14, bold: true, fill: 'muted' }
 
-/** How much higher the middle of a gap is than that of the counts on whose baseline it is. */
-const higherBy = ({ size }: TypeStyle): number => centeredBaseline(0, size) - centeredBaseline(0, 14)
-
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -174,8 +171,10 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    if (far !== undefined)
-      sheet.put(node, [lineOfText(far, { x: after + gapAfter, y: y - higherBy(gapStyle(node)), as: gapStyle(node) })])
+    if (far === undefined) return
+    const style = gapStyle(node)
+    // On the baseline of the counts.
+    sheet.put(node, [lineOfText(far, { x: after + gapAfter, y: y - baselineShift(style.size, 14), as: style })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)

@@ -1,5 +1,5 @@
 /** The ladder of a value stream, and below it the same times to scale. */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { baselineShift, lineOfText, widthOf } from '../../drawing/block.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { band } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -84,7 +84,7 @@ const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, 
   const isNamed = both + 16 <= piece.w
   const x = Math.round(piece.x + (piece.w - (isNamed ? both : w)) / 2)
   const y = row.strip + size.strip / 2
-  const words = isNamed ? [lineOfText(reason, { x: x + w + 12, y: y + 4, as: whatFor })] : []
+  const words = isNamed ? [lineOfText(reason, { x: x + w + 12, y: y + baselineShift(longest.size, whatFor.size), as: whatFor })] : []
   sheet.put(step, [lineOfText(time, { x, y, as: longest }), ...words], 'over')
 }
 

@@ -2,7 +2,7 @@
  * A column right of the sequence: the bytes of every frame to scale, those of the header, the mask and the payload one after
  * another, and the size of what is no frame in numbers.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
@@ -81,8 +81,8 @@ const barsOf = (sent: SentBytes, { x, y }: Point, byte: number): { bars: Element
 /** What the heading counts. */
 const counted = { ...roles.code, size: 20, bold: true, fill: 'accent' } as const
 
-/** How much lower smaller words are, on one baseline with what is counted, in pixels. */
-const lower = 2
+/** How much lower other words are, on one baseline with what is counted, in pixels. */
+const lower = baselineShift(counted.size, 14)
 
 /** `6 + 18`: of a frame, what is sent beside its payload, if it has one, is accented. */
 const wordsOf = ({ header, payload }: SentBytes, { x, y }: Point): Element[] => {
