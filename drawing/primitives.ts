@@ -1,6 +1,7 @@
 /**
  * The five primitives as short calls, and the finished scene.
  */
+import type { Point } from '../src/geometry/rect.ts'
 import { round } from '../src/geometry/round.ts'
 import { defaults } from '../src/scene/defaults.ts'
 import type { Box, Circle, Element, Line, Path, Scene, Text } from '../src/scene/scene.ts'
@@ -52,6 +53,10 @@ export const circle = (x: number, y: number, r: number, look: Pick<Circle, 'fill
 /** The data of a path that is a circle. */
 export const circlePath = ({ x, y, r }: Pick<Circle, 'x' | 'y' | 'r'>): string =>
   `M ${x - r} ${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`
+
+/** The data of a path that is a cross, `arm` pixels from its middle to each side. */
+export const crossPath = ({ x, y }: Point, arm: number): string =>
+  `M ${x - arm} ${y - arm} L ${x + arm} ${y + arm} M ${x + arm} ${y - arm} L ${x - arm} ${y + arm}`
 
 // Numbers of long paths come from layout code with many digits; the file keeps two decimals.
 const roundPath = (d: string): string => d.replace(/-?\d+\.\d+(e-?\d+)?/g, (digits) => String(round(Number(digits))))

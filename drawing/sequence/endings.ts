@@ -5,7 +5,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import { path } from '../primitives.ts'
+import { crossPath, path } from '../primitives.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { ChannelStep } from './gaps.ts'
 import type { Levels } from './levels.ts'
@@ -29,9 +29,8 @@ const arm = 8
 /** A lifeline ends in a cross, as in UML, with words beside it. */
 export const ending = ({ item, from, words }: ChannelStep, rect: Rect, { centers }: SequenceColumns): Element[] => {
   const [x, y] = [centers[from] ?? 0, endOfLifeline(rect)]
-  const cross = `M ${x - arm} ${y - arm} L ${x + arm} ${y + arm} M ${x + arm} ${y - arm} L ${x - arm} ${y + arm}`
   return [
-    path(cross, { stroke: item.state ?? 'ink' }),
+    path(crossPath({ x, y }, arm), { stroke: item.state ?? 'ink' }),
     ...place(words.above, { ...rect, x: x + besideEnd, w: 0 }, { align: 'start' }),
   ]
 }

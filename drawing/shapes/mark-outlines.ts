@@ -3,7 +3,7 @@
  */
 import type { Box } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
-import { box, circle, path } from '../primitives.ts'
+import { box, circle, crossPath, path } from '../primitives.ts'
 import { type Outline, type Paint, stroke } from './outline.ts'
 
 /** UML's provided interface. */
@@ -17,8 +17,7 @@ export const dot: Outline = ({ x, y, w, h }, paint) => [circle(x + w / 2, y + h 
 export const crossed: Outline = ({ x, y, w, h }, paint) => {
   const r = Math.min(w, h) / 2
   const [left, top, arm] = [x + w / 2, y + h / 2, Math.round(r * 0.7)]
-  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm} Z`
-  return [circle(left, top, r, paint), path(cross, stroke(paint))]
+  return [circle(left, top, r, paint), path(`${crossPath({ x: left, y: top }, arm)} Z`, stroke(paint))]
 }
 
 /** UML's shallow history: a circle with an H. */

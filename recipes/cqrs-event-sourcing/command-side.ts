@@ -1,7 +1,7 @@
 /** What the command side loads from the log, the state that it decides on, and what becomes of a command. */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { crossPath, line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
@@ -71,10 +71,6 @@ const drawCommand = (command: Command, plan: LedgerPlan): void => {
   drawOutcome(command, plan)
 }
 
-/** Where a line ends before what it does not reach. */
-const crossAt = (x: number, y: number): string =>
-  `M ${x - 7} ${y - 7} L ${x + 7} ${y + 7} M ${x - 7} ${y + 7} L ${x + 7} ${y - 7}`
-
 /** From the handler to the end of the log: a further row there, dashed, that the command adds, or would add if it were not refused. */
 const drawOutcome = (command: Command, plan: LedgerPlan): void => {
   const { data, handler, log, sheet, format } = plan
@@ -87,7 +83,7 @@ const drawOutcome = (command: Command, plan: LedgerPlan): void => {
     'command',
     [
       path(`M ${x} ${bottomOf(handler)} V ${y} H ${end}`, { ...look, ...(isRefused ? {} : { arrow: true }) }),
-      ...(isRefused ? [path(crossAt(end, y), look)] : []),
+      ...(isRefused ? [path(crossPath({ x: end, y }, 7), look)] : []),
     ],
     'line',
   )

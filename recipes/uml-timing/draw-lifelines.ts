@@ -4,7 +4,7 @@
  */
 import { block, place } from '../../drawing/block.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
+import { crossPath, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -82,8 +82,7 @@ export const idle = ({ stretches, levels, cell: { y, h } }: Lane, layout: Timing
 }
 
 /** A cross where a lifeline is destroyed, 16 px wide. */
-const cross = ({ x, y }: Point): Path =>
-  path(`M ${x - 8} ${y - 8} l 16 16 M ${x - 8} ${y + 8} l 16 -16`, { stroke: 'ink' })
+const cross = (at: Point): Path => path(crossPath(at, 8), { stroke: 'ink' })
 
 /** Where a lifeline is destroyed, if it is. */
 const endOf = (lane: Lane, { x }: TimingLayout): Point[] => {
