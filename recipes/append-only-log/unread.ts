@@ -77,7 +77,11 @@ const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: n
   const spot = { x: end.x + 16, y, w: room, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
   // On the baseline of the figure.
-  const at = { x: spot.x + room + 6, y: y + size.bar / 2 + baselineShift(look.size, 14), as: { size: 14, fill } } as const
+  const at = {
+    x: spot.x + room + 6,
+    y: y + size.bar / 2 + baselineShift(look.size, 14),
+    as: { size: 14, fill },
+  } as const
   sheet.put(consumer, [lineOfText(words, at)], 'over')
 }
 

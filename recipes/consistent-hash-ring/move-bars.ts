@@ -61,7 +61,11 @@ export function drawMoveBars(
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
       ...place(figure, { x, y: top, w: figures - 8, h: 2 * size.words }, { align: 'end' }),
-      lineOfText(text, { x: x + figures, y: top + size.words + baselineShift(roles.claim.size, 14), as: isMarked ? 'item' : 'label' }),
+      lineOfText(text, {
+        x: x + figures,
+        y: top + size.words + baselineShift(roles.claim.size, 14),
+        as: isMarked ? 'item' : 'label',
+      }),
       ...(others.length === 0 ? [] : [cells(others, band)]),
       ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
       ...place(names, { x, y: top + size.bar + size.h + size.below, w, h: names.h }, { align: 'start' }),

@@ -56,7 +56,11 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
     sheet.quotes('accepted')
       ? [
           lineOfText(claim, { x, y: top + 16, as: { ...roles.claim, fill: 'ink' } }),
-          lineOfText('accepted', { x: x + widthOf(claim, 'claim') + 4, y: top + 16 + baselineShift(roles.claim.size, 14), as: 'label' }),
+          lineOfText('accepted', {
+            x: x + widthOf(claim, 'claim') + 4,
+            y: top + 16 + baselineShift(roles.claim.size, 14),
+            as: 'label',
+          }),
         ]
       : [lineOfText(what, { x, y: top + 16, as: 'name' })],
   )

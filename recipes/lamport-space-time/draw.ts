@@ -133,7 +133,11 @@ const zoneLabel = (name: string, events: number, isClaim: boolean) => {
     w: figure.w + 8 + words.w,
     drawAt: (rect: Rect) => [
       ...place(figure, rect, { align: 'start' }),
-      ...place(words, { ...rect, x: rect.x + figure.w + 8, y: rect.y + baselineShift(roles.claim.size, 14) }, { align: 'start' }),
+      ...place(
+        words,
+        { ...rect, x: rect.x + figure.w + 8, y: rect.y + baselineShift(roles.claim.size, 14) },
+        { align: 'start' },
+      ),
     ],
   }
 }

@@ -84,7 +84,9 @@ const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, 
   const isNamed = both + 16 <= piece.w
   const x = Math.round(piece.x + (piece.w - (isNamed ? both : w)) / 2)
   const y = row.strip + size.strip / 2
-  const words = isNamed ? [lineOfText(reason, { x: x + w + 12, y: y + baselineShift(longest.size, whatFor.size), as: whatFor })] : []
+  const words = isNamed
+    ? [lineOfText(reason, { x: x + w + 12, y: y + baselineShift(longest.size, whatFor.size), as: whatFor })]
+    : []
   sheet.put(step, [lineOfText(time, { x, y, as: longest }), ...words], 'over')
 }
 
