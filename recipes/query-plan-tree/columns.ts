@@ -15,7 +15,7 @@ import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
+import type { Element, Text } from '../../src/scene/scene.ts'
 import type { ColumnFrame, TreeColumn } from './tree-columns.ts'
 
 type AnyNode<Node> = { children: Node[] }
@@ -140,6 +140,10 @@ const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
     ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
     : { size: 14, bold: true, fill: 'muted' }
 
+/** What a gap says, on the baseline of the counts before it. */
+const gapWords = (far: string, { x, y }: Point, as: TypeStyle): Text =>
+  lineOfText(far, { x, y: y - baselineShift(as.size, 14), as })
+
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -171,10 +175,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    if (far === undefined) return
-    const style = gapStyle(node)
-    // On the baseline of the counts.
-    sheet.put(node, [lineOfText(far, { x: after + gapAfter, y: y - baselineShift(style.size, 14), as: style })])
+    if (far !== undefined) sheet.put(node, [gapWords(far, { x: after + gapAfter, y }, gapStyle(node))])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
