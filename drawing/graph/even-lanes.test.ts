@@ -65,8 +65,10 @@ test('lanes in rows have their nodes in the middle of their height, unless they 
           { x: 24, y: 160 },
         ],
         label: { x: 30, y: 100, w: 20, h: 18, align: 'start' },
+        ends: [undefined, { x: 30, y: 142, w: 20, h: 12, align: 'start' }],
       },
     ],
+    joints: [{ x: 24, y: 150, edges: [0] }],
     bounds: { x: 0, y: 0, w: 200, h: 248 },
   } as unknown as Layout
   const even = evenRows(rows, { groups }, 1000)
@@ -81,6 +83,8 @@ test('lanes in rows have their nodes in the middle of their height, unless they 
     { x: 24, y: 184 },
   ])
   expect(even.edges[0]?.label?.y).toBe(124)
+  expect(even.edges[0]?.ends?.[1]).toMatchObject({ x: 30, y: 166 })
+  expect(even.joints).toEqual([{ x: 24, y: 174, edges: [0] }])
   expect(even.bounds).toMatchObject({ w: 200, h: 272 })
   const pools = groups.map((group) => ({ ...group, kind: 'pool' })) as unknown as GraphDocument['groups']
   expect(evenRows(rows, { groups: pools }, 1000)).toBe(rows)
