@@ -40,13 +40,13 @@ export class Prospects {
     this.steps = [...new Set([0, Math.ceil(last / 2), last])]
   }
 
-  /** The setting that would probably be cheaper than the one drawn by the most; undefined where none would. */
-  best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
+  /** The setting that would probably be cheaper than the one drawn by the most, of those that are not out; undefined where none would. */
+  best(setting: Setting, drawn: Candidate, isOut: (other: Setting) => boolean): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
     const around = this.around(setting, drawn.isOpen)
     const seen = new Set<string>()
     const cheapestOf = (all: readonly Setting[]): Setting | undefined => {
-      for (const each of all.filter(isDrawn)) seen.add(this.lookOf(each))
+      for (const each of all.filter(isOut)) seen.add(this.lookOf(each))
       const others = all.filter((other) => !seen.has(this.lookOf(other)))
       return others.length === 0 ? undefined : this.cheapest(others, scale)
     }

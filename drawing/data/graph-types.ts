@@ -36,7 +36,10 @@ export const strokes = ['solid', 'dashed', 'thick'] as const
 
 export type EdgeStroke = (typeof strokes)[number]
 
-/** Looks that tell nodes apart and claim nothing: two tints, a dark outline, a dashed one, a solid fill, two colors, none. */
+/**
+ * Looks that tell nodes apart and claim nothing: a blue tint and a gray one, each deeper as well (`blue`, `gray`), a dark
+ * outline, a dashed one, a solid fill, green and red in two strengths, pale warm and violet, none.
+ */
 export const nodeLooks = [
   'tinted',
   'blue',

@@ -105,10 +105,7 @@ const headWords = (
   const color = isMarked({ source }, sheet) ? 'accent' : 'ink'
   const nameStyle = headStyle(color)
   if (limit === undefined && own.isPart !== undefined)
-    return countedHead(
-      { name, note, count },
-      { width, nameStyle, countStyle: { ...partStyle(own.isPart, sheet), size } },
-    )
+    return countedHead({ name, note, count }, { width, nameStyle, countStyle: partStyle(own.isPart, sheet, size) })
   const countStyle = headStyle(limit !== undefined && cards.length > limit ? 'negative' : color)
   const lines = [
     { text: name, as: nameStyle },
@@ -153,8 +150,8 @@ const countedHead = (
 }
 
 /** How many of a column are of the kind that is counted: the number that a heading is about, in the accent unless that marks what the data name. */
-const partStyle = (isPart: boolean, sheet: Sheet): TypeStyle =>
-  isPart ? { size: 20, bold: true, fill: sheet.hasFocus ? 'ink' : 'accent' } : { size: 20, fill: 'muted' }
+const partStyle = (isPart: boolean, sheet: Sheet, size: 16 | 20): TypeStyle =>
+  isPart ? { size, bold: true, fill: sheet.hasFocus ? 'ink' : 'accent' } : { size, fill: 'muted' }
 
 const headStyle = (fill: Color): TypeStyle => ({ size: 16, bold: true, fill })
 

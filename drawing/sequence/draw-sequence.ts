@@ -36,8 +36,7 @@ import { drawHeld, edgesOfHeld, type HeldStretch, heldBars, heldStretches, state
  * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
- * else (`pause`); `reply`: what the key calls a reply, `isKeyed` whether there
- * is one; `mark`: the room of a recipe’s mark before the words of a state;
+ * else (`pause`); `reply`: what the key calls a reply; `isKeyed`: whether there is a key; `mark`: the room of a recipe’s mark before the words of a state;
  * `outlined`: frames have no tint, for the recipe fills some of their branches; `isCode`: messages that are code whatever
  * they look like.
  */

@@ -11,7 +11,8 @@ import { readAbout } from '../meta.ts'
 export type JourneyStep = {
   label: string
   section?: string
-  score: number /** Not a number where the text has none. */
+  /** Not a number where the text has none. */
+  score: number
   people: string[]
   at: number
 }

@@ -12,7 +12,8 @@ export type StateReading = {
   cursor: Cursor
   model: StateModel
   open: OpenState[]
-  openIds: Set<string> /** Notes with names, which a line may join to a state. */
+  openIds: Set<string>
+  /** Notes with names, which a line may join to a state. */
   notes: Map<string, { text: string; at: number }>
 }
 
