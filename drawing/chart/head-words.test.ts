@@ -39,8 +39,8 @@ test('where a rule would cross the words of another, these are on the other side
     880,
   )
   expect(heads.map(({ left, row }) => [left, row])).toEqual([
-    [544, 0],
-    [754, 0],
+    [540, 0],
+    [750, 0],
   ])
   const flag = { color: 'ink', sides: ['over'] } as const
   const flags = headsOf(

@@ -61,7 +61,7 @@ const centeredRows = (words: Wanted[], width: number): FlagHead[] =>
  * either side of their rule.
  */
 const headsBesideRules = (words: Wanted[], width: number): FlagHead[] => {
-  const isForced = ({ x, w, flag }: Wanted): boolean => x - (flag === undefined ? inset : 0) + w > width
+  const isForced = ({ x, w }: Wanted): boolean => x + w > width
   const plain = rowsFor(words, {
     at: (each) => [besideRule(each, isForced(each))],
     turn: (each) => (isForced(each) ? width + each.x : -each.x),
@@ -69,8 +69,8 @@ const headsBesideRules = (words: Wanted[], width: number): FlagHead[] => {
   if (crossings(plain) === 0) return onOneSide(words, plain)
   const free = rowsFor(words, {
     at: (each) =>
-      (each.flag === undefined && each.x + inset - each.w >= 0 ? [isForced(each), true] : [isForced(each)]).map(
-        (isEnd) => besideRule(each, isEnd),
+      (each.flag === undefined && each.x - each.w >= 0 ? [isForced(each), true] : [isForced(each)]).map((isEnd) =>
+        besideRule(each, isEnd),
       ),
     turn: (each) => (isForced(each) ? each.x - width : width - each.x),
   })
@@ -80,15 +80,12 @@ const headsBesideRules = (words: Wanted[], width: number): FlagHead[] => {
 /** Labels of which some end at their rule, all of them so, where that needs no more rows and crosses nothing. */
 const onOneSide = (words: Wanted[], heads: FlagHead[]): FlagHead[] => {
   if (heads.every(({ isEnd }) => isEnd !== true)) return heads
-  if (words.some(({ x, w, flag }) => flag !== undefined || x + inset - w < 0)) return heads
+  if (words.some(({ x, w, flag }) => flag !== undefined || x - w < 0)) return heads
   const ended = rowsFor(words, { at: (each) => [besideRule(each, true)], turn: ({ x }) => x })
   return crossings(ended) <= crossings(heads) && rowsIn(ended) <= rowsIn(heads) ? ended : heads
 }
 
 const rowsIn = (heads: FlagHead[]): number => Math.max(...heads.map(({ row }) => row))
-
-/** How far words reach over their rule to its other side, in pixels. */
-const inset = 4
 
 /** Where a label may be along the axis, and how it is set there. */
 type Along = Pick<FlagHead, 'left' | 'isEnd' | 'isCentered'>
@@ -121,10 +118,10 @@ const rowsFor = (words: Wanted[], { at, turn }: HeadOrder): FlagHead[] => {
 
 const none: Wanted = { x: 0, w: 0, h: 0 }
 
-const besideRule = ({ x, w, flag }: Wanted, isEnd: boolean): Along => {
-  const before = flag === undefined ? inset : 0
-  return { left: Math.max(0, isEnd ? x + before - w : x - before), ...(isEnd ? { isEnd } : {}) }
-}
+const besideRule = ({ x, w }: Wanted, isEnd: boolean): Along => ({
+  left: Math.max(0, isEnd ? x - w : x),
+  ...(isEnd ? { isEnd } : {}),
+})
 
 /** How many pairs of labels touch, or have a rule of one through the words of the other. */
 const crossings = (heads: FlagHead[]): number =>

@@ -27,7 +27,7 @@ export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
 
 /** The same levels from next to nothing to the accent. */
 export const accentRamp: typeof ramp = [
-  { fill: 'surface', dashed: true, ink: 'ink' },
+  { fill: 'rule', dashed: true, ink: 'ink' },
   { fill: 'soft', ink: 'ink' },
   { fill: 'accent', dashed: true, ink: 'ink' },
   { fill: 'accent', ink: 'surface' },

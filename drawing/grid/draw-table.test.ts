@@ -117,3 +117,16 @@ test('the ground of the last column ends at the edge of the table, in focus and 
   expect(endsIn('rule')).toEqual([0, 0])
   expect(endsIn('soft', ['API 3'])).toEqual([0])
 })
+
+test('the band of a row in focus is inside the frame, as the strip of the head is, with its corners in the last row', () => {
+  const all = elements({
+    columns: ['Time', 'Level'],
+    rows: [{ values: ['1', 'a'] }, { values: ['2', 'b'] }],
+    focus: ['1', '2'],
+  })
+  const frame = all.find((each) => each.type === 'box')
+  const ways = all.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
+  const left = Number(frame?.type === 'box' && frame.x) + 1
+  expect(ways.map((d) => d.split(' ')[0])).toEqual([`M${left}`, `M${left}`])
+  expect(ways.map((d) => d.includes('A'))).toEqual([false, true])
+})

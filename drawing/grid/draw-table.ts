@@ -52,7 +52,16 @@ export function drawTable(
   data.rows.forEach((row, index) => {
     const rect = rows[index]
     if (rect !== undefined)
-      drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet, stateOf, signs: space.signs })
+      drawRow(row, {
+        rect,
+        isLast: rect.y + rect.h === bottom,
+        laid,
+        words: laid.words[index] ?? [],
+        data,
+        sheet,
+        stateOf,
+        signs: space.signs,
+      })
   })
   const edges = [...groups.map(({ y }) => y + groupHeight), ...rows.map(({ y, h }) => y + h)].filter((y) => y < bottom)
   const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
@@ -136,6 +145,7 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
 
 type PlacedRow = {
   rect: Rect
+  isLast: boolean
   laid: TableLayout
   words: Block[]
   data: TableData
@@ -144,9 +154,10 @@ type PlacedRow = {
   signs: CellSigns | undefined
 }
 
-const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf, signs }: PlacedRow): void => {
+const drawRow = (row: TableRow, { rect, isLast, laid, words, data, sheet, stateOf, signs }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
-  if (sheet.isFocus(row)) sheet.tint(row, focusBand(rect))
+  // Inside the frame, as strips of heads and groups are.
+  if (sheet.isFocus(row)) sheet.tint(row, focusBand({ ...rect, x: rect.x + 1, w: rect.w - 1 }, isLast))
   const stated = statedColumn(data.columns)
   drawMarkGrounds(row, { rect, spots, data, sheet })
   const marks: Element[] = []

@@ -7,7 +7,7 @@ import { path } from '../primitives.ts'
 import { cells } from './cells.ts'
 
 /** The corners of a band inside the lower end of a box, and how wide its bar is, in pixels. */
-const size = { corner: 5, bar: 4 } as const
+const size = { corner: 5, bar: 3 } as const
 
 /** The ground and the bar of a row; the last row of a box has its corners. */
 export function focusBand(row: Rect, isLast = false): Path[] {

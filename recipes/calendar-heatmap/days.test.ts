@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { dayFindings, daysIn, daysOf, monthsOf, sumsBy, total } from './days.ts'
 import recipe from './recipe.ts'
+import { weekSums } from './week-sums.ts'
 
 const data = (start: string, values: (number | null)[], step = 1, unit = 'day') => ({
   measure: 'Deployments',
@@ -159,4 +161,19 @@ test('cells are apart, also at the borders between months, which a line in the g
     return Math.min(right - x, bottom - y)
   })
   expect(new Set(widths)).toEqual(new Set([1]))
+})
+
+test('of the bars of weeks each of the highest is dark, the only one and each of several', () => {
+  const darkBars = (values: number[]): number => {
+    const days = daysOf(data('2026-02-02', values))
+    const grid = { left: 44, pitch: 14, rise: 15, right: 100, bottom: 105 }
+    const drawn = weekSums(days, { grid, base: 200, format: formatFor(values) })
+    return drawn.flatMap((each) => (each.type === 'path' && each.fill === 'ink' ? each.d.split('M').slice(1) : []))
+      .length
+  }
+  const week = (value: number): number[] => Array<number>(7).fill(value)
+  expect([darkBars([...week(1), ...week(3), ...week(2)]), darkBars([...week(3), ...week(1), ...week(3)])]).toEqual([
+    1, 2,
+  ])
+  expect(darkBars(week(0))).toBe(0)
 })

@@ -16,7 +16,7 @@ const over = 14
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
-/** The sum of each week as a bar under its column, the highest in words, as no axis is needed then. */
+/** The sum of each week as a bar under its column, the highest in words and dark wherever it is, as no axis is needed then. */
 export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
   const most = Math.max(...all)
@@ -24,11 +24,14 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
     const h = half((each / Math.max(1, most)) * barHeight)
     return { x: grid.left + week * grid.pitch, y: base - h, w: grid.pitch - 2, h }
   })
-  const bars = rects.filter(({ h }) => h > 0)
+  const isHighest = (week: number): boolean => most > 0 && all[week] === most
+  const bars = rects.filter(({ h }, week) => h > 0 && !isHighest(week))
+  const highest = rects.filter((_, week) => isHighest(week))
   const title = `Total per week, ${format.short(most)} at most`
   return [
     lineOfText(title, { x: grid.left, y: base - barHeight - over, as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[3])]),
+    ...(highest.length === 0 ? [] : [path(highest.map(squarePath).join(' '), { fill: 'ink', stroke: 'none' })]),
     line(grid.left, base, grid.right - 2, base),
   ]
 }

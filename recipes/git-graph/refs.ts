@@ -12,7 +12,7 @@ import type { Element } from '../../src/scene/scene.ts'
 
 /** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it; the widest column of names. */
 const size = { h: 24, padding: 16, point: 10, after: 12, column: 200 } as const
-const style: TypeStyle = { size: 12, bold: true }
+const style: TypeStyle = { size: 14, bold: true }
 /** Whether a name is that of a tag. */
 const isTag = (ref: string): boolean => /^tag: ./.test(ref)
 

@@ -119,4 +119,6 @@ const drawRail = (rail: SkipRail, plan: NetworkPlan): void => {
     const way = [...(index === 0 ? [start, { x, y: start.y }] : [{ x, y: end.y - 8 }]), { x, y: end.y }, end]
     sheet.put('@skips', [path(roundedPath(way, 8), { arrow: true })], 'line')
   })
+  // A line that leaves another has a dot there, as in control flow.
+  if (rail.isTapped) sheet.put('@skips', [circle(start.x, start.y, 3, { fill: 'muted', stroke: 'none' })], 'over')
 }

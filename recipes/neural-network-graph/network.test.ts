@@ -136,3 +136,21 @@ test('counts of millions have one unit and equal decimals, but for those that wo
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   for (const count of ['38.60M', '0.79M', '0.02M', '28.35M', '1,536']) expect(texts).toContain(count)
 })
+
+test('a skip that leaves an arrow has a dot there', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const dots = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [each] : []))
+  const tails = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.arrow === true
+      ? [
+          each.d
+            .split(/[A-Z ]/)
+            .slice(1, 3)
+            .map(Number),
+        ]
+      : [],
+  )
+  expect(dots).toHaveLength(2)
+  expect(dots.every(({ x, y }) => tails.some(([left, top]) => left === x && top === y))).toBe(true)
+})

@@ -116,3 +116,19 @@ test('shares are in heads, the one in focus over the strip where the heading say
   expect(columns).toHaveLength(2)
   expect(columns[0]).toBeGreaterThan(columns[1] ?? 0)
 })
+
+test('where bars of packages are on another scale than the strip, the picture says so', () => {
+  const saysSo = (...values: number[]): boolean => {
+    const children = values.map((value, index) => ({ name: `D${index}`, children: [{ name: `p${index}`, value }] }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      unit: 'days',
+      root: { name: 'All', children },
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'text' && each.text.includes('on its own'))
+  }
+  expect(saysSo(12, 10, 9)).toBe(true)
+  // Nothing has no bar, and no scale.
+  expect(saysSo(0, 0)).toBe(false)
+})

@@ -52,6 +52,7 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
     nameSize: nameSizeIn(root, w - 2 * size.pad),
     rowSize: rowSizeIn(root, w - 2 * size.pad),
   }
+  noteScales(context, width / total)
   const heads = deliverables.map((each) => headOf(each, context))
   const headHeight = Math.max(...heads.map(({ h }) => h))
   const bottoms = deliverables.map((each, index) =>
@@ -60,6 +61,12 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   sheet.ifTooWide('root.children', 'group deliverables: up to 8 fit side by side')
   drawOwn(data, sheet, { x: Math.max(...parts.map(({ x, w }) => x + w)), y: top, w: width, h: size.strip })
   deliverables.forEach((each, index) => drawOpening(each, { ...context, bottom: bottoms[index] ?? 0 }))
+}
+
+/** Bars of packages are as long as columns have room, so mostly on another scale than the strip. */
+const noteScales = ({ perUnit, sheet }: Breakdown, ofStrip: number): void => {
+  if (perUnit > 0 && Math.abs(perUnit - ofStrip) > 0.05 * perUnit)
+    sheet.footnote('Bars in columns are on one scale, the strip is on its own.')
 }
 
 /** What columns leave of the page is between them, so that the last one ends where the strip does. */
