@@ -18,7 +18,6 @@ export function besideEachOther(board: Board, group: Item): number {
       itemOf(board, kids[at]!.item).isGroup &&
       !targets.has(at) &&
       !leads(at, own) &&
-      !leads(own, at) &&
       wires.some(({ from, to }) => from === at && targets.has(to)),
   )
   // Those that others of them lead to are under these.
