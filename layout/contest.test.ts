@@ -29,6 +29,13 @@ test('a candidate is drawn once, whoever asks for it', () => {
   expect(drawn.candidates.size).toBe(count)
 })
 
+test('what flows the other way and is a little too large is fitted as it flows, not drawn the first way again', () => {
+  const drawn = nothingDrawn()
+  winnerOf(tangle(7, 8), { maxWidth: 800, maxHeight: 500 }, drawn)
+  const steps = [...drawn.candidates.keys()].map((key) => JSON.parse(key) as { direction: string; step: number })
+  expect(steps.filter(({ direction }) => direction === 'right').map(({ step }) => step)).toEqual([0, 1])
+})
+
 test('a candidate is the same, and counts the same work, when parts of it were drawn before', () => {
   const graph = tangle(2, 8)
   const frame = { direction: 'down', step: 0, width: 1120, height: 2200 } as const

@@ -72,6 +72,11 @@ test('a copy is nothing that its sender does', () => {
   expect(barsOf('A>B', { id: 'it', from: 'B', to: 'C', text: 'x', kind: 'async' }, copy)).toEqual(['B 0–1'])
 })
 
+test('nor is it what its receiver begins to work on', () => {
+  const sent = { from: 'A', to: 'B', text: 'x', kind: 'async' }
+  expect(barsOf({ ...sent, id: 'it' }, { ...sent, copies: 'it' }, 'B>C', 'C-B')).toEqual(['C 2–3'])
+})
+
 test('a call that several branches answer has a bar to the answer in each, which begins with the branch', () => {
   const answer = { from: 'B', to: 'A', text: 'x', kind: 'reply' }
   const tell = { from: 'A', to: 'C', text: 'x', kind: 'async' }

@@ -29,6 +29,9 @@ test('a state that lasts is a bar until the next state of its participant; arrow
   expect(bar).toMatchObject({ x: api, fill: 'soft' })
   expect(bar?.bottom).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
   expect(bar?.bottom).toBeLessThan(textOf(elements, 'committed').y - 12)
+  // As far from the middle of one state as from that of the other, and from neither by less than words need.
+  const [before, after] = ['prepared', 'committed'].map((said) => textOf(elements, said).y - 5)
+  expect([(bar?.y ?? 0) - (before ?? 0), (after ?? 0) - (bar?.bottom ?? 0)]).toEqual([22, 22])
   expect(arrows(elements)[0]?.x2).toBe(api - 4)
 })
 
@@ -39,6 +42,30 @@ test('focus gives a bar its color, and nothing else', () => {
   )
   expect([plain?.fill, focused?.fill]).toEqual(['rule', 'soft'])
   expect({ ...plain, fill: '' }).toEqual({ ...focused, fill: '' })
+})
+
+test('one name for all states that last is beside each of them, and not in the key', () => {
+  const draw = (all: never, sheet: Sheet) =>
+    drawSequence(all, sheet, { lasts: (words) => words === 'prepared', lasting: { text: 'in doubt' } })
+  const prepared = (from: string) => ({ kind: 'state', from, text: 'prepared' })
+  const drawing = drawRecipe(
+    { ...recipe, draw },
+    {
+      title: 'Orders are read',
+      participants,
+      messages: [
+        prepared('API'),
+        prepared('Store'),
+        call('Client', 'API'),
+        call('Client', 'Queue'),
+        call('Client', 'Store'),
+      ],
+    },
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const names = drawing.scene.elements.filter((each) => each.type === 'text' && each.text === 'in doubt')
+  expect(names).toHaveLength(2)
+  expect(drawing.parts.filter(({ at }) => at === '@key')).toEqual([])
 })
 
 test('remarks beside the outermost lifelines leave the room between them to messages', () => {

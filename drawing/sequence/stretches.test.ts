@@ -98,6 +98,23 @@ test('an activation is filled meanwhile, and arrows end at its edge', () => {
   expect(arrows(elements)[1]?.x).toBe(api + 4)
 })
 
+test('where activations are nested, a bar is on the outer one', () => {
+  const nested = [
+    call('Client', 'API'),
+    call('API', 'Store'),
+    call('Store', 'API', { id: 'ask' }),
+    call('API', 'Queue'),
+    call('API', 'Store', { id: 'tell', kind: 'reply' }),
+    call('Store', 'API', { kind: 'reply' }),
+    call('API', 'Client', { kind: 'reply' }),
+  ]
+  const held = { ...span, from: 'ask', to: 'tell' }
+  const { elements } = scene({ participants, messages: nested, spans: [held] })
+  const [, api] = lifelines(elements)
+  expect(heldBars(elements).map(({ x }) => x)).toEqual([api])
+  expect(boxes(elements, 8).map(({ x }) => x)).toContain(api)
+})
+
 test('a note that reaches to a bar ends before it, and as far from the other end; between what others do, one bar follows the other without a gap', () => {
   const noted = [
     messages[0]!,
@@ -129,7 +146,8 @@ test('what goes on beyond the end has a break, unless it is too short for one', 
     scene({ participants, messages, spans }).elements.filter(
       (each) => each.type === 'path' && each.fill === 'surface' && each.stroke === 'none',
     ).length
-  expect([breaks([span]), breaks([open]), breaks([{ ...open, from: 'give' }])]).toEqual([0, 1, 0])
+  expect([breaks([span]), breaks([open]), breaks([{ ...open, from: 'use' }])]).toEqual([0, 1, 1])
+  expect(breaks([{ ...open, from: 'give' }])).toBe(0)
 })
 
 test('a local step that ends a stretch leaves its name the outer side of the last lifeline', () => {

@@ -31,8 +31,10 @@ const placedIn = (edges: string, rows: string): string => {
 
 test('what closes the chains of a fan, and leads on, is under its middle', () => {
   expect(placedIn('ab ac bd ce df ef fg', 'a bc de f g')).toBe('abcdef')
+  expect(placedIn('ab ac bd ce dh ei hf if fg', 'a bc de hi f g')).toContain('f')
 })
 
 test('what closes other chains is not', () => {
   expect(placedIn('ab ac bd ce df ef fg hd', 'ah bc de f g')).not.toContain('f')
+  expect(placedIn('hd ab ac bd ce df ef fg', 'ah bc de f g')).not.toContain('f')
 })
