@@ -1,12 +1,10 @@
 /** At-least-once delivery: a worker dies before it acknowledges, the message comes back, and the second worker notices. */
-import { badge } from '../../drawing/badge.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { numberMessages } from '../../drawing/sequence/number-messages.ts'
 import { countDeliveries, deliveriesIn } from './deliveries.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
@@ -17,20 +15,10 @@ const derive = (data: SequenceData): { deliveries?: string } => {
   return least === 0 ? {} : { deliveries: `${isExact ? '' : 'at least '}${times(least)}` }
 }
 
-/** The number of each delivery where it leaves the queue, where one is one. */
-const numberDeliveries = (data: SequenceData, { columns, levels }: DrawnSequence, sheet: Sheet): void => {
+/** The deliveries that are numbered where they leave the queue: all of them, where one is one. */
+const numberedIn = (data: SequenceData) => {
   const deliveries = deliveriesIn(data)
-  if (deliveries.length < 2 || countDeliveries(data).least !== deliveries.length) return
-  columns.steps.forEach(({ item, from }, index) => {
-    const nth = deliveries.findIndex((each) => each === item) + 1
-    const [x = 0, y = 0] = [columns.centers[from], levels.steps[index]?.arrow]
-    if (nth > 0)
-      sheet.put(
-        item,
-        badge(nth, { x, y }, sheet.isFocus(item) ? emphasis.strong : { fill: 'surface', stroke: 'ink' }),
-        'over',
-      )
-  })
+  return countDeliveries(data).least === deliveries.length ? deliveries : []
 }
 
 export default defineRecipe({
@@ -100,7 +88,8 @@ export default defineRecipe({
       'messages from a queue that arrive at no other queue; of replies, those to a call that receives, polls, pulls or fetches, and those from which on a span at the queue runs; a loop repeats them as often as its bounds say',
   },
   draw: (data, sheet) => {
-    numberDeliveries(data, drawSequence(data, sheet, { as: 'label', derived: derive(data) }), sheet)
+    const drawn = drawSequence(data, sheet, { as: 'label', derived: derive(data) })
+    numberMessages(numberedIn(data), drawn, sheet)
     sheet.prove('deliveries', ...deliveriesIn(data))
   },
   describe: (data) => describeSequence(data, derive(data)),

@@ -1,5 +1,4 @@
 /** One read through a cache and a database: who calls whom, in which order, and what comes back. */
-import { badge } from '../../drawing/badge.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
@@ -7,11 +6,10 @@ import { callsSent } from '../../drawing/data/sequence-calls.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { numberMessages } from '../../drawing/sequence/number-messages.ts'
 
 /** The calls between participants, those that are lost too. */
 const callsIn = ({ participants, messages }: SequenceData): Message[] =>
@@ -42,16 +40,6 @@ const derive = (data: SequenceData & CommonData) => ({
   messages: `${messagesIn(data.messages).length}`,
   participants: `${data.participants.length}`,
 })
-
-/** Calls in focus are numbered where they leave, if the heading says how many there are. */
-const numberMarked = (data: SequenceData & CommonData, { columns, levels }: DrawnSequence, sheet: Sheet): void => {
-  const marked = sheet.quotes('marked') ? markedIn(data) : []
-  columns.steps.forEach(({ item, from }, index) => {
-    const nth = marked.findIndex((each) => each === item) + 1
-    const [x = 0, y = 0] = [columns.centers[from], levels.steps[index]?.arrow]
-    if (nth > 0 && marked.length > 1) sheet.put(item, badge(nth, { x, y }, emphasis.strong), 'over')
-  })
-}
 
 const call = (from: string, to: string, text: string, note?: string) => ({
   from,
@@ -109,7 +97,9 @@ export default defineRecipe({
     queries: 'calls to databases',
   },
   draw: (data, sheet) => {
-    numberMarked(data, drawSequence(data, sheet, { as: 'code', derived: derive(data) }), sheet)
+    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    // Calls in focus are numbered where the heading says how many there are.
+    numberMessages(sheet.quotes('marked') ? markedIn(data) : [], drawn, sheet)
     sheet.prove('queries', ...queriesIn(data))
     sheet.prove('calls', ...callsIn(data))
     sheet.prove('marked', ...markedIn(data))
