@@ -1,23 +1,31 @@
 /** What the key says of the marks of a matrix, and which of them are numbered. */
 import type { GraphNode } from '../../drawing/data/graph.ts'
-import { markEntry } from '../../drawing/key.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
-import { markAt, signed, signedMark } from './marks.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { markAt, plain, signed, signedMark } from './marks.ts'
 import type { matrixOf } from './matrix.ts'
 import type { NodeNeed } from './order.ts'
 
 type MarkedMatrix = ReturnType<typeof matrixOf> & { sheet: Sheet }
+
+/** A mark as wide as in the matrix: it begins where the key does. */
+const entryOf = (text: string, mark: (at: Point) => Element): KeyEntry => ({
+  text,
+  w: plain,
+  sample: (rect) => [mark(centerOf(rect))],
+})
 
 /** The key: each look that a mark has here. */
 export const explainMarks = (matrix: MarkedMatrix): void => {
   const { needs, up, inside, ring, sheet } = matrix
   const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
   const isPlain = (need: NodeNeed): boolean => !isOptional(need) && !up.includes(need) && !inside.includes(need)
-  if (needs.some(isPlain)) sheet.key(markEntry('The row needs the column', (at) => markAt(at, false, 'muted')))
-  if (needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
+  if (needs.some(isPlain)) sheet.key(entryOf('The row needs the column', (at) => markAt(at, false, 'muted')))
+  if (needs.some(isOptional)) sheet.key(entryOf('Has a fallback', (at) => markAt(at, true, 'muted')))
   if (inside.some((need) => !up.includes(need) && !ring.includes(need)))
-    sheet.key(markEntry('Within a cycle', (at) => markAt(at, false, 'ink')))
+    sheet.key(entryOf('Within a cycle', (at) => markAt(at, false, 'ink')))
   const isSelf = ({ from, to }: NodeNeed): boolean => from === to
   const isAgainst = up.some((need) => !ring.includes(need) && !isSelf(need))
   const steps = stepsOf(matrix)

@@ -184,3 +184,12 @@ test('long remarks on many nodes make neither names so narrow nor cells so large
   const drawing = drawRecipe(matrix as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
   expect(drawing.ok ? drawing.scene.width : drawing.findings).toBeLessThan(2400)
 })
+
+test('the first mark of the key begins at the margin, as words under it do', () => {
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, matrix.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const words = elements.findIndex((each) => each.type === 'text' && each.text === 'The row needs the column')
+  const mark = elements[words - 1]
+  expect(mark?.type === 'path' && mark.d.startsWith('M 40 ')).toBe(true)
+})

@@ -55,3 +55,13 @@ test('keys that a lookup does not compare step back', () => {
   expect(found.filter(([bold]) => bold !== true).length).toBeGreaterThan(0)
   for (const [bold, fill] of found) expect(fill === 'muted').toBe(bold !== true)
 })
+
+test('under the last key that is compared, the count begins where the key does', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const counts = elements.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.x] : []))
+  const keys = elements.flatMap((each) => (each.type === 'path' && each.fill === 'accent' ? [each.d] : []))
+  expect(counts).toHaveLength(1)
+  expect(keys.some((d) => new RegExp(`^M ?${counts[0]} \\d+ ?h ?128`).test(d))).toBe(true)
+})

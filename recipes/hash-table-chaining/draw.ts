@@ -143,13 +143,14 @@ const besideChain = (data: CollectionData, { wanted, widths, words }: BesideOf):
   const shownIn = (at: number): Key[] => shownOf(chains[at] ?? [], at === wanted ? last : undefined, widths.length)
   const endOf = (at: number): number =>
     endOfChain(shownIn(at).length, widths) + (restAfter(chains[at] ?? [], shownIn(at)) > 0 ? 40 : 0)
-  // Right of the badge, which is on the edge of the key.
   const key = last === undefined ? -1 : shownIn(wanted).indexOf(last)
-  const x = Math.max(endOf(-1) + size.gap, endOfChain(Math.max(0, key), widths) + size.gap + 2 * stepInset)
-  const isFree = (...rows: number[]): boolean =>
+  // From the left edge of the key; over it right of its badge.
+  const left = endOfChain(Math.max(0, key), widths) + size.gap
+  const [under, over] = [left, left + 2 * stepInset].map((x) => Math.max(endOf(-1) + size.gap, x)) as [number, number]
+  const isFree = (x: number, ...rows: number[]): boolean =>
     rows.every((at) => at < data.size && (at < 0 || endOf(at) + size.gap <= x))
   const extent = { w: words.w, h: words.h }
-  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, ...extent }
-  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, ...extent }
+  if (isFree(under, wanted + 1, wanted + 2)) return { x: under, y: (wanted + 1) * size.row, ...extent }
+  if (isFree(over, wanted - 1, wanted - 2)) return { x: over, y: wanted * size.row - words.h, ...extent }
   return undefined
 }

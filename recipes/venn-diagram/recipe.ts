@@ -26,7 +26,7 @@ export default defineRecipe({
   data: vennForm,
   sample: {
     title: 'Customers alone reported {value} of {total} incidents',
-    subtitle: 'Incidents from January to June 2026, by who or what reported them',
+    subtitle: 'Incidents from January to June 2026, by what reported them',
     measure: 'incidents',
     source: 'Illustrative data',
     focus: ['only Customers'],
