@@ -48,7 +48,9 @@ const marks: Record<EdgeEnd, Mark> = {
   open: ({ at, look }) => drawn(path(through([at(12, -6), at(0, 0), at(12, 6)]), look), 0),
   triangle: ({ at, stroke }) => drawn(path(loop([at(0, 0), at(16, -8), at(16, 8)]), { fill: 'surface', stroke }), 16),
   diamond: ({ at, stroke }) => drawn(path(diamond(at), { fill: 'surface', stroke }), 24),
-  'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
+  // UML's is black.
+  'filled-diamond': ({ at, stroke }) =>
+    drawn(path(diamond(at), { fill: stroke === 'muted' ? 'ink' : stroke, stroke }), 24),
   one: ({ at, look }) =>
     drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0),
   'zero-or-one': ({ at, stroke }) => drawn(ringed(bar(at, 10), ring(at, 26), stroke), 0),

@@ -44,7 +44,7 @@ export function planCurve(
   const domain: [number, number] = [least, Math.min(most, high + overPeak * (high - low))]
   const ticks = ticksBetween(...domain, tickCount)
   const format = formatFor(ticks, curve.unit)
-  const title = block([{ text: format.titled(curve.measure), as: 'head' }], column)
+  const title = block([{ text: format.titled(curve.measure), as: 'name' }], column)
   return { curve, points, ticks, domain, format, levels, title }
 }
 

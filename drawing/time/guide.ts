@@ -12,7 +12,8 @@ import type { Sheet } from '../sheet.ts'
 /** Free pixels between a guide and words. */
 const clear = 4
 
-type Way = { top: number; bottom: number; words: readonly Rect[] }
+/** `toMark`: it ends at a mark, so that its last piece may be short. */
+type Way = { top: number; bottom: number; words: readonly Rect[]; toMark?: boolean }
 
 /** A line at the whole pixel nearest to `x` from `top` to `bottom`, with gaps where it would touch one of `words`; none where nothing is left. */
 export function guide({ x: at, ...way }: Way & { x: number }, look: Pick<Path, 'stroke' | 'dashed'> = {}): Path[] {
@@ -50,7 +51,10 @@ export const bandPath = ({ from, to, ...way }: Way & { from: number; to: number 
   ].join(' ')
 }
 
-const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, words }: Way): [number, number][] => {
+const piecesOf = (
+  { from, to }: { from: number; to: number },
+  { top, bottom, words, toMark = false }: Way,
+): [number, number][] => {
   const gaps = words
     .filter((rect) => rect.x - clear < to && from < rect.x + rect.w + clear)
     .map((rect): [number, number] => [rect.y - clear, rect.y + rect.h + clear])
@@ -58,7 +62,8 @@ const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, wor
   const pieces: [number, number][] = []
   let y = top
   for (const [start, end] of [...gaps, [bottom, bottom] as [number, number]]) {
-    if (Math.min(start, bottom) > y + shortest) pieces.push([y, Math.min(start, bottom)])
+    const least = toMark && start >= bottom ? touching : shortest
+    if (Math.min(start, bottom) > y + least) pieces.push([y, Math.min(start, bottom)])
     y = Math.max(y, end)
   }
   return pieces
@@ -66,6 +71,8 @@ const piecesOf = ({ from, to }: { from: number; to: number }, { top, bottom, wor
 
 /** A shorter piece would look like a speck. */
 const shortest = 12
+/** One that touches a mark is a part of that. */
+const touching = 6
 
 /** The rectangles of all words on the sheet so far. */
 export const wordsOn = ({ pieces }: Sheet): Rect[] =>

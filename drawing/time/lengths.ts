@@ -129,7 +129,7 @@ export const lengthGuides = (
   { data, sheet, times, x }: LengthContext,
   { top, bottom, isMarked, endOf, solid = false }: GuideLook,
 ): Element[] => {
-  const ends = new Map<number, { isFocus: boolean; bottom: number }>()
+  const ends = new Map<number, { isFocus: boolean; bottom: number; toMark: boolean }>()
   for (const each of data.spans ?? []) {
     const { start, end, from, to } = spanEnds(data, each, times)
     for (const [event, at] of [
@@ -140,13 +140,14 @@ export const lengthGuides = (
       ends.set(at, {
         isFocus: (isMarked?.(each) ?? sheet.isFocus(each)) || known?.isFocus === true,
         bottom: Math.max(known?.bottom ?? top, endOf?.(event) ?? bottom),
+        toMark: endOf?.(event) !== undefined,
       })
     }
   }
   const words = wordsOn(sheet)
-  return [...ends].flatMap(([at, { isFocus, bottom }]) =>
+  return [...ends].flatMap(([at, { isFocus, bottom, toMark }]) =>
     guide(
-      { x: x(at), top, bottom, words },
+      { x: x(at), top, bottom, words, toMark },
       { ...(solid ? { stroke: 'rule' } : { dashed: true }), ...(isFocus ? { stroke: 'accent' } : {}) },
     ),
   )

@@ -5,7 +5,7 @@
 import { bands, moments } from '../../drawing/chart/bands.ts'
 import type { BetweenFlags } from '../../drawing/chart/flags.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
@@ -33,6 +33,9 @@ const period = 20
 /** The radius of a dot, and of one inside of a bar, in pixels. */
 const radius = { plain: 6, inside: 5 } as const
 
+/** Where the pole of a flag is, which its dot and the end of a length share. */
+const onPixel = (x: number): number => Math.round(half(x))
+
 /** Draws milestones over the axis, earlier ones higher, and lengths on it and under it. */
 export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const times = timesOf(data)
@@ -55,11 +58,12 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   let bars: LengthBar[] = []
   const between: BetweenFlags = (drawn, { top, taken }) => {
     const axis = bottomOf(drawn.area)
-    const lengths = measuredLengths({ data, sheet, times, x: drawn.x.at, named })
+    const lengths = measuredLengths({ data, sheet, times, x: (at) => onPixel(drawn.x.at(at)), named })
     // A length with an end on the second axis is no part of the first one.
     bars = barsOf(lengths.filter(isOfFirst(lanes, sheet)), { y: axis, taken })
     const h = drawLengths(drawn, { lengths, bars, axis, top }) + apartIn(lanes)
-    drawNames(lanes, drawn, { last: drawn.x.at(last), ys: [axis, top + h + 6] })
+    const first = Math.min(...milestones.flatMap(({ at, side }) => (side === 'under' ? [drawn.x.at(at)] : [])))
+    drawNames(lanes, drawn, { first, last: drawn.x.at(last), ys: [axis, top + h + 6] })
     return h
   }
   const options = { sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower, between }
@@ -69,7 +73,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   for (const [index, event] of data.events.entries()) {
     for (const key of ['end', 'duration'] as const) if (event[key] !== undefined) sheet.note(event, key, noPeriod)
     if (isOver(flags[index]!))
-      sheet.put(event, [dotAt({ x: frame.x.at(times.startOf(event)), y }, bars, colorOf(event))], 'over')
+      sheet.put(event, [dotAt({ x: onPixel(frame.x.at(times.startOf(event))), y }, bars, colorOf(event))], 'over')
   }
   for (const item of [...data.events, ...(data.spans ?? [])])
     for (const name of quotedNames(item, data, named)) sheet.prove(name, item)

@@ -46,7 +46,23 @@ test('milestones of two groups are over and under the axis, with their names at 
   const two = inGroups('Versions', 'Revisions', 'Versions')
   expect([two.levels, two.notes]).toEqual([2, []])
   const [first, second] = [two.named('Versions'), two.named('Revisions')]
-  expect(first?.x === second?.x && (first?.y ?? 0) < (second?.y ?? 0)).toBe(true)
+  // The second name is before its first milestone, as behind the last one it would be a line of that.
+  expect([first?.align ?? 'start', second?.align]).toEqual(['start', 'end'])
+  expect([Number(second?.x) < Number(first?.x), Number(first?.y) < Number(second?.y)]).toEqual([true, true])
+  // Where the first milestone is one of the second group, there is no room before it.
+  const axes = ['Older', 'Newer'].map((name) => ({
+    name: `${name} lane`,
+    at: name === 'Older' ? '2010-05-01' : '2019-05-01',
+  }))
+  const events = [
+    { name: 'Late', group: axes[1]!.name, start: axes[1]!.at },
+    { name: 'Early', group: axes[0]!.name, start: axes[0]!.at },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', events })
+  const names = drawing.ok
+    ? drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text.endsWith(' lane') ? [each] : []))
+    : []
+  expect(names.map(({ align = 'start' }) => align)).toEqual(['start', 'start'])
   const three = inGroups('A', 'B', 'C')
   expect([three.levels, three.named('A')]).toEqual([1, undefined])
   expect(inGroups('A', 'B', undefined).levels).toBe(1)

@@ -38,15 +38,21 @@ export const apartIn = ([, second]: readonly LanePlan[]): number =>
 export const namesAfter = (lanes: readonly LanePlan[]): number =>
   Math.max(0, ...lanes.map(({ title }) => beyond + clear + title.w))
 
-/** Draws the names at the ends of both axes, that are at `ys` and end after `last`. */
+/**
+ * Draws the names at the ends of both axes, that are at `ys` and end after `last`; that of the second before its `first`
+ * milestone, if there is room: behind the last one, it would be a line of the flag under it.
+ */
 export function drawNames(
   lanes: readonly LanePlan[],
   frame: Frame,
-  { last, ys }: { last: number; ys: number[] },
+  { first, last, ys }: { first: number; last: number; ys: number[] },
 ): void {
   lanes.forEach(({ source, title }, index) => {
     // The last line is at the axis: under that are flags.
     const top = (ys[index] ?? 0) - title.h + 10
-    frame.put(source, place(title, { x: last + beyond + clear, y: top, w: 0, h: title.h }, { align: 'start' }), 'line')
+    const end = first - beyond - clear
+    const isBefore = index === 1 && end >= title.w
+    const rect = { x: isBefore ? end : last + beyond + clear, y: top, w: 0, h: title.h }
+    frame.put(source, place(title, rect, { align: isBefore ? 'end' : 'start' }), 'line')
   })
 }

@@ -11,8 +11,8 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { spacedBits } from '../../drawing/values/binary.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { drawPage } from './page.ts'
-import { drawBits, drawStep, entryAt, nameAndAddress, size, tops, wayBeside } from './table.ts'
+import { byteOf, drawPage } from './page.ts'
+import { drawBits, drawStep, entryAt, nameAndAddress, size, tops, wayBeside, wayToByte } from './table.ts'
 import { type PageWalk, type PageWalkData, walkPages, writeHex } from './walk.ts'
 
 type WalkSheetData = PageWalkData & { root: string; page: string }
@@ -136,7 +136,13 @@ const drawResult = (
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
     // Where the address is over the frame, a line down to that would cut it.
     if (row.y === y) drawFrame({ step: steps.at(-1), rect: before, y: row.y }, sheet)
-    sheet.put('@result', [path(wayBeside(rect, row.y), { stroke: 'accent', arrow: true })], 'line')
+    const look = { stroke: 'accent', arrow: true } as const
+    const ways = [wayBeside(rect, row.y), wayToByte(rect, centerOf(byteOf(rect, { kept, offset })).y)]
+    sheet.put(
+      '@result',
+      ways.map((way) => path(way, look)),
+      'line',
+    )
   }
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
 }

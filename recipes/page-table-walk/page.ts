@@ -10,11 +10,8 @@ import { bodyOf, drawBits, nameAndAddress, notReached, size, tops } from './tabl
 import { type PageWalk, writeHex } from './walk.ts'
 
 /** The page with the byte that is meant, to scale. */
-export const drawPage = (
-  { kept, offset, physical, steps }: PageWalk,
-  { rect, page }: { rect: Rect; page: string },
-  sheet: Sheet,
-): void => {
+export const drawPage = (walk: PageWalk, { rect, page }: { rect: Rect; page: string }, sheet: Sheet): void => {
+  const { kept, offset, physical, steps } = walk
   // After a fault they lead nowhere.
   const isKept = physical !== undefined
   if (kept > 0)
@@ -31,7 +28,7 @@ export const drawPage = (
     sheet.put('@page', notReached(page, rect))
     return
   }
-  const at = byteAt(rect, Number(offset) / Math.max(1, 2 ** kept - 1))
+  const at = byteOf(rect, walk)
   sheet.put('@page', [
     box(rect.x, rect.y, rect.w, rect.h, tinted),
     ...place(nameAndAddress(page, steps.at(-1)?.level.entry), { ...rect, h: size.head }),
@@ -40,6 +37,10 @@ export const drawPage = (
   sheet.put('@page', endsBeside(at, rect, kept))
   sheet.put('@page', wordCell(at, `byte ${writeHex(offset)}`, { as: 'letters', stroke: 'accent' }))
 }
+
+/** The cell of the byte that an offset means. */
+export const byteOf = (rect: Rect, { kept, offset }: Pick<PageWalk, 'kept' | 'offset'>): Rect =>
+  byteAt(rect, Number(offset) / Math.max(1, 2 ** kept - 1))
 
 /** The cell of a byte, whose middle is where it is in a page to scale, as far as the cell is within. */
 export const byteAt = (rect: Rect, share: number): Rect => {

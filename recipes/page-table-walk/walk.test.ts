@@ -132,7 +132,12 @@ test('the physical address is beside the frame, which is named, and a line leads
   const xOf = (words: string): number => texts.find(({ text }) => text === words)?.x ?? 0
   expect(xOf('frame 0x9a31') - xOf('0x9a31d48')).toBeLessThan(200)
   const kept = elements.filter((each) => each.type === 'path' && each.arrow === true && each.stroke === 'accent')
-  expect(kept).toHaveLength(1)
+  // A branch of it leads to the byte that these bits select.
+  const byte = texts.find(({ text }) => text === 'byte 0xd48')
+  const ends = kept.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+  expect(ends).toHaveLength(2)
+  const [, height] = /^M ?\d+ (\d+) ?H ?\d+$/.exec(ends[1] ?? '') ?? []
+  expect(Math.abs(Number(height) - (byte?.y ?? 0))).toBeLessThan(8)
   expect(texts.map(({ text }) => text)).toContain('frame 0x9a31')
   // The last entry is the frame: a branch of its arrow leads down to that, but not through the address where that is over it.
   const branches = (some: typeof elements): number =>

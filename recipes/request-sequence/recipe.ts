@@ -85,10 +85,9 @@ export default defineRecipe({
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE id = $1') },
       reply('Shipments', 'Tracking API', '(1 row)'),
       { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
-      { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },
+      reply('Cache', 'Tracking API', 'OK', 'kept for 60 s'),
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),
     ],
-    spans: [{ at: 'Cache', from: 'kept', text: 'kept for 60 s' }],
   },
   derive,
   meanings: {

@@ -69,7 +69,7 @@ export default defineRecipe({
     title: 'A CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
     source: 'Illustrative classes',
-    focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
+    focus: ['CalendarTrigger'],
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
