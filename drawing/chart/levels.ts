@@ -19,7 +19,7 @@ export type LevelLook = { fill: Color; dashed?: true; ink: Color }
 
 /** The ramp, lowest level first. */
 export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
-  { fill: 'rule', dashed: true, ink: 'ink' },
+  { fill: 'surface', dashed: true, ink: 'ink' },
   { fill: 'rule', ink: 'ink' },
   { fill: 'ink', dashed: true, ink: 'ink' },
   { fill: 'muted', ink: 'surface' },
@@ -27,7 +27,7 @@ export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
 
 /** The same levels from next to nothing to the accent. */
 export const accentRamp: typeof ramp = [
-  { fill: 'rule', dashed: true, ink: 'ink' },
+  { fill: 'surface', dashed: true, ink: 'ink' },
   { fill: 'soft', ink: 'ink' },
   { fill: 'accent', dashed: true, ink: 'ink' },
   { fill: 'accent', ink: 'surface' },

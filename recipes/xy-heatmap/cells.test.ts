@@ -18,7 +18,7 @@ test('cells of one level are one path, a pixel apart; a missing value leaves a h
   cells(item, 0, options).draw?.(frame)
   frame.finish(sheet)
   expect(sheet.pieces.flatMap(({ elements }) => elements)).toEqual([
-    { type: 'path', d: 'M0 0h24v39h-24z', fill: 'rule', dashed: true, stroke: 'none' },
+    { type: 'path', d: 'M0 0h24v39h-24z', fill: 'surface', dashed: true, stroke: 'none' },
     { type: 'path', d: 'M25 0h24v39h-24z', fill: 'accent', stroke: 'none' },
     { type: 'path', d: 'M50 0h24v39h-24z', fill: 'accent', stroke: 'none' },
   ])
