@@ -136,15 +136,20 @@ const drawResult = (
     drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
     // Where the address is over the frame, a line down to that would cut it.
     if (row.y === y) drawFrame({ step: steps.at(-1), rect: before, y: row.y }, sheet)
-    const look = { stroke: 'accent', arrow: true } as const
-    const ways = [wayBeside(rect, row.y), wayToByte(rect, centerOf(byteOf(rect, { kept, offset })).y)]
-    sheet.put(
-      '@result',
-      ways.map((way) => path(way, look)),
-      'line',
-    )
+    drawWays({ kept, offset }, { rect, y: row.y }, sheet)
   }
   for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
+}
+
+/** The bits that stay lead to the physical address, and to the byte that they select. */
+const drawWays = (
+  bits: Pick<PageWalk, 'kept' | 'offset'>,
+  { rect, y }: { rect: Rect; y: number },
+  sheet: Sheet,
+): void => {
+  const ways = [wayBeside(rect, y), wayToByte(rect, centerOf(byteOf(rect, bits)).y)]
+  const arrows = ways.map((way) => path(way, { stroke: 'accent', arrow: true }))
+  sheet.put('@result', arrows, 'line')
 }
 
 type FrameWay = { step: PageWalk['steps'][number] | undefined; rect: Rect; y: number }
