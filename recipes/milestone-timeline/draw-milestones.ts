@@ -36,6 +36,10 @@ const radius = { plain: 6, inside: 5 } as const
 /** Where the pole of a flag is, which its dot and the end of a length share. */
 const onPixel = (x: number): number => Math.round(half(x))
 
+/** Where the first milestone under the second axis is; nowhere with one axis. */
+const firstUnder = (milestones: readonly { at: number; side: ReturnType<typeof sideIn> }[]): number =>
+  Math.min(...milestones.flatMap(({ at, side }) => (side === 'under' ? [at] : [])))
+
 /** Draws milestones over the axis, earlier ones higher, and lengths on it and under it. */
 export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const times = timesOf(data)
@@ -62,8 +66,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     // A length with an end on the second axis is no part of the first one.
     bars = barsOf(lengths.filter(isOfFirst(lanes, sheet)), { y: axis, taken })
     const h = drawLengths(drawn, { lengths, bars, axis, top }) + apartIn(lanes)
-    const first = Math.min(...milestones.flatMap(({ at, side }) => (side === 'under' ? [drawn.x.at(at)] : [])))
-    drawNames(lanes, drawn, { first, last: drawn.x.at(last), ys: [axis, top + h + 6] })
+    drawNames(lanes, drawn, { first: firstUnder(milestones), last, ys: [axis, top + h + 6] })
     return h
   }
   const options = { sheet, x, y: bands([{ paragraphs: [] }]), w: width, row: 24, least: width, lower, between }

@@ -39,7 +39,7 @@ export const namesAfter = (lanes: readonly LanePlan[]): number =>
   Math.max(0, ...lanes.map(({ title }) => beyond + clear + title.w))
 
 /**
- * Draws the names at the ends of both axes, that are at `ys` and end after `last`; that of the second before its `first`
+ * Draws the names at the ends of both axes, that are at `ys` and end after `last` in time; that of the second before its `first`
  * milestone, if there is room: behind the last one, it would be a line of the flag under it.
  */
 export function drawNames(
@@ -50,9 +50,9 @@ export function drawNames(
   lanes.forEach(({ source, title }, index) => {
     // The last line is at the axis: under that are flags.
     const top = (ys[index] ?? 0) - title.h + 10
-    const end = first - beyond - clear
+    const end = frame.x.at(first) - beyond - clear
     const isBefore = index === 1 && end >= title.w
-    const rect = { x: isBefore ? end : last + beyond + clear, y: top, w: 0, h: title.h }
+    const rect = { x: isBefore ? end : frame.x.at(last) + beyond + clear, y: top, w: 0, h: title.h }
     frame.put(source, place(title, rect, { align: isBefore ? 'end' : 'start' }), 'line')
   })
 }
