@@ -63,11 +63,15 @@ const seconds: Record<string, number> = {
 const browsers = 2
 
 /**
- * The files in the order in which `threads` threads should begin them, by a rehearsal with what they took before: the thread
+ * The files in the order in which `threads` threads should begin them, by a rehearsal with what they took before, the `known` seconds: the thread
  * that is free first takes the longest file that need not wait.
  */
-export const rehearsedOrder = (files: readonly string[], threads: number): string[] => {
-  const waiting = files.toSorted((a, b) => (seconds[b] ?? 0) - (seconds[a] ?? 0))
+export const rehearsedOrder = (
+  files: readonly string[],
+  threads: number,
+  known: Readonly<Record<string, number>> = seconds,
+): string[] => {
+  const waiting = files.toSorted((a, b) => (known[b] ?? 0) - (known[a] ?? 0))
   const free = Array.from({ length: threads }, () => 0)
   const turns = Array.from({ length: browsers }, () => 0)
   const order: string[] = []
@@ -77,7 +81,7 @@ export const rehearsedOrder = (files: readonly string[], threads: number): strin
     const turn = turns.findIndex((end) => end <= now)
     const at = turn < 0 ? waiting.findIndex((file) => !isOfBrowser(file)) : 0
     const [file = ''] = waiting.splice(Math.max(at, 0), 1)
-    const end = now + (seconds[file] ?? 0.1)
+    const end = now + (known[file] ?? 0.1)
     free[thread] = end
     if (isOfBrowser(file) && turn >= 0) turns[turn] = end
     order.push(file)
