@@ -23,14 +23,14 @@ import { type TimeSpan, timeScale } from './scale.ts'
 export type LanePlan = { source: TimelineLane | string; title: Block; events: TimelineEvent[] }
 
 /** `lines` are the x of what runs upright through all lanes. */
-type LaneContext = { sheet: Sheet; times: Times; span: TimeSpan; lines: readonly number[] }
+export type LaneContext = { sheet: Sheet; times: Times; span: TimeSpan; lines: readonly number[] }
 
 /**
  * How the events of lanes are drawn: their marks, the words beside a mark `length` pixels long, at most `cap` pixels
  * wide, and the free pixels between two of them, 20 unless given.
  */
 export type LaneStyle = {
-  mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet, lines: readonly number[]) => Element[]
+  mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet, context: LaneContext) => Element[]
   words: (event: TimelineEvent, size: { length: number; cap: number }, context: LaneContext) => Caption
   gap?: number
   /** Where words have to end; at the edge of the page unless given. */
@@ -75,7 +75,7 @@ export function drawLane(
   sheet.put(source, place(name, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
     sheet.put(mark.item, [
-      ...style.mark(mark, sheet, lines),
+      ...style.mark(mark, sheet, context),
       ...(style.under?.(mark, span) ?? []),
       ...mark.words.at(mark.wordsAt, mark.wordsY),
     ])

@@ -1,12 +1,10 @@
 /**
- * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
+ * Periods of a timeline: which run at the moment that matters, what is left of their rows, and which are phases.
  */
 import { greatest, max, min } from 'd3-array'
 import { widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
-import { grays } from '../../drawing/fills.ts'
-import type { SquareLook } from '../../drawing/square.ts'
 import { lanesOf } from '../../drawing/time/draw-lanes.ts'
 import { day } from '../../drawing/values/moment.ts'
 
@@ -132,17 +130,15 @@ export const areRows = (ends: Map<TimelineEvent, string>): boolean => {
 export const besideEnds = (ends: Map<TimelineEvent, string>): number =>
   8 + Math.max(0, ...[...ends.values()].map((text) => widthOf(text, 'item')))
 
-/** Rows of more phases than this have no gray of their own, and names that do not repeat are no phases. */
+/** More phases than this have no tones of their own, and names that do not repeat are no phases. */
 const mostPhases = 3
 
-const namesIn = ({ events }: TimelineData): string[] => [...new Set(events.map(({ name }) => name))]
+/** The names of all periods, each once. */
+export const namesIn = ({ events }: TimelineData): string[] => [...new Set(events.map(({ name }) => name))]
 
 /** Whether periods are the same few phases in each row. */
 export const arePhases = (data: TimelineData): boolean =>
   namesIn(data).length <= mostPhases && namesIn(data).length < data.events.length
-
-/** How periods look: phases are told by their names and the seams between them, as grays would have to be said. */
-export const lookOf = (data: TimelineData): SquareLook => grays[arePhases(data) ? 1 : 2]
 
 /**
  * What a period is about: its row, whose periods follow each other, or, where those of the row overlap, the period, which the

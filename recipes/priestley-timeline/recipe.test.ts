@@ -331,13 +331,27 @@ test('a phase without room for its name has none where another row has it, and i
   expect(said(...phases('v1', 2022), ...phases('v2', 2024), ...phases('v3', 2026))).toBe(3)
 })
 
-test('phases look alike in all rows, and a name is small where it would have little air in its bar', () => {
+test('phases pale one after another, alike in all rows, and the first row with room names them for all', () => {
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, priestley.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const { elements } = drawing.scene
-  const bars = elements.flatMap((each) => (each.type === 'path' && each.fill === 'rule' ? [each] : []))
-  expect(new Set(bars.map(({ dashed }) => dashed))).toEqual(new Set([true]))
-  const current = elements.filter((each) => each.type === 'text' && each.text === 'Current')
-  expect(current).toHaveLength(4)
-  expect(new Set(current.map((each) => each.type === 'text' && each.size))).toEqual(new Set([12]))
+  const { scene, parts } = drawing
+  const own = scene.elements.length > 0 ? parts : []
+  const lookOf = (index: number, fill: string) =>
+    own
+      .find(({ at }) => at === `events.${index}`)
+      ?.elements.flatMap((at) => {
+        const each = scene.elements[at]
+        return each?.type === 'path' && each.stroke === 'none' && (fill === 'soft') === (each.fill === 'soft')
+          ? [`${each.fill}${each.dashed === true ? ' half' : ''}`]
+          : []
+      })
+      .join()
+  const rows = [0, 3, 6, 9].map((first) => [0, 1, 2].map((phase) => lookOf(first + phase, 'gray')))
+  for (const row of rows) expect(row).toEqual(['muted half', 'rule', 'rule half'])
+  expect([5, 8, 10, 11].map((index) => lookOf(index, 'soft'))).toEqual(['soft half', 'soft half', 'soft', 'soft half'])
+  const named = scene.elements.flatMap((each) =>
+    each.type === 'text' && /^(?:Current|Active LTS|Maintenance)$/.test(each.text) ? [[each.y, each.size]] : [],
+  )
+  expect(named).toHaveLength(3)
+  expect(new Set(named.map(String)).size).toBe(1)
 })

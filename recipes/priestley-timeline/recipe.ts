@@ -74,7 +74,7 @@ export default defineRecipe({
             .map((event) => writeLength(now, endOf(event)))
     const words = [
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
-      ...lengths.map((text) => (areRows(ends) ? besideEnds(ends) : 0) + widthOf(text, 'small')),
+      ...lengths.map((text) => (areRows(ends) ? besideEnds(ends) : 0) + widthOf(text, 'note')),
     ]
     const after = words.length === 0 ? 0 : beforeEnds(data) + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends, after), after })

@@ -26,14 +26,14 @@ export const restOf =
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
     const isEnded = !isOpen(item)
-    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [isEnded ? 9 : 0, 0]
+    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [isEnded ? 10 : 0, 0]
     const left =
       end === undefined
         ? []
         : [
             untilWords(end, { span, before, y: y - off, as: { size: 14, bold: true, fill: 'accent' } }),
             ...(isEnded
-              ? [untilWords(writeLength(now, endOf(item)), { span, before: before + aside, y: y + off, as: 'small' })]
+              ? [untilWords(writeLength(now, endOf(item)), { span, before: before + aside, y: y + off, as: 'note' })]
               : []),
           ]
     const frame = edge < to ? [frameOfRest({ from, to, y }, { edge, isLast: isEnded && !goesOn(item, data) })] : []

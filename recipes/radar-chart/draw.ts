@@ -1,7 +1,7 @@
 /**
  * Radars: a spoke for each criterion, an outline for each candidate, and on every spoke a bar that says who is ahead.
  */
-import { sum } from 'd3-array'
+import { max, sum } from 'd3-array'
 import { pointRadial } from 'd3-shape'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { putCellDots } from '../../drawing/chart/cell-dots.ts'
@@ -15,6 +15,7 @@ import { columns, rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -134,13 +135,18 @@ const drawOutlines = ({ data, sheet, styled, at }: ScoreRadar): Element[] => {
   return [...leads, ...outlines.flat()]
 }
 
+/** The style of a score: the best is bold, and nothing moves with that. */
+const scoreStyle = ({ size, fill = 'ink' }: TypeStyle, isBest: boolean): TypeStyle =>
+  isBest ? { size, fill, bold: true } : { size, fill, steady: true }
+
 /** The name of a criterion with all scores, outside of its spoke; where they and its end are. */
 const drawScores = ({ data, sheet, styled, at, end, short }: ScoreRadar, index: number, name: string): Rect => {
   const { x, y } = at(index, end)
   const words = block([{ text: name, as: 'name' }], 200)
+  const best = max(styled, ({ row }) => row.values[index]?.value ?? undefined)
   const scores = styled.map(({ row, as }) => ({
     row,
-    as,
+    as: scoreStyle(as, row.values[index]?.value === best),
     text: scoreWords(row.values[index]?.value ?? null, short, stateSign(row)),
   }))
   const widths = scores.map(({ text, as }) => widthOf(text, as))

@@ -28,21 +28,32 @@ const drawn = (data: object) => {
   return drawing.scene.elements
 }
 
-test('sums of two candidates are bars from zero: what both have, then the leads, with the names of their spokes in one line', () => {
+test('the sum of each of two candidates is what both have plus bars on one scale, the longest first, with names under them', () => {
   const elements = drawn(radar.sample)
   const bars = elements.filter((each) => each.type === 'path' || each.type === 'box').map(boundsOf)
   const rows = [...new Set(bars.filter(({ h }) => h === 20).map(({ y }) => y))]
   const [log = [], queue = []] = rows.map((y) => bars.filter((bar) => bar.h === 20 && bar.y === y))
   const wide = (row: typeof bars): number => (row.at(-1)?.x ?? 0) + (row.at(-1)?.w ?? 0) + 2 - (row[0]?.x ?? 0)
-  expect([log.length, queue.length, log[0]?.x, log[0]?.w]).toEqual([5, 4, queue[0]?.x, queue[0]?.w])
-  expect(wide(log) / wide(queue)).toBeCloseTo(23 / 24, 2)
-  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(texts).toEqual(
-    expect.arrayContaining(['15 both', '23', '24', 'Routing, Retry per message and Ease of operation']),
-  )
+  expect([log.length, queue.length, log[0]?.x, log[0]?.w]).toEqual([4, 3, queue[0]?.x, queue[0]?.w])
+  expect(wide(log) / wide(queue)).toBeCloseTo(8 / 9, 2)
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['23', '24', '= 15 +', 'Ordering, Ecosystem']))
+  // Each name begins where its bar does.
+  const under = (name: string) => texts.find(({ text, size }) => text === name && size === 12)?.x
+  expect(queue.map(({ x }) => x)).toEqual(['Retry per message', 'Routing', 'Ease of operation'].map(under))
 })
 
-test('leads that have no room for their numbers have them after their names, others have their names under them', () => {
+test('the better score of each criterion is bold, and the outer ring has its number', () => {
+  const texts = drawn(radar.sample).flatMap((each) => (each.type === 'text' ? [each] : []))
+  const bold = texts.filter(
+    ({ text, bold: isBold, fill }) => /^\d$/.test(text) && fill !== 'surface' && isBold === true,
+  )
+  expect(bold.map(({ text }) => text)).toEqual(['5', '5', '4', '4', '5', '5', '4'])
+  const rings = drawn(radar.sample).flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
+  expect(rings).toContain('5')
+})
+
+test('what both have is a number, whatever it is, and each lead has its length in its bar and its name under it', () => {
   const of = (values: number[][]) =>
     drawn({
       title: '{sum} to {rival}',
@@ -54,11 +65,11 @@ test('leads that have no room for their numbers have them after their names, oth
     [90, 91, 80],
     [90, 90, 82],
   ]
-  expect(of(tall)).toEqual(expect.arrayContaining(['260 both', 'Speed 1', 'Reach 2']))
+  expect(of(tall)).toEqual(expect.arrayContaining(['261', '262', '= 260 +', 'Speed', 'Reach']))
   const apart = of([
     [9, 8, 0],
     [0, 0, 9],
   ])
   expect(apart.filter((text) => ['Cost', 'Speed', 'Reach'].includes(text))).toHaveLength(6)
-  expect(apart.join(' ')).not.toMatch(/\d both/)
+  expect(apart).toContain('= 0 +')
 })

@@ -14,7 +14,7 @@ import type { ScoreRadar } from './draw.ts'
 /** A number of a ring, and where its ring crosses each spoke or the middle between two. */
 export type RingNumber = { text: string; at: (direction: number) => Point }
 
-/** The numbers along the direction where most of them are clear of what is drawn, each on a plate that cuts its ring. */
+/** The numbers along the direction where most of them are clear of what is drawn, of equal ones where the outer ring has its own; each on a plate that cuts its ring. */
 export function ringNumbers(rings: readonly RingNumber[], directions: number, drawn: readonly Element[]): Element[] {
   const obstacles = drawn.map(obstacleOf)
   const tried = Array.from({ length: directions }, (_, direction) =>
@@ -22,11 +22,12 @@ export function ringNumbers(rings: readonly RingNumber[], directions: number, dr
       rings.flatMap(({ text, at }) => {
         const words = block([{ text, as: 'small' }])
         const rect = rectAround(at(direction), words.w + 6, 16)
-        return isFree(words, rect, obstacles) ? [{ words, rect }] : []
+        return isFree(words, rect, obstacles) ? [{ words, rect, isOuter: text === rings.at(-1)?.text }] : []
       }),
     ),
   )
-  const best = tried.toSorted((a, b) => b.length - a.length)[0] ?? []
+  const hasOuter = (each: (typeof tried)[number]): number => Number(each.some(({ isOuter }) => isOuter))
+  const best = tried.toSorted((a, b) => b.length - a.length || hasOuter(b) - hasOuter(a))[0] ?? []
   return best.flatMap(({ words, rect }) => [square(rect, { fill: 'surface' }), ...place(words, rect)])
 }
 
