@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Bars } from './bars-check.ts'
 import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
-import { endMarks, flowDirections, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
+import { endMarks, flowDirections, groupLooks, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
 import { mostInKey } from './limits.ts'
 import { threatsField } from './threats.ts'
 
@@ -142,7 +142,7 @@ const groupName = lines(80, 'What it is called')
 
 export const groupSchema = <const GroupKind extends Kinds>(
   kinds: GroupKind,
-  { fixed = false, unnamedGroups }: Extras & { unnamedGroups?: readonly string[] | undefined } = {},
+  { fixed = false, looks = false, unnamedGroups }: Extras & { unnamedGroups?: readonly string[] | undefined } = {},
 ) =>
   z.strictObject({
     id: id.optional(),
@@ -152,4 +152,5 @@ export const groupSchema = <const GroupKind extends Kinds>(
     note: note('A remark', 120).optional(),
     group: ref('Id or name').optional(),
     ...free(fixed, { direction: z.enum(flowDirections).optional().describe('Of what is inside, if another') }),
+    ...free(!looks, { look: z.enum(groupLooks).optional().describe('Tells it apart') }),
   })

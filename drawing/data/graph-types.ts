@@ -59,6 +59,11 @@ export const nodeLooks = [
 
 export type NodeLook = (typeof nodeLooks)[number]
 
+/** Looks of groups: those of them on which everything is readable. */
+export const groupLooks = ['tinted', 'shaded', 'strong', 'dashed', 'light-green', 'light-red', 'sand', 'lilac'] as const
+
+export type GroupLook = (typeof groupLooks)[number]
+
 type State = 'positive' | 'negative' | 'muted'
 
 export type GraphNode<Kind = string> = Broken & {
@@ -111,4 +116,6 @@ export type GraphGroup<Kind = string> = Broken & {
   group?: string | undefined
   /** Where its content flows to, if not to where the graph does. */
   direction?: GraphDirection | undefined
+  /** What kind of group it is, where its name does not say it. */
+  look?: GroupLook | undefined
 }

@@ -2,7 +2,7 @@
  * What colors mean, in the key: where the data say it, each as what is drawn in it looks.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { type ColorWords, type NodeLook, nodeLooks } from '../data/graph-types.ts'
 import { emphasis } from '../emphasis.ts'
 import type { KeyEntry } from '../key.ts'
@@ -11,14 +11,15 @@ import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import { edgeEntry } from './edge-entry.ts'
-import { edgeStyle, nodeStyle } from './kind-styles.ts'
+import { groupFrame } from './group-view.ts'
+import { edgeStyle, groupStyle, nodeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
 import type { EdgeStyle, NodeStyle } from './style.ts'
 import { toned } from './tones.ts'
 
 /** What is drawn in a color. */
-type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
+type Colored = { nodes: GraphNode[]; edges: GraphEdge[]; groups?: GraphGroup[] }
 
 /** The color of lines for each field. */
 const strokes: Record<Exclude<keyof ColorWords, NodeLook>, Color> = {
@@ -47,7 +48,11 @@ export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation,
 
 type Look = { sheet: Sheet; style: AnyNotation }
 
-const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { sheet, style }: Look): Colored => {
+const coloredIn = (
+  { nodes, edges, groups }: GraphDocument,
+  field: keyof ColorWords,
+  { sheet, style }: Look,
+): Colored => {
   if (field === 'focus')
     return { nodes: nodes.filter((node) => sheet.isFocus(node)), edges: edges.filter((edge) => sheet.isFocus(edge)) }
   return {
@@ -58,6 +63,7 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
         !sheet.isFocus(edge) &&
         (field !== 'muted' || edges.every((other) => !isLike(other, edge, style))),
     ),
+    groups: groups.filter((group) => group.look === field && !sheet.isFocus(group)),
   }
 }
 
@@ -70,7 +76,7 @@ const isLike = (other: GraphEdge, edge: GraphEdge, style: AnyNotation): boolean 
 /** A box, a line with its ends, dashed if all are, or both, as they have the color; ends that are symbols are left out beside boxes. */
 const entryOf = (
   text: string,
-  { nodes, edges }: Colored,
+  { nodes, edges, groups: [group] = [] }: Colored,
   { field, sheet, style, lit }: Look & { field: keyof ColorWords; lit: ReadonlySet<string> },
 ): KeyEntry | undefined => {
   // What the picture is about is solid; what belongs to it shows what the color means.
@@ -86,6 +92,8 @@ const entryOf = (
           paint: isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned),
           look: sheet.isFocus(node) ? undefined : node.look,
         })
+  if (edge === undefined && boxes === undefined && group !== undefined)
+    return { text, sample: (rect) => groupFrame(rect, groupStyle(style, group).look, 'tinted', group.look) }
   if (edge === undefined) return boxes
   // Lines whose kind is named in the accent say already what they are.
   if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes

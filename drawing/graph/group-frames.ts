@@ -49,8 +49,14 @@ export const groupTones = (
   )
   const tinted = nodes.filter(({ state, look }) => state === 'muted' || look === 'shaded')
   const behind = new Set(tinted.map((node) => tones.get(areaAround(node)!)))
+  // What is in a frame with a look of its own is not tinted besides, and a gray one is among frames that are not.
+  const isShaded = groups.some(({ look }) => look === 'shaded')
+  const toneIn = (group: GraphGroup, tone: GroupTone): GroupTone => {
+    if (areaAround(group)?.look !== undefined) return 'raised'
+    return isShaded && tone === 'tinted' ? 'raised' : tone
+  }
   for (const [group, tone] of tones) {
-    const own = groupStyle(style, group).tone ?? toneBehind(tone, behind)
+    const own = groupStyle(style, group).tone ?? toneIn(group, toneBehind(tone, behind))
     tones.set(
       group,
       style.holdsAreas?.(group) === true ? 'open' : own === 'inward' ? toneWithin(areasAround(group, areaAround)) : own,

@@ -8,16 +8,19 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { widest, widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
+import type { GroupLook } from '../data/graph-types.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import { raised, tinted } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box, path, text } from '../primitives.ts'
 import { cube, cubeDepth } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
+import type { Paint } from '../shapes/outline.ts'
 import { folder, folderUnder } from '../shapes/plain-outlines.ts'
 import { roles } from '../type.ts'
 import { wrap } from '../wrap.ts'
 import type { GroupStyle, GroupTone } from './style.ts'
+import { framePaints, readable, tonedFrame } from './tones.ts'
 import { underlineOf } from './underline.ts'
 
 const boundary = { fill: 'none', stroke: 'muted', dashed: true } as const
@@ -55,9 +58,7 @@ export function tonesOf<Group>(
 }
 
 /** From a frame's edge to its words, and from its top to the words' baseline; the strip that text takes up. */
-const inset = 16
-const baseline = 24
-const strip = 40
+const [inset, baseline, strip] = [16, 24, 40]
 /** From a line that passes to a remark: little, as fonts that are drawn are narrower than the room words have. */
 const beside = 2
 /** Wider than this, in pixels, a title is in several lines: what leads into its group from above has to go around it. */
@@ -65,8 +66,16 @@ const longestTitle = 352
 /** From the name's baseline to that of the type under it, by how that is set. */
 const pitch = { small: 16, note: 18 } as const
 
-/** A frame without words: for the key. */
-export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element[] => {
+/** A frame without words in a look of its own, or as its kind and place have it. */
+export const groupFrame = (
+  rect: Rect,
+  look: GroupStyle['look'],
+  tone: GroupTone = 'tinted',
+  apart?: GroupLook,
+): Element[] =>
+  apart === undefined ? plainFrame(rect, look, tone) : tonedFrame(painted(rect, look, framePaints[apart]), apart)
+
+const plainFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone): Element[] => {
   const own = ownFrame(rect, look, tones[tone])
   if (own !== undefined) return own
   return look === 'state' || look === 'region'
@@ -74,10 +83,13 @@ export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone
     : [box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])]
 }
 
-const inFocus = (rect: Rect, look: GroupStyle['look']): Element[] => {
-  const paint = { fill: 'soft', stroke: 'accent', ...(look === 'zone' ? { dashed: true } : {}) } as const
-  return ownFrame(rect, look, paint) ?? [box(rect.x, rect.y, rect.w, rect.h, paint)]
+const painted = (rect: Rect, look: GroupStyle['look'], paint: Paint): Element[] => {
+  const own = { ...paint, ...(look === 'zone' ? { dashed: true } : {}) }
+  return ownFrame(rect, look, own) ?? [box(rect.x, rect.y, rect.w, rect.h, own)]
 }
+
+const inFocus = (rect: Rect, look: GroupStyle['look']): Element[] =>
+  painted(rect, look, { fill: 'soft', stroke: 'accent' })
 
 /** Frames that are no boxes: edges end at the face of a cube. */
 const ownFrame = (rect: Rect, look: GroupStyle['look'], paint: Pick<Box, 'fill' | 'stroke'>): Element[] | undefined => {
@@ -101,12 +113,12 @@ export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & {
 }
 
 /** How a group is painted, and the role of what is beside its name. */
-type GroupLook = { isFocus?: boolean; tone?: GroupTone | undefined; small?: SmallRole }
+type GroupPaint = { isFocus?: boolean; tone?: GroupTone | undefined; small?: SmallRole }
 
 /** A package that shows its members has its name in its tab, as UML wants it. */
 export function packageView(
   { name, note }: GraphGroup,
-  { isFocus = false, tone = 'tinted', small = 'small' }: GroupLook = {},
+  { isFocus = false, tone = 'tinted', small = 'small' }: GroupPaint = {},
 ): GroupView {
   const w = widthOf(name, 'head') + 2 * tabInset
   const outline = folderUnder({ w, h: tabHeight })
@@ -131,12 +143,13 @@ const tabInset = 12
 
 /** A group's frame with its words, if it has any; the accent if it is in focus. */
 export function groupView(
-  { name: own, note: said, broken }: Partial<GraphGroup>,
+  { name: own, note: said, broken, look: apart }: Partial<GraphGroup>,
   { look, keyword }: GroupStyle,
-  { isFocus = false, tone, small = 'small' }: GroupLook = {},
+  { isFocus = false, tone, small = 'small' }: GroupPaint = {},
 ): GroupView {
   const [name, note] = own === undefined ? [said] : [own, said]
-  if (name === undefined) return { draw: (rect) => (isFocus ? inFocus(rect, look) : groupFrame(rect, look, tone)) }
+  if (name === undefined)
+    return { draw: (rect) => (isFocus ? inFocus(rect, look) : groupFrame(rect, look, tone, apart)) }
   const type = note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
@@ -154,7 +167,7 @@ export function groupView(
       const y = rect.y + baseline + (keyword === undefined ? 0 : underName)
       const title = text(rect.x + inset, y, first, roles.head)
       return [
-        ...(isFocus && look !== 'state' ? inFocus(rect, look) : groupFrame(rect, look, tone)),
+        ...(isFocus && look !== 'state' ? inFocus(rect, look) : groupFrame(rect, look, tone, apart)),
         ...(keyword === undefined ? [] : [text(rect.x + inset, y - underName, keyword, roles[small])]),
         title,
         ...lines.map((line, index) => text(rect.x + inset, y + (index + 1) * pitch.note, line, roles.head)),
@@ -163,7 +176,7 @@ export function groupView(
         ...(aside === undefined
           ? []
           : [remark(aside, { ...rect, w: rect.w - inset - left }, { small, isOff: left > 0 })]),
-      ]
+      ].map((each) => (apart === undefined ? each : readable(each)))
     },
   }
 }

@@ -15,6 +15,7 @@ import { isSolid } from '../word-box.ts'
 import type { GroupView } from './group-view.ts'
 import { nameRoom, paintOf } from './node-view.ts'
 import type { GroupTone, NodeView } from './style.ts'
+import { framePaints, tonedFrame } from './tones.ts'
 
 /** Pixels around the words of a compartment, across and down. */
 const air = { x: 16, y: 8 }
@@ -69,14 +70,18 @@ export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
 /** A composite state: tinted, or as its states are where it lies on a tint. Its words keep to the left, where the layout leaves them room. */
 export function compositeView(group: GraphGroup, sheet: Sheet, tone?: GroupTone): GroupView {
   const own = compartments(group, 320)
+  const plain: Paint = { fill: tone === 'raised' ? 'surface' : 'rule', stroke: 'muted' }
+  const apart = sheet.isFocus(group) ? undefined : group.look
   const look: Paint = sheet.isFocus(group)
     ? { fill: 'soft', stroke: 'accent' }
-    : { fill: tone === 'raised' ? 'surface' : 'rule', stroke: 'muted' }
+    : apart === undefined
+      ? plain
+      : framePaints[apart]
   return {
     head: { w: own.w, h: own.h + 8 },
     rules: [own.top, own.h],
     draw: (rect) => [
-      path(roundedRect(rect), look),
+      ...tonedFrame([path(roundedRect(rect), look)], apart),
       ...drawCompartments(own, { ...rect, h: own.h }, 'start'),
       line(rect.x, rect.y + own.h, rect.x + rect.w, rect.y + own.h),
     ],

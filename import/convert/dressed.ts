@@ -21,7 +21,7 @@ export const whenDressed = (...lists: readonly Iterable<Dressed>[]): { prepare?:
 const isDressed = ({ classes = [], looks = [] }: Dressed): boolean => classes.length > 0 || looks.length > 0
 
 /** The meaning of no styles. */
-const plain = { data: {}, marks: new Map() } satisfies StyleMeaning
+const plain = { data: {}, marks: new Map(), frames: new Map() } satisfies StyleMeaning
 
 export const dressingOf: (...args: Parameters<typeof Dressing.dressingOf>) => StyleMeaning & { lines: EdgeMeaning } = (
   graph,

@@ -11,6 +11,7 @@ import { partsOf } from './label-parts.ts'
 import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
+import type { StyleMeaning } from './styles.ts'
 
 /** How a recipe sees shapes and edges. */
 export type RecipeNotation = {
@@ -56,7 +57,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
       }),
     ),
     edges: edgesOf(model, { conversion, notation, refOf, lines }),
-    ...groupsOf(model, { conversion, notation, names }, inside),
+    ...groupsOf(model, { conversion, notation, names, frames: styles.frames }, inside),
     ...callouts(model.remarks, refOf, conversion),
   }
 }
@@ -104,7 +105,7 @@ const isBare = ({ label }: ModelGroup, { bareGroups = false }: RecipeNotation): 
 
 const groupsOf = (
   { groups }: GraphModel,
-  { conversion, notation, names }: Context,
+  { conversion, notation, names, frames }: Context & Pick<StyleMeaning, 'frames'>,
   inside: (group: string | undefined) => object,
 ): object =>
   groups.length === 0
@@ -121,6 +122,7 @@ const groupsOf = (
             ...own,
             ...directionOf(group.direction, conversion),
             ...inside(group.group),
+            ...frames.get(group.id),
           })
         }),
       }

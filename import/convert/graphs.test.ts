@@ -316,7 +316,8 @@ describe('styles', () => {
       focus: ['n0'],
       ledger: ['styles are not carried over (lone is in focus): class S region'],
     })
-    expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region')).toMatchObject({ focus: ['S'] })
+    expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S region')).toMatchObject({ focus: undefined })
+    expect(await styled(6, 'subgraph S', 'n5', 'end', 'class S highlight')).toMatchObject({ focus: ['S'] })
   })
 })
 

@@ -52,8 +52,6 @@ const stateData = (model: StateModel, conversion: Conversion, hasLooks: boolean)
   const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
   const full = new Set(states.map(({ parent }) => parent))
   const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
-  const labeled = (some: readonly ModelState[]) =>
-    some.map((state) => ({ ...state, label: oneLine(state.descriptions[0] ?? '') || state.id }))
   const items = { nodes: labeled(nodes), groups: labeled(groups), styles: model.styles }
   const styles = meaningOf(items, refOf, { conversion, hasLooks })
   const placed = (state: ModelState): object => {
@@ -77,11 +75,22 @@ const stateData = (model: StateModel, conversion: Conversion, hasLooks: boolean)
     ...(groups.length === 0
       ? {}
       : {
-          groups: groups.map((state) => ({ ...item(state, state.kind), ...directionOf(state.direction, conversion) })),
+          groups: groups.map((state) => ({
+            ...item(state, state.kind),
+            ...directionOf(state.direction, conversion),
+            ...styles.frames.get(state.id),
+          })),
         }),
     ...callouts(model.remarks, (id) => names.get(id)?.ref, conversion),
   }
 }
+
+const labeled = (some: readonly ModelState[]) =>
+  some.map((state) => ({
+    ...state,
+    label: oneLine(state.descriptions[0] ?? '') || state.id,
+    ...(state.parent === undefined ? {} : { group: state.parent }),
+  }))
 
 const kindOf = (state: ModelState, conversion: Conversion): string => {
   const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]

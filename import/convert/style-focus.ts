@@ -25,19 +25,28 @@ type Told = {
   hasLooks: boolean
 }
 
-/** Styles that stress one box each are in focus together; else one, unless it is dashed. */
+/** Red and green say what is bad and what is good, not what a picture is about. */
+const isSignal = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green'
+
+/** Styles that stress one box each are in focus together; else one, unless it is dashed, red or green: these are looks. */
 export const focusAmong = (
   styles: readonly string[],
   items: readonly Styled[],
   { outcomes, said, paint, having, hasLooks }: Told,
 ): readonly string[] => {
   const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
+  const isLook = (style: string): boolean => hasLooks && !isMark(style) && isSignal(paint(style))
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
   // Colors of their own tell them apart.
   const isOneHue = new Set(styles.map((style) => paint(style).hue)).size <= 1
-  const isStressed = hasLooks && isOneHue && styles.every(isStark) && areFew(styles.length, items.length)
-  return isStressed ? styles : focusOf(styles.filter(isLit), (style) => isFew(style, having(style), items), said)
+  const isStressed =
+    hasLooks &&
+    isOneHue &&
+    styles.every((style) => isStark(style) && !isLook(style)) &&
+    areFew(styles.length, items.length)
+  if (isStressed) return styles
+  return focusOf(styles.filter(isLit), (style) => !isLook(style) && isFew(style, having(style), items), said)
 }
 
 const focusOf = (

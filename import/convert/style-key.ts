@@ -14,12 +14,13 @@ export type StyleKey = { [Each in StyleMark | 'focus']?: string }
 
 export const isLook = (mark: string): mark is NodeLook => (nodeLooks as readonly string[]).includes(mark)
 
-/** What the key calls what styles became; `labels` are those of all items. */
+/** What the key calls what styles became. */
 export function keyOf(
   focus: string | undefined,
   meant: ReadonlyMap<string, StyleMark>,
-  { having, labels }: { having: (style: string) => readonly { label: string }[]; labels: readonly string[] },
+  { having, items }: { having: (style: string) => readonly { label: string }[]; items: readonly { label: string }[] },
 ): { key?: StyleKey } {
+  const labels = items.map(({ label }) => label)
   const inKey = keyWords([...meant.keys(), ...(focus === undefined ? [] : [focus])])
   const wordsOf = (style: string): string => spelled(grown(inKey(style), having(style)), labels)
   const entries = [...meant].map(([style, mark]) => [mark, style] as const).toReversed()

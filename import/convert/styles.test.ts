@@ -6,7 +6,7 @@ const imported = async (lines: string[]) => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
   const { data, notes } = outcome
   type Node = { name: string; state?: string; look?: string }
-  return { ...(data as { focus?: string[]; key?: object; nodes: Node[] }), notes }
+  return { ...(data as { focus?: string[]; key?: object; nodes: Node[]; groups?: Node[] }), notes }
 }
 
 /** The state or look of each node that has one, by its name. */
@@ -17,6 +17,11 @@ const marked = (nodes: { name: string; state?: string; look?: string }[]): Recor
       return mark === '' ? [] : [[name, mark]]
     }),
   )
+
+const threeGroups = ['A', 'B', 'C'].flatMap((name, at) => {
+  const [one, other] = ['abcdef'[2 * at], 'abcdef'[2 * at + 1]]
+  return [`subgraph ${name}`, `${one} --> ${other}`, 'end']
+})
 
 const chain = 'a --> b --> c --> d --> e --> f'
 
@@ -411,8 +416,26 @@ test.each([
   expect((await imported([chain, `style c ${look}`])).focus).toBeUndefined()
 })
 
-test.each(['fill:#fff4dd', 'fill:#fff,stroke:#f00', 'fill:#f00'])('%s is a look of its own', async (look) => {
+test.each(['fill:#fff4dd', 'fill:#fff,stroke:#00f', 'fill:#909'])('the only one with %s is in focus', async (look) => {
   expect((await imported([chain, `style c ${look}`])).focus).toEqual(['c'])
+})
+
+test.each([
+  ['fill:#fff,stroke:#f00', 'light-red'],
+  ['fill:#f00', 'red'],
+  ['fill:#fcc', 'light-red'],
+  ['fill:#f00,color:#fff', 'red'],
+  ['fill:#9f9', 'green'],
+  ['fill:#dfd', 'light-green'],
+])('the only one with %s stays so: the accent would hide that it is red or green', async (look, expected) => {
+  const { focus, nodes } = await imported([chain, `style c ${look}`])
+  expect({ focus, ...marked(nodes) }).toEqual({ focus: undefined, c: expected })
+})
+
+test('a mark is in focus in whatever color, and what is red or green beside something else does not make that the only one', async () => {
+  expect((await imported([chain, 'classDef highlight fill:#f00', 'class c highlight'])).focus).toEqual(['c'])
+  const { focus, nodes } = await imported([chain, 'style a fill:#f00', 'style b fill:#ffd'])
+  expect({ focus, ...marked(nodes) }).toEqual({ focus: undefined, a: 'red', b: 'sand' })
 })
 
 test('a state that is called as its style needs no key', async () => {
@@ -554,9 +577,64 @@ test('an abbreviation is the word of its nodes that begins so', async () => {
   expect(key).toEqual({ strong: 'Planning', shaded: 'Engine', tinted: 'Per', solid: 'Obs' })
 })
 
+test.each([
+  [
+    'few of them have one',
+    ['class A outside', 'classDef outside fill:#e8f5e9'],
+    { A: 'light-green' },
+    { 'light-green': 'Outside' },
+  ],
+  [
+    'two share one',
+    ['style A fill:#fff3e0', 'style B fill:#fff3e0', 'style C fill:#eee'],
+    { A: 'sand', B: 'sand', C: 'shaded' },
+    undefined,
+  ],
+  ['it is dashed', ['style A stroke-dasharray: 5 5'], { A: 'dashed' }, undefined],
+  ['deep ones are pale', ['style A fill:#d32f2f,color:#fff'], { A: 'light-red' }, undefined],
+  ['each has its own', ['style A fill:#fff3e0', 'style B fill:#eef', 'style C fill:#e8f5e9'], {}, undefined],
+  ['all have it', ['style A fill:#eef', 'style B fill:#eef', 'style C fill:#eef'], {}, undefined],
+  [
+    'nodes have it too',
+    ['classDef outside fill:#fcf', 'class A,B,C,b outside', 'classDef own fill:#ffd', 'class d,f own'],
+    { A: 'lilac', B: 'lilac', C: 'lilac' },
+    { lilac: 'Outside', sand: 'Own' },
+  ],
+] as const)('groups have looks where these tell some apart: %s', async (_, styles, expected, expectedKey) => {
+  const { groups = [], focus, key, notes } = await imported([...threeGroups, ...styles])
+  expect(marked(groups)).toEqual(expected)
+  expect({ focus, key }).toEqual({ focus: undefined, key: expectedKey })
+  expect(notes).toHaveLength(1)
+  expect(notes[0]?.what).toMatch(/^styles are not carried over/)
+})
+
+test('the ledger says what a frame became; a gray one alone is as frames are', async () => {
+  const { notes } = await imported([...threeGroups, 'style A stroke-dasharray: 5 5'])
+  expect(notes[0]?.what).toBe('styles are not carried over (A is dashed)')
+  const one = await imported(['subgraph g', 'a --> b', 'end', 'g --> c --> d', 'style g fill:#eee'])
+  expect({ focus: one.focus, key: one.key, ...marked(one.groups ?? []) }).toEqual({ focus: undefined, key: undefined })
+})
+
+test('what says no more than how deep a frame is has no look', async () => {
+  const { groups = [] } = await imported([
+    'subgraph O',
+    'subgraph A',
+    'a',
+    'end',
+    'subgraph B',
+    'b',
+    'end',
+    'end',
+    'style A fill:#eef',
+    'style B fill:#eef',
+  ])
+  expect(marked(groups)).toEqual({})
+})
+
 test('a frame that is made invisible is not in focus', async () => {
   const framed = (style: string) => imported(['subgraph g', 'a --> b', 'end', 'g --> c --> d', `style g ${style}`])
   expect((await framed('fill:transparent,stroke:transparent')).focus).toBeUndefined()
   expect((await framed('fill:none,stroke:none')).focus).toBeUndefined()
-  expect((await framed('fill:transparent,stroke:#00f')).focus).toEqual(['g'])
+  const { focus, groups } = await framed('fill:transparent,stroke:#00f')
+  expect({ focus, groups }).toEqual({ focus: undefined, groups: [expect.objectContaining({ look: 'tinted' })] })
 })

@@ -3,9 +3,10 @@
  * outcome, or is red where another is green, is good or bad; others keep nodes apart, each by a look. The key says their
  * names.
  */
-import type { NodeLook } from '../../drawing/data/graph-types.ts'
+import type { GroupLook, NodeLook } from '../../drawing/data/graph-types.ts'
 import type { NamedStyles } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
+import { framesOf } from './group-looks.ts'
 import { oneLine } from './names.ts'
 import { focusAmong, type Styled } from './style-focus.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
@@ -13,19 +14,28 @@ import { apart, minor, signals } from './style-looks.ts'
 import { isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
 import { paintOf, type StylePaint } from './style-paint.ts'
 
-type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
+type Item = { id: string; label: string; group?: string; classes?: string[]; looks?: string[]; at: number }
 
-const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => ({
+const styledAs = ({
   id,
+  label,
+  at,
+  group,
+  classes = [],
+  looks = [],
+}: Item): Styled & { group?: string | undefined } => ({
+  id,
+  group,
   label,
   at,
   styles: [...classes, ...looks.filter((look) => !isPlainLook(look)).map((look) => look.replaceAll(/\s/g, ''))],
 })
 
-/** Fields of the data, and of nodes by their ids in the source. */
+/** Fields of the data, and of nodes and groups by their ids in the source. */
 export type StyleMeaning = {
   data: { focus?: string[]; key?: StyleKey }
   marks: ReadonlyMap<string, { state?: StyleOutcome | 'muted'; look?: NodeLook }>
+  frames: ReadonlyMap<string, { look: GroupLook }>
 }
 
 /** What may have styles, and what these are. */
@@ -37,8 +47,8 @@ export function meaningOf(
   refOf: (id: string) => string | undefined,
   { conversion, hasLooks, isLit: hasLit = false }: { conversion: Conversion; hasLooks: boolean; isLit?: boolean },
 ): StyleMeaning {
-  const nodes = graph.nodes.map(styledAs)
-  const items = [...nodes, ...graph.groups.map(styledAs)]
+  const [nodes, groups] = [graph.nodes.map(styledAs), graph.groups.map(styledAs)]
+  const items = [...nodes, ...groups]
   const having = (style: string): Styled[] => items.filter(({ styles: own }) => own.includes(style))
   const all = [...new Set(items.flatMap(({ styles: own }) => own))]
   const cssOf = (style: string): string => (isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
@@ -51,27 +61,34 @@ export function meaningOf(
   const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
   const said = named(styles, paint)
   const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
-  const others = styles.filter((style) => !outcomes.has(style))
-  const focus = focusAmong(styles, items, { outcomes, said: new Map(said), paint, having, hasLooks })
+  const isOfNodes = (style: string): boolean => nodes.some(({ styles: own }) => own.includes(style))
+  // A frame has a look where a node would be in focus, unless its style is called a mark.
+  const isLit = (style: string): boolean => !hasLooks || isOfNodes(style) || isMark(style)
+  const focus = focusAmong(styles.filter(isLit), items, { outcomes, said: new Map(said), paint, having, hasLooks })
   // What all nodes have tells none apart.
-  const rest = others.filter((style) => !focus.includes(style) && having(style).length < nodes.length)
+  const isOne = (style: string): boolean => !focus.includes(style) && having(style).length < nodes.length
+  const rest = styles.filter((style) => !outcomes.has(style) && isOne(style) && (!hasLooks || isOfNodes(style)))
   const looks = hasLooks ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0) : minor(rest, having)
   // A color alone is no outcome among others that are not shown.
   const isShown = !hasLooks || rest.length === 0 || looks.size > 0
   const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
   if (hasLooks && isEach && isShown) addUsual(meant, mostFirst(all, having)[0], focus)
+  const frames = hasLooks ? framesOf(groups, { paint, meant, focus, hasLit }) : new Map()
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
-  const hasKey = graph.groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
-  const [inKey, labels] = [isEach ? meant : withoutPlain(meant), items.map(({ label }) => label)]
-  const key = hasKey ? {} : keyOf(refs.length === 0 ? undefined : focus[0], inKey, { having, labels })
+  const inKey = [refs.length === 0 ? undefined : focus[0], isEach ? meant : withoutPlain(meant)] as const
+  const key = hasKey(groups) ? {} : keyOf(...inKey, { having, items })
   const tint = (style: string) => (hasLooks ? tintOf(paint(style), meant.get(style)) : undefined)
   return {
     data: { ...(refs.length === 0 ? {} : { focus: refs }), ...key },
     marks: marksOf(nodes, { meant, focus, tintOf: tint }),
+    frames,
   }
 }
+
+/** Whether the picture has a key of its own. */
+const hasKey = (groups: readonly Styled[]): boolean => groups.some(({ label }) => /^(?:key|legend)$/i.test(label))
 
 /** Where each node has one style, the key says that of most as well; else, nothing is told by none. */
 const addUsual = (meant: Map<string, StyleMark>, style: string | undefined, focus: readonly string[]): void => {

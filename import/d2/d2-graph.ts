@@ -32,9 +32,7 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const leaves = new Set(board.leaves())
   for (const object of board.objects()) {
     const { id, at } = object
-    const fill = object.looks?.get('fill')
-    const looks = fill === undefined ? {} : { looks: [`fill:${fill}`] }
-    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object), ...looks }
+    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object), ...looksOf(object) }
     if (isTitle(board, object)) model.title = own.label
     else if (!leaves.has(object)) model.groups.push(own)
     else model.nodes.set(id, { ...own, ...membersOf(object) })
@@ -44,6 +42,17 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   withoutUnseen(model, { nodes: unseen, groups: unseen }, report)
   for (const { at } of board.objects().filter(({ shape }) => shape === 'image')) report.noteOnce('icons', at, '')
   return model
+}
+
+const looksOf = ({ looks = new Map<string, string>() }: D2Object): { looks?: string[] } => {
+  const [fill, dash, width] = ['fill', 'stroke-dash', 'stroke-width'].map((name) => looks.get(name))
+  const css = [
+    ...(fill === undefined ? [] : [`fill:${fill}`]),
+    ...(dash === undefined ? [] : [`stroke-dasharray:${dash}`]),
+    // Its lines have two pixels.
+    ...(Number(width) > 2 ? [`stroke-width:${width}`] : []),
+  ]
+  return css.length === 0 ? {} : { looks: [css.join(',')] }
 }
 
 export const wordsOf = ({ label, key }: D2Object): string => (label === undefined ? key : d2Words(label))

@@ -52,7 +52,11 @@ export function settleNodes({ graph, attributes, frames, cursor }: DotState): vo
   }
   const groups = graph.groups.filter(({ id, label }) => isUnseenFrame(label, frames.get(id)))
   withoutUnseen(graph, { nodes: unseen, groups: new Set(groups.map(({ id }) => id)) }, cursor.report)
-  for (const group of graph.groups) if (group.label === '') group.label = frameWords(group.id)
+  for (const group of graph.groups) {
+    if (group.label === '') group.label = frameWords(group.id)
+    const looks = frameLooks(frames.get(group.id))
+    if (looks !== undefined) group.looks = [looks]
+  }
 }
 
 const isInvisible = (attributes: DotAttributes): boolean => /\binvis/.test(attributes.get('style')?.text ?? '')
@@ -70,6 +74,21 @@ const frameWords = (id: string): string =>
     .replace(/^cluster(?=.*\p{L})/u, '')
     .replaceAll('_', ' ')
     .trim()
+
+/** How a frame is painted: filled with its own color where its style says so, else on its ground; its line; dashes. */
+const frameLooks = (attributes: DotAttributes = new Map()): string | undefined => {
+  const said = (key: string): string => attributes.get(key)?.text ?? ''
+  const style = said('style')
+  const fill = (/filled|radial|striped/.test(style) ? said('fillcolor') || said('color') : '') || said('bgcolor')
+  const line = said('pencolor') || said('color')
+  const css = [
+    ...(fill === '' ? [] : [`fill:${fill}`]),
+    ...(line === '' ? [] : [`stroke:${line}`]),
+    ...(/dashed|dotted/.test(style) ? ['stroke-dasharray:4'] : []),
+    ...(/bold/.test(style) ? ['stroke-width:2'] : []),
+  ]
+  return css.length === 0 ? undefined : css.join(',')
+}
 
 const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const label = attributes.get('label') ?? { text: '\\N' }

@@ -3,6 +3,7 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
+import { colored } from './frame-colors.ts'
 import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { d2Text } from './quoting.ts'
@@ -53,13 +54,18 @@ const d2Edge = ({ from, to, text, tail, head, stroke }: PlainEdge, { paths }: Pl
   return `${paths.get(from) ?? from} ${arrow} ${paths.get(to) ?? to}${label}${dash}`
 }
 
+const style: Parameters<typeof colored>[1] = {
+  fill: (fill) => ` style.fill: "${fill}"`,
+  line: { dashed: ' style.stroke-dash: 3', bold: ' style.stroke-width: 4' },
+}
+
 export const d2Graph: GraphWriter = {
   begin: ({ title, direction }) => [
     `direction: ${direction ?? 'right'}`,
     ...(title === '' ? [] : [`title: "${d2Text(title)}" { shape: text; near: top-center }`]),
   ],
   node: d2Node,
-  open: ({ key, label }) => `${key}: "${d2Text(label)}" {`,
+  open: ({ key, label, color }) => `${key}: "${d2Text(label)}" {${colored(color, style)}`,
   close: '}',
   isNodeWhenEmpty: true,
   edge: d2Edge,

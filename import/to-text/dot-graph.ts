@@ -3,6 +3,7 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
+import { colored } from './frame-colors.ts'
 import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { dotText } from './quoting.ts'
@@ -84,6 +85,11 @@ const dotEdge = (
   return `${inFrom ?? from} -> ${inTo ?? to}${words.length === 0 ? '' : ` [${words.join(', ')}]`}`
 }
 
+const style: Parameters<typeof colored>[1] = {
+  fill: (fill) => `; style=filled; fillcolor="${fill}"`,
+  line: { dashed: '; style=dashed', bold: '; style=bold' },
+}
+
 export const dotGraph: GraphWriter = {
   begin: ({ title, direction, edges, firsts }) => [
     'digraph {',
@@ -92,7 +98,7 @@ export const dotGraph: GraphWriter = {
     `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
   ],
   node: dotNode,
-  open: ({ key, label }) => `subgraph cluster_${key} { label="${dotText(label)}"`,
+  open: ({ key, label, color }) => `subgraph cluster_${key} { label="${dotText(label)}"${colored(color, style)}`,
   close: '}',
   edge: dotEdge,
   end: ['}'],

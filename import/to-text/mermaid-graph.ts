@@ -3,6 +3,7 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
+import { colored } from './frame-colors.ts'
 import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
 import { mermaidText, mermaidTitle } from './quoting.ts'
@@ -96,10 +97,15 @@ const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string 
   return `${left} ${arrow}${text === '' ? '' : `|"${mermaidText(text)}"|`} ${right}`
 }
 
+const styleOf = (key: string): Parameters<typeof colored>[1] => ({
+  fill: (fill) => `; style ${key} fill:${fill}`,
+  line: { dashed: `; style ${key} stroke-dasharray:4`, bold: `; style ${key} stroke-width:3px` },
+})
+
 export const mermaidGraph: GraphWriter = {
   begin: ({ title, direction }) => [...mermaidTitle(title), `flowchart ${direction === 'down' ? 'TB' : 'LR'}`],
   node: mermaidNode,
-  open: ({ key, label }) => `subgraph ${key}["${mermaidText(label)}"]`,
+  open: ({ key, label, color }) => `subgraph ${key}["${mermaidText(label)}"]${colored(color, styleOf(key))}`,
   close: 'end',
   edge: mermaidEdge,
   end: [],

@@ -3,6 +3,7 @@
  */
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph-types.ts'
 import { drawnLines } from '../../drawing/data/line-breaks.ts'
+import { type FrameColor, frameColors } from './frame-colors.ts'
 import type { Unsayable } from './written.ts'
 
 export type PlainNode = {
@@ -11,6 +12,7 @@ export type PlainNode = {
   kind: string
   inside: PlainNode[]
   isGroup: boolean
+  color?: FrameColor | undefined
 }
 
 export type PlainEdge = {
@@ -60,6 +62,7 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
       kind: 'group',
       inside: [],
       isGroup: true,
+      ...(group.look === undefined ? {} : { color: frameColors[group.look] }),
     }),
   )
   const nodes = data.nodes.map((node, index) =>

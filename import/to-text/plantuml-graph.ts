@@ -3,6 +3,7 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
+import { colored } from './frame-colors.ts'
 import { type GraphWriter, plainKinds } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
 import { plantText } from './quoting.ts'
@@ -40,6 +41,11 @@ const plantEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }
   return `${from}${words(first)} ${arrow}${words(second)} ${to}${text === '' ? '' : ` : ${plantText(text)}`}`
 }
 
+const style: Parameters<typeof colored>[1] = {
+  fill: (fill) => ` ${fill}`,
+  line: { dashed: ' #line.dashed', bold: ' #line.bold' },
+}
+
 export const plantumlGraph: GraphWriter = {
   begin: ({ title, direction }) => [
     '@startuml',
@@ -47,7 +53,7 @@ export const plantumlGraph: GraphWriter = {
     ...(direction === 'down' ? [] : ['left to right direction']),
   ],
   node: plantNode,
-  open: ({ key, label }) => `package "${plantText(label)}" as ${key} {`,
+  open: ({ key, label, color }) => `package "${plantText(label)}" as ${key}${colored(color, style)} {`,
   close: '}',
   isNodeWhenEmpty: true,
   edge: plantEdge,

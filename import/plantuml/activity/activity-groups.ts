@@ -2,12 +2,13 @@
  * Lanes and what is around steps: `|Lane|`, `partition "Name" { … }`, `group … end group`.
  */
 import type { Statement } from '../../text/statements.ts'
-import { readLooks } from '../class/plant-class.ts'
+import { looksOf, readLooks } from '../class/plant-class.ts'
 import { creoleLines } from '../creole.ts'
 import type { FlowBuilding } from './flow-building.ts'
 
 /** `|Lane|`, `|#color|id| Words`. */
-function lane(flow: FlowBuilding, [, id = '', words]: RegExpExecArray, at: number): void {
+function lane(flow: FlowBuilding, [all, id = '', words]: RegExpExecArray, at: number): void {
+  if (all.startsWith('|#')) flow.cursor.noteOnce('styles are not carried over', at)
   const name = creoleLines(flow.cursor.report, id, at)
   flow.lane = name
   const known = flow.model.groups.find((group) => group.id === name)
@@ -28,7 +29,9 @@ function openGroup(flow: FlowBuilding, [, rest = '']: RegExpExecArray, at: numbe
   )
   const id = `g${model.groups.length + 1}`
   const around = open.findLast((block) => block.group !== undefined)?.group
-  model.groups.push({ id, label: words || 'group', at, ...(around === undefined ? {} : { group: around }) })
+  if (/(?:^|\s)#/.test(rest)) cursor.noteOnce('styles are not carried over', at)
+  const looks = looksOf(/(?:^|\s)#[\w#|\\/-]+/.exec(rest)?.[0] ?? '')
+  model.groups.push({ id, label: words || 'group', at, ...(around === undefined ? {} : { group: around }), ...looks })
   flow.begin({ is: 'group', group: id, at })
   readLooks(cursor)
 }

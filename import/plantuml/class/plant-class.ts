@@ -63,10 +63,15 @@ export function readLooks(cursor: Cursor): Pick<ModelNode, 'looks'> {
   }
 }
 
-/** The background that `#pink` or `#eee;line:red` is. */
+/** The background that `#pink` or `#eee;line:red` is, and the line of `#line.dashed`. */
 export const looksOf = (look: string): Pick<ModelNode, 'looks'> => {
   const color = /^[ \t]*#(\w+)(?![\w:.])/.exec(look)?.[1]
-  return color === undefined ? {} : { looks: [`fill:${colorOf(color)}`] }
+  const line = /\bline\.(dashed|dotted|bold)\b/.exec(look)?.[1]
+  const css = [
+    ...(color === undefined ? [] : [`fill:${colorOf(color)}`]),
+    ...(line === undefined ? [] : [line === 'bold' ? 'stroke-width:2' : 'stroke-dasharray:4']),
+  ]
+  return css.length === 0 ? {} : { looks: [css.join(',')] }
 }
 
 /** Stereotypes: `<<Service>>`, `<< (S,#FF7700) Singleton >>`. */

@@ -77,10 +77,10 @@ function declare(state: PlantState, _: RegExpExecArray, at: number): void {
   } else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{, : or the end of the line')
 }
 
-/** Stereotypes say what a pseudostate is; colors and links are in the ledger. */
+/** Stereotypes say what a pseudostate is; links are in the ledger. */
 const dress = ({ cursor }: PlantState, found: ModelState): void => {
   for (;;) {
-    readLooks(cursor)
+    Object.assign(found, readLooks(cursor))
     const at = cursor.at
     const stereotype = cursor.take(/[ \t]*<<([^\n]*?)>>/y)?.[1]
     if (stereotype === undefined) return
