@@ -10,8 +10,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * right, only right beside each other. The rest follow in the runner's own order.
  */
 const seconds: Record<string, number> = {
-  'test/browser/editor.test.ts': 189,
   'test/any-data.test.ts': 143,
+  'test/browser/editor.test.ts': 115,
   'test/browser/gallery.test.ts': 74,
   'test/adaptation.test.ts': 68,
   'test/badges.test.ts': 37,

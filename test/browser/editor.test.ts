@@ -10,7 +10,8 @@ import { type CheckedKinds, violationsInBothModes, violationsOn } from './axe.ts
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
-const stage = useStage({ blank: true })
+// One kind of page for all: each new one loads and compiles the code of the editor again.
+const stage = useStage({ blank: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Opens the editor, and waits for its first drawing. */
 const open = async (target: string, options = {}) => {
@@ -118,7 +119,7 @@ describe('H28: the editor', () => {
   })
 
   test('rows from a spreadsheet are pasted into the table, with or without headings', async () => {
-    const { page } = await open('/edit?recipe=ordered-bar', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await open('/edit?recipe=ordered-bar')
     const rows = await page.locator('.data-grid').first().locator('tbody tr').count()
     await page.evaluate(() => navigator.clipboard.writeText('Value\tName\n12\tUmbra\n1,024\tPenumbra'))
     await field(page, 'rows.0.name').focus()
@@ -143,7 +144,7 @@ describe('H28: the editor', () => {
   })
 
   test('numbers without headings go to values, and nothing of the sample stays beside them', async () => {
-    const { page } = await open('/edit?recipe=ordered-bar', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await open('/edit?recipe=ordered-bar')
     await page.evaluate(() => navigator.clipboard.writeText('API\t420\nWeb\t80'))
     await field(page, 'rows.0.name').focus()
     await page.keyboard.press('Control+v')
@@ -359,6 +360,7 @@ describe('H28: the editor', () => {
         (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) + scrollY,
       ])
       expect(height).toBeLessThanOrEqual(Math.ceil(bottom ?? 0) + 1)
+      await stage.recycle()
     }
   })
 
@@ -485,8 +487,7 @@ const wholeFonts = async (): Promise<string> => {
 
 describe('H28: links, drafts and files', () => {
   test('a link opened elsewhere gives the same bytes, and is never sent in a request', async () => {
-    const permissions = ['clipboard-read', 'clipboard-write']
-    const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose', { permissions })
+    const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose')
     await field(page, 'tasks.1.name').fill('Größe <script>alert(1)</script>')
     await upToDate(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -498,7 +499,7 @@ describe('H28: links, drafts and files', () => {
     await expect.poll(plain).toContain(`#data=%7B%22title%22`)
     expect(await plain()).toContain(encodeURIComponent('Größe <script>'))
     const svg = await download(page, /^SVG/)
-    const other = await stage.open('/edit', { permissions })
+    const other = await stage.open('/edit')
     const asked: string[] = []
     other.page.on('request', (request) => asked.push(request.url()))
     await other.page.goto(link)
@@ -723,11 +724,10 @@ describe('H28: links, drafts and files', () => {
       expect([$schema, data['title']]).toEqual([`${stage.baseUrl}/schemas/data/ordered-bar.json`, title])
     }
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('an image that is copied before the first drawing is there is the diagram', async () => {
-    const { page, faults } = await stage.open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, faults } = await stage.open('/docs')
     await page.evaluate(() => navigator.clipboard.writeText('nothing'))
     await page.goto(`${stage.baseUrl}/edit?recipe=ordered-bar`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Copy image' }).click()
@@ -739,13 +739,10 @@ describe('H28: links, drafts and files', () => {
     await expect.poll(() => page.locator('#said').textContent()).toBe('Copied, dark')
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
     expect([types, faults]).toEqual([['image/png'], []])
-    await page.context().close()
   })
 
   test('by keyboard alone: change a label, then copy the image', async () => {
-    const { page, faults } = await open('/edit?recipe=request-sequence', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
+    const { page, faults } = await open('/edit?recipe=request-sequence')
     const { keyboard } = page
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at'])
     await page.locator('#tab-data').focus()
@@ -912,6 +909,31 @@ test('by touch: numbers, choices and words of a row stand on one line', async ()
   expect([heights.length > 2, new Set(heights).size]).toEqual([true, 1])
 })
 
+test('by touch: what was tapped is dragged to another place, and its words are edited', async () => {
+  const { page, faults } = await open(chainTarget, {
+    viewport: { width: 375, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const label = page.locator('#canvas svg g text', { hasText: 'Ship' }).first()
+  await label.tap()
+  await page.locator('.part-bar').waitFor()
+  const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: string, ...points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+  await touch('touchStart', { x: x + 4, y: y + 4 })
+  for (const by of [8, 24, 48]) await touch('touchMove', { x: x + 4, y: y + 4 + by })
+  await touch('touchEnd')
+  await page.locator('.part-bar', { hasText: 'Unpin' }).waitFor()
+  await upToDate(page)
+  await page.locator('.part-bar').getByRole('button', { name: 'Words' }).tap()
+  await page.locator('.words-in-place').fill('Send')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => words(page)).toContain('Send')
+  expect(faults).toEqual([])
+})
+
 test('by touch: a part is dragged and its text edited on a narrow screen', async () => {
   const { page, faults } = await open('/edit?recipe=request-sequence', {
     viewport: { width: 375, height: 800 },
@@ -985,29 +1007,3 @@ test.each([375, 1280, 1350, 1440])(
     }
   },
 )
-
-test('by touch: what was tapped is dragged to another place, and its words are edited', async () => {
-  const { page, faults } = await open(chainTarget, {
-    viewport: { width: 375, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const label = page.locator('#canvas svg g text', { hasText: 'Ship' }).first()
-  await label.tap()
-  await page.locator('.part-bar').waitFor()
-  const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 }
-  const finger = await page.context().newCDPSession(page)
-  const touch = (type: string, ...points: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
-  await touch('touchStart', { x: x + 4, y: y + 4 })
-  for (const by of [8, 24, 48]) await touch('touchMove', { x: x + 4, y: y + 4 + by })
-  await touch('touchEnd')
-  await page.locator('.part-bar', { hasText: 'Unpin' }).waitFor()
-  await upToDate(page)
-  await page.locator('.part-bar').getByRole('button', { name: 'Words' }).tap()
-  await page.locator('.words-in-place').fill('Send')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => words(page)).toContain('Send')
-  expect(faults).toEqual([])
-  await page.context().close()
-})

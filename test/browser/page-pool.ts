@@ -61,6 +61,12 @@ const newPage = async (browser: Browser, options: BrowserContextOptions): Promis
 /** Clears what a page has stored, at a URL of the service that runs no scripts. */
 const forget = async (page: Page, baseUrl: string): Promise<void> => {
   page.removeAllListeners()
+  // Behind another page of its context, a page is painted once a second, and every press waits for that.
+  const others = page
+    .context()
+    .pages()
+    .filter((other) => other !== page)
+  await Promise.all(others.map((other) => other.close()))
   // A page with a route asks about each request, and keeps nothing in its cache.
   await page.unrouteAll()
   await page.goto(`${baseUrl}/healthz`)
@@ -68,6 +74,10 @@ const forget = async (page: Page, baseUrl: string): Promise<void> => {
     localStorage.clear()
     sessionStorage.clear()
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+    const folder = (await navigator.storage.getDirectory()) as FileSystemDirectoryHandle & {
+      keys(): AsyncIterable<string>
+    }
+    for await (const name of folder.keys()) await folder.removeEntry(name)
   })
   await page.context().clearCookies()
 }

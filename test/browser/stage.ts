@@ -25,7 +25,7 @@ export type Stage = {
   baseUrl: string
   /** Opens a URL in a page without any state. */
   open(target: string, options?: OpenOptions): Promise<Watched>
-  /** Returns all pages to the pool. */
+  /** Returns all pages to the pool: a test that opens one after the other needs one page, not as many. */
   recycle(): Promise<void>
   /** Closes all pages that are open. */
   discard(): Promise<void>
@@ -93,7 +93,9 @@ export const openStage = async ({ isWhole = false } = {}): Promise<Stage> => {
 }
 
 /** A stage for the tests of a file, which recycles its pages after each; `usual` holds for pages opened without saying else. */
-export const useStage = (usual: Pick<OpenOptions, 'blank'> = {}): Pick<Stage, 'baseUrl' | 'open'> => {
+export const useStage = (
+  usual: Pick<OpenOptions, 'blank' | 'permissions'> = {},
+): Pick<Stage, 'baseUrl' | 'open' | 'recycle'> => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()
@@ -106,5 +108,6 @@ export const useStage = (usual: Pick<OpenOptions, 'blank'> = {}): Pick<Stage, 'b
       return stage.baseUrl
     },
     open: (target, options) => stage.open(target, { ...usual, ...options }),
+    recycle: () => stage.recycle(),
   }
 }
