@@ -44,7 +44,7 @@ export const searchLists = [
 
 /** Asks every query of a list. */
 export async function accuracyOf(catalog: Catalog, list: (typeof searchLists)[number]): Promise<Accuracy[]> {
-  const rows = JSON.parse(await readFile(new URL(`${list}.json`, import.meta.url), 'utf8')) as Row[]
+  const rows = JSON.parse(await readFile(`bench/search/${list}.json`, 'utf8')) as Row[]
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   return kinds.map((kind) =>
     judge(

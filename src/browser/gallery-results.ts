@@ -5,13 +5,13 @@ import type { Arrangement, GroupEntry, RecipeGroup } from '../pages/universal/ar
 import { setChildren, setText } from './keep.ts'
 import { paint, paintOnce } from './paint-look.ts'
 
-type Options = { cards: ReadonlyMap<string, HTMLElement>; isSearch: boolean }
+type Cards = ReadonlyMap<string, HTMLElement>
 
 /** Shows the arrangement; cards already in place stay the same nodes. */
-export function showArrangement(arrangement: Arrangement, { cards, isSearch }: Options): void {
+export function showArrangement(arrangement: Arrangement, cards: Cards): void {
   const results = document.querySelector<HTMLElement>('#results')!
   const gallery = document.querySelector<HTMLElement>('.gallery')!
-  gallery.toggleAttribute('data-searching', isSearch)
+  gallery.toggleAttribute('data-part', arrangement.headline !== undefined)
   gallery.toggleAttribute('data-relaxed', arrangement.relaxed)
   setText(document.querySelector('#summary'), arrangement.summary)
   showClaim(arrangement, cards.size)
@@ -59,7 +59,7 @@ const emptySection = (): Element => {
   return section
 }
 
-const fill = (section: Element | undefined, { title, entries, isRow }: RecipeGroup, cards: Options['cards']): void => {
+const fill = (section: Element | undefined, { title, entries, isRow }: RecipeGroup, cards: Cards): void => {
   const heading = section?.querySelector('h2')
   const list = section?.querySelector('ul')
   if (!section || !heading || !list) return
@@ -74,7 +74,7 @@ const fill = (section: Element | undefined, { title, entries, isRow }: RecipeGro
 }
 
 /** The card of a recipe, with the reason for which it was found. */
-const cardOf = ({ id, reason }: GroupEntry, cards: Options['cards']): HTMLElement[] => {
+const cardOf = ({ id, reason }: GroupEntry, cards: Cards): HTMLElement[] => {
   const card = cards.get(id)
   if (card === undefined) return []
   const present = card.querySelector('.reason')

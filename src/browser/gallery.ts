@@ -5,7 +5,7 @@
  */
 import './page.ts'
 import { families } from '../catalog/recipe.ts'
-import { arrange, type GalleryQuery, isSearch, type Sort, sortLabel, sorts } from '../pages/universal/arrange.ts'
+import { arrange, type GalleryQuery, type Sort, sortLabel, sorts } from '../pages/universal/arrange.ts'
 import { startCardActions } from './card-actions.ts'
 import { startCompareSelection } from './compare-selection.ts'
 import { type GalleryData, loadGalleryData } from './gallery-data.ts'
@@ -50,7 +50,7 @@ const show = async (query: GalleryQuery): Promise<void> => {
   refreshPanel()
   markChoices(query)
   const ready = await load()
-  showArrangement(arrange(ready.shelf, query), { cards: ready.cards, isSearch: isSearch(query) })
+  showArrangement(arrange(ready.shelf, query), ready.cards)
 }
 
 /** Where the search documents cannot be loaded, links and form still work as such. */

@@ -41,6 +41,7 @@ const write = (): { address: string; message: string | undefined } => {
   const { tool, path } = endpoint()
   const address = requestAddress(endpoint(), state)
   const message = requestBody(endpoint(), state)
+  byId('method').textContent = tool === undefined ? 'GET' : 'MCP'
   byId('target').textContent = tool ?? `/${path}`
   byId('line').textContent = requestText(`${base}/${address}`, message)
   byId('curl').textContent = curlOf(`${base}/${address}`, message)

@@ -15,7 +15,8 @@ function showPoint(frame: HTMLElement): void {
   if (marked.length === 0) return
   const [from, to] = [Math.min(...marked.map(({ left }) => left)), Math.max(...marked.map(({ right }) => right))]
   const start = frame.getBoundingClientRect().left
-  const goal = Math.min((from + to) / 2 - start - frame.clientWidth / 2, from - start - faded)
+  // A place between two pixels would be rounded, and the mark be within the fade.
+  const goal = Math.floor(Math.min((from + to) / 2 - start - frame.clientWidth / 2, from - start - faded))
   if (goal > 0 && !hidesNames(frame, start + goal)) frame.scrollLeft = goal
 }
 

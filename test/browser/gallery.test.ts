@@ -101,6 +101,10 @@ describe('the search', () => {
     await chip.click()
     await expect.poll(() => headings(page)).toEqual(['Charts'])
     expect([state(page), await names(page)]).toEqual(['?family=Charts', await served(page)])
+    const heading = page.locator('.claim h1')
+    expect(await heading.textContent()).toMatch(/^\d+ diagrams in Charts$/)
+    // The heading of the page says it, and that of its only group is heard alone.
+    expect(await page.locator('#results h2').evaluate((each) => getComputedStyle(each).clipPath)).toBe('inset(50%)')
     expect(await chip.getAttribute('aria-current')).toBe('true')
     await page.locator('#q').fill('login')
     await expect.poll(() => chip.locator('em').textContent()).toBe('0')
@@ -112,9 +116,12 @@ describe('the theme and accent of the diagrams', () => {
   test('accents to choose from are those of the chosen theme, whichever the page has', async () => {
     const colors = async (target: string, colorScheme: 'light' | 'dark') => {
       const { page } = await stage.open(target, { blank, colorScheme })
-      return page
-        .locator('.swatch')
-        .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').backgroundColor).join())
+      const swatches = page.locator('.swatch')
+      const shown = await swatches.evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each, '::before').backgroundColor).join(),
+      )
+      await stage.recycle()
+      return shown
     }
     const [light, dark] = [await colors('/', 'light'), await colors('/', 'dark')]
     expect(light).not.toBe(dark)
@@ -264,9 +271,10 @@ describe('the comparison', () => {
     await page.locator('#palette input').press('Enter')
     await page.waitForURL(/\/compare\?ids=request-sequence,ring-buffer$/)
     expect(await page.locator('.added').isVisible()).toBe(true)
-    // All scores are in the first view.
+    // All scores are in the first view, in a line above the pictures.
     const { y, height } = (await page.locator('.scores').first().boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(900)
+    expect(height).toBeLessThan(40)
+    expect(y + height).toBeLessThanOrEqual((await page.locator('.pictures').boundingBox())!.y)
   })
 
   test('two are at one scale, wide or flat, and as large as the window lets both be', async () => {
@@ -285,6 +293,7 @@ describe('the comparison', () => {
       const [least, most] = [Math.min(...scales.flat()), Math.max(...scales.flat())]
       expect([ids, most / least < 1.02, least > 0.35]).toEqual([ids, true, true])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await stage.recycle()
     }
   })
 
@@ -312,9 +321,10 @@ describe('the comparison', () => {
       await page.evaluate(() => scrollTo(0, 700))
       expect((await page.locator('.names').boundingBox())!.y).toBeLessThan(100)
       expect((await page.locator('.names').boundingBox())!.y).toBeGreaterThan(0)
+      await stage.recycle()
     }
-    // The tallest has the width of its card, or all the height down to the scores.
-    expect(Math.min(...heights)).toBeGreaterThan(480)
+    // The tallest has all the height of a window, so that its letters are read.
+    expect(Math.min(...heights)).toBeGreaterThan(700)
   })
 
   test.each([375, 768, 1440])(
@@ -331,6 +341,7 @@ describe('the comparison', () => {
           }),
         )
         expect([ids, gaps.flat().filter((gap) => gap < 0)]).toEqual([ids, []])
+        await stage.recycle()
       }
     },
   )
@@ -400,6 +411,7 @@ describe('the comparison', () => {
         // What follows begins below the last.
         expect((await page.locator('.measure').boundingBox())!.y).toBeGreaterThan(rows.at(-1)!.bottom)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await stage.recycle()
       }
     },
   )
@@ -509,9 +521,10 @@ describe('the sandbox', () => {
 
   test('says what is called, and breaks no header at a hyphen', async () => {
     const { page } = await stage.open('/sandbox', { viewport: { width: 1440, height: 900 } })
-    expect(await page.locator('#target').textContent()).toBe('/api/diagrams/{id}/svg')
+    const called = () => page.locator('#method, #target').allTextContents()
+    expect(await called()).toEqual(['GET', '/api/diagrams/{id}/svg'])
     await page.selectOption('select[name=endpoint]', 'list_diagrams')
-    await expect.poll(() => page.locator('#target').textContent()).toBe('list_diagrams')
+    await expect.poll(called).toEqual(['MCP', 'list_diagrams'])
     await page.getByRole('tab', { name: 'Headers' }).click()
     const caching = page.locator('#headers div', { hasText: 'cache-control' }).locator('span')
     await expect.poll(() => caching.count()).toBeGreaterThan(0)

@@ -110,6 +110,31 @@ describe('the tabs', () => {
     expect(await copiedTab(tab)).toMatch(pattern)
   })
 
+  test.each([375, 1440])('at %d px only the lines beside the button that copies end before it', async (wide) => {
+    await page.setViewportSize({ width: wide, height: 800 })
+    await page.getByRole('tab', { name: 'AI assistant', exact: true }).click()
+    const panel = page.getByRole('tabpanel')
+    const words = (await panel.locator('pre code').first().textContent())!
+    const button = (await panel.getByRole('button', { name: /^Copy/ }).first().boundingBox())!
+    const lines = await panel
+      .locator('pre code')
+      .first()
+      .evaluate((code) => {
+        const range = document.createRange()
+        code.textContent = 'some words '.repeat(99)
+        range.selectNodeContents(code)
+        return [...range.getClientRects()].map(({ top, right }) => ({ top, right }))
+      })
+    const beside = lines.filter(({ top, right }) => top < button.y + button.height && right > button.x)
+    const below = lines.filter(({ top, right }) => top >= button.y + button.height && right > button.x)
+    expect([beside.length, below.length > 0]).toEqual([0, true])
+    await panel
+      .locator('pre code')
+      .first()
+      .evaluate((code, before) => (code.textContent = before), words)
+    await page.setViewportSize({ width: 1440, height: 800 })
+  })
+
   test('AI assistant: a JSON-RPC request', async () => {
     expect(JSON.parse(await copiedTab('AI assistant'))).toEqual({
       jsonrpc: '2.0',

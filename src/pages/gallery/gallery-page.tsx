@@ -9,7 +9,7 @@ import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
 import { siteStructured } from '../structured-data.ts'
-import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '../universal/arrange.ts'
+import { type Arrangement, arrange, type GalleryQuery, sorts } from '../universal/arrange.ts'
 import { lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Claim } from './claim.tsx'
 import { galleryMarkdown } from './gallery-markdown.ts'
@@ -54,7 +54,7 @@ const body =
   (view: PageView): JSX.Element => (
     <div
       class="gallery with-look"
-      data-searching={isSearch(query) ? '' : undefined}
+      data-part={arrangement.headline === undefined ? undefined : ''}
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >
       <Claim arrangement={arrangement} view={view} />

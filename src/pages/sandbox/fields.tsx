@@ -55,7 +55,10 @@ const ParameterName: FC<{ parameter: Parameter }> = ({ parameter: { name, in: pl
 const EndpointField: FC<{ chosen: string }> = ({ chosen }) => (
   <label class="wide">
     <span>
-      Request <code id="target">{targetOf(entryOf(chosen))}</code>
+      Request{' '}
+      <code>
+        <b id="method">{methodOf(entryOf(chosen))}</b> <span id="target">{targetOf(entryOf(chosen))}</span>
+      </code>
     </span>
     <select name="endpoint">
       {sandboxGroups.map((group) => (
@@ -79,6 +82,9 @@ const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, is
     </option>
   )
 }
+
+/** How it is called: all but tools are read. */
+const methodOf = ({ tool }: SandboxEntry): string => (tool === undefined ? 'GET' : 'MCP')
 
 /** What is called: a tool, or a path. */
 const targetOf = ({ tool, path }: SandboxEntry): string => tool ?? `/${path}`

@@ -45,8 +45,13 @@ describe('browsing', () => {
   })
 
   test('a family alone', () => {
-    const { groups, summary } = arrange(catalog, { family: 'Charts', sort: 'family' })
-    expect([titlesAndIds(groups), summary]).toEqual([[['Charts', 'bars']], '1 diagram in Charts.'])
+    const { groups, headline, summary } = arrange(catalog, { family: 'Charts', sort: 'family' })
+    expect([titlesAndIds(groups), headline, summary]).toEqual([
+      [['Charts', 'bars']],
+      '1 diagram in Charts',
+      '1 diagram in Charts.',
+    ])
+    expect(arrange(catalog, { sort: 'family' })).not.toHaveProperty('headline')
   })
 })
 

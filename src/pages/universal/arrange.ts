@@ -22,7 +22,7 @@ export type RecipeGroup = { title: string; entries: GroupEntry[]; isRow?: true }
 
 export type Arrangement = {
   groups: RecipeGroup[]
-  /** The heading of a page with search results. */
+  /** The heading of a page that shows a part: what a search found, or a family. */
   headline?: string
   /** What the query asks for that nothing has. */
   notice?: string
@@ -48,7 +48,7 @@ export function arrange(shelf: Shelf, query: GalleryQuery): Arrangement {
 }
 
 /** Whether a query has search words. */
-export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
+const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
 
 const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const everywhere = shelf.search({ q: query.q })
@@ -128,9 +128,11 @@ const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const recipes = shelf.recipes.filter((recipe) => family === undefined || recipe.family === family)
   const groups = sort === 'family' ? byFamily(recipes) : [{ title: sortTitles[sort], entries: sorted(recipes, sort) }]
   const counts = countByFamily(shelf.recipes)
+  const headline = `${count(recipes.length, 'diagram')}${inFamily(query)}`
   return {
     groups,
-    summary: `${count(recipes.length, 'diagram')}${inFamily(query)}.`,
+    ...(family === undefined ? {} : { headline }),
+    summary: `${headline}.`,
     suggestions: [],
     relaxed: false,
     counts,
