@@ -17,7 +17,7 @@ import { cells } from './cells.ts'
 import { columnBand, focusBand } from './focus-band.ts'
 import { markEntries, sharedPaths } from './mark.ts'
 import { drawMarkGrounds } from './mark-grounds.ts'
-import { alignOf, drawCell, statedColumn } from './table-cell.ts'
+import { drawCell, headAlignOf, statedColumn } from './table-cell.ts'
 import { type CellSigns, layTable, padding, type TableLayout, type TableRoom } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
 
@@ -29,14 +29,14 @@ export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rec
 
 type StateOf = (row: TableRow) => TableRow['state']
 
-/** `stateOf`: the state of a row, its own unless given. */
-export type TableOptions = TableRoom & { stateOf?: StateOf }
+/** `stateOf`: the state of a row, its own unless given; `isRuled`: whether a rule is under a row, as under all unless given. */
+export type TableOptions = TableRoom & { stateOf?: StateOf; isRuled?: (row: TableRow, next: TableRow) => boolean }
 
 /** Draws a table on the sheet. */
 export function drawTable(
   all: TableData,
   sheet: Sheet,
-  { stateOf = (row) => row.state, ...space }: TableOptions = {},
+  { stateOf = (row) => row.state, isRuled = () => true, ...space }: TableOptions = {},
 ): DrawnTable {
   const { data, laid, hidden } = sheet.isTight
     ? tightTable(all, space)
@@ -63,7 +63,11 @@ export function drawTable(
         signs: space.signs,
       })
   })
-  const edges = [...groups.map(({ y }) => y + groupHeight), ...rows.map(({ y, h }) => y + h)].filter((y) => y < bottom)
+  const under = rows.filter((_, index) => {
+    const [row, next] = [data.rows[index], data.rows[index + 1]]
+    return row === undefined || next === undefined || next.group !== row.group || isRuled(row, next)
+  })
+  const edges = [...groups.map(({ y }) => y + groupHeight), ...under.map(({ y, h }) => y + h)].filter((y) => y < bottom)
   const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
   if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
@@ -139,7 +143,8 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
   const spots = spotsOf({ y: 0, h: laid.headHeight }, laid)
   columns.forEach((column, index) => {
     const [words, spot] = [laid.heads[index], spots[index]]
-    if (words !== undefined && spot !== undefined) sheet.put(column, place(words, spot, { align: alignOf(column) }))
+    if (words !== undefined && spot !== undefined)
+      sheet.put(column, place(words, spot, { align: headAlignOf(column, spot.w) }))
   })
 }
 

@@ -30,6 +30,12 @@ const brackets = (times: string[], { failed = [], shared = [], focus = [] }: Log
   }
 }
 
+const draw = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
 const times = ['09:00:00', '09:00:01', '09:00:04', '09:00:04.250']
 
 test('the time from the first failure to the last is at a bracket; one failure takes none', () => {
@@ -57,9 +63,7 @@ test('times out of order are not measured, which is noted', () => {
 })
 
 test('the length that the heading quotes is large, and a warning in focus has no color of its own', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const { elements } = drawing.scene
+  const { elements } = draw(recipe.sample)
   const span = elements.find((each) => each.type === 'text' && each.text === '98 ms')
   expect(span).toMatchObject({ size: 28 })
   const chips = elements.filter((each) => each.type === 'box' && each.h === 24 && each.fill === 'accent')
@@ -72,4 +76,27 @@ test('brackets and their words are left of the times that they measure', () => {
   const left = Math.min(...texts.flatMap(({ text, x }) => (times.includes(text) ? [x] : [])))
   const said = texts.filter(({ text }) => / m?s$/.test(text))
   expect([drawn.length, said.length, Math.max(...said.map(({ x }) => x)) < left]).toEqual([2, 2, true])
+})
+
+test('records that have no part in the failures step back, between rules; the name of levels is over the middle of their chips', () => {
+  const { elements } = draw(recipe.sample)
+  const colorOf = (words: string) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.fill ?? 'ink'] : []))
+  expect(['7be1', '7d14', '09:12:07.233'].flatMap(colorOf)).toEqual(['muted', 'muted', 'muted'])
+  expect(['09:12:02.004', '09:12:05.094', 'no order, nothing charged'].flatMap(colorOf)).toEqual(['ink', 'ink', 'ink'])
+  const rules = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'rule' ? [each.d] : []))
+  expect(rules.join(' ').match(/M/g)).toHaveLength(3)
+  const [level, warn] = ['Level', 'WARN'].map((words) =>
+    elements.find((each) => each.type === 'text' && each.text === words),
+  )
+  expect(level).toMatchObject({ align: 'middle', x: warn?.type === 'text' ? warn.x : 0 })
+})
+
+test('where nothing failed no record steps back, and a rule is under each', () => {
+  const rows = recipe.sample.rows.filter(({ values }) => values[1] !== 'ERROR')
+  const { elements } = draw({ ...recipe.sample, title: 'Calm', rows })
+  const levels = elements.filter((each) => each.type === 'text' && each.text === 'charge authorized, 41.00 EUR')
+  expect(levels).not.toContainEqual(expect.objectContaining({ fill: 'muted' }))
+  const rules = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'rule' ? [each.d] : []))
+  expect(rules.join(' ').match(/M/g)).toHaveLength(rows.length)
 })

@@ -4,7 +4,7 @@
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import type { TableData } from '../../drawing/data/table.ts'
+import type { TableData, TableRow } from '../../drawing/data/table.ts'
 import { rowName } from '../../drawing/data/table.ts'
 import { type DrawnTable, drawTable } from '../../drawing/grid/draw-table.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -67,12 +67,28 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
 const unmeasured = (isRead: boolean): string =>
   `no bracket says how long the failures took: ${isRead ? 'times are not in order' : 'not all times can be read and compared; write them alike, as 09:12:05.012 or in ISO 8601'}`
 
+/** Which records are told of: what failed, shares what all of these have, or is in focus; every record where nothing failed. */
+const toldIn = (data: TableData, sheet: Sheet): ((row: TableRow) => boolean) => {
+  const failures = failuresIn(data)
+  const tied = new Set(tieOf(data)?.rows.map((index) => data.rows[index]))
+  if (failures.length === 0) return () => true
+  return (row) =>
+    failures.includes(row) || tied.has(row) || row.values.some((cell) => sheet.isFocus(cell)) || sheet.isFocus(row)
+}
+
 /** Draws the records on the sheet. */
 export function drawLog(data: TableData, sheet: Sheet): void {
   const stretches = stretchesOf(data, sheet)
   const words = Math.max(0, ...stretches.map(({ text, as }) => widthOf(text, as)))
   const taken = stretches.length === 0 ? 0 : up(gap.beside + gap.hook + gap.words + words)
-  const table = drawTable(data, sheet, { taken, stateOf: stateOf(data), written: clocksOf(data) })
+  const isTold = toldIn(data, sheet)
+  const table = drawTable(data, sheet, {
+    taken,
+    stateOf: (row) => stateOf(data)(row) ?? (isTold(row) ? undefined : 'muted'),
+    // What is told of is between two rules; records that are all alike have one under each.
+    isRuled: (row, next) => isTold(row) !== isTold(next) || data.rows.every(isTold),
+    written: clocksOf(data),
+  })
   sheet.prove('errors', ...failuresIn(data))
   sheet.prove('services', ...failuresIn(data))
   const tie = tieOf(data)
