@@ -9,7 +9,7 @@ type Places = Map<GraphNode, readonly [column: number, row: number]>
 type Links = { from: GraphNode; to: GraphNode }[]
 
 /** Fewer are placed well without. */
-const fewest = 8
+const fewest = 5
 
 /** The places of all nodes; none where these are few or in groups, or some are further than two steps from the system. */
 export function hubPlaces({ nodes, edges, groups }: GraphDocument): Places | undefined {

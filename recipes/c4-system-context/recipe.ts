@@ -1,10 +1,11 @@
 /** A C4 system context: one software system, the people who use it, and the systems that it depends on. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
+import { shapeView } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -12,9 +13,18 @@ import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { hubPlaces } from './hub-places.ts'
 
-/** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
-const cells = shortCells(`Recipient 1 2, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
-  Card payments 2 1`)
+/** Where the search begins: who calls on the left, the system in the middle, what it depends on to the right. */
+const cells = shortCells(`Recipient 1 1, Carrier system 1 2, Parcel tracking 2 1, SMS gateway 3 1, Card payments 3 2`)
+
+/** Pixels of a system in scope for each of the rows beside it, and up to how many rows it is as high as they are. */
+const bar = { row: 112, most: 3 } as const
+
+/** How high the system in scope is: as all that is beside it, so that every line meets it straight. */
+const heightOf = (subject: GraphNode, grid: ReturnType<typeof hubPlaces>): number | undefined => {
+  // It is at the middle of the rows beside it, which are the first.
+  const rows = 2 * (grid?.get(subject)?.[1] ?? 0) - 1
+  return rows < 2 || rows > bar.most ? undefined : rows * bar.row
+}
 
 export default defineRecipe({
   name: 'C4 system context (level 1)',
@@ -29,7 +39,7 @@ export default defineRecipe({
   ease: 86,
   overall: 89,
   rationale:
-    'One line through the system, in the accent, shows what a use of it cannot do without; everything off that line is an extra. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
+    'What calls the system is left of it, what it calls right, on straight lines; the accent shows what a use of it cannot do without, and everything else is an extra. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(c4),
@@ -54,7 +64,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
-      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts new scans to', tech: 'HTTPS' },
+      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts new scans to', tech: 'JSON/HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
       {
         from: 'Parcel tracking',
@@ -67,15 +77,22 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const systems = data.nodes.filter(({ kind }) => kind === 'system')
-    const [subject] = systems
-    if (systems.length === 1 && subject !== undefined && sheet.isFocus(subject))
+    const subject = systems.length === 1 ? systems[0] : undefined
+    if (subject !== undefined && sheet.isFocus(subject))
       sheet.key({ ...boxEntry('System in scope', emphasis.strong), isTint: true })
+    const grid = hubPlaces(data)
+    const h = subject === undefined ? undefined : heightOf(subject, grid)
     drawGraph(data, sheet, {
       ...restyled(c4, { edges: { edge: { run: 28 } } }),
-      isSubject: (node) => systems.length === 1 && systems.includes(node),
+      ...(h === undefined ? {} : { sameSize: 'wide' as const }),
+      isSubject: (node) => node === subject,
+      node: (node, { cap, small }) =>
+        h === undefined || node !== subject
+          ? undefined
+          : { ...shapeView(node, { shape: 'box', tech: c4.tech(node), cap, sheet, small, isSubject: true }), h },
       layout: { direction: 'right' },
       cells,
-      grid: hubPlaces(data),
+      grid,
       // A system in the middle of a page that is a little wider is easier to read than one beside a long column.
       widestGrid: 1.1,
     })
