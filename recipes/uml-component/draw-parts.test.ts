@@ -69,24 +69,25 @@ test('the lines of components that provide one interface at one side meet in a d
   expect(ballsOf(providedBy(['Ledger', 'Payment', 'Archive']))).toBe(2)
 })
 
-test('where two lines of providers meet, they meet at a right angle under the dot', () => {
-  const { nodes = [], edges } = recipe.sample
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
-    ...recipe.sample,
-    focus: [],
-    key: {},
-    nodes: nodes.filter((each) => !('id' in each && each.id === 'model-score')),
-    edges: edges.map((each) => (each.to === 'model-score' ? { ...each, to: 'rules-score' } : each)),
-  })
+const { elements: drawn } = (() => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const { elements } = drawing.scene
-  const dots = elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [`${each.x} ${each.y}`] : []))
-  const strokes = elements.flatMap((each) => (each.type === 'path' ? [each.d] : []))
+  return drawing.scene
+})()
+
+test('where two lines of providers meet, they meet at a right angle under the dot', () => {
+  const dots = drawn.flatMap((each) => (each.type === 'circle' && each.r < 6 ? [`${each.x} ${each.y}`] : []))
+  const strokes = drawn.flatMap((each) => (each.type === 'path' ? [each.d] : []))
   expect(dots.map((dot) => strokes.some((d) => d.includes(`L${dot}L`)))).toEqual([true])
   expect(dots.map((dot) => strokes.some((d) => d.includes(`Q${dot} `)))).toEqual([false])
 })
 
-test('two balls of one interface are one name in the description', () => {
+test('a component whose interfaces are pinned to two rows at one side is as high as both', () => {
+  const heights = drawn.flatMap((each) => (each.type === 'box' && each.w === 160 ? [each.h] : []))
+  expect(heights.toSorted((a, b) => b - a)).toEqual([192, 80, 80, 80, 80])
+})
+
+test('an interface that two components provide is named once in the description', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   const { description = '' } = drawing.ok ? drawing.scene : {}
   expect(description).toContain('interfaces IAuthorize, IFraudScore and ILedger')

@@ -11,6 +11,7 @@ import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { ballRadius } from '../../drawing/graph/ends.ts'
+import { shapeView } from '../../drawing/graph/node-view.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -33,7 +34,9 @@ type Parts = GraphDocument<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds
 /** Draws components and their interfaces; edges meet interfaces at the left or the right. */
 export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
   const provided = new Set(data.edges.flatMap(({ kind, to }) => (kind === 'provides' ? [sheet.find<object>(to)] : [])))
+  const tall = tallIn(data, sheet)
   drawGraph(data, sheet, {
+    ...(tall.length === 0 ? {} : { sameSize: 'width' as const }),
     nodes: {
       component: { shape: 'component', text: 'Component' },
       interface: { shape: 'ball', text: 'Interface', isKeyed: false },
@@ -44,8 +47,13 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
     groups: { subsystem: { look: 'panel', text: 'Subsystem' } },
-    node: (node, { cap }) =>
-      node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
+    node: (node, { cap, small }) => {
+      if (node.kind === 'interface') return interfaceView(node, { cap, sheet, isProvided: provided.has(node) })
+      if (tall.length === 0 || (node.lines ?? []).length > 0) return undefined
+      const viewOf = (each: GraphNode): NodeView => shapeView(each, { shape: 'component', cap, sheet, small })
+      const h = Math.max(...data.nodes.flatMap((each) => (each.kind === 'component' ? [viewOf(each).h] : [])))
+      return { ...viewOf(node), h: tall.includes(node) ? 2 * h + between : h }
+    },
     owner: (reference) => {
       const node = sheet.find<GraphNode>(reference)
       return node.kind === 'interface' ? { node, port: { side: 'beside', offset: 'middle' } } : { node }
@@ -65,6 +73,24 @@ export const checkParts = checksFor<Parts>().each('edges.*', ({ from, to, kind }
     ? { to: `"${to}" is an interface; say that the component requires it` }
     : { to: `"${to}" is a component; name an interface, or say "uses"` }
 })
+
+/** Between components above each other, in pixels. */
+const between = 32
+
+/** Components whose interfaces at one side are pinned to two rows: they are as high as two others, and meet both straight. */
+const tallIn = ({ nodes, edges }: Parts, sheet: Sheet): GraphNode[] =>
+  nodes.filter((node) => {
+    const met = edges.flatMap(({ from, to }) => (sheet.find(from) === node ? [sheet.find<GraphNode>(to)] : []))
+    const rowsAt = (side: -1 | 1): Set<number> =>
+      new Set(
+        met.flatMap(({ kind, at }) =>
+          kind === 'interface' && at !== undefined && node.at !== undefined && Math.sign(at[0] - node.at[0]) === side
+            ? [at[1]]
+            : [],
+        ),
+      )
+    return rowsAt(-1).size === 2 || rowsAt(1).size === 2
+  })
 
 /** Names of interfaces are below their ball; longer ones, in pixels, wrap. */
 const longestName = 192

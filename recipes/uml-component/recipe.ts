@@ -8,7 +8,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
-/** Where the search begins: who requires is beside who provides, the interface between them, what fits as well below. */
+/** Where the search begins: who requires is beside who provides, the interface between them. */
 const cells = shortCells(`Checkout 1 1, IAuthorize 2 1, Payment 3 1, rules-score 4 1, Fraud rules 5 1, model-score 4 2,
   Fraud model 5 2, ILedger 2 2, Ledger 1 2`)
 
@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 76,
   overall: 85,
   rationale:
-    'Ball in socket shows at a glance which contract joins two parts and where another part would fit. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
+    'Ball in socket shows at a glance which contract joins two parts; components that provide the same one meet at its ball, and either fits. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
   reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(form, () => [checkParts]),
@@ -35,34 +35,25 @@ export default defineRecipe({
     title: 'Either fraud component fits the same socket',
     subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',
     source: 'Illustrative components',
-    focus: [
-      'Fraud rules',
-      'Fraud model',
-      'rules-score',
-      'Payment > rules-score',
-      'Fraud rules > rules-score',
-      'model-score',
-      'Fraud model > model-score',
-    ],
+    focus: ['Fraud rules', 'Fraud model', 'IFraudScore', 'Fraud rules > IFraudScore', 'Fraud model > IFraudScore'],
     key: { focus: 'Interchangeable' },
     nodes: [
       { name: 'Checkout', at: [1, 1] },
-      { name: 'Payment', at: [3, 1] },
+      { name: 'Payment', at: [3, 2] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
-      { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [1, 2] },
+      { name: 'Fraud model', at: [5, 3], note: 'trained weekly' },
+      { name: 'Ledger', at: [1, 3] },
       { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
-      { id: 'rules-score', name: 'IFraudScore', at: [4, 1], kind: 'interface' },
-      { id: 'model-score', name: 'IFraudScore', at: [4, 2], kind: 'interface' },
-      { name: 'ILedger', at: [2, 2], kind: 'interface' },
+      { name: 'IFraudScore', at: [4, 2], kind: 'interface' },
+      { name: 'ILedger', at: [2, 3], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
       { from: 'Payment', to: 'IAuthorize', kind: 'provides' },
-      { from: 'Payment', to: 'rules-score', kind: 'requires' },
+      { from: 'Payment', to: 'IFraudScore', kind: 'requires' },
       { from: 'Payment', to: 'ILedger', kind: 'requires' },
-      { from: 'Fraud rules', to: 'rules-score', kind: 'provides' },
-      { from: 'Fraud model', to: 'model-score', kind: 'provides' },
+      { from: 'Fraud rules', to: 'IFraudScore', kind: 'provides' },
+      { from: 'Fraud model', to: 'IFraudScore', kind: 'provides' },
       { from: 'Ledger', to: 'ILedger', kind: 'provides' },
     ],
   },
