@@ -18,11 +18,14 @@ test('a key shows the solid look only where all that is in focus has it', () => 
   expect(solid({ focus: ['Carrier adapters', 'Scan handler'] })).toBe(0)
 })
 
-test('what a component uses is as wide as its own words, so that two stores are under one component', () => {
-  const widths = (name: string): number[] => {
-    const elements = drawn({})
-    const title = elements.findIndex((each) => each.type === 'text' && each.text === name)
-    return elements.slice(title - 3, title).flatMap((each) => (each.type === 'path' ? [boundsOf(each).w] : []))
-  }
-  expect(Math.max(...widths('View cache'))).toBe(160)
+test('all boxes are equally wide, and two stores of one component are equally far to both sides of it', () => {
+  const elements = drawn({})
+  const middleOf = (name: string): number =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.x] : []))[0] ?? 0
+  const [reader, cache, views] = ['View reader', 'View cache', 'Tracking views'].map(middleOf)
+  expect((reader ?? 0) - (cache ?? 0)).toBe((views ?? 0) - (reader ?? 0))
+  const title = elements.findIndex((each) => each.type === 'text' && each.text === 'View cache')
+  const store = elements.slice(title - 3, title).flatMap((each) => (each.type === 'path' ? [boundsOf(each).w] : []))
+  const boxes = elements.flatMap((each) => (each.type === 'box' && each.w > 64 && each.dashed !== true ? [each.w] : []))
+  expect(new Set([...boxes, Math.max(...store)])).toEqual(new Set([208]))
 })

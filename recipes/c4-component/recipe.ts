@@ -74,7 +74,7 @@ export default defineRecipe({
       // Components and containers say in brackets what they are.
       ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
       isSubject: (node) => marked.length === 1 && marked.includes(node),
-      sameSize: 'kind',
+      sameSize: 'wide',
       layout: { direction: 'down' },
       cells,
     })

@@ -2,6 +2,7 @@
  * An LSM tree over its key space: runs as rows of files, the way of data down the left side, the merge of one compaction,
  * and at the right how many files of each level the lookup opens.
  */
+import { median } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -10,7 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { guide } from '../../drawing/time/guide.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type FileOf, fileRect, rangeWords } from './file-range.ts'
@@ -30,9 +31,11 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
     sheet.put(run, place(wordsOf(run), { x: 0, y: top, w: 0, h: layout.h }, { align: 'start' }))
     if (isUnlistedLog(run)) sheet.put(run, [...logRecords(placed, layout), ...logWords(placed, layout, data.find)])
     else if (run.files.length === 0) drawUnlisted(placed, layout, { find: data.find, sheet })
+    const isFine = isFineIn(placed, { layout, data })
     run.files.forEach((file) => {
-      drawFile(file, { placed, layout, data }, sheet)
+      drawFile(file, { placed, layout, data, isFine }, sheet)
     })
+    if (isFine) sheet.put(run, frames(placed, { layout, data }), 'line')
     noteNameless(placed, { layout, data, sheet })
     drawStep(placed, layout, sheet)
     noteUnused(placed, layout, sheet)
@@ -88,14 +91,34 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
 }
 
 /** A file or a memtable, in the accent where the lookup has to look into it. */
-const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
-  const { placed, data } = of
+const drawFile = (file: KeyRange, of: FileOf & { isFine: boolean }, sheet: Sheet): void => {
+  const { placed, data, isFine } = of
   const isHit = placed.run.kind === 'disk' && isChecked({ ...placed.run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
   const rect = fileRect(file, of)
   if (isHit) sheet.put(file, [cells(rect, emphasis.soft)], 'line')
-  else sheet.put(file, [cells(rect, isMerged ? emphasis.plain : {})])
+  else sheet.put(file, [cells(rect, { ...(isMerged ? emphasis.plain : {}), ...(isFine ? { stroke: 'rule' } : {}) })])
   sheet.put(file, rangeWords(file, of), 'over')
+}
+
+/** Files as narrow as this, in pixels, are divided by pale lines: as many dark ones would be the darkest of the picture. */
+const narrow = 16
+
+/** Whether most files of a run are narrow. */
+const isFineIn = (placed: PlacedRun, of: Omit<FileOf, 'placed'>): boolean => {
+  const widths = placed.run.files.map((file) => fileRect(file, { ...of, placed }).w)
+  return widths.length > 8 && (median(widths) ?? narrow) < narrow
+}
+
+/** The frames of files that abut. */
+const frames = (placed: PlacedRun, of: Omit<FileOf, 'placed'>): Element[] => {
+  const frame: Rect[] = []
+  for (const rect of placed.run.files.map((file) => fileRect(file, { ...of, placed })).toSorted((a, b) => a.x - b.x)) {
+    const last = frame.at(-1)
+    if (last !== undefined && rightOf(last) >= rect.x) last.w = rightOf(rect) - last.x
+    else frame.push({ ...rect })
+  }
+  return frame.map((rect) => cells(rect, { fill: 'none', stroke: 'muted' }))
 }
 
 /** A run whose files are not listed. */

@@ -38,7 +38,7 @@ export function rangeWords(file: KeyRange, of: FileOf): Text[] {
   if (spot === undefined) return [afterFile(file, of), asideFile(file, of)].find((words) => words.length > 0) ?? []
   const rect = fileRect(file, of)
   // Words begin at the left end of a long file; those of a short one fill it.
-  const isLong = rect.w > 2 * widthOf(words, 'code') && spot.x === rect.x
+  const isLong = rect.w > 1.5 * widthOf(words, 'code') && spot.x === rect.x
   const align = isLong ? 'start' : 'middle'
   return place(block([{ text: words, as: 'code' }]), isLong ? { ...spot, x: rect.x + beside } : spot, { align })
 }

@@ -11,8 +11,8 @@ import { lookupWords } from './lookup.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
 import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
-/** From the last level to its sum, and from the first level to the head, in pixels. */
-const size = { foot: 16, head: -12 } as const
+/** From the last level to its sum, and from the head to the count of the first level, in pixels. */
+const size = { foot: 16, head: 24 } as const
 
 /** Writes the files that are opened at their levels, and under them how many that are of all. */
 export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
@@ -24,15 +24,19 @@ export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
     const files = sum(runs, ({ run }) => filesOf(run))
     return files === 0 ? [] : [{ placed, runs, files }]
   })
-  for (const { placed, runs, files } of listed) {
-    const opened = runs.filter(({ run }) => run.kind === 'disk' && isChecked(run, find)).length
+  const middles = listed.map(({ placed, runs }) => {
     const hasKeys = placed.run.files.some((file) => isAside(file, { placed, layout, data }))
-    const middle = placed.top + layout.h / 2 - (hasKeys ? column.under / 2 : 0)
+    // At the middle of all runs of its level.
+    const end = Math.max(...runs.map(({ top }) => top)) + layout.h
+    return (placed.top + end) / 2 - (hasKeys ? column.under / 2 : 0)
+  })
+  for (const [index, { placed, runs, files }] of listed.entries()) {
+    const opened = runs.filter(({ run }) => run.kind === 'disk' && isChecked(run, find)).length
     const as = opened === 0 ? 'note' : 'label'
-    sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middle, as })])
+    sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middles[index] ?? 0, as })])
   }
   const [first] = listed
-  const y = (first?.placed.top ?? 0) + size.head
+  const y = (middles[0] ?? 0) - size.head
   // The words of the lookup may reach as far as the head would: then it is under the sum.
   const asked = lookupWords(data, layout)
   const isTaken = asked !== undefined && rightOf(asked) + 8 > x && Math.abs(centerOf(asked).y - y) < 24

@@ -17,7 +17,6 @@ import { circle } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Cells } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 /** The kinds of the notation, default first. */
@@ -32,7 +31,7 @@ type Kinds<Name extends keyof typeof parts> = (typeof parts)[Name][number]
 type Parts = GraphDocument<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
 
 /** Draws components and their interfaces; edges meet interfaces at the left or the right. */
-export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
+export function drawParts(data: Parts, sheet: Sheet): void {
   const provided = new Set(data.edges.flatMap(({ kind, to }) => (kind === 'provides' ? [sheet.find<object>(to)] : [])))
   const tall = tallIn(data, sheet)
   drawGraph(data, sheet, {
@@ -59,7 +58,6 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       return node.kind === 'interface' ? { node, port: { side: 'beside', offset: 'middle' } } : { node }
     },
     layout: { direction: 'right' },
-    ...(cells === undefined ? {} : { cells }),
   })
 }
 

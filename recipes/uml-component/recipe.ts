@@ -4,13 +4,8 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
-import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
-
-/** Where the search begins: who requires is beside who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 1, IAuthorize 2 1, Payment 3 1, rules-score 4 1, Fraud rules 5 1, model-score 4 2,
-  Fraud model 5 2, ILedger 2 2, Ledger 1 2`)
 
 const form = graphForm(parts)
 
@@ -57,7 +52,7 @@ export default defineRecipe({
       { from: 'Ledger', to: 'ILedger', kind: 'provides' },
     ],
   },
-  draw: (data, sheet) => drawParts(data, sheet, { cells }),
+  draw: drawParts,
   describe: (data) => {
     const { nodes, edges } = data
     // Several components may provide one interface, each with a ball of its own.
