@@ -32,7 +32,7 @@ import {
 } from './strips.ts'
 
 /** Pixels between rows: above a group that reads cell by cell, above a topic, under producers; after the cells of what stands beside. */
-const gap = { read: 56, publish: 40, produce: 32, beside: 24, end: 16 }
+const gap = { read: 56, publish: 40, produce: 40, beside: 24, end: 16 }
 
 /** The height of a strip with words over its cells. */
 const apartHeight = 64

@@ -7,6 +7,7 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawShared } from './shared-threats.ts'
 
 /** Where the search begins: processes in a column under the outsider that they call, who uses them left, stores right. */
 const cells = shortCells(`Relay mail 1 1, Issue link 2 1, Accounts 3 1, User 1 2, Set password 2 2, Audit log 3 2`)
@@ -43,7 +44,7 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Boundaries and letters let a reviewer walk flow by flow, by number where the text of each flow begins with one. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
+    'Boundaries and letters let a reviewer walk flow by flow, by number where texts begin with one; threats that all flows in focus share have its color. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation, { threats: true }),
@@ -91,6 +92,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     drawGraph(data, sheet, notation)
     drawDiscs(data.edges, sheet)
+    drawShared(data, sheet)
   },
   describe: (data) => {
     const { nodes, edges, groups, focus = [] } = data

@@ -1,0 +1,43 @@
+/** The threats that a claim is about: the letters that all flows in focus have are in the accent, and their others step back. */
+import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
+import { letterOf } from '../../drawing/data/threats.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Text } from '../../src/scene/scene.ts'
+
+/** How wide a letter is, in pixels: all have one width. */
+const pitch = 8.4
+
+/** The letters that two flows or more have in common; none where only one is asked about. */
+const sharedLetters = (edges: readonly GraphEdge[]): string[] => {
+  const [first, ...others] = edges.map(({ threats = [] }) => threats.map(letterOf))
+  return others.length === 0 ? [] : (first ?? []).filter((letter) => others.every((all) => all.includes(letter)))
+}
+
+/** Tells the letters that all flows in focus share from the others of these flows. */
+export function drawShared({ edges }: Pick<GraphDocument, 'edges'>, sheet: Sheet): void {
+  const marked = edges.filter((edge) => sheet.isFocus(edge))
+  const shared = sharedLetters(marked)
+  if (shared.length === 0) return
+  for (const piece of sheet.pieces)
+    if (marked.some((edge) => edge === piece.item))
+      piece.elements = piece.elements.flatMap((each) =>
+        each.type === 'text' && each.mono === true && each.bold === true ? eachLetter(each, shared) : [each],
+      )
+}
+
+const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Text[] => {
+  const letters = [...said.text]
+  const left = said.x - (align === 'end' ? 1 : align === 'middle' ? 0.5 : 0) * letters.length * pitch
+  return letters.flatMap((letter, index) =>
+    letter === ' '
+      ? []
+      : [
+          {
+            ...said,
+            x: Math.round(left + index * pitch),
+            text: letter,
+            fill: shared.includes(letter) ? 'accent' : 'muted',
+          },
+        ],
+  )
+}
