@@ -1,5 +1,5 @@
 /** What the command side loads from the log, the state that it decides on, and what becomes of a command. */
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
 import { crossPath, line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
@@ -15,7 +15,7 @@ export function drawCommandSide(plan: LedgerPlan): void {
     [
       { text: 'Command handler', as: 'item' },
       { text: 'decides on', as: 'note' },
-      { text: whole(format.full(state)), as: decided },
+      { text: whole(format.full(state)), as: { ...decided, size: 20 } },
     ],
     handler.w - 24,
   )
@@ -46,7 +46,7 @@ const drawLoad = (
 ): void => {
   const [x, top, bottom] = [log.x, after(from) + 4, after(to) - 4]
   const y = Math.round((top + bottom) / 2)
-  sheet.put('@load', [path(`M ${x} ${top} H ${x - 8} V ${bottom} H ${x}`, { stroke: 'ink' })], 'line')
+  sheet.put('@load', [path(`M ${x} ${top} H ${x - 8} V ${bottom} H ${x}`, { stroke: 'muted' })], 'line')
   sheet.put('@load', [line(x - 8, y, rightOf(handler), y, { arrow: true })], 'line')
   const [above = '', below = ''] = words
   const middle = (rightOf(handler) + x - 8) / 2
@@ -61,11 +61,20 @@ const whole = (amount: string): string => amount.replaceAll(' ', '\u00a0')
 
 type Command = NonNullable<LedgerPlan['data']['command']>
 
+const commandWords = (command: Command, { handler, format }: LedgerPlan): Block =>
+  block([{ text: `${command.name} ${whole(format.signed(command.change))}`, as: 'item' }], handler.w - 16)
+
+/** The command, over the handler that decides on it. */
+export const commandBox = (command: Command, plan: LedgerPlan): Rect => {
+  const h = Math.max(40, commandWords(command, plan).h + 12)
+  return { x: 0, y: plan.handler.y - size.over - h, w: plan.handler.w, h }
+}
+
 const drawCommand = (command: Command, plan: LedgerPlan): void => {
-  const { handler, sheet, format } = plan
+  const { handler, sheet } = plan
   const x = centerOf(handler).x
-  const words = block([{ text: `${command.name} ${whole(format.signed(command.change))}`, as: 'item' }], handler.w - 16)
-  const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
+  const words = commandWords(command, plan)
+  const rect = commandBox(command, plan)
   sheet.put('command', wordBox(rect, words))
   sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
   drawOutcome(command, plan)

@@ -2,12 +2,12 @@
  * Events down a log, as they were stored: left of it what the command side loads and decides, right of it how far each read
  * model has come, as a level, and what it shows there.
  */
-import { lineOfText, place } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
-import { drawCommandSide } from './command-side.ts'
+import { commandBox, drawCommandSide } from './command-side.ts'
 import { type LedgerData, writeAge } from './ledger.ts'
 import { amountRole, eventWords, type LedgerPlan, planLedger } from './plan.ts'
 import { drawReadModel } from './read-model.ts'
@@ -30,14 +30,15 @@ export function drawLedger(data: LedgerData, sheet: Sheet): void {
   sheet.ifTooWide('readModels', 'shorten names, or draw fewer read models')
 }
 
-const drawHeads = ({ data, log, tanks, sheet }: LedgerPlan): void => {
-  const heads = [
-    ['Command side', 0],
-    ['Event store', log.x],
-    ['Query side', tanks[0]?.x ?? 0],
-  ] as const
-  for (const [words, x] of heads) sheet.put('@heads', [lineOfText(words, { x, y: 8, as: 'head' })])
-  sheet.put('stream', [lineOfText(data.stream, { x: log.x, y: log.y - 12, as: 'note' })])
+/** Heads are over what they name: the log has its stream beside the head. */
+const drawHeads = (plan: LedgerPlan): void => {
+  const { data, handler, log, tanks, sheet } = plan
+  const left = data.command === undefined ? handler : commandBox(data.command, plan)
+  sheet.put('@heads', [lineOfText('Command side', { x: 0, y: left.y - 16, as: 'head' })])
+  sheet.put('@heads', [lineOfText('Query side', { x: tanks[0]?.x ?? 0, y: 8, as: 'head' })])
+  const name = 'Event store'
+  sheet.put('@heads', [lineOfText(name, { x: log.x, y: log.y - 12, as: 'head' })])
+  sheet.put('stream', [lineOfText(data.stream, { x: log.x + widthOf(name, 'head') + 8, y: log.y - 12, as: 'note' })])
 }
 
 /** The events: number, name, change, age. */
@@ -68,7 +69,7 @@ const drawFeed = ({ log, tanks, sheet, head }: LedgerPlan): void => {
   const y = log.y - head - 20
   const [x, first, end] = [rightOf(log), log.y + 4, bottomOf(log) - 4]
   const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y - head}`)
-  sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} h -8`, { stroke: 'ink' })], 'line')
+  sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} h -8`, { stroke: 'muted' })], 'line')
   sheet.put('@feed', [path(`M ${x + 8} ${first} V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
   sheet.put('@feed', [lineOfText(said, { x: begin.x, y: y - 12, as: 'note' })])

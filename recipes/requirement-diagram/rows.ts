@@ -10,7 +10,7 @@ import { wordsIn, wrap } from '../../drawing/wrap.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows and between links of one. */
-export const wide = { requirement: 424, column: 204, gap: 24, head: 80, row: 24, cell: 8, inset: 16 }
+export const wide = { requirement: 424, column: 184, gap: 24, head: 80, row: 24, cell: 8, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
 /** Free pixels beside the words of a cell: under those of its head. */
@@ -25,7 +25,7 @@ export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const width = wide.requirement - depth * indent - 4 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
   const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
-  return { trace, words, cells, h: up(Math.max(words.h + 24, ...cells.map(heightOf))) }
+  return { trace, words, cells, h: up(Math.max(words.h + 16, ...cells.map(heightOf))) }
 }
 
 /** How high the cells of a row are in one column. */

@@ -9,13 +9,13 @@ import { type ChartMark, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
-import { circle, line, path } from '../../drawing/primitives.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
-import { between, move, moveEntry, size, stageWords } from './moves.ts'
+import { between, move, moveEntry, size } from './moves.ts'
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
@@ -31,8 +31,6 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       ...data.links.map((link) => needs(link, sheet)),
       ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),
       ...data.parts.map((part) => partMark(part, { isBuilt: builtIn(data).includes(part), sheet })),
-      // Names of parts have the choice of places.
-      ...data.parts.flatMap((part) => (part.to === undefined ? [] : [stageWords(part, part.to, { data, sheet })])),
     ],
   )
   drawStages(frame, sheet)
@@ -44,7 +42,12 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       ),
     )
   const isDown = data.links.map(({ from, to }) => leadsDown(sheet.find<MapPart>(from), sheet.find<MapPart>(to)))
-  if (isDown.includes(true)) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
+  if (isDown.includes(true))
+    sheet.key({
+      text: 'Needs what it leads down to',
+      kind: 'line',
+      sample: ({ x, y, w, h }) => [path(`M ${x} ${y + h / 2} H ${x + w}`, { stroke: 'muted' })],
+    })
   if (isDown.includes(false)) sheet.key(lineEntry('Needs what it points to', { stroke: 'muted', arrow: true }))
   const moving = data.parts.filter(({ to }) => to !== undefined)
   if (moving.length > 0) sheet.key(moveEntry(moving.every((part) => sheet.isFocus(part)) ? 'accent' : 'ink'))
@@ -106,7 +109,7 @@ const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
         stroke: sheet.isFocus(link) ? 'accent' : 'muted',
         ...(!leadsDown(from, to) && { arrow: true as const }),
       } as const
-      frame.put(link, [line(start.x, start.y, end.x, end.y, look)], 'line')
+      frame.put(link, [path(`M ${start.x} ${start.y} L ${end.x} ${end.y}`, look)], 'line')
       if (link.text !== undefined) pointWords(link, middle, words, { orElse }).draw?.(frame)
     },
   }

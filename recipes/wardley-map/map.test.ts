@@ -44,7 +44,10 @@ test('a link has an arrow where it leads up or is level, and the key says what t
     if (!drawing.ok) throw new Error('refused')
     const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
     const key = words.filter((each) => each.startsWith('Needs'))
-    return [drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow).length, ...key]
+    return [
+      drawing.scene.elements.filter((each) => (each.type === 'line' || each.type === 'path') && each.arrow).length,
+      ...key,
+    ]
   })
   const pointed = [2, 'Needs what it points to']
   expect(arrows).toEqual([[0, 'Needs what it leads down to'], pointed, pointed])

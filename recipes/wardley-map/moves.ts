@@ -1,15 +1,12 @@
-/** Where components of a map will be: a level arrow on a band, and the stage there. */
-import { block } from '../../drawing/block.ts'
-import { pointWords } from '../../drawing/chart/dot.ts'
+/** Where components of a map will be: a level arrow on a band. */
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { faint } from '../../drawing/fills.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { focusable } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { type MapPart, stageOf, type WardleyData } from './map.ts'
+import type { MapPart } from './map.ts'
 
 /**
  * Pixels: the radius of a component and of where it will be, the height of the band from one to the other, and free at the ends of both axes, over what is most visible too; how wide names of
@@ -58,13 +55,3 @@ export const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark 
     )
   },
 })
-
-/** The stage where a component will be, where there is room: else the column says it. */
-export const stageWords = (
-  part: MapPart,
-  evolution: number,
-  { data, sheet }: { data: WardleyData; sheet: Sheet },
-): ChartMark => {
-  const words = block([{ text: data.stages[stageOf(evolution)], as: focusable('label', sheet.isFocus(part)) }])
-  return pointWords(part, { x: evolution, y: part.visibility }, words, { r: size.ring, orElse: () => {} })
-}

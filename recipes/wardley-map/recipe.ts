@@ -75,7 +75,7 @@ export default defineRecipe({
     focus: ['CI runners', 'Deploy scripts'],
     parts: [
       { name: 'Product teams', kind: 'user', visibility: 1, evolution: 0.5 },
-      { name: 'Dev portal', visibility: 0.85, evolution: 0.32 },
+      { name: 'Dev portal', visibility: 0.85, evolution: 0.29 },
       { name: 'Code hosting', visibility: 0.85, evolution: 0.81 },
       { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.16 },
       { name: 'Deploy scripts', visibility: 0.4, evolution: 0.37, to: 0.58 },
