@@ -17,6 +17,7 @@ import { cells } from './cells.ts'
 import { columnBand, focusBand } from './focus-band.ts'
 import { markEntries, sharedPaths } from './mark.ts'
 import { drawMarkGrounds } from './mark-grounds.ts'
+import { type IsRuled, ruledEnds, rulesAt } from './ruled-ends.ts'
 import { drawCell, headAlignOf, statedColumn } from './table-cell.ts'
 import { type CellSigns, layTable, padding, type TableLayout, type TableRoom } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
@@ -30,7 +31,7 @@ export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rec
 type StateOf = (row: TableRow) => TableRow['state']
 
 /** `stateOf`: the state of a row, its own unless given; `isRuled`: whether a rule is under a row, as under all unless given. */
-export type TableOptions = TableRoom & { stateOf?: StateOf; isRuled?: (row: TableRow, next: TableRow) => boolean }
+export type TableOptions = TableRoom & { stateOf?: StateOf; isRuled?: IsRuled }
 
 /** Draws a table on the sheet. */
 export function drawTable(
@@ -63,13 +64,8 @@ export function drawTable(
         signs: space.signs,
       })
   })
-  const under = rows.filter((_, index) => {
-    const [row, next] = [data.rows[index], data.rows[index + 1]]
-    return row === undefined || next === undefined || next.group !== row.group || isRuled(row, next)
-  })
-  const edges = [...groups.map(({ y }) => y + groupHeight), ...under.map(({ y, h }) => y + h)].filter((y) => y < bottom)
-  const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
-  if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+  const ends = [...groups.map(({ y }) => y + groupHeight), ...ruledEnds(data.rows, rows, isRuled)]
+  sheet.put('@rules', rulesAt(ends, { w: laid.width, bottom }), 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
   return { w: laid.width, bottom, rows, columns: spotsOf({ y: 0, h: bottom }, laid) }
 }

@@ -33,7 +33,7 @@ test('the key says what is solid, as long as that is in focus', () => {
 test('a system with two rows beside it is as high as these, and every line meets it straight', () => {
   const elements = drawn({})
   const boxes = elements.flatMap((each) => (each.type === 'box' && each.h > 64 ? [each] : []))
-  const [subject] = boxes.filter(({ fill }) => fill === 'accent')
+  const subject = boxes.find(({ fill }) => fill === 'accent')
   const bottom = Math.max(...boxes.map(({ y, h }) => y + h))
   expect([subject?.h, (subject?.y ?? 0) + (subject?.h ?? 0)]).toEqual([224, bottom])
   const lines = elements.flatMap((each) => (each.type === 'line' && each.arrow !== undefined ? [each] : []))
@@ -42,7 +42,7 @@ test('a system with two rows beside it is as high as these, and every line meets
 
 test('a system with many rows beside it is no higher than another', () => {
   const more = ['A', 'B'].map((name) => ({ name, kind: 'external' as const }))
-  const nodes = [...context.sample.nodes, ...more]
+  const nodes = [...(context.sample.nodes ?? []), ...more]
   const edges = [
     ...context.sample.edges,
     ...more.map(({ name }) => ({ from: 'Parcel tracking', to: name, text: 'Calls' })),

@@ -4,6 +4,7 @@ import { count } from '../../drawing/describe.ts'
 import { crossPath, line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { handlerRoom } from './handler-span.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
 import { amountRole, decided, type LedgerPlan, size, storedName } from './plan.ts'
 
@@ -67,7 +68,7 @@ const commandWords = (command: Command, { handler, format }: LedgerPlan): Block 
 /** The command, over the handler that decides on it. */
 export const commandBox = (command: Command, plan: LedgerPlan): Rect => {
   const h = Math.max(40, commandWords(command, plan).h + 12)
-  return { x: 0, y: plan.handler.y - size.over - h, w: plan.handler.w, h }
+  return { x: 0, y: plan.handler.y - handlerRoom.over - h, w: plan.handler.w, h }
 }
 
 const drawCommand = (command: Command, plan: LedgerPlan): void => {

@@ -7,9 +7,10 @@ import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { handlerSpan } from './handler-span.ts'
 import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './ledger.ts'
 
-/** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model, the handler around the arrows into it and for its words, from the log to what is added to it. */
+/** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model, from the log to what is added to it. */
 export const size = {
   row: 32,
   least: 144,
@@ -18,8 +19,6 @@ export const size = {
   tank: 96,
   handler: 120,
   load: 120,
-  over: 28,
-  words: 112,
   card: 88,
   below: 28,
   feed: 72,
@@ -107,15 +106,6 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     row,
     after: (number) => top + number * row,
   }
-}
-
-/** From over the first arrow into the handler to under the last one, and high enough for its words. */
-const handlerSpan = ({ events, snapshot }: LedgerData, { top, row }: { top: number; row: number }) => {
-  const middles = [snapshot / 2, (snapshot + events.length) / 2].map((at) => top + at * row)
-  const loads = middles.filter((_, index) => (index === 0 ? snapshot > 0 : snapshot < events.length))
-  const [first, last] = [Math.min(...loads), Math.max(...loads)]
-  const h = Math.min(events.length * row, up(Math.max(size.words, last - first + 2 * size.over)))
-  return { y: Math.round((first + last - h) / 2), h }
 }
 
 /** What a command would store: an event, or else what is asked for. */

@@ -26,7 +26,7 @@ export function drawShared({ edges }: Pick<GraphDocument, 'edges'>, sheet: Sheet
 }
 
 const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Text[] => {
-  const letters = [...said.text]
+  const letters = said.text.split('')
   const left = said.x - (align === 'end' ? 1 : align === 'middle' ? 0.5 : 0) * letters.length * pitch
   return letters.flatMap((letter, index) =>
     letter === ' '
