@@ -162,3 +162,8 @@ test('a frame without a line is drawn if it is filled', () => {
     1, 1, 1, 0,
   ])
 })
+
+test('a comment of the preprocessor may be indented, as PlantUML takes it', () => {
+  expect(edges('digraph {\n  # Clients\n  a -> b\n}')).toEqual(['a b'])
+  expect(findingsIn(readDot('digraph {\n\t# one\n  # two # three\n a -> b\n}').report)).toEqual([])
+})

@@ -14,8 +14,8 @@ import { type DotChain, type DotState, dotState, nameNode, openScope } from './d
 import { labelWords, readWord } from './dot-words.ts'
 
 /** Comments and lines of a preprocessor as blanks. */
-const gap = /(?:[\s;,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n)#[^\n]*)+/y
-const inline = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n)#[^\n]*)+/y
+const gap = /(?:[\s;,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n[ \t]*)#[^\n]*)+/y
+const inline = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n[ \t]*)#[^\n]*)+/y
 
 /** Deeper braces are nobody's graph. */
 const deepest = 200

@@ -27,7 +27,7 @@ const statement = (state: SequenceState): void => {
   const at = cursor.at
   if (cursor.take(/#[^\n]*/y) !== undefined || readAbout(cursor, model)) return
   // A word is a keyword only when no arrow makes it the name of a participant.
-  const isName = cursor.see(/[a-z_]+[ \t]*(?:<<|--?[>x)|\\/])/iy)
+  const isName = cursor.see(/[a-z_]+[ \t]*(?:<<-|--?[>x)|\\/])/iy)
   if (isName || !readFrom(cursor, state, table)) readMessage(state, at)
 }
 

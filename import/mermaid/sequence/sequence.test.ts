@@ -140,3 +140,11 @@ test('a box without end keeps its members, with a finding', () => {
   const { boxes, findings } = read('box T\nparticipant A')
   expect([boxes, findings]).toEqual([['T||A'], ['2:1 the end of this box']])
 })
+
+test('words of a branch may be in brackets like an arrow; a participant may be called like a keyword', () => {
+  const text = 'sequenceDiagram\npar << one >>\nA->>B: 1\nand << two >>\nA->>B: 2\nend\nand<<->>B: 3\n'
+  const { model, report } = readSequence(text)
+  expect(report.findings).toEqual([])
+  expect(model.events.flatMap((event) => (event.is === 'branch' ? event.text : []))).toEqual(['<< two >>'])
+  expect(model.events.at(-1)).toMatchObject({ is: 'message', from: 'and', to: 'B' })
+})

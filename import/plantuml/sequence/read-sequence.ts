@@ -72,7 +72,7 @@ const table: readonly Statement<PlantSequence>[] = [
     ({ cursor }, _, at) => cursor.note('how long it is between two messages', at),
   ],
   [/ref\b(?:#[\w#]+)?[ \t]+over[ \t]+/iy, reference],
-  [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<(?!<[^>\n]*>>[ \t]*(?:left|right|over|across)\b)))[ \t]*/y, remark],
+  [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<(?!<[^>\n]*>>[ \t]*(?:left|right|over|across)\b)))[ \t]*/iy, remark],
   [
     /(?:footbox|hide|show|autoactivate|ignore|order|left|right)\b[^\n]*/y,
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),

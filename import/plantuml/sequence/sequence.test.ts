@@ -250,3 +250,15 @@ describe('messages', () => {
     expect([events, findings]).toEqual([[message], []])
   })
 })
+
+test('keywords of notes are read in capitals too; participants may be called so', async () => {
+  const { model, report } = readSequence(
+    '@startuml\nA -> B: x\nRnote over A: Compute\nHNOTE over B: Wait\nNote -> A: y\n@enduml\n',
+  )
+  expect(model.events.filter(({ is }) => is === 'note').map((each) => 'text' in each && each.text)).toEqual([
+    'Compute',
+    'Wait',
+  ])
+  expect([...model.participants.keys()]).toEqual(['A', 'B', 'Note'])
+  expect(report.findings).toEqual([])
+})
