@@ -19,7 +19,7 @@ export type LevelLook = { fill: Color; dashed?: true; ink: Color }
 
 /** The ramp, lowest level first. */
 export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
-  { fill: 'surface', dashed: true, ink: 'ink' },
+  { fill: 'rule', dashed: true, ink: 'ink' },
   { fill: 'rule', ink: 'ink' },
   { fill: 'ink', dashed: true, ink: 'ink' },
   { fill: 'muted', ink: 'surface' },
