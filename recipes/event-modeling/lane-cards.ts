@@ -2,15 +2,16 @@
  * Cards of lanes: the kinds that they have, how wide their words may be, and how they are drawn.
  */
 
-import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { type Block, nameAndNote, place } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import { type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import { isSolid } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { LaneCell } from './channel.ts'
@@ -24,11 +25,11 @@ export type LaneCard = {
   state?: 'positive' | 'negative' | 'muted' | undefined
 }
 
-/** A kind of card: its lane, from 0 at the top, its shape and paint, and its name in the key. */
-export type CardKind = { lane: number; shape: ShapeName; paint?: Paint; text: string }
+/** A kind of card: its lane, from 0 at the top, its shape, whether it is shaded under a cap, and its name in the key. */
+export type CardKind = { lane: number; shape: ShapeName; isCapped?: boolean; text: string }
 
 /** A card in its cell, with its words and the least height that they need. */
-export type PlacedCard = LaneCell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
+export type PlacedCard = LaneCell & { card: LaneCard; kind: CardKind; shape: Shape; words: Block; least: number }
 
 /** Words up to this width are not broken, in pixels. */
 const longest = 152
@@ -46,31 +47,34 @@ const caps = [120, 104, 88, 72, 60] as const
 /** A card measured for the width of its column. */
 export function placeCard(
   card: LaneCard,
-  { lane, shape: name, paint = {} }: CardKind,
+  kind: CardKind,
   { column, w }: { column: number; w: number },
 ): PlacedCard {
-  const shape = shapeOf(name)
+  const shape = shapeOf(kind.shape)
   const said = { ...card, name: signedName(card) }
   const words = widestThatFits(
     caps,
     (cap) => nameAndNote(said, Math.max(cap, longestOf(card)), ['item', 'note']),
     (block) => shape.need(block.w, block.h).w <= w,
   )
-  return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }
+  return { card, column, row: kind.lane, kind, shape, words, least: shape.need(words.w, words.h).h }
 }
 
-/** The outline and the words of a card; what the data say of it overrides the paint of its kind, which its lane tells too. */
-export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  // A kind with a fill of its own is told by it in a state and in focus too, whose outline is over it.
-  const own = paintOf(card, sheet)
-  const isOver = own.stroke !== undefined && paint.fill !== undefined
-  const whole = isOver ? paint : { ...paint, ...own }
-  // Muted words cannot be read on what is solid, nor on gray.
-  const ink = whole.fill === 'rule' ? 'ink' : isSolid(whole.fill) ? 'surface' : undefined
-  const over = isOver ? shape.outline(rect, { ...own, fill: 'none' }) : []
-  return [
-    ...shape.outline(rect, whole),
-    ...over,
-    ...place(ink === undefined ? words : tinted(words, ink), shape.words(rect)),
-  ]
+/** How high the cap of a card is: as the corners of boxes are round, in pixels. */
+const cap = 6
+
+/** The outline of a kind of card: white, or shaded under a solid cap, in which a focus or a state has its color. */
+export function kindOutline({ shape, isCapped = false }: CardKind, rect: Rect, paint: Paint = {}): Element[] {
+  if (!isCapped) return shapeOf(shape).outline(rect, paint)
+  const { x, y, w } = rect
+  const arc = `A ${cap} ${cap} 0 0 1`
+  const d = `M ${x} ${y + cap} ${arc} ${x + cap} ${y} H ${x + w - cap} ${arc} ${x + w} ${y + cap} Z`
+  const fill = paint.stroke ?? 'muted'
+  return [...shapeOf(shape).outline(rect, { ...emphasis.plain, ...paint }), path(d, { fill, stroke: 'none' })]
+}
+
+/** The outline and the words of a card; what the data say of it overrides the paint of its kind. */
+export function cardElements({ card, kind, shape, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
+  const paint = paintOf(card, sheet)
+  return [...kindOutline(kind, rect, paint), ...place(words, shape.words(rect))]
 }

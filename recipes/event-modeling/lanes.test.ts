@@ -11,7 +11,7 @@ const kinds = {
   page: { lane: 0, shape: 'window', text: 'Page' },
   call: { lane: 1, shape: 'box', text: 'Call' },
   view: { lane: 1, shape: 'document', text: 'View' },
-  row: { lane: 2, shape: 'box', text: 'Row', paint: { fill: 'ink', stroke: 'ink' } },
+  row: { lane: 2, shape: 'box', text: 'Row', isCapped: true },
 } as const
 
 const card = (name: string, kind: string, column: string) => ({ name, kind, column })
@@ -28,32 +28,29 @@ const draw = (cards: ReturnType<typeof card>[], edges: { from: string; to: strin
 
 const cards = [card('form', 'page', 'First'), card('save', 'call', 'First'), card('saved', 'row', 'Then')]
 
-test('a card is in its column and in the lane of its kind; what has a dark fill has light words', () => {
+test('a card is in its column and in the lane of its kind, white or shaded under a solid cap', () => {
   const { elementsAt } = draw(cards, [])
   const outlines = cards.map((_, index) => elementsAt(`cards.${index}`).find(({ type }) => type === 'box'))
-  expect(outlines).toMatchObject([{ x: 104 }, { x: 104 }, { x: 264, fill: 'ink' }])
-  expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
+  expect(outlines).toMatchObject([{ x: 112 }, { x: 112 }, { x: 280, fill: 'rule', stroke: 'muted' }])
+  expect(elementsAt('cards.2')[1]).toMatchObject({ type: 'path', fill: 'muted', stroke: 'none' })
+  expect(elementsAt('cards.1').filter(({ type }) => type === 'path')).toEqual([])
 })
 
-test('in focus a kind keeps its own fill, as the key has it, and what has none is tinted', () => {
-  const { elementsAt } = draw(cards, [], ['save', 'saved'])
+test('in focus or in a state a card has its color, and the cap of its kind too', () => {
+  const failed = { ...card('failed', 'row', 'Then'), state: 'negative' } as (typeof cards)[number]
+  const { elementsAt } = draw([...cards.slice(0, 2), failed, card('kept', 'row', 'First')], [], ['save', 'kept'])
   expect(elementsAt('cards.1')[0]).toMatchObject({ fill: 'soft', stroke: 'accent' })
   expect(elementsAt('cards.2').slice(0, 2)).toMatchObject([
-    { fill: 'ink', stroke: 'ink' },
-    { fill: 'none', stroke: 'accent' },
+    { fill: 'rule', stroke: 'negative', dashed: true },
+    { fill: 'negative', stroke: 'none' },
   ])
-  expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
+  expect(elementsAt('cards.3').slice(0, 2)).toMatchObject([{ fill: 'soft', stroke: 'accent' }, { fill: 'accent' }])
 })
 
-test('in a state a kind keeps its own fill, as the key has it', () => {
-  const { elementsAt } = draw(
-    [...cards.slice(0, 2), { ...card('failed', 'row', 'Then'), state: 'negative' } as (typeof cards)[number]],
-    [],
-  )
-  expect(elementsAt('cards.2').slice(0, 2)).toMatchObject([
-    { fill: 'ink', stroke: 'ink' },
-    { fill: 'none', stroke: 'negative', dashed: true },
-  ])
+test('the name of a slice has the accent where all of its cards are in focus', () => {
+  const { elementsAt } = draw(cards, [], ['save', 'saved'])
+  expect([0, 1].map((index) => elementsAt(`columns.${index}`)[0])).toMatchObject([{ text: 'First' }, { fill: 'accent' }])
+  expect(elementsAt('columns.0')[0]).not.toHaveProperty('fill')
 })
 
 test('a link that leaves a document downward begins where its lower edge waves', () => {
@@ -73,7 +70,7 @@ test('links end at the edges of their cards, and the key names all that is drawn
   const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))
   const [upper, lower] = tops.map((each) => (each?.type === 'box' ? each : { y: 0, h: 0 }))
   expect(elementsAt('edges.0')).toMatchObject([
-    { d: `M 180 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 180 ${lower?.y}`, arrow: true },
+    { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Page', 'Call', 'Row'])
 })
@@ -115,7 +112,7 @@ test('nine slices of long words go on in a second strip, with no word broken, cu
   expect(Math.min(...back)).toBeLessThan(Math.min(...one, ...other))
 })
 
-test('a card in focus still says that it is bad, and notes on gray are in ink', () => {
+test('a card in focus still says that it is bad', () => {
   const kept = { name: 'Order lost', kind: 'event', column: 'Pay', state: 'negative', note: 'never found' }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'A claim',
@@ -126,7 +123,6 @@ test('a card in focus still says that it is bad, and notes on gray are in ink', 
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? each : []))
   expect(texts.map(({ text }) => text)).toContain('✗\u00a0Order lost')
-  expect(texts.find(({ text }) => text === 'by mail')?.fill ?? 'ink').toBe('ink')
 })
 
 test('a slice and its command may have one name, which means the command where something refers to it', () => {

@@ -3,7 +3,7 @@
  * lanes: left to right is time, from lane to lane is what leads to what.
  */
 
-import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { block, nameAndNote, place, tinted as tintedWords } from '../../drawing/block.ts'
 import { namedTargets, References } from '../../drawing/data/references.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { isTree } from '../../drawing/graph/graph-key.ts'
@@ -15,7 +15,7 @@ import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { markMeaning } from './fold-mark.ts'
-import { type CardKind, cardElements, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
+import { type CardKind, cardElements, kindOutline, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
 import { foldHeight, left, pad, stripsFor, stripWidth } from './strips.ts'
 import { channelHeight, drawWays, type LaneLink, waysOf } from './ways.ts'
 
@@ -56,7 +56,11 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
     const own = data.columns.filter((_, index) => strips.strip(index) === at)
     const end = bands.at(-1)?.at(-1)
     const y = end === undefined ? 0 : end.y + end.h + foldHeight
-    const top = y + drawHeads(own, { x: (index) => strips.x(index, 0), y, w: strips.w }, sheet)
+    const isAccent = (column: Column): boolean => {
+      const inIt = data.cards.filter((card) => slices.find(card.column) === column)
+      return inIt.length > 0 && inIt.every((card) => sheet.isFocus(card))
+    }
+    const top = y + drawHeads(own, { x: (index) => strips.x(index, 0), y, w: strips.w, isAccent }, sheet)
     const heights = channels.map((own) => channelHeight(own, strips))
     bands.push(bandsOf(heights, { x: 0, y: top, h: h + 2 * pad, w: stripWidth(own.length, strips.w) }))
   }
@@ -72,8 +76,7 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   // A key of some kinds alone would leave the reader looking for the others.
   const drawn = Object.entries(kinds).filter(([name]) => data.cards.some(({ kind }) => kind === name))
   if (drawn.some(([name]) => isShared(name, kinds)))
-    for (const [, { shape, text, paint = {} }] of drawn)
-      sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, paint) })
+    for (const [, kind] of drawn) sheet.key({ text: kind.text, sample: (rect) => kindOutline(kind, rect) })
   const words = data.key?.focus
   if (words !== undefined && sheet.hasFocus) sheet.key({ text: words, sample: marked, isTint: true })
   if (link !== undefined && !isTree(data.edges, sheet)) sheet.key(lineEntry(link, { arrow: true }))
@@ -103,15 +106,19 @@ const linksOf = (edges: Edge[], cards: PlacedCard[], sheet: Sheet): LaneLink[] =
     return from === undefined || to === undefined ? [] : [{ edge, from, to }]
   })
 
-type Heads = { x: (index: number) => number; y: number; w: number }
+type Heads = { x: (index: number) => number; y: number; w: number; isAccent: (column: Column) => boolean }
+
+/** How much wider than cards the names of columns may be, in pixels: half of the gap between cards. */
+const over = 8
 
 /** The names of the columns over the lanes; gives how high they are. */
-const drawHeads = (columns: Column[], { x, y, w }: Heads, sheet: Sheet): number => {
-  const heads = columns.map((column) => nameAndNote(column, w, ['head', 'note']))
+const drawHeads = (columns: Column[], { x, y, w, isAccent }: Heads, sheet: Sheet): number => {
+  const heads = columns.map((column) => nameAndNote(column, w + over, ['head', 'note']))
   const high = up(Math.max(...heads.map(({ h }) => h)) + 12)
   columns.forEach((column, index) => {
     const rect = { x: x(index), y, w, h: high - 8 }
-    sheet.put(column, place(heads[index] ?? block([]), rect, { valign: 'bottom' }))
+    const words = heads[index] ?? block([])
+    sheet.put(column, place(isAccent(column) ? tintedWords(words, 'accent') : words, rect, { valign: 'bottom' }))
   })
   return high
 }
@@ -128,7 +135,7 @@ const bandsOf = (channels: readonly number[], first: Rect): Rect[] => {
 
 const drawLane = (name: string, band: Rect | undefined, sheet: Sheet): void => {
   if (band === undefined) return
-  const words = block([{ text: name, as: 'note' }], left - 12)
+  const words = block([{ text: name, as: 'note' }], left - pad)
   const ground = box(band.x, band.y, band.w, band.h, tinted)
-  sheet.put('@lanes', [ground, ...place(words, { ...band, x: 8, w: 0 }, { align: 'start' })], 'ground')
+  sheet.put('@lanes', [ground, ...place(words, { ...band, x: pad, w: 0 }, { align: 'start' })], 'ground')
 }

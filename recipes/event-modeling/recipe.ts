@@ -14,7 +14,7 @@ import { checkLanes } from './lanes-check.ts'
 
 const lanes = ['Screens and automations', 'Commands and read models', 'Events']
 const kinds = {
-  event: { lane: 2, shape: 'box', paint: { fill: 'rule', stroke: 'none' }, text: 'Event' },
+  event: { lane: 2, shape: 'box', isCapped: true, text: 'Event' },
   command: { lane: 1, shape: 'box', text: 'Command' },
   view: { lane: 1, shape: 'document', text: 'Read model' },
   screen: { lane: 0, shape: 'window', text: 'Screen' },
@@ -61,7 +61,7 @@ const modelForm = form(
 /** The slices of the sample with their cards. */
 const slices = {
   'Add show': { screen: 'Show form', command: 'Add', event: 'Show added' },
-  'See seats': { view: 'Hall plan', screen: 'Seat map' },
+  'See seats': { view: 'All seats', screen: 'Seat map' },
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
   Pay: { command: 'Charge', event: 'Hold paid' },
@@ -70,9 +70,8 @@ const slices = {
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
-/** What commands refuse, as nobody sees every event in time, and what a read model shows. */
+/** What commands refuse, as nobody sees every event in time. */
 const rules = {
-  'Hall plan': 'all seats',
   Hold: 'if still free',
   Book: 'once per hold',
   Charge: 'via provider',
@@ -98,7 +97,6 @@ export default defineRecipe({
   sample: {
     title: 'No person confirms a booking: a job reacts to the payment',
     subtitle: 'Seats for a show: what people see, what they ask for, and the {events} events that are stored',
-    key: { focus: 'Payment to booking' },
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
       'Hold paid',
@@ -120,7 +118,7 @@ export default defineRecipe({
         ...(name in rules ? { note: rules[name as keyof typeof rules] } : {}),
       })),
     ),
-    edges: shortLinks(`Show form > Add > Show added > Hall plan > Seat map > Hold > Seat held
+    edges: shortLinks(`Show form > Add > Show added > All seats > Seat map > Hold > Seat held
       Seat held > My hold > Card form > Charge > Hold paid > Paid holds > Seat job > Book > Seat booked
       Seat booked > My tickets > Ticket page`),
   },

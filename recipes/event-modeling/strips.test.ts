@@ -3,7 +3,7 @@ import { room } from '../../drawing/sheet.ts'
 import { markRoom, stripsFor, stripWidth } from './strips.ts'
 
 test('words may be a little nearer to the outlines of cards before these are wider', () => {
-  expect([152, 153].map((narrow) => stripsFor(5, narrow, []).w)).toEqual([144, 160])
+  expect([144, 145].map((narrow) => stripsFor(5, narrow, []).w)).toEqual([136, 152])
 })
 
 test('a strip has room for the marks at its end', () => {

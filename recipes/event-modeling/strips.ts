@@ -7,8 +7,8 @@ import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 
 /** Free pixels between cards; left of them the lanes' names; around them; how much nearer to outlines than usual words may be. */
-const [between, nearer] = [8, 8]
-export const [left, pad] = [104, 16]
+const [between, nearer] = [16, 8]
+export const [left, pad] = [112, 16]
 
 /** Cards: how wide on most pages, and where words need more. */
 const [page, usual] = [880, 152]
