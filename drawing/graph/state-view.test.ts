@@ -121,3 +121,15 @@ test('the name of a state is whole, and so is an identifier on its transition', 
   )
   expect(texts).toEqual(expect.arrayContaining(long))
 })
+
+test('a composite state in focus has its head marked, and the states inside are as they are', () => {
+  const groups = [{ name: 'Unlocked', note: 'entry / beep; exit / click' }]
+  const paths = sceneOf(draw({ nodes, edges, groups, focus: ['Unlocked'] })).elements.flatMap((each) =>
+    each.type === 'path' ? [each] : [],
+  )
+  expect(paths.filter(({ stroke }) => stroke === 'accent').map(({ fill }) => fill)).toEqual(['rule'])
+  const [head, ...others] = paths.filter(({ fill }) => fill === 'soft')
+  expect([head?.stroke, others]).toEqual(['none', []])
+  // Over the frame, under the words of its entry and exit.
+  expect(paths.findIndex(({ fill }) => fill === 'soft')).toBeGreaterThan(paths.findIndex(({ fill }) => fill === 'rule'))
+})

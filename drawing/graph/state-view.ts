@@ -67,25 +67,29 @@ export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
   }
 }
 
-/** A composite state: tinted, or as its states are where it lies on a tint. Its words keep to the left, where the layout leaves them room. */
+/** A composite state: tinted, or as its states are where it lies on a tint; in focus its head is marked, not the states inside. Its words keep to the left, where the layout leaves them room. */
 export function compositeView(group: GraphGroup, sheet: Sheet, tone?: GroupTone): GroupView {
   const own = compartments(group, 320)
-  const plain: Paint = { fill: tone === 'raised' ? 'surface' : 'rule', stroke: 'muted' }
-  const apart = sheet.isFocus(group) ? undefined : group.look
-  const look: Paint = sheet.isFocus(group)
-    ? { fill: 'soft', stroke: 'accent' }
-    : apart === undefined
-      ? plain
-      : framePaints[apart]
+  const isFocus = sheet.isFocus(group)
+  const plain: Paint = { fill: tone === 'raised' ? 'surface' : 'rule', stroke: isFocus ? 'accent' : 'muted' }
+  const apart = isFocus ? undefined : group.look
+  const look: Paint = apart === undefined ? plain : framePaints[apart]
   return {
     head: { w: own.w, h: own.h + 8 },
     rules: [own.top, own.h],
     draw: (rect) => [
       ...tonedFrame([path(roundedRect(rect), look)], apart),
+      ...(isFocus ? [path(headPath({ ...rect, h: own.h }), { fill: 'soft', stroke: 'none' })] : []),
       ...drawCompartments(own, { ...rect, h: own.h }, 'start'),
       line(rect.x, rect.y + own.h, rect.x + rect.w, rect.y + own.h),
     ],
   }
+}
+
+/** The head of a composite state, within its outline: the corners above are round, as those of the state. */
+const headPath = ({ x, y, w, h }: Rect): string => {
+  const [r, top, left, right] = [15, y + 1, x + 1, x + w - 1]
+  return `M ${left} ${y + h} V ${top + r} A ${r} ${r} 0 0 1 ${left + r} ${top} H ${right - r} A ${r} ${r} 0 0 1 ${right} ${top + r} V ${y + h} Z`
 }
 
 /** A part of a composite state that is active beside others: a dashed border, and its name if it has one. */

@@ -16,7 +16,9 @@ test('a chain that is too long for the page runs down, and no transition of it r
 })
 
 test('the description has every transition, and what a composite state does', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const focus = ['Half-open > Open', 'verdict > Open', 'Open']
+  const data = { ...recipe.sample, focus, key: { focus: 'Back to Open: no new alert' } }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   const words = drawing.ok ? drawing.scene.description : ''
   expect(words).toContain('a choice to Open ([failed > 0]) and a choice to Closed ([else]).')
   expect(words).toContain('no new alert: Half-open to Open (after 60 s) and a choice to Open ([failed > 0]).')

@@ -31,8 +31,7 @@ export default defineRecipe({
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Half-open > Open', 'verdict > Open', 'Open'],
-    key: { focus: 'Back to Open: no new alert' },
+    focus: ['Closed > Open', 'Tripped'],
     source: 'States follow Resilience4j; counters are simplified, thresholds illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },
