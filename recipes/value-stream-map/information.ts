@@ -63,7 +63,7 @@ const drawCustomer = (row: StreamRow, plan: StreamPlan, bar: Rect | undefined): 
 }
 
 /** The customer: over the last step, over the control that it asks. */
-const customerOf = (plan: StreamPlan): Rect => {
+export const customerOf = (plan: StreamPlan): Rect => {
   const { data, rows } = plan
   const [row, w] = [rows.at(-1), Math.max(customerAt.least, widthOfPlant(data.customer ?? ''))]
   const end = Math.max(row === undefined ? 0 : endOf(row), shipsAt(plan) + own.ships)

@@ -171,3 +171,19 @@ test('what the customer gets passes right of the control, however wide that is',
   expect(shipmentOf('Board').match(/V/g)).toHaveLength(2)
   expect(shipmentOf('The board of all repairs of the house').match(/V/g)).toHaveLength(3)
 })
+
+test('the sums are beside the customer where nothing else is, otherwise under the bar to scale', () => {
+  const place = (more: object) => {
+    const drawing = draw({ ...recipe.sample, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const yOf = (start: string): number => texts.find(({ text }) => text.startsWith(start))?.y ?? Number.NaN
+    return [yOf('Ticket board'), yOf('6.4%'), yOf('5 d')] as const
+  }
+  const [control, sums] = place({})
+  expect(sums).toBeLessThan(control)
+  for (const more of [{ supplier: 'Users' }, { customer: undefined }]) {
+    const [, below, tick] = place(more)
+    expect(below).toBeGreaterThan(tick)
+  }
+})
