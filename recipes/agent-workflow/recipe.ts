@@ -34,7 +34,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: 'Nothing is published without a maintainer’s yes',
-    subtitle: 'A second model sends unproven findings back twice; the third failure goes to a maintainer, unpublished',
+    subtitle: 'Unproven findings go back twice; after the third failure a maintainer reviews',
     source: 'Illustrative workflow',
     focus: ['Proven? > Approve?', 'Approve?', 'Approve? > Published', 'Published'],
     direction: 'down',
@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Proven?', at: [1, 4], kind: 'gate', note: 'second model', group: 'Code-review agent' },
       { name: 'Approve?', at: [1, 5], kind: 'gate', group: 'Maintainer' },
       { name: 'Published', at: [1, 6], kind: 'sink', note: 'as comments' },
-      { name: 'Review by hand', at: [2, 5], kind: 'sink', group: 'Maintainer' },
+      { name: 'Review by hand', at: [2, 5], kind: 'sink', note: 'findings dropped', group: 'Maintainer' },
     ],
     edges: [
       { from: 'Pull request', to: 'Plan', text: 'diff' },

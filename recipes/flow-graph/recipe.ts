@@ -35,8 +35,13 @@ export default defineRecipe({
     title: 'A photo whose resize fails 3 times goes to a person',
     subtitle: 'Repaired by hand, it then takes the same path again',
     source: 'Illustrative service',
-    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > Upload API'],
-    key: { focus: 'Repair by a person', negative: 'Cannot be resized' },
+    focus: [
+      'Resize > dead-letters',
+      'dead-letters',
+      'dead-letters > Repair by hand',
+      'Repair by hand',
+      'Repair by hand > Upload API',
+    ],
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
       { name: 'Upload API', at: [1, 2], group: 'Photos' },
@@ -46,7 +51,7 @@ export default defineRecipe({
       { name: 'Resize', note: 'three sizes', at: [3, 3], group: 'Processing' },
       { name: 'Copies', kind: 'cylinder', at: [3, 2], group: 'Photos' },
       { name: 'CDN', kind: 'cloud', at: [3, 1] },
-      { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures', state: 'negative' },
+      { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures' },
       { name: 'Repair by hand', kind: 'trapezoid-down', at: [1, 4], group: 'Failures' },
     ],
     edges: [
@@ -58,7 +63,7 @@ export default defineRecipe({
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
       { from: 'Copies', to: 'CDN', text: 'feeds' },
-      { from: 'Resize', to: 'dead-letters', text: 'after 3 tries' },
+      { from: 'Resize', to: 'dead-letters', text: '3 failed tries' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'Upload API', text: 'again' },
     ],
