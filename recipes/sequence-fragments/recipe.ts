@@ -73,9 +73,9 @@ export default defineRecipe({
         kind: 'loop',
         text: '(1, 3) no 201 yet',
         messages: [
-          call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
+          { ...call('App', 'Payment API', 'POST /payments'), lines: ['Idempotency-Key: 7'] },
           { ...call('Payment API', 'Keys', 'claim the key'), lines: ['INSERT …; SELECT …'] },
-          reply('Keys', 'Payment API', 'new, done or running'),
+          reply('Keys', 'Payment API', 'new, done, running'),
           {
             kind: 'alt',
             text: 'new key',
@@ -101,11 +101,15 @@ export default defineRecipe({
     counted: 'outcomes in which the tally may count something',
   },
   draw: (data, sheet) => {
+    // Gray bands around what is counted would not be seen on a tint.
+    const areGray = outcomesOf(data, data.tally?.of).some(
+      ({ most, counted }) => most > 0 && !counted.some((message) => sheet.isFocus(message)),
+    )
     const drawn = drawSequence(data, sheet, {
+      outlined: data.tally !== undefined && areGray,
       as: 'code',
       derived: derive(data),
       right: data.tally === undefined ? 0 : tallyWidth(data.tally, outcomesOf(data, data.tally.of)),
-      outlined: data.tally !== undefined,
     })
     if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })
     const proof = data.tally ?? '@frames'

@@ -134,3 +134,15 @@ test('the key has no fill for what is counted before a branch, where nothing has
   }
   expect([said([]), said(['paid'])]).toEqual([true, false])
 })
+
+test('frames alternate between page and tint, but have no tint under gray bands of what is counted', () => {
+  const fillsWith = (focus: string[]): unknown[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    // The frames reach to the right of all heads.
+    const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.w > 600 ? [each.fill] : []))
+    return boxes.map((fill) => fill ?? 'surface')
+  }
+  expect(fillsWith(['charge'])).toEqual(['surface', 'rule'])
+  expect(fillsWith([])).toEqual(['none', 'none'])
+})
