@@ -13,9 +13,10 @@ import { bottomOf, centerOf, type Point, type Rect } from '../../src/geometry/re
 import type { PlacedRow } from './column.ts'
 import type { NetworkData } from './network.ts'
 import type { LayerOp } from './ops.ts'
-import { type NetworkPlan, planNetwork, size } from './plan.ts'
+import { type NetworkPlan, planNetwork } from './plan.ts'
 import { type SkipRail, skipPorts } from './rails.ts'
 import { writeShape } from './shapes.ts'
+import { size } from './sizes.ts'
 import { drawWeights } from './weights.ts'
 import { isJoint } from './words.ts'
 

@@ -154,3 +154,27 @@ test('a skip that leaves an arrow has a dot there', () => {
   expect(dots).toHaveLength(2)
   expect(dots.every(({ x, y }) => tails.some(([left, top]) => left === x && top === y))).toBe(true)
 })
+
+test('the factor of a heading is on an arrow between the two parts where it has room, otherwise among the words of the larger', () => {
+  const drawn = (layers: unknown) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, layers })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const arrows = elements.flatMap((each) => (each.type === 'line' && each.stroke === 'accent' ? [each] : []))
+    const yOf = (words: string): number => texts.find(({ text }) => text === words)?.y ?? Number.NaN
+    return { arrows, figure: yOf('2×'), smaller: yOf('Attention'), larger: yOf('MLP'), versus: yOf('vs. Attention') }
+  }
+  const { arrows, figure, smaller, larger, versus } = drawn(recipe.sample.layers)
+  expect(arrows).toHaveLength(1)
+  expect(arrows[0]?.arrow).toBe(true)
+  expect(figure).toBeGreaterThan(smaller)
+  expect(figure).toBeLessThan(larger)
+  expect(versus).toBeNaN()
+  // Next to each other without room between their words.
+  const near = recipe.sample.layers.filter(({ name, op }) => name !== 'ln_2' && op !== 'add')
+  const close = drawn(near)
+  expect(close.arrows).toEqual([])
+  expect(close.figure).toBeGreaterThan(close.larger)
+  expect(close.versus).toBeGreaterThan(close.figure)
+})

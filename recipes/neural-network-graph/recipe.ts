@@ -8,10 +8,10 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
 import { drawNetwork } from './draw.ts'
 import { networkOf, titleOf } from './network.ts'
-import { shareOf } from './plan.ts'
 import { blockProblem, checkShapes, layerProblem } from './rules.ts'
 import { block, layer } from './schema.ts'
 import { writeShape } from './shapes.ts'
+import { shareOf } from './sizes.ts'
 
 export default defineRecipe({
   name: 'Neural network graph',

@@ -1,12 +1,15 @@
 /** What layers learn: a bar for each on one scale, cut into the pieces of a repeated block, and what parts come to. */
 import { lineOfText, place } from '../../drawing/block.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
+import { roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { PlacedRow } from './column.ts'
-import { countOf, type NetworkPlan, type PlacedPart, size, weightOf } from './plan.ts'
+import type { PlacedPart } from './parts.ts'
+import { countOf, type NetworkPlan, weightOf } from './plan.ts'
+import { size } from './sizes.ts'
 
 /** The thickness of a bar, and the narrowest piece that is seen as one, in pixels. */
 const [thick, narrowest] = [20, 4]
@@ -21,6 +24,7 @@ export function drawWeights(plan: NetworkPlan): void {
   sheet.put('@total', [lineOfText(words, { x: bars.x, y, as: 'head' })])
   for (const each of placed) drawBar(each, plan)
   for (const each of plan.parts) drawPart(each, plan)
+  drawFactor(plan)
   const hidden = network.parts.flatMap(({ runs }) => runs.filter((run) => !plan.parts.some((each) => each.run === run)))
   const names = [...new Set(hidden.flatMap(([node]) => JSON.stringify(node?.layer.part)))]
   const first = hidden[0]?.[0]
@@ -47,6 +51,8 @@ const drawBar = ({ row, rect }: PlacedRow, { network, bars, sheet, format }: Net
   const longest = Math.max(...network.nodes.map((each) => each.params))
   const w = params === 0 || row.isFold ? 0 : Math.max(1, Math.round((bars.w * params) / longest))
   if (w === 0) return sheet.put(at, [lineOfText(words, { x: bars.x, y, as: 'note' })])
+  // What a layer learns is far from its box where a block lies between them.
+  sheet.put(at, [line(rect.x + rect.w + 8, y, bars.x - 8, y, { stroke: 'rule' })], 'rule')
   const isFocus = sheet.isFocus(node.layer)
   const look = lookOf(isFocus, sheet)
   const pieces = piecesOf({ x: bars.x, y: y - thick / 2, w, h: thick }, node.times)
@@ -82,4 +88,13 @@ const drawPart = ({ words, from, to, middle }: PlacedPart, { bars, sheet }: Netw
   const x = bars.end + size.bracket / 2
   sheet.put('@parts', [path(`M ${x - 6} ${from} H ${x} V ${to} H ${x - 6}`, { stroke: 'muted' })], 'line')
   sheet.put('@parts', place(words, { x: x + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }))
+}
+
+/** How many times one part another is: between them, on an arrow from the smallest to the largest. */
+const drawFactor = ({ factor, bars, sheet }: NetworkPlan): void => {
+  if (factor === undefined) return
+  const { text, from, to } = factor
+  const x = bars.end + size.bracket / 2
+  sheet.put('@parts', [line(x, from, x, to, { stroke: 'accent', arrow: true })], 'line')
+  sheet.put('@parts', [lineOfText(text, { x: x + 12, y: (from + to) / 2, as: { ...roles.figure, fill: 'accent' } })])
 }
