@@ -37,6 +37,8 @@ const codeStyle = { size: 20, bold: true } as const
 /** An outcome as a pill: its code, and beside it what is to be done, line by line; codes and lines are columns. */
 const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
   const wide = up(Math.max(...ends.map(({ name = '' }) => widthOf(name, codeStyle))) + size.apart)
+  // The widest of all, so that codes and lines stay columns.
+  let widest = 0
   return (node, { cap, sheet, small }) => {
     if (node.kind !== 'end') return undefined
     const [first, ...rest] = node.lines ?? [undefined]
@@ -49,12 +51,15 @@ const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
       ],
       Math.max(cap, size.words),
     )
+    widest = Math.max(widest, words.w === 0 ? 0 : wide + words.w)
     return {
       w: up(size.inset + wide + (words.w === 0 ? 0 : words.w + size.inset), 16),
       h: up(Math.max(48, words.h + 32), 8),
       outline: 'pill',
       draw: (rect) => {
-        const inside = { ...rect, x: rect.x + size.inset, w: rect.w - 2 * size.inset }
+        // Where layout makes it wider than its words, both ends have as much room.
+        const inset = Math.max(size.inset, Math.floor((rect.w - widest) / 2))
+        const inside = { ...rect, x: rect.x + inset, w: rect.w - 2 * inset }
         const code = block([{ text: node.name, as: codeStyle }])
         return [
           path(roundedRect(rect, Math.min(roundest, rect.h / 2)), { fill: 'surface', ...paintOf(node, sheet) }),
@@ -98,7 +103,6 @@ export default defineRecipe({
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
     subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
-    key: { focus: 'Example: checkout fails' },
     focus: [
       'Incident reported',
       'Incident reported > Data lost or all users down?',
@@ -119,7 +123,7 @@ export default defineRecipe({
       { name: 'SEV4', kind: 'end', lines: ['File a ticket', 'Next sprint'] },
     ],
     edges: [
-      { from: 'Incident reported', to: 'Data lost or all users down?' },
+      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Checkout fails' },
       { from: 'Data lost or all users down?', to: 'Core feature broken?', text: 'No' },
       { from: 'Core feature broken?', to: 'Any user affected?', text: 'No' },
       { from: 'Any user affected?', to: 'SEV4', text: 'No' },
@@ -150,6 +154,6 @@ export default defineRecipe({
       )
       return `${namesOf([node])[0]} ${said.length === 0 ? 'No exit' : said.join('; ')}`
     })
-    return `${count(asked.length, 'question')} as diamonds. ${answers.length === 0 ? '' : `${answers.join('. ')}. `}Ends: ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.${markedWords(data)}`
+    return `${count(asked.length, 'question')} as diamonds. ${answers.length === 0 ? '' : `${answers.join('. ')}. `}Ends: ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ from, text }) => text !== undefined && asked.some((node) => isNamed(node, [from]))).length} carry an answer.${markedWords(data)}`
   },
 })

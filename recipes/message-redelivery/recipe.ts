@@ -42,7 +42,7 @@ export default defineRecipe({
     title: 'The order is delivered {deliveries} and stored once',
     subtitle: 'A dead worker acknowledges nothing; the unique order number makes the second insert a no-op',
     source: 'As in Amazon SQS: visibility timeout; polls and responses of the queue left out; illustrative times',
-    focus: ['first', 'again', 'unchanged'],
+    focus: ['first', 'first-hidden', 'again', 'unchanged'],
     participants: [
       { name: 'Shop' },
       { name: 'Queue', kind: 'queue', note: 'at least once' },
