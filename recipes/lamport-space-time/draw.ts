@@ -16,7 +16,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
-import { outlineOf, type SpaceZones, zonesOf } from './zones.ts'
+import { causalWays, outlineOf, type SpaceZones, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
@@ -45,7 +45,21 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     return zonesOf(own, { lane, left, right, pitch })
   })
   const open = zones.flatMap((each) => each.concurrent ?? [])
-  if (space.count('concurrent') > 0) sheet.put('@concurrent-zone', [path(outlineOf(open), emphasis.soft)], 'ground')
+  if (space.count('concurrent') > 0)
+    sheet.put(
+      '@concurrent-zone',
+      [
+        path(
+          outlineOf(
+            open,
+            causalWays(shown),
+            shown.map(({ rect }) => rect),
+          ),
+          emphasis.soft,
+        ),
+      ],
+      'ground',
+    )
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, of: space.of }, sheet),
     ...drawEvent(each, space, sheet),

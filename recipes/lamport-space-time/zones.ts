@@ -1,7 +1,7 @@
 /**
  * The past of an event and its future on every process, and what is between them: concurrent with it.
  */
-import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { SpaceRelation } from './clocks.ts'
 import { type LaidEvent, size } from './lay.ts'
 
@@ -38,8 +38,28 @@ export function zonesOf(
   }
 }
 
-/** One edge around the zones of processes that follow each other, downward on the right and upward on the left; zones that do not meet have edges of their own. */
-export function outlineOf(zones: readonly Rect[]): string {
+/** What no zone may hold: a message on a causal path. */
+export type CausalWay = { from: Point; to: Point }
+
+/** The messages between events that are not concurrent with the one in question. */
+export const causalWays = (shown: readonly (LaidEvent & { relation: SpaceRelation })[]): CausalWay[] =>
+  shown.flatMap(({ event, at, relation }) => {
+    const source = shown.find((each) => each.event === event.source)
+    return source === undefined || relation === 'concurrent' || source.relation === 'concurrent'
+      ? []
+      : [{ from: source.at, to: at }]
+  })
+
+/**
+ * One edge around the zones of processes that follow each other, downward on the right and upward on the left; zones that do
+ * not meet have edges of their own. Where a causal message passes the outer end of a zone, its side leans as that does, if no
+ * words are there.
+ */
+export function outlineOf(
+  zones: readonly Rect[],
+  ways: readonly CausalWay[] = [],
+  words: readonly Rect[] = [],
+): string {
   const runs: Rect[][] = []
   for (const zone of zones) {
     const above = runs.at(-1)?.at(-1)
@@ -48,11 +68,53 @@ export function outlineOf(zones: readonly Rect[]): string {
     if (meets) runs.at(-1)?.push(zone)
     else runs.push([zone])
   }
-  return runs.map(around).join(' ')
+  return runs.map((run) => around(run, { ways, words })).join(' ')
 }
 
-const around = (run: readonly Rect[]): string => {
-  const down = run.map((zone) => `H ${rightOf(zone)} V ${bottomOf(zone)}`)
-  const back = run.toReversed().map((zone) => `H ${zone.x} V ${zone.y}`)
-  return `M ${run[0]?.x ?? 0} ${run[0]?.y ?? 0} ${[...down, ...back].join(' ')} Z`
+/** From a causal message to the corner of a zone, in pixels. */
+const clearance = 12
+
+type Kept = { ways: readonly CausalWay[]; words: readonly Rect[] }
+
+const around = (run: readonly Rect[], kept: Kept): string => {
+  const [first, last] = [run[0], run.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const [top, foot] = [cornersAt(first, first.y, kept), cornersAt(last, bottomOf(last), kept)]
+  const down = run.map((zone) => {
+    const start =
+      zone === first && top.right < rightOf(zone)
+        ? `H ${top.right} L ${rightOf(zone)} ${middleOf(zone)}`
+        : `H ${rightOf(zone)}`
+    const end =
+      zone === last && foot.right < rightOf(zone)
+        ? `V ${middleOf(zone)} L ${foot.right} ${bottomOf(zone)}`
+        : `V ${bottomOf(zone)}`
+    return `${start} ${end}`
+  })
+  const back = run.toReversed().map((zone) => {
+    const start = zone === last && foot.left > zone.x ? `H ${foot.left} L ${zone.x} ${middleOf(zone)}` : `H ${zone.x}`
+    const end = zone === first && top.left > zone.x ? `V ${middleOf(zone)} L ${top.left} ${zone.y}` : `V ${zone.y}`
+    return `${start} ${end}`
+  })
+  return `M ${top.left} ${first.y} ${[...down, ...back].join(' ')} Z`
+}
+
+const middleOf = ({ y, h }: Rect): number => y + h / 2
+
+/** The corners of a zone at an outer end, as far in as causal messages that pass there need. */
+const cornersAt = (zone: Rect, y: number, { ways, words }: Kept): { left: number; right: number } => {
+  const [x, end, middle] = [zone.x, rightOf(zone), zone.x + zone.w / 2]
+  const passed = ways.flatMap(({ from, to }) => {
+    if (from.y === to.y || (from.y - y) * (to.y - y) >= 0) return []
+    return [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)]
+  })
+  const inside = passed.filter((each) => each > x - clearance && each < end + clearance)
+  const left = Math.max(x, ...inside.filter((each) => each <= middle).map((each) => Math.round(each + clearance)))
+  const right = Math.min(end, ...inside.filter((each) => each > middle).map((each) => Math.round(each - clearance)))
+  if (left >= right) return { left: x, right: end }
+  const top = Math.min(y, middleOf(zone))
+  // Words are never cut off.
+  const isFree = (from: number, to: number): boolean =>
+    words.every((each) => rightOf(each) <= from || each.x >= to || bottomOf(each) <= top || each.y >= top + zone.h / 2)
+  return { left: isFree(x, left) ? left : x, right: isFree(right, end) ? right : end }
 }
