@@ -81,6 +81,7 @@ export default defineRecipe({
     subtitle:
       'It has 12 days for its evidence, but after 10 without it the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
+    focus: ['first > ten', 'ten', 'ten > refunded', 'refunded'],
     nodes: [
       { id: 'received', at: [1, 2], name: 'Chargeback', kind: 'message-start', group: 'Merchant' },
       { name: 'Collect evidence', at: [2, 2], kind: 'user-task', group: 'Merchant' },
@@ -95,7 +96,7 @@ export default defineRecipe({
       { id: 'ten', at: [3, 4], name: '10 days', kind: 'timer', group: 'Payment provider' },
       { name: 'Review evidence', at: [4, 3], kind: 'user-task', group: 'Payment provider' },
       { id: 'ruled', at: [5, 3], name: 'Ruling sent', kind: 'message-end', group: 'Payment provider' },
-      { id: 'refunded', at: [6, 4], name: 'Refund sent', kind: 'end', group: 'Payment provider' },
+      { id: 'refunded', at: [6, 4], name: 'Refund sent', note: 'no message', kind: 'end', group: 'Payment provider' },
     ],
     edges: [
       { from: 'received', to: 'Collect evidence' },

@@ -90,3 +90,9 @@ test('how many are accepted is large where the heading says it, and tapes beside
   expect(new Set(steps).size).toBe(1)
   expect(steps[0]).toBeGreaterThan(100)
 })
+
+test('the key says what a dashed cell is where an input is not read to its end', () => {
+  expect(texts(['E0 80 AF']).map(({ text }) => text)).toContain('Not read')
+  // Its last symbol is the refused one.
+  expect(texts([['2F'], ['C0']]).map(({ text }) => text)).not.toContain('Not read')
+})

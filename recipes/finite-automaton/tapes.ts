@@ -7,6 +7,7 @@ import { range } from 'd3-array'
 import { type Block, baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
+import { cells as outlineOfCells } from '../../drawing/grid/cells.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -68,6 +69,8 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
   if (!cells.isNamed)
     sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
+  if (tapes.some(({ input, run }) => input.symbols.length > run.states.length))
+    sheet.key({ text: 'Not read', sample: (rect) => [outlineOfCells(rect, { fill: 'none', dashed: true })] })
   // Tapes beside a high graph are spread along it.
   const pitch = Math.min(size.spread * heightBeside(cells), Math.floor((graph.h - size.head) / tapes.length / 4) * 4)
   let next = top + size.head
