@@ -45,11 +45,7 @@ export const longestOf = (card: LaneCard): number =>
 const caps = [120, 104, 88, 72, 60] as const
 
 /** A card measured for the width of its column. */
-export function placeCard(
-  card: LaneCard,
-  kind: CardKind,
-  { column, w }: { column: number; w: number },
-): PlacedCard {
+export function placeCard(card: LaneCard, kind: CardKind, { column, w }: { column: number; w: number }): PlacedCard {
   const shape = shapeOf(kind.shape)
   const said = { ...card, name: signedName(card) }
   const words = widestThatFits(

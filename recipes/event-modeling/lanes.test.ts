@@ -49,7 +49,10 @@ test('in focus or in a state a card has its color, and the cap of its kind too',
 
 test('the name of a slice has the accent where all of its cards are in focus', () => {
   const { elementsAt } = draw(cards, [], ['save', 'saved'])
-  expect([0, 1].map((index) => elementsAt(`columns.${index}`)[0])).toMatchObject([{ text: 'First' }, { fill: 'accent' }])
+  expect([0, 1].map((index) => elementsAt(`columns.${index}`)[0])).toMatchObject([
+    { text: 'First' },
+    { fill: 'accent' },
+  ])
   expect(elementsAt('columns.0')[0]).not.toHaveProperty('fill')
 })
 

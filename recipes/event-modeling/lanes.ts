@@ -15,7 +15,15 @@ import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { markMeaning } from './fold-mark.ts'
-import { type CardKind, cardElements, kindOutline, type LaneCard, longestOf, type PlacedCard, placeCard } from './lane-cards.ts'
+import {
+  type CardKind,
+  cardElements,
+  kindOutline,
+  type LaneCard,
+  longestOf,
+  type PlacedCard,
+  placeCard,
+} from './lane-cards.ts'
 import { foldHeight, left, pad, stripsFor, stripWidth } from './strips.ts'
 import { channelHeight, drawWays, type LaneLink, waysOf } from './ways.ts'
 
