@@ -81,6 +81,13 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   })
   for (const each of cards) sheet.put(each.card, cardElements(each, rectOf(each), sheet))
   const areMarked = drawWays(links, ways, { strips, bands, rectOf, sheet })
+  drawKey(data, sheet, { kinds, link, areMarked })
+}
+
+type Keyed = Pick<LanesStyle, 'kinds'> & { link: string | undefined; areMarked: boolean }
+
+/** The kinds that a lane’s name does not tell, the focus, links and marks. */
+const drawKey = (data: LanesData, sheet: Sheet, { kinds, link, areMarked }: Keyed): void => {
   // A key of some kinds alone would leave the reader looking for the others.
   const drawn = Object.entries(kinds).filter(([name]) => data.cards.some(({ kind }) => kind === name))
   if (drawn.some(([name]) => isShared(name, kinds)))

@@ -61,3 +61,19 @@ export function readSpace(data: SpaceData) {
 
 /** A clock as it is written: `[2,1,0]`. */
 export const writeClock = ({ clock }: ClockedEvent): string => `[${clock.join(',')}]`
+
+/** What the clocks of the two events say. */
+export const verdict = ({ against, of }: ReturnType<typeof readSpace>): string => {
+  if (against === undefined) return ''
+  const [a, b] = [against.event, of].map((each) => `${each.item.name} ${writeClock(each)}`)
+  if (against.relation === 'concurrent')
+    return `${a} and ${b}: each clock has a greater count, so neither happened before the other.`
+  const [first, second] = against.relation === 'before' ? [a, b] : [b, a]
+  return `${first} happened before ${second}: none of its counts is greater.`
+}
+
+/** Whose counts a clock holds, in which order. */
+export const orderOf = ({ processes }: SpaceData): string => {
+  const names = processes.map(({ name }) => name).join(', ')
+  return names.length > 60 ? 'Counts are in the order of the lines.' : `Clocks are [${names}].`
+}

@@ -14,7 +14,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
+import { orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
 import { causalWays, outlineOf, type SpaceZones, zonesOf } from './zones.ts'
 
@@ -165,19 +165,3 @@ const spotsIn = <Label extends Pick<Block, 'w' | 'h'>>({ x, y, w, h }: Rect, wor
       return w < words.w + 16 ? [] : [spot]
     }),
   )
-
-/** What the clocks of the two events say. */
-const verdict = ({ against, of }: Space): string => {
-  if (against === undefined) return ''
-  const [a, b] = [against.event, of].map((each) => `${each.item.name} ${writeClock(each)}`)
-  if (against.relation === 'concurrent')
-    return `${a} and ${b}: each clock has a greater count, so neither happened before the other.`
-  const [first, second] = against.relation === 'before' ? [a, b] : [b, a]
-  return `${first} happened before ${second}: none of its counts is greater.`
-}
-
-/** Whose counts a clock holds, in which order. */
-const orderOf = ({ processes }: SpaceData): string => {
-  const names = processes.map(({ name }) => name).join(', ')
-  return names.length > 60 ? 'Counts are in the order of the lines.' : `Clocks are [${names}].`
-}

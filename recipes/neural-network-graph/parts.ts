@@ -106,7 +106,7 @@ const factorBetween = (
   if (times === undefined || upper === undefined || lower === undefined || Math.abs(most - least) !== 1)
     return undefined
   const ends = [upper, lower].map(({ middle, words }) => [middle - words.h / 2, middle + words.h / 2] as const)
-  const [above = 0, below = 0] = [Math.max(upper.to, ends[0]?.[1] ?? 0), Math.min(lower.from, ends[1]?.[0] ?? 0)]
+  const [above, below] = [Math.max(upper.to, ends[0]?.[1] ?? 0), Math.min(lower.from, ends[1]?.[0] ?? 0)]
   if (below - above < factorRoom) return undefined
   const [from, to] = [upper.to + 4, lower.from - 4]
   return least < most ? { text: times, from, to } : { text: times, from: to, to: from }

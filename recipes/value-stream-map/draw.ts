@@ -2,7 +2,7 @@
  * A value stream: process boxes with what is known of each, triangles where work waits, the ladder of times, and below it
  * the same times to scale, into which every step narrows.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -11,7 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { customerOf, drawInformation } from './information.ts'
+import { drawInformation } from './information.ts'
 import {
   endOf,
   factsOf,
@@ -24,7 +24,8 @@ import {
   topOf,
   wordsOf,
 } from './plan.ts'
-import { minutesIn, writeShare } from './stream.ts'
+import { minutesIn } from './stream.ts'
+import { drawSum } from './sum.ts'
 import { drawTimes, looks } from './times.ts'
 
 /** Draws the map. */
@@ -142,44 +143,4 @@ const drawTurns = (plan: StreamPlan): void => {
     ]
     sheet.put('@turns', [path(roundedPath(points, 8))], 'line')
   })
-}
-
-/** Where the sums are: beside the customer over the only row where nothing else is, otherwise under the bar to scale. */
-const placeOfSum = (plan: StreamPlan): { y: number; cap?: number } => {
-  const { data, rows } = plan
-  const [row] = rows
-  const isFree = data.customer !== undefined && data.supplier === undefined && rows.length === 1
-  if (row !== undefined && isFree) {
-    const { x, y } = customerOf(plan)
-    if (x >= leastSum) return { y, cap: x - 48 }
-  }
-  return { y: (rows.at(-1)?.strip ?? 0) + size.strip + 36 }
-}
-
-/** How far right the customer must be so that the sums are beside it, in pixels. */
-const leastSum = 480
-
-/** What the times come to. */
-const drawSum = (plan: StreamPlan): void => {
-  const { data, sums, sheet, left, write } = plan
-  const { y, cap } = placeOfSum(plan)
-  const efficiency = `${writeShare(sums.efficiency)} of the lead time of ${write(sums.lead)} is work: ${write(sums.work)} (flow efficiency)`
-  const { passed, silent } = sums
-  const share = passed === undefined ? '' : `${writeShare(passed)} complete and accurate (%C&A) through all steps`
-  const rolled =
-    passed === undefined
-      ? undefined
-      : silent === 0
-        ? `${share}, without rework`
-        : `At most ${share}: ${silent} of ${data.steps.length} state none`
-  const words = block(
-    [
-      { text: efficiency, as: 'item' },
-      { text: rolled, as: 'note' },
-    ],
-    cap,
-  )
-  sheet.put('@sums', place(words, { x: left, y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))
-  for (const name of ['efficiency', 'lead', 'work', 'waits', 'rolled', 'slowest', 'longest', 'times'])
-    sheet.prove(name, '@sums')
 }
