@@ -35,7 +35,9 @@ export const focusAmong = (
   { outcomes, said, paint, having, hasLooks }: Told,
 ): readonly string[] => {
   const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
-  const isLook = (style: string): boolean => hasLooks && !isMark(style) && isSignal(paint(style))
+  // Beside a letter, red would say something by the color alone.
+  const isLook = (style: string): boolean =>
+    hasLooks && !isMark(style) && isSignal(paint(style)) && having(style).every(({ label }) => /\p{L}{2}/u.test(label))
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
   // Colors of their own tell them apart.

@@ -428,8 +428,10 @@ test.each([
   ['fill:#9f9', 'green'],
   ['fill:#dfd', 'light-green'],
 ])('the only one with %s stays so: the accent would hide that it is red or green', async (look, expected) => {
-  const { focus, nodes } = await imported([chain, `style c ${look}`])
-  expect({ focus, ...marked(nodes) }).toEqual({ focus: undefined, c: expected })
+  const { focus, nodes } = await imported([chain, 'c[Ship it]', `style c ${look}`])
+  expect({ focus, ...marked(nodes) }).toEqual({ focus: undefined, 'Ship it': expected })
+  // A letter does not say what the color means.
+  expect((await imported([chain, `style c ${look}`])).focus).toEqual(['c'])
 })
 
 test('a mark is in focus in whatever color, and what is red or green beside something else does not make that the only one', async () => {
