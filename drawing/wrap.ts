@@ -13,9 +13,20 @@ export function wrap(text: string, style: TypeStyle, width: number): string[] {
   if (text.includes('\n')) return text.split('\n').flatMap((line) => wrap(line, style, width))
   const room = { width, measure: (line: string): number => textWidth(line, style), isCode: style.mono === true }
   if (room.measure(text) <= width) return [text]
+  const key = `${style.size} ${style.bold === true} ${room.isCode} ${width} ${text}`
+  const known = wrapped.get(key)
+  if (known !== undefined) return [...known]
   const lines = greedy(text, room)
-  return lines.join(' ') === text ? evenOut(text, lines, room) : lines
+  const even = lines.join(' ') === text ? evenOut(text, lines, room) : lines
+  if (wrapped.size >= mostWrapped) wrapped.clear()
+  wrapped.set(key, even)
+  return [...even]
 }
+
+/** What was wrapped lately: layouts try the same words in the same width again and again. */
+const wrapped = new Map<string, readonly string[]>()
+
+const mostWrapped = 2000
 
 type Room = { width: number; measure: (line: string) => number; isCode: boolean }
 

@@ -58,9 +58,9 @@ const relations = 4
 
 const emphasized = ['focus', 'callouts'] as const
 
-/** What the linter has against the picture, by rule. */
-const warned = ({ said, linted }: Picture): Fault[] =>
-  [...said, ...linted()]
+/** What the drawing warns of, and what the linter has against the picture, by rule; what is not shown is only noted. */
+const warned = ({ warnings, linted }: Picture): Fault[] =>
+  [...warnings, ...linted()]
     .filter(({ level }) => level === 'warning')
     .map(({ at, problem }) => ({
       kind: `warned: ${/\((R\d\d)\)$/.exec(problem)?.[1] ?? plain(problem)}`,

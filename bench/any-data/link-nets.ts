@@ -3,6 +3,7 @@
  */
 import type { Json } from '../../src/editor/json-path.ts'
 import { type Data, wordsIn } from '../adaptation/json.ts'
+import type { Random } from '../random.ts'
 import { pick, whole } from './flavor.ts'
 import { itemsOf } from './items.ts'
 import type { Linking } from './link.ts'
@@ -11,18 +12,27 @@ import { defined } from './link-charts.ts'
 /** How an item is referred to. */
 export const nameOf = (item: Data | undefined): Json => item?.['id'] ?? item?.['name'] ?? null
 
-/** How many nodes a large graph has, as a layout of the most takes minutes; one in ten of those with more keeps them all. */
-const large = 24
+/**
+ * How many nodes a graph has, as a layout of many takes seconds and that of the most minutes: of those that have as many as
+ * the form takes, one in ten keeps them all.
+ */
+const usual = { least: 4, most: 9 } as const
+const large = 14
 const largest = 0.1
+
+/** Where lists of the usual length end. */
+const longestUsual = 16
+
+/** The nodes that a data set keeps. */
+const someOf = (nodes: Data[], random: Random): Data[] =>
+  nodes.slice(0, nodes.length <= longestUsual ? whole(random, usual) : random() < largest ? nodes.length : large)
 
 /** Nodes in groups; each node is joined to one before it, and some edges more. */
 export function linkGraph(data: Data, linking: Linking): Data {
   const { random, id } = linking
   if (id === 'hexagonal-architecture') return linkHexagon(data, linking)
   const groups = itemsOf(data['groups']).map(({ group: _group, ...rest }, index) => named(rest as Data, linking, index))
-  const most = random() < largest ? Number.POSITIVE_INFINITY : large
-  const listed = itemsOf(data['nodes']).slice(0, most)
-  const nodes = listed.map(({ at: _at, group: _group, ...rest }, index): Data => {
+  const nodes = someOf(itemsOf(data['nodes']), random).map(({ at: _at, group: _group, ...rest }, index): Data => {
     const group = groups.length > 0 && random() < 0.7 ? { group: nameOf(groups[index % groups.length]) } : {}
     return { ...named(rest, linking, index), ...group, ...jointKind(id, index) } as Data
   })
@@ -60,9 +70,11 @@ const jointKind = (id: string, index: number): Data => {
 /** A core in a group with its ports, to each of which an adapter is joined, and to most of these a system outside. */
 const linkHexagon = (data: Data, { random }: Linking): Data => {
   const [core = { name: 'Core' }] = itemsOf(data['groups'])
-  const written = itemsOf(data['nodes']).map(({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
-    return { ...rest, name: rest['name'] ?? `Part ${index}` }
-  })
+  const written = someOf(itemsOf(data['nodes']), random).map(
+    ({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
+      return { ...rest, name: rest['name'] ?? `Part ${index}` }
+    },
+  )
   const nodes: Data[] = []
   const edges: Data[] = []
   while (written.length > 1) {
@@ -116,7 +128,7 @@ const edgesOf = (nodes: Data[], written: Data[], { id, random, flavor }: Linking
 export function linkEntities(data: Data, linking: Linking): Data {
   const { random, id } = linking
   const tree = id === 'uml-class'
-  const nodes = itemsOf(data['nodes']).map((node, at): Data => {
+  const nodes = someOf(itemsOf(data['nodes']), random).map((node, at): Data => {
     const fields = itemsOf(node['fields']).map((field, index): Data => {
       if (tree) return field
       const { key: _key, ...rest } = field

@@ -12,8 +12,17 @@ import type { Finding } from '../../src/scene/findings.ts'
 import type { Element, Scene, Text } from '../../src/scene/scene.ts'
 import { type Data } from '../adaptation/json.ts'
 
-/** What came out, with what was said beside it; the linter looks at it only where it is asked. */
-export type Picture = { scene: Scene; parts: Part[]; said: Warning[]; linted: () => Warning[] }
+/**
+ * What came out, with what its drawing warned of. `said` is that with the notes on what is not shown, `linted` what the
+ * linter says: both are found only where they are asked for, as notes take drawings without a field, or without a focus.
+ */
+export type Picture = {
+  scene: Scene
+  parts: Part[]
+  warnings: Warning[]
+  said: () => Warning[]
+  linted: () => Warning[]
+}
 
 /** A picture, and what it was drawn from. */
 export type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture }
@@ -32,12 +41,18 @@ export function drawn(recipe: AnyRecipe, data: Data): Picture | Finding[] {
     ? {
         scene: drawing.scene,
         parts: drawing.parts,
-        said: [...drawing.warnings, ...unshownNotes(drawing.looked)],
+        warnings: drawing.warnings,
+        said: once(() => [...drawing.warnings, ...unshownNotes(drawing.looked)]),
         linted: () => linterWarnings(drawing),
       }
     : drawing.findings
   pictures.set(key, picture)
   return picture
+}
+
+const once = <Value>(find: () => Value): (() => Value) => {
+  let found: { value: Value } | undefined
+  return () => (found ??= { value: find() }).value
 }
 
 /** Pictures by their data, and the layouts of their graphs, which are the same for another focus or color. */

@@ -4,6 +4,7 @@
  * What has a focus or a callout is told from everything else that has one.
  */
 import { createHash } from 'node:crypto'
+import type { Warning } from '../../drawing/outcome.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { colorsOf } from '../../drawing/unshown-states.ts'
 import type { Json } from '../../src/editor/json-path.ts'
@@ -26,17 +27,18 @@ const unseenIn = (
   { recipe, data, picture }: Omit<Case, 'id'>,
   { path, value, isChoice, changes }: Variants,
 ): string[] => {
-  const seen = new Map([[seenIn(picture), value]])
+  const seen = new SeenLooks<Json | undefined>()
+  seen.add(picture, value)
   const same: [Json | undefined, Json | undefined][] = []
   let others = 0
   for (const { to, data: changed } of changes) {
     const after = drawn(recipe, changed)
     if (!isPicture(after)) continue
-    const isTold = isNamed(data, path, [...picture.said, ...after.said])
-    const [look, isAdded] = [seenIn(after), !seen.has(seenIn(after))]
-    if (isTold || isAdded) others++
-    if (isAdded) seen.set(look, to)
-    else if (!isTold && (path.at(-1) === 'state' || seen.get(look) === value)) same.push([seen.get(look), to])
+    const known = seen.like(after)
+    const isTold = known !== undefined && isNamed(data, path, [...picture.said(), ...after.said()])
+    if (isTold || known === undefined) others++
+    if (known === undefined) seen.add(after, to)
+    else if (!isTold && (path.at(-1) === 'state' || known.of === value)) same.push([known.of, to])
   }
   return isMeant({ path, value, isChoice, others, same, changes })
     ? []
@@ -63,14 +65,33 @@ const worded = new Set(['note', 'tech', 'group', 'text'])
 const shown = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
 
-/** What readers see: the elements, and what is said beside them. */
-const seenIn = ({ scene: { width, height, elements }, said }: Picture): string =>
+/**
+ * What readers have seen: elements, and what is said beside them. Most pictures differ in their elements, so that what is
+ * said of these is not looked for.
+ */
+class SeenLooks<Of> {
+  private readonly byElements = new Map<string, { of: Of; said: Picture['said'] }[]>()
+
+  add(picture: Picture, of: Of): void {
+    const key = elementsIn(picture)
+    this.byElements.set(key, [...(this.byElements.get(key) ?? []), { of, said: picture.said }])
+  }
+
+  /** The first of those before that looks like this one. */
+  like(picture: Picture): { of: Of } | undefined {
+    return this.byElements
+      .get(elementsIn(picture))
+      ?.find(({ said }) => JSON.stringify(said()) === JSON.stringify(picture.said()))
+  }
+}
+
+const elementsIn = ({ scene: { width, height, elements } }: Picture): string =>
   createHash('sha1')
-    .update(JSON.stringify([width, height, elements, said]))
+    .update(JSON.stringify([width, height, elements]))
     .digest('base64')
 
 /** Whether a finding is at the field, or at what contains it, or quotes the name of that. */
-const isNamed = (data: Data, path: DataPath, said: Picture['said']): boolean => {
+const isNamed = (data: Data, path: DataPath, said: Warning[]): boolean => {
   const place = path.join('.')
   const owners = path.flatMap((_, length) =>
     ['name', 'text'].flatMap((key) => wordsIn(valueAt(data, path.slice(0, length)), key) || []),
@@ -94,16 +115,17 @@ export function silentEmphasis(
   const { focus: _focus, callouts: _callouts, ...plain } = data
   const without = drawn(recipe, plain)
   if (!isPicture(without)) return []
-  const seen = new Map([[seenIn(without), 'nothing']])
+  const seen = new SeenLooks<string>()
+  seen.add(without, 'nothing')
   return spread([...new Set(targetNames(recipe, data))], names).flatMap((name): Fault[] => {
     const value = key === 'focus' ? [name] : [{ on: name, text: 'A remark' }]
     const picture = drawn(recipe, { ...plain, [key]: value })
-    if (!isPicture(picture) || picture.said.some(({ at }) => at.startsWith(key))) return []
-    const look = seenIn(picture)
-    const same = seen.get(look)
-    if (same === undefined) seen.set(look, name)
-    if (same === undefined || (key === 'focus' && same === 'nothing' && hasAccent(without))) return []
-    return [{ kind: `silent: ${key}`, what: `${name}, then ${same}` }]
+    if (!isPicture(picture)) return []
+    const same = seen.like(picture)
+    if (same === undefined) seen.add(picture, name)
+    if (same === undefined || picture.said().some(({ at }) => at.startsWith(key))) return []
+    if (key === 'focus' && same.of === 'nothing' && hasAccent(without)) return []
+    return [{ kind: `silent: ${key}`, what: `${name}, then ${same.of}` }]
   })
 }
 

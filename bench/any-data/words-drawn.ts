@@ -24,7 +24,7 @@ export function lostWords(data: Data, { scene, said }: Picture): Fault[] {
     const wanted = bare(value)
     // What punctuation separates may be in different places.
     const isDrawn = all.includes(wanted) || value.split(/[;,(){}[\]/]+/).every((piece) => all.includes(bare(piece)))
-    if (isDrawn || isRescaled(value, lines) || said.some(({ at, problem }) => names(at, problem, path, value)))
+    if (isDrawn || isRescaled(value, lines) || said().some(({ at, problem }) => names(at, problem, path, value)))
       return []
     const field = path.map((key) => (typeof key === 'number' ? 'N' : key)).join('.')
     const kind = cut.some((part) => wanted.startsWith(part)) ? 'cut' : 'lost'
