@@ -118,3 +118,15 @@ test('a number is not broken at its thousands, as lists and paths are at their c
   expect(piecesOf('amount > 23,800,000 EUR')).toEqual(['amount', '>', '23,800,000', 'EUR'])
   expect(piecesOf('a,100 1,2 7,1000')).toEqual(['a,', '100', '1,', '2', '7,', '1000'])
 })
+
+test('what was wrapped before is wrapped anew in another style or width, and whoever has the lines may change them', () => {
+  const words = 'Moves parcels and scans them at every depot'
+  const styles = [{ size: 14 }, { size: 14, bold: true }, { size: 14, mono: true }, { size: 28 }] as const
+  expect(styles.map((each) => wrap(words, each, 180).length)).toEqual([2, 3, 3, 5])
+  expect([200, 170, 100].map((width) => wrap(words, styles[0], width).length)).toEqual([2, 3, 4])
+  for (const count of [3, 3, 3]) {
+    const lines = wrap(words, styles[0], 150)
+    expect(lines.length).toBe(count)
+    lines.pop()
+  }
+})
