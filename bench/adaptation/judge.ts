@@ -32,7 +32,9 @@ type JudgeOptions = { seeds: number; choose?: (edits: Edit[]) => Edit[]; scene?:
 /** Applies every edit to a recipe's sample and judges what is drawn. */
 export function judgeRecipe(recipe: AnyRecipe, { seeds, choose = (all) => all, scene }: JudgeOptions): EditOutcome[] {
   const { sample } = recipe as unknown as { sample: Data }
-  const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
+  // Most edits have no finding, so that nobody asks which the sample has.
+  let found: Set<string> | undefined
+  const allowed = (): Set<string> => (found ??= rulesOf(scene ?? drawnScene(recipe, sample), recipe))
   const edits = editsOf(sample, { seeds, limits: () => limitsOf(recipe) })
   return choose(edits).map((edit) => judgeEdit(recipe, edit, allowed))
 }
@@ -52,7 +54,7 @@ const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
   return drawing.ok ? drawing.scene : undefined
 }
 
-const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOutcome => {
+const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: () => Set<string>): EditOutcome => {
   const edited = edit.data()
   const data = repair(recipe, edited)
   if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edited }
@@ -62,7 +64,7 @@ const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOut
   if (!drawing.ok) return { ...outcome, verdict: 'refused' }
   if (said.length > 0) return { ...outcome, verdict: 'warned', scene: drawing.scene }
   const findings = reviewScene(drawing.scene, recipe).filter(
-    (finding) => isJudged(finding) && (finding.level === 'block' || !allowed.has(finding.rule)),
+    (finding) => isJudged(finding) && (finding.level === 'block' || !allowed().has(finding.rule)),
   )
   const why = findings.map(({ rule, level, ...finding }) => `${rule} ${level} ${findingText(finding)}`).join('; ')
   return { ...outcome, verdict: findings.length === 0 ? 'clean' : 'dirty', why, scene: drawing.scene }
