@@ -77,7 +77,7 @@ export default defineRecipe({
           'code_challenge_method=S256&code_challenge={challenge}',
         ),
       }),
-      { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves' },
+      { kind: 'note', from: 'Browser', to: 'Auth server', text: 'User signs in and approves' },
       sent('Auth server', 'Browser', '302 Found', {
         kind: 'reply',
         lines: ['Location: com.example:/cb', '?code=SplxlOBeZQQYbYS6WxSbIA', '&state=xyz'],
