@@ -1,6 +1,6 @@
 /** A B+ tree with one lookup, and the rows of the table around the one that it leads to. */
 import { hierarchy } from 'd3-hierarchy'
-import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -33,9 +33,12 @@ const rowHeight = 40
 
 /** How many of all pages the lookup reads, beside the root, where it begins. */
 const drawReads = (root: TreePage, { read, top }: PageTree & { read: number }, sheet: Sheet): void => {
-  const text = `${read} of ${hierarchy(root).descendants().length} pages read`
-  const at = { x: rightOf(top) + 24, y: centerOf(top).y }
-  sheet.put('@reads', [lineOfText(text, { ...at, as: { size: 20, bold: true, fill: 'accent' } })])
+  const words = block([
+    { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'claim' },
+    { text: 'pages read', as: 'note' },
+  ])
+  const at = { x: rightOf(top) + 24, y: centerOf(top).y - words.h / 2, w: 0, h: words.h }
+  sheet.put('@reads', place(words, at, { align: 'start' }))
   sheet.prove('reads', '@reads')
 }
 

@@ -3,7 +3,7 @@ import { up } from '../../drawing/rect.ts'
 import type { LedgerData } from './ledger.ts'
 
 /** From the handler's edge to the arrows into it, and to the command above it; what its words need. In pixels. */
-export const handlerRoom = { over: 28, words: 112 } as const
+export const handlerRoom = { over: 32, words: 112 } as const
 
 /** From over the first arrow into the handler to under the last one, and high enough for its words. */
 export function handlerSpan(
@@ -15,5 +15,6 @@ export function handlerSpan(
   const loads = middles.filter((_, index) => (index === 0 ? snapshot > 0 : snapshot < events.length))
   const [first, last] = [Math.min(...loads), Math.max(...loads)]
   const h = Math.min(events.length * row, up(Math.max(words, last - first + 2 * over)))
-  return { y: Math.round((first + last - h) / 2), h }
+  // On the grid, as all boxes are.
+  return { y: up((first + last - h) / 2 - 4), h }
 }
