@@ -3,15 +3,15 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { line } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
 
-/** A link of an item. */
+/** A link of an item; a joined one is as strong as what joins nodes, as it is the data and no help to read it. */
 export const link = (
   item: Source,
   { from, to }: { from: Point; to: Point },
-  look: { stroke?: Color; dashed?: true; arrow?: true } = {},
+  { isJoined = false, ...look }: { stroke?: Color; dashed?: true; arrow?: true; isJoined?: boolean } = {},
 ): ChartMark => ({
   x: [from.x, to.x],
   y: [from.y, to.y],
@@ -21,6 +21,7 @@ export const link = (
       Point,
       Point,
     ]
-    frame.put(item, [line(start.x, start.y, end.x, end.y, look)], 'line')
+    const d = `M ${start.x} ${start.y} L ${end.x} ${end.y}`
+    frame.put(item, [isJoined ? path(d, look) : line(start.x, start.y, end.x, end.y, look)], 'line')
   },
 })

@@ -15,10 +15,11 @@ import { half } from './mark.ts'
 /** A sector with its arc and where its leader begins; `words` are beside the ring. */
 export type PlacedSector = { item: object; share: number; words: Block; at: RingArc; anchor: RingArc }
 
+/** `edge` is where words of a side begin that are not far from it. */
 type Side = { side: number; outer: number; sheet: Sheet }
 
 /** From the ring to the words of its sectors and to the bend of a leader, and the least distance between words, and between those of slivers. */
-const [away, apart, leastGap, between] = [40, 16, 10, 6]
+const [away, apart, leastGap, between] = [28, 16, 10, 6]
 
 /** Sectors with a smaller share of the turn are slivers. */
 export const sliver = 0.03
@@ -33,10 +34,15 @@ export const nameSide = (sectors: PlacedSector[], { side, outer, sheet }: Side):
     all.map(({ wanted }) => wanted),
     { sizes: all.map(({ h }) => h), gap: leastGap, by: all.map(({ by }) => by) },
   )
+  const reach = all.map(({ sectors: [first] }, index) =>
+    first === undefined ? 0 : nearest(placeOf(first, middles[index] ?? 0, outer)),
+  )
+  // Words that begin at about the same x have one edge.
+  const edge = Math.max(0, ...reach)
   for (const [index, each] of all.entries()) {
     const [middle, [first]] = [middles[index] ?? 0, each.sectors]
     if (first === undefined) continue
-    if (each.sectors.length === 1) nameOne(first, middle, { side, outer, sheet })
+    if (each.sectors.length === 1) nameOne(first, middle, { side, outer, sheet, edge })
     else nameSlivers(each, middle, { side, outer, sheet })
   }
 }
@@ -77,13 +83,21 @@ const nearest = ({ top, h, bend, outer }: { top: number; h: number; bend: Point;
   return Math.min(outer + away, Math.round(Math.max(ring, Math.abs(bend.x) + away)))
 }
 
+const placeOf = ({ words, anchor }: Pick<PlacedSector, 'words' | 'anchor'>, middle: number, outer: number) => ({
+  top: middle - words.h / 2,
+  h: words.h,
+  bend: arcMiddle(anchor, outer + apart),
+  outer,
+})
+
 const nameOne = (
   { item, at, anchor, share, words }: PlacedSector,
   middle: number,
-  { side, outer, sheet }: Side,
+  { side, outer, sheet, edge }: Side & { edge: number },
 ): void => {
   const y = Math.round(middle - belowFirst(words))
-  const x = side * nearest({ top: middle - words.h / 2, h: words.h, bend: arcMiddle(anchor, outer + apart), outer })
+  const near = nearest(placeOf({ words, anchor }, middle, outer))
+  const x = side * (edge - near <= apart + away ? edge : near)
   const leader = path(`${leaderFrom({ at, anchor, x, y, side, outer })} H ${x - side * 8}`)
   const said = wordsAt(words, { x, y: y + belowFirst(words) - words.h / 2, side, sheet })
   sheet.put(item, [...(share > 0 ? [leader] : []), ...said], 'line')

@@ -10,13 +10,24 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import { pitchOf, roles } from '../../drawing/type.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { JsonRow } from './json-rows.ts'
 
 /** A row with what is said about it. */
 export type NotedRow = JsonRow & { note?: string | undefined }
 
-/** Pixels: around words, an indent, a row around its lines, the head, the widest code, type and meaning, between columns. */
-const size = { padding: 16, indent: 20, row: 8, head: 36, code: 480, type: 160, meaning: 320, gap: 24 } as const
+/** Pixels: around words, an indent, a row around its lines, the head, the widest code, type and meaning, and between columns: code is as wide as measured, other words are a little narrower. */
+const size = {
+  padding: 16,
+  indent: 20,
+  row: 8,
+  head: 36,
+  code: 480,
+  type: 160,
+  meaning: 320,
+  after: 32,
+  gap: 24,
+} as const
 
 /** Draws the rows under a head with what the document is. */
 export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
@@ -33,15 +44,14 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   for (const each of laid) drawRow(each, columns, sheet)
 }
 
-/** Where the code ends, where types and meanings begin, and where these end. */
-type Columns = { code: number; type: number; meaning: number; right: number }
+/** Where types and meanings begin, and where these end. */
+type Columns = { type: number; meaning: number; right: number }
 
 const columnsOf = (laid: LaidRow[], name: string): Columns => {
   const ends = laid.map(({ left, words }) => left + words.w)
-  const code = up(Math.max(widthOf(name, 'head'), ...ends) + 2 * size.padding)
-  const type = code + size.gap
+  const type = up(Math.max(size.padding + widthOf(name, 'head'), ...ends) + size.after)
   const meaning = type + Math.max(40, ...laid.map((each) => each.type.w)) + size.gap
-  return { code, type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.padding }
+  return { type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.row }
 }
 
 const drawPanel = (name: string, { type, meaning, right, h }: Columns & { h: number }, sheet: Sheet): void => {
@@ -64,9 +74,9 @@ const drawRow = (laid: LaidRow, { type, meaning, right }: Columns, sheet: Sheet)
   const at = (words: Block, x: number) =>
     place(words, { x, y: top + size.row / 2, w: 0, h }, { align: 'start', valign: 'top' })
   sheet.put(row, [
-    ...at(isFocus ? strong(laid.words) : laid.words, laid.left),
+    ...at(isFocus ? strong(laid.words) : laid.words, laid.left).flatMap((each) => keyFirst(each, isFocus)),
     ...at(isFocus ? inked(laid.type) : laid.type, type),
-    ...at(isFocus ? laid.meaning : plain(laid.meaning), meaning),
+    ...at(laid.meaning, meaning),
   ])
 }
 
@@ -81,7 +91,7 @@ const partsOf = ({ depth, text, type, note }: NotedRow): RowParts => {
   const parts = {
     words,
     type: block([{ text: type, as: 'note' }], size.type),
-    meaning: block([{ text: note, as: 'item' }], size.meaning),
+    meaning: block([{ text: note, as: { size: 14 } }], size.meaning),
   }
   return { ...parts, left, h: Math.max(pitchOf(roles.code), words.h, parts.type.h, parts.meaning.h) + size.row }
 }
@@ -95,11 +105,18 @@ const strong = (words: Block): Block => ({
   lines: words.lines.map((each) => ({ ...each, style: { ...each.style, bold: true as const } })),
 })
 
-/** Measured in bold, so that the focus moves no word. */
-const plain = (words: Block): Block => ({
-  ...words,
-  lines: words.lines.map((each) => ({ ...each, style: { size: each.style.size } })),
-})
+/** From one character of code to the next. */
+const advance = 0.6 * roles.code.size
+
+/** A line of code as two: its key, which is looked for, and its value and brackets, which are an example. */
+const keyFirst = (line: Element, isFocus: boolean): Element[] => {
+  if (line.type !== 'text') return [line]
+  const key = /^"(?:[^"\\]|\\.)*":(?= )/.exec(line.text)?.[0] ?? ''
+  const fill = isFocus ? {} : ({ fill: 'muted' } as const)
+  if (key === '') return [{ ...line, ...fill }]
+  const value = { ...line, ...fill, text: line.text.slice(key.length + 1), x: line.x + advance * (key.length + 1) }
+  return [{ ...line, text: key }, value]
+}
 
 /** From the row under an opening bracket to the one over its closing bracket. */
 const drawGuides = (laid: LaidRow[], sheet: Sheet): void => {

@@ -26,3 +26,13 @@ test('the text for who cannot see it names what is highlighted, and says what th
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.scene.description).toMatch(/ id: .+.+ Highlighted: id\.$/)
 })
+
+test('keys are ink, values and brackets step back, and in a row in focus none does', () => {
+  const { elements } = drawn({ title: 'A claim', json, focus: ['id'] }).scene
+  const fillOf = (text: string) => elements.find((each) => each.type === 'text' && each.text === text)
+  expect(fillOf('"tries":')).not.toHaveProperty('fill')
+  expect(fillOf('[')).toMatchObject({ fill: 'muted' })
+  expect(fillOf('"id":')).not.toHaveProperty('fill')
+  expect(fillOf('1')).toMatchObject({ bold: true })
+  expect(fillOf('1')).not.toHaveProperty('fill')
+})

@@ -88,7 +88,7 @@ export default defineRecipe({
       id: 'Same each time: skip if stored',
       type: 'Object and event; skip unknown ones',
       created: 'When it happened, not when it is sent',
-      attempt: 'Counts up, to 8 within 24 hours',
+      attempt: 'Changes each time: 1, 2, 3 … 8',
       'data.invoice': 'Fetch it for its current state',
       'data.currency': 'ISO 4217 code',
       'data.amount': 'In cents: 1,299.00 EUR',

@@ -1,7 +1,7 @@
 /**
  * The sums of weeks as bars under their columns, on a scale from zero.
  */
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -14,9 +14,11 @@ import { type Day, sumsBy } from './days.ts'
 export const barHeight = 44
 const over = 14
 
+const number = { size: 12, bold: true } as const
+
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
-/** The sum of each week as a bar under its column, the highest in words and dark wherever it is, as no axis is needed then. */
+/** The sum of each week as a bar under its column, the highest dark with its sum over it, as no axis is needed then. */
 export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
   const most = Math.max(...all)
@@ -27,9 +29,23 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
   const isHighest = (week: number): boolean => most > 0 && all[week] === most
   const bars = rects.filter(({ h }, week) => h > 0 && !isHighest(week))
   const highest = rects.filter((_, week) => isHighest(week))
-  const title = `Total per week, ${format.short(most)} at most`
+  // The highest say how high they are, unless the words over all bars are there.
+  const said = format.short(most)
+  const [title, whole] = ['Total per week', `Total per week, ${said} at most`]
+  const free = grid.left + widthOf(whole, 'tick') + 8
+  const [wide, y] = [widthOf(said, number), base - barHeight - over]
+  const isWritten =
+    highest.length > 0 &&
+    highest.every(({ x, w }, index) => {
+      const next = highest[index + 1]?.x ?? grid.right + wide
+      return x + w / 2 - wide / 2 >= free && next - x >= wide
+    })
+  const numbers = highest.map(({ x, w }) =>
+    lineOfText(said, { x: x + w / 2, y: base - barHeight - 10, align: 'middle', as: number }),
+  )
   return [
-    lineOfText(title, { x: grid.left, y: base - barHeight - over, as: 'tick' }),
+    lineOfText(isWritten ? title : whole, { x: grid.left, y, as: 'tick' }),
+    ...(isWritten ? numbers : []),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[3])]),
     ...(highest.length === 0 ? [] : [path(highest.map(squarePath).join(' '), { fill: 'ink', stroke: 'none' })]),
     line(grid.left, base, grid.right - 2, base),

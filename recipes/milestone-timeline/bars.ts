@@ -13,7 +13,7 @@ import type { Element } from '../../src/scene/scene.ts'
 export type LengthBar = Length<TimelineSpan> & { words: Block; at: Rect }
 
 /** Pixels: how high a bar is, from its words to its edge, and what these keep clear of flags. */
-export const bar = { h: 12, over: 6, clear: 4 } as const
+export const bar = { h: 8, over: 6, clear: 1 } as const
 
 /** How many places along a bar are tried for its words, half of them left of its middle. */
 const tries = 80

@@ -2,6 +2,7 @@
  * A schedule with a row for each person and a track for each layer in it: a rotation is a stair of bars. What was given
  * away is an empty bar with an arrow to whoever took it; several layers at once and gaps are red, in words below.
  */
+import { pairs } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
@@ -14,7 +15,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { drawHours } from './hours.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, nameOf, trackOf } from './layout.ts'
-import { drawNotes, drawSwaps, linesUnder, uncovered } from './notes.ts'
+import { absenceOf, drawNotes, drawSwaps, linesUnder, uncovered } from './notes.ts'
 import { at, comparedLayers, type Duty, horizonOf, idleSwaps, sharedHours, weekendsIn, writeMoment } from './on-call.ts'
 import { size } from './size.ts'
 
@@ -58,7 +59,7 @@ const drawTime = (layout: DutyLayout): void => {
     w: x(end) - x(start),
     h: bottom - size.head,
   }))
-  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, weekendLook)], 'ground')
+  if (weekends.length > 0) sheet.put('@weekends', [square(weekends.flatMap(clearBands(layout)), weekendLook)], 'ground')
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + size.beside + 8) / (x(from + 7 * day) - left))
@@ -78,6 +79,18 @@ const drawTime = (layout: DutyLayout): void => {
   const clock = `Turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
     sheet.put('@weeks', [lineOfText(clock, { x: left + size.beside, y: size.head - 36, as: 'small' })])
+}
+
+/** A band without what is behind large words below bars. */
+const clearBands = (layout: DutyLayout) => {
+  const words = layout.rows.flatMap((row) =>
+    linesUnder(row, layout).flatMap(({ as, rect }) => (as.size === size.claim ? [rect] : [])),
+  )
+  return (band: Rect): Rect[] => {
+    const crossed = words.filter(({ x, w }) => x < band.x + band.w && x + w > band.x).toSorted((a, b) => a.y - b.y)
+    const cuts = [{ y: band.y, h: 0 }, ...crossed, { y: band.y + band.h, h: 0 }]
+    return pairs(cuts).map(([above, below]) => ({ ...band, y: above.y + above.h, h: below.y - above.y - above.h }))
+  }
 }
 
 /** The line of a week through all rows: what is said below bars, or beside them, stays clear. */
@@ -120,6 +133,8 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   const { data, sheet, x } = layout
   const away = (data.away ?? []).filter(({ person }) => person === row.name && row.source !== '@nobody')
   for (const each of away) {
+    // Where somebody has exactly that, the empty bar is the absence too.
+    if (layout.rows.some(({ shifts }) => shifts.some((shift) => absenceOf(shift, data) === each))) continue
     const [from, to] = horizonOf(data)
     const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
     const rect = {

@@ -77,7 +77,8 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
     const notes = beside === undefined ? said : []
     const row: DutyRow = { name, source, shifts: own, y, notes, ...(beside === undefined ? {} : { beside }) }
     const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)
-    y += bars + size.line * notes.length
+    const isClaim = notes.length === 1 && notes[0]?.short !== undefined && sheet.quotes('double')
+    y += bars + (isClaim ? size.claim + 4 : size.line * notes.length)
     return row
   })
   return { data, sheet, left, columns, rows, bottom: y, x }

@@ -1,20 +1,25 @@
 /**
  * What is said below the bars of an on-call schedule, and the arrows of its swaps.
  */
-import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { baselineShift, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { grow, type Rect } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import type { DutyNote } from './beside-bars.ts'
 import { type DutyLayout, type DutyRow, trackOf } from './layout.ts'
-import { horizonOf } from './on-call.ts'
+import { at, type Duty, type DutyShift, horizonOf } from './on-call.ts'
 import { size } from './size.ts'
 
 /** From the ends of an absence to those of a turn that is given away for all of it, in pixels. */
 const apart = 3
+
+/** Who is away has stripes. */
+const stripesIn = ({ x, y, w, h }: Rect) =>
+  square({ x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, { striped: true, fill: 'none', stroke: 'rule' })
 
 const given: SquareLook = { fill: 'surface', stroke: 'muted', dashed: true }
 
@@ -36,33 +41,86 @@ export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
     )
   }
   for (const { note, text, as, rect } of linesUnder(row, layout)) {
-    const words = lineOfText(text, { x: rect.x, y: rect.y + size.line / 2, as })
+    const words = lineWords({ text, as, rect })
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
     const isOutlined = note.isBad === true && row.source !== '@nobody'
     sheet.put(
       row.source,
-      [...(isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []), words],
+      [...(isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []), ...words],
       'over',
     )
   }
 }
 
+/** Hours that the heading quotes, and what they are. */
+const claimed = /^([\d.,]+ h) (.*)$/
+
+/** What the heading quotes is large, with what it is in smaller words on its baseline. */
+const lineWords = ({ text, as, rect }: Pick<LineUnder, 'text' | 'as' | 'rect'>): Text[] => {
+  const y = rect.y + rect.h / 2
+  const [, hours, what] = (as.size === size.claim && claimed.exec(text)) || []
+  if (hours === undefined || what === undefined) return [lineOfText(text, { x: rect.x, y, as })]
+  const x = rect.x + widthOf(hours, as) + size.beside
+  return [
+    lineOfText(hours, { x: rect.x, y, as }),
+    lineOfText(what, { x, y: y + baselineShift(as.size, 14), as: { size: 14, fill: 'negative' } }),
+  ]
+}
+
+const lineWidth = (text: string, as: TypeStyle): number => {
+  const [, hours, what] = (as.size === size.claim && claimed.exec(text)) || []
+  return hours === undefined || what === undefined
+    ? widthOf(text, as)
+    : widthOf(hours, as) + size.beside + widthOf(what, 'note')
+}
+
+/** The absence for all of which a shift was given away. */
+export const absenceOf = ({ instead, start, end }: DutyShift, { away = [] }: Duty) =>
+  away.find((each) => each.person === instead && at(each.start) === start && at(each.end) === end)
+
 /** A line of words under the bars of a row. */
 type LineUnder = { note: DutyNote; text: string; as: TypeStyle; rect: Rect }
 
-/** Lines begin where their stretches do. Under the bars of a row nothing is in the columns. */
-export const linesUnder = (row: DutyRow, { data, x, columns, sheet }: DutyLayout): LineUnder[] =>
+/** Lines begin where their stretches do, a large one ends there if it would be under the next turn. Under the bars of a row nothing is in the columns. */
+export const linesUnder = (row: DutyRow, { data, x, left, columns, sheet }: DutyLayout): LineUnder[] =>
   row.notes.map((note, index) => {
     // Alone, what the heading quotes is large, and its outline says the rest.
     const claim = row.notes.length === 1 && sheet.quotes('double') ? note.short : undefined
     const text = claim ?? (note.when === undefined ? note.text : `${note.text}: ${note.when}`)
     const isBad = note.isBad === true
-    const bad: TypeStyle = { size: claim === undefined ? 14 : 20, bold: true, fill: 'negative' }
+    const bad: TypeStyle = { size: claim === undefined ? 14 : size.claim, bold: true, fill: 'negative' }
     const as = isBad ? bad : styleOf('note')
-    const [w, end] = [widthOf(text, as), columns.at(-1) ?? x(horizonOf(data)[1])]
+    const [w, end] = [lineWidth(text, as), columns.at(-1) ?? x(horizonOf(data)[1])]
     const y = row.y + size.air + data.layers.length * size.bar + 4 + index * size.line
-    return { note, text, as, rect: { x: Math.max(0, Math.min(x(note.start), end - w)), y, w, h: size.line } }
+    const isNext =
+      claim !== undefined && row.shifts.some(({ start }) => start >= note.end && x(start) < x(note.start) + w)
+    const start = isNext && x(note.end) - w >= left ? x(note.end) - w : x(note.start)
+    const h = claim === undefined ? size.line : size.claim + 4
+    return { note, text, as, rect: { x: Math.max(0, Math.min(start, end - w)), y, w, h } }
   })
+
+type Given = { shift: DutyShift; from: DutyRow; empty: Rect; isOpen: boolean }
+
+/** An empty bar where a turn was given away; with stripes where that is the whole of an absence. */
+const drawGiven = ({ shift, from, empty, isOpen }: Given, { data, sheet }: DutyLayout): void => {
+  const look = isOpen ? uncovered : given
+  const away = isOpen ? undefined : absenceOf(shift, data)
+  // Apart from the outline of an absence that is as long.
+  const inset = away === undefined && empty.w > 4 * apart ? apart : 0
+  const bar = { ...empty, x: empty.x + inset, w: empty.w - 2 * inset }
+  sheet.put(from.source, [square(bar, look)])
+  const entry = swatchEntry(isOpen ? 'Not covered' : 'Given away', look)
+  if (away === undefined) {
+    sheet.key(entry)
+    return
+  }
+  sheet.put(away, [stripesIn(bar)])
+  const sample = ({ y, h, ...rect }: Rect) => {
+    const inner = { ...rect, y: y + 4, h: h - 8 }
+    return [square(inner, look), stripesIn(inner)]
+  }
+  sheet.key({ ...entry, text: 'Away, given away', sample })
+}
 
 /** What was given away is empty, with an arrow to whoever took it where nothing is between. */
 export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
@@ -72,11 +130,7 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
     if (from === undefined) continue
     const empty = trackOf(shift, from, layout)
     const isOpen = row.source === '@nobody'
-    const look = isOpen ? uncovered : given
-    // Apart from the outline of an absence that is as long.
-    const inset = empty.w > 4 * apart ? apart : 0
-    sheet.put(from.source, [square({ ...empty, x: empty.x + inset, w: empty.w - 2 * inset }, look)])
-    sheet.key(swatchEntry(isOpen ? 'Not covered' : 'Given away', look))
+    drawGiven({ shift, from, empty, isOpen }, layout)
     if (isOpen) continue
     const isBelow = from.y < row.y
     const end = trackOf(shift, row, layout)

@@ -15,17 +15,7 @@ import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Rbac, sourcesOf } from './grants.ts'
-import {
-  drawRule,
-  edgeOf,
-  type GrantsLayout,
-  headTitle,
-  heightOf,
-  layGrants,
-  rightEdgeOf,
-  size,
-  xOf,
-} from './layout.ts'
+import { drawRule, type GrantsLayout, headTitle, heightOf, layGrants, rightEdgeOf, size, xOf } from './layout.ts'
 import { drawVerdicts } from './verdicts.ts'
 
 /** Draws the matrix from 0, 0. */
@@ -50,8 +40,6 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
     sheet.key(markEntry('Held through an included role', disc(true)))
   const bottom = drawVerdicts(rows, y, layout)
   sheet.put('@table', [box(0, 0, rightEdgeOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
-  const columns = data.roles.map((_, index) => `M ${edgeOf(index, layout)} ${top} V ${bottom}`)
-  sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   sheet.share = shareStrokes
   sheet.ifTooWide('roles', 'shorten names or remove roles')
   sheet.ifTooHigh('permissions', 'remove some')
@@ -75,7 +63,6 @@ const drawHeads = (layout: GrantsLayout): number => {
 /** The name of a group over its rows; returns where these begin. */
 const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
   const { sheet } = layout
-  // Over the lines between columns, which begin again below it.
   sheet.put('@groups', [
     square({ x: 1, y: y + 1, w: rightEdgeOf(layout) - 1, h: size.row - 1 }, faint),
     lineOfText(name, { x: size.pad, y: y + size.row / 2, as: 'note' }),

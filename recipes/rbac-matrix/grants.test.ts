@@ -110,7 +110,7 @@ test('lines lead from a grant to the frame of who holds it through that, once fo
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, separate })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const lines = drawing.scene.elements.filter(
-      (each) => each.type === 'path' && each.stroke === 'ink' && each.fill === undefined,
+      (each) => each.type === 'path' && each.stroke === undefined && each.fill === undefined,
     )
     return lines.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
   }

@@ -70,7 +70,7 @@ const drawVerdict = (
   const leads = rule.of.flatMap((name) =>
     leadOf({ name, role, rule }, { y: rows.get(name) ?? 0, half, signs: frames.map(signRow) }, layout),
   )
-  if (leads.length > 0) sheet.put(rule, [path(leads.join(' '), { stroke: 'ink' })], 'line')
+  if (leads.length > 0) sheet.put(rule, [path(leads.join(' '), { stroke: 'muted' })], 'line')
   sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
 }

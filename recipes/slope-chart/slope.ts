@@ -38,12 +38,14 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, bold,
   const sideOf = (value: number | null | undefined, cells: (written: string) => Block[]) =>
     typeof value === 'number' ? [{ source: row, at: value, stroke: leaderOf(ends), cells: cells(write(value)) }] : []
   const slope =
-    ends === undefined ? [] : [link(row, { from: { x: 0, y: ends.before }, to: { x: 1, y: ends.after } }, { stroke })]
+    ends === undefined
+      ? []
+      : [link(row, { from: { x: 0, y: ends.before }, to: { x: 1, y: ends.after } }, { stroke, isJoined: true })]
   return {
     isPlain,
     marks: [...slope, ...dots],
     left: sideOf(before, (value) => [block([{ text: label(row.name, value), as }], nameWidth.left)]),
-    // The sign of a state is at the name: before a number, a cross would be read as "times".
+    // The sign of a state is after the name: beside a number, a cross would be read as "times".
     right: sideOf(after, (value) => [
       word(value, as),
       nameAndNote({ ...row, name: signed(row) }, nameWidth.right, [as, 'note']),
@@ -66,6 +68,7 @@ export const nameRoom = (name: string, as: TypeStyle = boldNames(1)): number => 
 export const label = (first: string, second: string): string => `${first}\u00a0\u00a0${second}`
 
 /** The name of a row with the sign of its state. */
-export const signed = (row: SeriesRow): string => `${stateSign(row)}${row.name}`
+export const signed = (row: SeriesRow): string =>
+  `${row.name}${stateSign(row) === '' ? '' : `\u00a0${stateSign(row).trim()}`}`
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])

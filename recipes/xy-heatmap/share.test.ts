@@ -15,15 +15,22 @@ const draw = (given: object) => {
   }
 }
 
-test('the share is tied to the frames that it counts in the gap between columns, and no bracket is over whole columns', () => {
-  const { frames, leaders, strokes, textOf } = draw(recipe.sample as object)
-  expect(frames).toHaveLength(2)
-  // From one frame to the next, and from there to the figure.
-  const [first, last] = leaders
-  expect([leaders.length, first?.x, first?.x2, last?.x]).toEqual([2, last?.x, last?.x, last?.x2])
-  const figure = textOf('17%')
+test('the share is tied to the frames that it counts where at most one row of others is between, and no bracket is over whole columns', () => {
+  const { frames, leaders, strokes, textOf } = draw({
+    ...(recipe.sample as object),
+    focus: ['Sat > 14:00', 'Sat > 15:00'],
+  })
+  expect([frames.length, leaders.length]).toEqual([1, 1])
+  const [last] = leaders
+  const figure = textOf('1%')
+  expect(last?.x).toBe(last?.x2)
   expect(figure?.type === 'text' && last !== undefined && figure.y <= last.y2 && figure.x > last.x).toBe(true)
   expect(strokes).toEqual([])
+})
+
+test('a line through several rows of others would seem to part the day: a small frame is before the share instead', () => {
+  const { frames, leaders, textOf } = draw(recipe.sample as object)
+  expect([frames.length, leaders.length]).toEqual([3, 0])
   expect(textOf('17%')).toMatchObject({ size: 28 })
   // 4 of 168.
   expect(textOf('4 framed cells, 2.4% of all')).toBeDefined()

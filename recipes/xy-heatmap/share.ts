@@ -61,7 +61,7 @@ export const drawShare = (
 
 /**
  * A line from the frames down to their share, in the gap between two columns; none where frames are in several columns, as
- * one of them alone would be tied to it.
+ * one of them alone would be tied to it, and none through more than a row of other cells, which it would seem to part.
  */
 const leaders = (data: SeriesData & { focus?: string[] | undefined }, frame: Frame, end: number): Line[] => {
   const cells = new Set<object>(focusCells(data))
@@ -73,6 +73,8 @@ const leaders = (data: SeriesData & { focus?: string[] | undefined }, frame: Fra
   const [top] = rows
   if (top === undefined || rows.some((row) => !row.areOne || row.first !== top.first || row.last !== top.last))
     return []
+  const others = data.rows.length - top.y - rows.length
+  if (others > 1) return []
   return rows.flatMap(({ y, first }, index) => {
     const [from, next] = [rectOf(frame, { x: first, y }), rows[index + 1]]
     const to = next === undefined ? end : rectOf(frame, { x: first, y: next.y }).y
