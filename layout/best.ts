@@ -4,9 +4,9 @@
 
 import { legible } from '../src/geometry/legible.ts'
 import type { Candidate, Drawn, Memories } from './candidate.ts'
-import { firstOf, winnerOf } from './contest.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
+import { firstOf, winnerOf } from './winner.ts'
 
 /** What was drawn for one page, as a spine and otherwise. */
 export type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }

@@ -109,9 +109,10 @@ export const pageOf = (
   const isOther = asked !== undefined && (asked === 'right') !== isTurned
   const page = { w: wholeUnits(maxWidth), h: wholeUnits(maxHeight) }
   const most = largest === undefined ? { w: Infinity, h: Infinity } : { w: units(largest.w), h: units(largest.h) }
+  const spare = { w: maxWidth < usualPage.width || aspect !== undefined ? 0 : units(widest) - page.w, h: 0 }
   return isTurned
-    ? { ...turnSize(page), most: turnSize(most), aspect: aspect && 1 / aspect, isOther }
-    : { ...page, most, aspect, isOther }
+    ? { ...turnSize(page), spare: turnSize(spare), most: turnSize(most), aspect: aspect && 1 / aspect, isOther }
+    : { ...page, spare, most, aspect, isOther }
 }
 
 /** What a candidate takes apart from states and pivots: most steps look at pairs of things. */
@@ -119,6 +120,9 @@ export const baseWork = ({ nodes, edges }: LayoutGraph): number => work.pair * (
 
 /** In pixels. */
 export const usualPage = { width: 1120, height: 2200 } as const
+
+/** On the usual page, so wide a drawing is still read where it is shown smaller, in pixels. */
+export const widest = 1600
 
 /** Drawings with the same routes, of which a page takes the best. */
 type Finished = { rounds: { drawing: Drawing; found: Measure }[]; work: number }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { tangle } from '../test/tangle.ts'
 import type { Drawn } from './candidate.ts'
-import { drawCandidate, noMemories } from './candidate.ts'
-import { winnerOf } from './contest.ts'
+import { drawCandidate, noMemories, widest } from './candidate.ts'
 import { layoutGraph } from './layout.ts'
 import type { LayoutGraph } from './model/graph.ts'
 import { score, variants } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
 import { sketchOf } from './sketch.ts'
+import { winnerOf } from './winner.ts'
 
 const nothingDrawn = (): Drawn => ({ candidates: new Map(), memories: noMemories() })
 
@@ -48,7 +48,7 @@ test('a candidate is the same, and counts the same work, when parts of it were d
 })
 
 test('beyond what can be drawn, a unit costs more than beyond the page', () => {
-  const page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined, isOther: false }
+  const page = { w: 100, h: 200, spare: { w: 0, h: 0 }, most: { w: 150, h: 210 }, aspect: undefined, isOther: false }
   const area = (w: number): number => w * 100 * score.area
   expect(sizeCost({ w: 100, h: 100 }, page)).toBeCloseTo(area(100))
   expect(sizeCost({ w: 101, h: 100 }, page)).toBeCloseTo(area(101) + score.over)
@@ -88,6 +88,25 @@ test('a graph that fits its page whole is not folded because its ranks seem wide
   expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w })).toEqual(whole)
   expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w - 16 }).bounds.w).toBeLessThan(whole.bounds.w)
 })
+
+test.each([
+  [5, 4, 240],
+  [6, 5, 208],
+])(
+  '%d chains of %d keep their direction on a page that is a little too narrow: whole, they are still read',
+  (...sizes) => {
+    const [chains, length, w] = sizes
+    const links = Array.from({ length: chains * length }, (_, index) => ({
+      from: index % length === 0 ? 'root' : `n${index - 1}`,
+      to: `n${index}`,
+    }))
+    const nodes = ['root', ...links.map(({ to }) => to)].map((id) => ({ id, w, h: 48 }))
+    const { bounds, edges } = layoutGraph({ nodes, edges: links }, { direction: 'right' })
+    expect(edges.filter(({ points }) => points.at(-1)!.x <= points[0]!.x)).toEqual([])
+    expect(bounds.w).toBeGreaterThan(1120)
+    expect(bounds.w).toBeLessThanOrEqual(widest)
+  },
+)
 
 test('a flow that would be folded is whole in narrower words before it turns', () => {
   const chain = (narrower: number | undefined): LayoutGraph => ({

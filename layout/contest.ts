@@ -13,30 +13,10 @@ import { Prospects } from './prospects.ts'
 import { rivalOf, type Tried } from './rival.ts'
 import { attemptOf, firstSettings, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
 
-/** The best drawing of one contest. */
-export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
-  const contest = new Contest(graph, options, drawn)
-  contest.start()
-  contest.fit()
-  // Other routes make a drawing hardly lower.
-  if (sizeOf(contest.best).height > (drawn.mustFit?.height ?? Infinity)) return contest.best
-  contest.close()
-  contest.vary()
-  contest.polish()
-  return contest.best
-}
-
-/** What a contest begins with. */
-export function firstOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
-  const contest = new Contest(graph, options, drawn)
-  contest.start()
-  return contest.best
-}
-
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
 
-class Contest {
+export class Contest {
   private winner: Tried | undefined
   private readonly tried: Tried[] = []
   private work = 0
@@ -99,7 +79,16 @@ class Contest {
       this.draw(next)
     }
     this.fitRival()
+    this.fitWhole()
     this.shape()
+  }
+
+  /** What is folded may be better whole, though it is larger or flows the other way. */
+  private fitWhole(): void {
+    const { setting, candidate } = this.leader
+    if (setting.isKnown || candidate.found.folds === 0 || !this.mayGoOn()) return
+    const next = this.prospects.whole(setting, candidate)
+    if (next !== undefined && !this.own.has(keyOf(next))) this.draw(next)
   }
 
   /** Narrower words and narrower pages for what flows the other way and is only a little too large. */

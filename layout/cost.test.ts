@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tangle } from '../test/tangle.ts'
 import type { Drawn } from './candidate.ts'
 import { noMemories } from './candidate.ts'
-import { winnerOf } from './contest.ts'
 import { work } from './model/weights.ts'
+import { winnerOf } from './winner.ts'
 
 test.each([0, 5])('forty nodes and sixty edges at random in %i groups take no more work than they may', (groups) => {
   const drawn: Drawn = { candidates: new Map(), memories: noMemories() }

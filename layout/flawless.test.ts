@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Drawn } from './candidate.ts'
 import { noMemories } from './candidate.ts'
-import { winnerOf } from './contest.ts'
 import { isFlawless } from './flawless.ts'
 import type { LayoutGraph } from './model/graph.ts'
+import { winnerOf } from './winner.ts'
 
 const nothingDrawn = (): Drawn => ({ candidates: new Map(), memories: noMemories() })
 

@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Drawn } from './candidate.ts'
 import { noMemories } from './candidate.ts'
-import { winnerOf } from './contest.ts'
 import type { Cells, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { variants } from './model/weights.ts'
 import { type Setting, sizeOf } from './setting.ts'
+import { winnerOf } from './winner.ts'
 
 /** A graph that flows: each node follows one of the five before it, and some follow two. */
 const flow = (count: number, { groups = 0, steps = 1 } = {}): LayoutGraph => {

@@ -2,7 +2,8 @@
  * What else could be drawn where a drawing is larger than its page, and what each would probably cost: sketches are compared,
  * and only the most promising one is drawn.
  */
-import { baseWork, type Candidate, pageOf } from './candidate.ts'
+import { baseWork, type Candidate, pageOf, widest } from './candidate.ts'
+import { askedFor } from './direction.ts'
 import type { Direction, LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { turnSize } from './model/turn.ts'
 import { units } from './model/units.ts'
@@ -14,8 +15,14 @@ import { type Sketch, sketchOf } from './sketch.ts'
 /** How much of each a drawing has for what its sketch has. */
 type Scale = Omit<Sketch, 'folds'>
 
-/** How a drawing compares with its sketch before there is one to compare. */
-const usual: Scale = { w: 1, h: 1, length: 1, crossings: 1 }
+/** How a drawing compares with its sketch before there is one to compare: ranks below each other need less room than one leaves. */
+const usual: Record<Direction, Scale> = {
+  down: { w: 1, h: 0.75, length: 1, crossings: 1 },
+  right: { w: 1, h: 1, length: 1, crossings: 1 },
+}
+
+/** A flow down is drawn whole up to so many times the page, as its sketch is. */
+const longest = 1.25
 
 /** What share of the page a drawing is folded to instead; wider than the page only what can be drawn no other way. */
 const shares = [0.8, 0.6, 0.45] as const
@@ -74,16 +81,33 @@ export class Prospects {
       return w > units(turned.w) || h > units(turned.h)
     }
     const openings = (this.graph.groups ?? []).length > 0 ? [true, false] : [true]
-    const way = this.cheapest(
-      this.directions.flatMap((direction) => openings.map((opens) => ({ ...base, direction, opens }))),
-      usual,
-    )
-    if (!isOver(way)) return way
-    const narrow = this.cheapest(
-      this.steps.map((step) => ({ ...way, step })),
-      usual,
-    )
-    return isOver(narrow) ? this.cheapest([narrow, ...this.foldsOf(narrow, usual)], usual) : narrow
+    const ways = this.directions.flatMap((direction) => openings.map((opens) => ({ ...base, direction, opens })))
+    const way = this.cheapest(ways)
+    if (!isOver(way) && this.sketchOf(way).folds === 0) return way
+    const narrow = this.cheapest([...this.steps.map((step) => ({ ...way, step })), ...ways.flatMap(this.wholesOf)])
+    return isOver(narrow) ? this.cheapest([narrow, ...this.foldsOf(narrow, usual[narrow.direction])]) : narrow
+  }
+
+  /** What would probably be cheaper than what is drawn, which is folded, and is not; it does not turn for that. */
+  whole(setting: Setting, drawn: Candidate): Setting | undefined {
+    const scale = this.scaleOf(setting, drawn)
+    const asked = askedFor(this.options)
+    const ways = this.around(setting, drawn.isOpen).filter(({ direction }) => direction === (asked ?? direction))
+    const best = this.cheapest(ways.flatMap(this.wholesOf), scale)
+    return this.sketchOf(best).folds === 0 && this.costOf(best, scale) <= least * drawn.score.cost ? best : undefined
+  }
+
+  /** In any words on a page as long as may be read, as wide as is usual or as may be read. */
+  private readonly wholesOf = (setting: Setting): Setting[] => {
+    const { direction, width, height } = setting
+    const long = direction === 'down' ? { height: Math.floor(longest * height) } : {}
+    const widths = direction === 'down' && this.isWide ? [width, widest] : [this.isWide ? widest : width]
+    return widths.flatMap((each) => this.steps.map((step) => ({ ...setting, ...long, width: each, step })))
+  }
+
+  /** Whether the page may be exceeded. */
+  private get isWide(): boolean {
+    return pageOf(this.options, { isTurned: false }).spare.w > 0
   }
 
   /** The narrowest words, whole groups, the other direction. */
@@ -95,11 +119,11 @@ export class Prospects {
   }
 
   /** Of equals the first. */
-  private cheapest(settings: readonly Setting[], scale: Scale): Setting {
+  private cheapest(settings: readonly Setting[], scale?: Scale): Setting {
     return settings.reduce((best, other) => (this.costOf(other, scale) < this.costOf(best, scale) ? other : best))
   }
 
-  private costOf(setting: Setting, scale: Scale): number {
+  private costOf(setting: Setting, scale = usual[setting.direction]): number {
     const { w, h, length, crossings, folds } = this.sketchOf(setting)
     const page = pageOf(this.options, { isTurned: setting.direction === 'right' })
     return (
@@ -114,10 +138,11 @@ export class Prospects {
   private scaleOf(setting: Setting, { found }: Candidate): Scale {
     const { w, h, length, crossings } = this.sketchOf(setting)
     const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
+    const known = usual[setting.direction]
     // What one fold takes more than its sketch says is half true of another.
     return {
-      w: Math.sqrt((found.bounds.right - found.bounds.left) / Math.max(1, w)),
-      h: Math.sqrt((found.bounds.bottom - found.bounds.top) / Math.max(1, h)),
+      w: Math.sqrt((known.w * (found.bounds.right - found.bounds.left)) / Math.max(1, w)),
+      h: Math.sqrt((known.h * (found.bounds.bottom - found.bounds.top)) / Math.max(1, h)),
       length: Math.sqrt(found.length / Math.max(1, length)),
       crossings: Math.sqrt((1 + met) / (1 + crossings)),
     }

@@ -6,7 +6,7 @@ type Look = { cost: number; over?: number; folds?: number; direction?: 'down' | 
 
 const tried = ({ cost, over = 0, folds = 0, direction = 'right', isKnown = false }: Look): Tried =>
   ({
-    candidate: { score: { cost: cost + score.over * over, over }, found: { folds } },
+    candidate: { score: { cost: cost + score.over * over, over, oversize: score.over * over }, found: { folds } },
     setting: { direction, isKnown },
   }) as unknown as Tried
 

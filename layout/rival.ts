@@ -2,7 +2,6 @@
  * What flows the other way than the best drawing, and would be cheaper than its folds if it were a little smaller.
  */
 import type { Candidate } from './candidate.ts'
-import { score } from './model/weights.ts'
 import { least } from './prospects.ts'
 import type { Setting } from './setting.ts'
 
@@ -19,4 +18,4 @@ export function rivalOf({ candidate, setting }: Tried, all: readonly Tried[]): T
 }
 
 /** What a drawing costs beside what it is larger than its page. */
-const alone = ({ candidate }: Tried): number => candidate.score.cost - score.over * candidate.score.over
+const alone = ({ candidate }: Tried): number => candidate.score.cost - candidate.score.oversize

@@ -36,6 +36,20 @@ test('without cells each has its own width; all or none may be equal', () => {
   expect(widthsOf('none', [96, 128, 200, 112])).toEqual([96, 128, 200, 112])
 })
 
+test('of each its own, only the heights of siblings are equal', () => {
+  const views = new Map(
+    nodes.map((node, index) => [node, { w: 96 + 40 * index, h: [48, 48, 64, 60][index] } as NodeView]),
+  )
+  const edges = ['b', 'c'].map((to) => ({ from: 'a', to }))
+  makeEqual(views, { nodes: { table: { shape: 'box' } }, edges: {}, sameSize: 'own' }, edges)
+  expect([...views.values()].map(({ w, h }) => [w, h])).toEqual([
+    [96, 48],
+    [136, 64],
+    [176, 64],
+    [216, 60],
+  ])
+})
+
 test('only sizes that are near each other are made equal where the notation says so', () => {
   expect(widthsOf('near', [96, 128, 400, 320])).toEqual([128, 128, 400, 400])
   expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])

@@ -22,6 +22,7 @@ export function makeEqual(
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
+  if (sameSize === 'own') return evenSiblings(named, edges)
   const isAll = sameSize === 'all' || sameSize === 'wide'
   const sized = named.filter(([node]) => nodeStyle(style, node).shape !== 'diamond')
   const isNear = sameSize === 'near' || ((isAll || sameSize === 'even') && isUneven(sized))

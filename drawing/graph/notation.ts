@@ -25,9 +25,9 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
    * `all`: every node has the same size, or `wide` the same width, and those of one shape the same height; `kind`: those of one
    * kind (the default), or `width` only their width, or `near` only those whose sizes are near each other, or `even` only where
    * half of the nodes are far narrower than the widest; `column`: those of one column of the cells, or of pins, their width;
-   * `none`: each its own.
+   * `own`: each its own width, and siblings their height; `none`: each its own.
    */
-  sameSize?: 'all' | 'wide' | 'kind' | 'width' | 'near' | 'even' | 'column' | 'none'
+  sameSize?: 'all' | 'wide' | 'kind' | 'width' | 'near' | 'even' | 'column' | 'own' | 'none'
   /** Whether dashes mean something else, so that a sign says what is bad, on a solid outline. */
   isSigned?: boolean
   /** Whether a node is what the picture is about: in focus it is solid, and all that belongs to it pale. */

@@ -59,6 +59,27 @@ test('where words have less room, a sentence is still no column', () => {
   expect(texts.filter(({ type }) => type === 'text').length).toBeLessThanOrEqual(5)
 })
 
+test('in the narrowest words, each of many is as wide as its own; few are equal', () => {
+  const widthsOf = (count: number, style: object): Set<number> => {
+    const data = { title: 'Steps' }
+    const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
+    const nodes = Array.from({ length: count }, (_, index) => ({
+      name: index === 0 ? 'Acknowledgement' : `N${index}`,
+      kind: 'box',
+    }))
+    const said = { cap: { node: 96, edge: 80, isOwn: true }, sheet, small: 'small' }
+    const { views } = wrappedAt(
+      { nodes, edges: [], groups: [] },
+      { frames: new Map() } as never,
+      { ...said, style: { nodes: { box: { shape: 'box' } }, edges: {}, ...style } } as never,
+    )
+    return new Set([...views.values()].map(({ w }) => w))
+  }
+  expect(widthsOf(17, {}).size).toBe(2)
+  expect(widthsOf(16, {}).size).toBe(1)
+  expect(widthsOf(17, { sameSize: 'width' }).size).toBe(1)
+})
+
 test('a bar lies across the flow: level where that runs down, upright in lanes that run to the right', () => {
   const data = { title: 'Steps' }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })

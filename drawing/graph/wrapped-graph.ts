@@ -25,8 +25,8 @@ import { toLayoutGraph } from './to-layout-graph.ts'
 
 export type Frames = Map<GraphGroup, GroupView>
 
-/** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
-export type Cap = { node: number; edge: number }
+/** How wide words may be before they wrap, in pixels: in nodes, and along edges; and whether each node of many is as wide as its own. */
+export type Cap = { node: number; edge: number; isOwn?: boolean }
 
 /** `small` is the role of small words. */
 export type Means = { sheet: Sheet; style: AnyNotation; small: SmallRole }
@@ -65,6 +65,15 @@ const roomFor = ({ name }: GraphNode, cap: number): number => {
   return Math.max(cap, Math.min(most, Math.ceil(widest([name], 'name') / lines)))
 }
 
+/** So many are equal in the narrowest words, too. */
+const mostEqual = 16
+
+/** Each as wide as its own words, but for columns of tables. */
+const inOwnSizes = (style: AnyNotation): AnyNotation => {
+  const { sameSize = 'kind' } = style
+  return sameSize === 'column' || sameSize === 'width' || sameSize === 'none' ? style : { ...style, sameSize: 'own' }
+}
+
 /** The graph with its words wrapped at `cap`. */
 export function wrappedAt(
   data: GraphDocument,
@@ -74,7 +83,7 @@ export function wrappedAt(
   const views = equalViews(
     data,
     (node, room = 0) => nodeViewOf(node, { cap: roomFor(node, cap.node) + room, sheet, style, small }),
-    style,
+    cap.isOwn === true && data.nodes.length > mostEqual ? inOwnSizes(style) : style,
   )
   const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, small }))
   return {

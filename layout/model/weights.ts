@@ -187,6 +187,8 @@ export const score = {
   turned: 20,
   /** By unit beyond the page. */
   over: 24,
+  /** The same as far as a picture shown smaller is still read: what runs back and crosses in a flow of many folds costs more. */
+  wide: 8,
   /** The same where nothing is drawn beyond. */
   undrawn: 100,
   /** By how often the drawing is twice as wide or as narrow as was asked for. */

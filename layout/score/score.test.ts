@@ -23,12 +23,28 @@ const faultless: Measure = {
   bounds: { left: 5, top: 7, right: 5, bottom: 7 },
 }
 
-const page: Page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined, isOther: false }
+const page: Page = {
+  w: 100,
+  h: 200,
+  spare: { w: 0, h: 0 },
+  most: { w: 150, h: 210 },
+  aspect: undefined,
+  isOther: false,
+}
 
 const scored = (found: Partial<Measure>) => scoreOf({ ...faultless, ...found }, page)
 
 test('a faultless drawing of no size costs nothing', () => {
-  expect(scored({})).toEqual({ cost: 0, flaws: 0, crossings: 0, winding: 0, words: 0, over: 0, undrawn: 0 })
+  expect(scored({})).toEqual({
+    cost: 0,
+    flaws: 0,
+    crossings: 0,
+    winding: 0,
+    words: 0,
+    over: 0,
+    oversize: 0,
+    undrawn: 0,
+  })
 })
 
 test('flaws are what nobody should see, each at its price', () => {
@@ -58,6 +74,19 @@ test('a crossing counts once, a third bend more than two, what runs back and len
 test('what is larger than the page, or than any drawing, is told by how much', () => {
   const bounds = { left: 5, top: 7, right: 5 + 151, bottom: 7 + 203 }
   expect(scored({ bounds })).toMatchObject({ over: 51 + 3, undrawn: 1 })
+})
+
+test('what is beyond the page costs little as far as it is still read', () => {
+  const wide = (w: number): number => sizeCost({ w, h: 10 }, { ...page, spare: { w: 20, h: 0 } }) - score.area * w * 10
+  expect([100, 101, 120, 121].map((w) => Math.round(wide(w)))).toEqual([
+    0,
+    score.wide,
+    20 * score.wide,
+    20 * score.wide + score.over,
+  ])
+  const bounds = { left: 0, top: 0, right: 110, bottom: 201 }
+  const { over, oversize } = scoreOf({ ...faultless, bounds }, { ...page, spare: { w: 20, h: 0 } })
+  expect([over, oversize]).toEqual([11, 10 * score.wide + score.over])
 })
 
 test('half the wanted proportion costs as much as twice of it', () => {

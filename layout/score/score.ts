@@ -6,7 +6,7 @@ import type { Size } from '../model/graph.ts'
 import { score } from '../model/weights.ts'
 import type { Measure } from './measure.ts'
 
-/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends; `undrawn` is by how much it is larger than can be drawn. */
+/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends; `oversize` is what being larger than the page costs; `undrawn` is by how much it is larger than can be drawn. */
 export type Score = {
   cost: number
   flaws: number
@@ -14,11 +14,12 @@ export type Score = {
   winding: number
   words: number
   over: number
+  oversize: number
   undrawn: number
 }
 
-/** The size in units that the drawing should not exceed, the one beyond which it is none, its wanted width over height, as on the board, and whether the flow is to another side than was asked for. */
-export type Page = Size & { most: Size; aspect: number | undefined; isOther: boolean }
+/** The size in units that the drawing should not exceed, by how much more it is still read, the one beyond which it is none, its wanted width over height, as on the board, and whether the flow is to another side than was asked for. */
+export type Page = Size & { spare: Size; most: Size; aspect: number | undefined; isOther: boolean }
 
 export function scoreOf(found: Measure, page: Page): Score {
   const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
@@ -41,7 +42,9 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.fold * found.folds +
     score.lopsided * found.lopsided +
     sizeCost({ w, h }, page)
-  return { cost, flaws: sumOf(flawsOf(found)), crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
+  const oversize = overCost({ w, h }, page)
+  const undrawn = beyond({ w, h }, page.most)
+  return { cost, flaws: sumOf(flawsOf(found)), crossings, winding, words, over, oversize, undrawn }
 }
 
 /** How many flaws there are of each kind. */
@@ -58,11 +61,19 @@ export const flawsOf = (found: Measure): readonly number[] => [
 
 /** What the size and the direction of a drawing cost. */
 export const sizeCost = ({ w, h }: Size, page: Page): number =>
-  score.over * beyond({ w, h }, page) +
+  overCost({ w, h }, page) +
   score.undrawn * beyond({ w, h }, page.most) +
   score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
   score.area * w * h +
   (page.isOther ? score.turned : 0)
+
+/** What a drawing costs that is larger than its page. */
+const overCost = ({ w, h }: Size, page: Page): number => {
+  const { spare } = page
+  const most = { w: page.w + spare.w, h: page.h + spare.h }
+  const far = beyond({ w, h }, most)
+  return score.over * far + score.wide * (beyond({ w, h }, page) - far)
+}
 
 const beyond = ({ w, h }: Size, most: Size): number => Math.max(0, w - most.w) + Math.max(0, h - most.h)
 
