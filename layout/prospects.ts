@@ -138,11 +138,10 @@ export class Prospects {
   private scaleOf(setting: Setting, { found }: Candidate): Scale {
     const { w, h, length, crossings } = this.sketchOf(setting)
     const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
-    const known = usual[setting.direction]
     // What one fold takes more than its sketch says is half true of another.
     return {
-      w: Math.sqrt((known.w * (found.bounds.right - found.bounds.left)) / Math.max(1, w)),
-      h: Math.sqrt((known.h * (found.bounds.bottom - found.bounds.top)) / Math.max(1, h)),
+      w: Math.sqrt((found.bounds.right - found.bounds.left) / Math.max(1, w)),
+      h: Math.sqrt((found.bounds.bottom - found.bounds.top) / Math.max(1, h)),
       length: Math.sqrt(found.length / Math.max(1, length)),
       crossings: Math.sqrt((1 + met) / (1 + crossings)),
     }
