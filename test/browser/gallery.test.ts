@@ -300,7 +300,7 @@ describe('the comparison', () => {
   test('the columns have all the width, the pictures the room that there is, and a press enlarges them', async () => {
     const heights: number[] = []
     for (const width of [1440, 1920]) {
-      const { page } = await stage.open('/compare?ids=request-sequence,oauth-code-pkce,http-exchange', {
+      const { page } = await stage.open('/compare?ids=request-sequence,control-flow-graph,http-exchange', {
         viewport: { width, height: 900 },
       })
       const frames = await page.locator('.pictures .picture').evaluateAll((all) =>
