@@ -27,7 +27,7 @@ import { drawnIn, straight } from './words-in-shape.ts'
  * `flat`: edges come down, so that diamonds need not be entered at their sides. `as`: the role of the name, which may break
  * within words then. `isCode`: what is technical is an address or the like, in the face of code and without brackets.
  * `isSigned`: dashes mean something else, so that a sign says what is bad. `isSubject`: what the picture is about, solid in
- * focus.
+ * focus. `least`: how wide it is at least, in pixels.
  */
 type ViewOptions = {
   shape: ShapeName
@@ -41,6 +41,7 @@ type ViewOptions = {
   small?: SmallRole
   isSigned?: boolean | undefined
   isSubject?: boolean | undefined
+  least?: number | undefined
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
@@ -58,6 +59,7 @@ export function shapeView(
     small = 'small',
     isSigned = false,
     isSubject = false,
+    least: narrow = 96,
   }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
@@ -69,7 +71,7 @@ export function shapeView(
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
   // Words without an outline are no wider than they are: an edge to the free place beside them would lead to nothing.
-  const narrowest = shape.hugs === undefined ? 96 : 0
+  const narrowest = shape.hugs === undefined ? narrow : 0
   const w = isEmpty ? need.w : up(Math.max(narrowest, need.w), as === undefined ? 16 : 8)
   const least = name === 'diamond' ? Math.max(need.h, w / ratio) : Math.max(48, need.h)
   return {

@@ -7,6 +7,11 @@ import type { ShapeName } from '../shapes/shape.ts'
 /** Where edges may touch shapes that are no boxes. */
 export const outlines: Partial<Record<ShapeName, Outline>> = {
   round: 'rounded',
+  // Beside the corners of a slanted side, an upright stroke would meet it flatly.
+  parallelogram: 'rounded',
+  'parallelogram-left': 'rounded',
+  trapezoid: 'rounded',
+  'trapezoid-down': 'rounded',
   diamond: 'diamond',
   'marked-diamond': 'diamond',
   choice: 'diamond',

@@ -76,6 +76,8 @@ test('in the narrowest words, each of many is as wide as its own; few are equal'
     return new Set([...views.values()].map(({ w }) => w))
   }
   expect(widthsOf(17, {}).size).toBe(2)
+  expect(Math.min(...widthsOf(17, {}))).toBe(64)
+  expect(Math.min(...widthsOf(16, {}))).toBeGreaterThan(96)
   expect(widthsOf(16, {}).size).toBe(1)
   expect(widthsOf(17, { sameSize: 'width' }).size).toBe(1)
 })

@@ -14,6 +14,7 @@ import { alongEdge, edgeWords } from './edge-view.ts'
 import { makeEqual } from './equal-sizes.ts'
 import { foldLines } from './fold-lines.ts'
 import type { GroupView } from './group-view.ts'
+import { growHubs } from './hub-marks.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { shapeView } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
@@ -68,6 +69,9 @@ const roomFor = ({ name }: GraphNode, cap: number): number => {
 /** So many are equal in the narrowest words, too. */
 const mostEqual = 16
 
+/** Beyond, each is at least so wide, in pixels: a sign needs no more. */
+const ownLeast = 64
+
 /** Each as wide as its own words, but for columns of tables. */
 const inOwnSizes = (style: AnyNotation): AnyNotation => {
   const { sameSize = 'kind' } = style
@@ -80,11 +84,14 @@ export function wrappedAt(
   frames: Frames,
   { cap, sheet, style, small }: Means & { cap: Cap },
 ): WrappedGraph {
+  const isOwn = cap.isOwn === true && data.nodes.length > mostEqual
+  const least = isOwn ? ownLeast : undefined
   const views = equalViews(
     data,
-    (node, room = 0) => nodeViewOf(node, { cap: roomFor(node, cap.node) + room, sheet, style, small }),
-    cap.isOwn === true && data.nodes.length > mostEqual ? inOwnSizes(style) : style,
+    (node, room = 0) => nodeViewOf(node, { cap: roomFor(node, cap.node) + room, sheet, style, small, least }),
+    isOwn ? inOwnSizes(style) : style,
   )
+  growHubs(views, data.edges)
   const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, small }))
   return {
     views,
@@ -128,7 +135,10 @@ const equalViews = (
 }
 
 /** How a node is drawn in a notation. */
-export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means & { cap: number }): NodeView => {
+export const nodeViewOf = (
+  node: GraphNode,
+  { cap, sheet, style, small, least }: Means & { cap: number; least?: number | undefined },
+): NodeView => {
   const { spine, direction, lanes } = style.layout ?? {}
   const special = style.node?.(node, { cap, sheet, small, isDown: lanes === 'columns' })
   if (special !== undefined) return special
@@ -153,6 +163,7 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
     small,
     isSigned: style.isSigned,
     isSubject: style.isSubject?.(node),
+    least,
   })
   // A bar lies across the flow.
   return isUpright ? { ...view, w: view.h, h: view.w } : view

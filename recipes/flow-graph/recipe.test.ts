@@ -90,3 +90,20 @@ test('a description has each arrow once, with its words, and names what no arrow
   )
   expect(describe([])).toContain('3 nodes: A, B and C.')
 })
+
+test('where many lines come together at a trapezoid, none meets a slanted side flatly', () => {
+  const many = (mark: string) => Array.from({ length: 26 }, (_, index) => `${mark}${index}`)
+  const [before, after] = [many('a'), many('b')]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'One step takes them all',
+    direction: 'right',
+    nodes: [
+      ...before.map((name) => ({ name, kind: 'parallelogram' })),
+      { name: 'Trapezium', kind: 'trapezoid' },
+      ...after.map((name) => ({ name })),
+    ],
+    edges: [...before.map((from) => ({ from, to: 'Trapezium' })), ...after.map((to) => ({ from: 'Trapezium', to }))],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})

@@ -134,6 +134,17 @@ test.each([
   if (aside !== undefined) expect(asides(...lines)).toEqual([aside])
 })
 
+test('lines of a loop that get longer are 100,000 characters at most, as those of a procedure are', () => {
+  const lines = ['!$i = 3', '!while $i != 0', '* item $i', `!$i = $i - ${'x'.repeat(40)}`, '!endwhile']
+  const all = said(...lines)
+  expect(all.join('').length).toBeLessThanOrEqual(100_000)
+  expect(all.length).toBeGreaterThan(40)
+  expect(asides(...lines)).toEqual(['3 more than 100000 characters of procedures and loops'])
+  const plain = Array.from({ length: 400 }, () => '* '.padEnd(300, 'x'))
+  expect(said(...plain)).toHaveLength(400)
+  expect(said('!$n = 1', '!while $n < 3', '* a', '!$n = $n + 1', '!endwhile', ...plain)).toHaveLength(402)
+})
+
 test('a recursion that has an end comes to it', () => {
   const lines = ['!procedure $p($a)', '!if ($a > 0)', 'class c$a', '$p($a - 1)', '!endif', '!endprocedure', '$p(3)']
   expect(said(...lines)).toEqual(['class c3', 'class c2', 'class c1'])
@@ -203,7 +214,7 @@ test('a procedure with arguments is not called by its name alone, and too many c
     '$p()',
     '!$i = $i + 1',
   ]
-  expect(asides(...long, '!endwhile')).toEqual(['6 more than 100000 characters of procedures'])
+  expect(asides(...long, '!endwhile')).toEqual(['6 more than 100000 characters of procedures and loops'])
 })
 
 test('a value is read by how its signs bind; what divides by zero, or is no expression, is none', () => {

@@ -43,6 +43,8 @@ class Program {
   #steps = mostSteps
   #room = mostCharacters
   #isOver = false
+  /** How many loops are around what is run. */
+  #loops = 0
   /** The line of the text that is run, with the calls from it. */
   #from: MacroLine = { words: '', number: 0 }
 
@@ -74,16 +76,23 @@ class Program {
     if (step.is === 'if') return this.#if(step.branches, scope, depth)
     if (step.is === 'while')
       for (let round = 0; round < mostRounds && this.#isTrue(step.test, scope) && this.#steps > 0; round++) {
-        const returned = this.run(step.steps, scope, depth + 1)
+        const returned = this.#round(step.steps, scope, depth)
         if (returned !== undefined) return returned
       }
     if (step.is === 'foreach')
       for (const value of this.#listOf(step.list, scope)) {
         scope.set(step.name, value)
-        const returned = this.run(step.steps, scope, depth + 1)
+        const returned = this.#round(step.steps, scope, depth)
         if (returned !== undefined) return returned
       }
     return undefined
+  }
+
+  #round(steps: readonly MacroStep[], scope: Scope, depth: number): Returned {
+    this.#loops += 1
+    const returned = this.run(steps, scope, depth + 1)
+    this.#loops -= 1
+    return returned
   }
 
   #if(branches: readonly Branch[], scope: Scope, depth: number): Returned {
@@ -156,8 +165,8 @@ class Program {
 
   #put(words: string, { number }: MacroLine, scope: Scope): void {
     const isOwn = scope.depth === 0
-    this.#room -= isOwn ? 0 : words.length
-    if (this.#room < 0) return this.#aside(`more than ${mostCharacters} characters of procedures`)
+    this.#room -= isOwn && this.#loops === 0 ? 0 : words.length
+    if (this.#room < 0) return this.#aside(`more than ${mostCharacters} characters of procedures and loops`)
     const column = this.#from.words.search(/\S/) + 1
     this.made.push({ words, number: isOwn ? number : this.#from.number, column: Math.max(1, column), isOwn })
   }
