@@ -58,7 +58,8 @@ const endWords = text('Words at both ends', 24)
 
 /**
  * Which optional fields a recipe draws: amounts on nodes or edges (or required on edges), and threats. `fixed`: what is
- * where, and how it looks, is the recipe's alone. `names`: how many characters names of nodes have at most, 80 by default.
+ * where, and how it looks, is the recipe's alone. `names`: how many characters names of nodes have at most, 80 by default,
+ * and words of edges, 120.
  */
 /** What the amounts of nodes are, and of edges if they have any. */
 export type ValueWords = { node: string; edge?: string }
@@ -112,13 +113,13 @@ export const nodeSchema = <const NodeKind extends Kinds>(
 
 export const edgeSchema = <const EdgeKind extends Kinds>(
   kinds: EdgeKind,
-  { values, amounts = false, threats = false, fixed = false, bars }: Extras,
+  { values, amounts = false, threats = false, fixed = false, names = 0, bars }: Extras,
 ) =>
   z.strictObject({
     id: id.optional(),
     from: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
     to: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
-    text: lines(120, bars?.text ?? 'Reads as a sentence: from, text, to').optional(),
+    text: lines(Math.max(120, names), bars?.text ?? 'Reads as a sentence: from, text, to').optional(),
     tech: tech('Technology or protocol', 80).optional(),
     kind: kindOf(kinds, edgeKinds, fixed, 'How they are joined'),
     // Required where edges carry amounts; the type stays the shape's.

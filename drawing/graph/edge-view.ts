@@ -50,10 +50,16 @@ export const edgeWords = (
 /** Words on edges do not break within up to this width, in pixels. */
 const longestWord = 200
 
-/** How wide the words of an edge may be, in pixels: as wide as all, but for long words and for lines of their own. */
+/** A text of more characters is in about so many lines, and up to so many pixels wide: a column of short ones is slow to read. */
+const sentence = { least: 120, lines: 6, most: 240 } as const
+
+/** How wide the words of an edge may be, in pixels: as wide as all, but for long words, long texts and lines of their own. */
 const labelRoom = (edge: GraphEdge, cap: number): number => {
   const words = drawnLines(edge.text ?? '', edge)
-  return Math.max(cap, Math.min(longestWord, widest(wordsIn(words), 'label')), ownLines({ words, as: 'label', cap }))
+  const isLong = words.length > sentence.least
+  const even = isLong ? Math.min(sentence.most, Math.ceil(widest([edge.text!], 'label') / sentence.lines)) : 0
+  const longest = Math.min(longestWord, widest(wordsIn(words), 'label'))
+  return Math.max(cap, longest, even, ownLines({ words, as: 'label', cap }))
 }
 
 /** How much wider than other words those of a callout may be: it is a sentence. */

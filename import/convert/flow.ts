@@ -58,7 +58,12 @@ export const decisions = ({ edges }: GraphModel): RecipeNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }
-  return { recipe: 'decision-flowchart', looks: true, node: (shape, node) => step(shape, node, endOf) }
+  return {
+    recipe: 'decision-flowchart',
+    looks: true,
+    bareGroups: true,
+    node: (shape, node) => step(shape, node, endOf),
+  }
 }
 
 const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { kind?: string; lost?: boolean }) => {

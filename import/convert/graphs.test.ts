@@ -337,3 +337,13 @@ test('a frame without words has none where frames need no name, and is called by
     data: { groups: [{ name: 's1' }, { name: 'subGraph1' }] },
   })
 })
+
+test('a frame without words has none in a flowchart with questions either, and long words on an arrow are whole', async () => {
+  const words = 'word '.repeat(47).trim()
+  const found = await importDiagram(`flowchart TB\nsubgraph TOP[" "]\na{ok?} -- yes --> b\nend\na -- ${words} --> c`)
+  expect(found).toMatchObject({
+    recipe: 'decision-flowchart',
+    data: { edges: [{ text: 'yes' }, { text: words }], groups: [{ id: 'top' }] },
+  })
+  expect(JSON.stringify(found)).not.toContain('"TOP"')
+})

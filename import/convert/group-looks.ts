@@ -33,8 +33,8 @@ export function framesOf(
 
 /**
  * The look of each style that groups have: that of nodes with the same style, else one of its own. Frames are pale, so that
- * what is in them stays readable. A color that each has for itself says what its title says, and one of all that are as deep
- * says what frames in frames say; the only frame keeps its own, unless that is gray.
+ * what is in them stays readable. A color of all that are as deep says what frames in frames say; the only frame keeps its own,
+ * unless that is gray.
  */
 function looksOfGroups(
   groups: readonly Framed[],
@@ -59,15 +59,14 @@ function looksOfGroups(
 const isTold = ({ hue, isDashed, isThick, isDark }: StylePaint): boolean =>
   hue !== undefined || isDashed || isThick || isDark
 
-/** Whether few groups have a style at all, or several have the same one and others do not. */
+/** Whether few groups have a style at all, or there are several styles. */
 const isTelling = (groups: readonly Framed[], styleOf: (group: Framed) => string): boolean => {
   const counts = new Map<string, number>()
   for (const group of groups) counts.set(styleOf(group), (counts.get(styleOf(group)) ?? 0) + 1)
   const styled = groups.length - (counts.get('') ?? 0)
   counts.delete('')
-  const isFew = styled < groups.length && (counts.size === 1 || styled * 3 <= groups.length)
-  const isCode = counts.size > 1 && [...counts.values()].some((count) => count > 1)
-  return (isFew || isCode) && !isByDepth(groups, styleOf)
+  const isFew = counts.size === 1 && styled < groups.length
+  return (isFew || counts.size > 1) && !isByDepth(groups, styleOf)
 }
 
 /** Whether all that are in as many others have one style. */

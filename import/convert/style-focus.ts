@@ -11,8 +11,8 @@ export type Styled = { id: string; label: string; at: number; styles: string[] }
 const [most, mostMarks] = [5, 12]
 
 /** A style that is called a mark may be half of a picture. */
-const isFew = (style: string, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
-  isMark(style) ? length <= mostMarks && length * 2 <= items.length : areFew(length, items.length)
+const isFew = (isMarked: boolean, { length }: readonly Styled[], items: readonly Styled[]): boolean =>
+  isMarked ? length <= mostMarks && length * 2 <= items.length : areFew(length, items.length)
 
 /** Whether so many of all may be in focus. */
 export const areFew = (count: number, all: number): boolean => count <= most && count * 3 <= all
@@ -34,10 +34,14 @@ export const focusAmong = (
   items: readonly Styled[],
   { outcomes, said, paint, having, hasLooks }: Told,
 ): readonly string[] => {
-  const isLit = (style: string): boolean => !hasLooks || isMark(style) || !paint(style).isDashed
+  const isMarked = (style: string): boolean => isMark(style, hasLooks ? paint(style).hue : undefined)
+  const isLit = (style: string): boolean => !hasLooks || isMarked(style) || !paint(style).isDashed
   // Beside a letter, red would say something by the color alone.
   const isLook = (style: string): boolean =>
-    hasLooks && !isMark(style) && isSignal(paint(style)) && having(style).every(({ label }) => /\p{L}{2}/u.test(label))
+    hasLooks &&
+    !isMarked(style) &&
+    isSignal(paint(style)) &&
+    having(style).every(({ label }) => /\p{L}{2}/u.test(label))
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
   // Colors of their own tell them apart.
@@ -48,16 +52,16 @@ export const focusAmong = (
     styles.every((style) => isStark(style) && !isLook(style)) &&
     areFew(styles.length, items.length)
   if (isStressed) return styles
-  return focusOf(styles.filter(isLit), (style) => !isLook(style) && isFew(style, having(style), items), said)
+  const isFewOf = (style: string): boolean => !isLook(style) && isFew(isMarked(style), having(style), items)
+  return focusOf(styles.filter(isLit), { isFewOf, isMarked, outcomes: said })
 }
 
 const focusOf = (
   styles: readonly string[],
-  isFewOf: (style: string) => boolean,
-  outcomes: ReadonlyMap<string, StyleOutcome>,
+  { isFewOf, isMarked, outcomes }: Record<'isFewOf' | 'isMarked', (style: string) => boolean> & Pick<Told, 'outcomes'>,
 ): string[] => {
   const [only] = styles
-  const named = styles.find((style) => isMark(style) && isFewOf(style))
+  const named = styles.find((style) => isMarked(style) && isFewOf(style))
   const isPlain = only !== undefined && !outcomes.has(only) && !isAside(only)
   if (named !== undefined) return [named]
   return styles.length === 1 && isPlain && isFewOf(only) ? [only] : []

@@ -38,7 +38,10 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
   const asked = new Map(shown.toReversed().map((style) => [askedFor(style), style]))
   asked.delete(undefined)
   const looks = new Map([...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const])))
-  for (const style of shown.filter((each) => !looks.has(each))) {
+  // What is pink is given what others leave.
+  const isPink = (style: string): boolean => paint(style).hue === 'pink'
+  const open = shown.filter((each) => !looks.has(each))
+  for (const style of [...open.filter((each) => !isPink(each)), ...open.filter(isPink)]) {
     const { hue } = paint(style)
     const used = new Set(looks.values())
     const free = [...(hue === undefined || (hasFocus && hue === 'blue') ? [] : (near[hue] ?? [])), ...freeLooks].find(
@@ -61,6 +64,7 @@ export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'gray', 'plain'
 const near: { [Each in Hue]?: readonly NodeLook[] } = {
   warm: ['sand', 'shaded'],
   cool: ['lilac', 'tinted', 'shaded', 'gray'],
+  pink: ['light-red', 'lilac', 'shaded'],
   blue: ['lilac', 'blue'],
   gray: ['gray'],
 }

@@ -3,6 +3,7 @@
  */
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from './names.ts'
+import { type Hue, paintOf } from './style-paint.ts'
 
 export type StyleOutcome = 'positive' | 'negative'
 
@@ -48,7 +49,9 @@ const bare = (style: string): string =>
     '',
   )
 
-export const isMark = (style: string): boolean => marks.test(bare(style))
+/** What is green or red says more by that than by a name such as `active`, unless the name says only that it is a mark. */
+export const isMark = (style: string, hue?: Hue): boolean =>
+  marks.test(bare(style)) && (isBareMark(style) || (hue !== 'green' && hue !== 'red'))
 
 /** A mark that says only that it is one. */
 export const isBareMark = (style: string): boolean => /^(?:high-?light|focus|emphasi)/i.test(style)
@@ -74,11 +77,17 @@ export const isAside = (style: string): boolean => /^others?$/i.test(style) || t
 export const isPlainLook = (look: string): boolean =>
   look
     .split(/[,;]/)
-    .every((each) =>
-      /^\s*(?:(?!fill|background|stroke)[\w-]+\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y|none|transparent)\s*|)$/i.test(
-        each,
-      ),
+    .every(
+      (each) =>
+        /^\s*(?:(?!fill|background|stroke)[\w-]+\s*:.*|fill\s*:\s*(?:#fff(?:fff)?|white|none|transparent)\s*|stroke\s*:\s*(?:#(?:000|333|666|999){1,2}|black|gr[ae]y|none|transparent)\s*|stroke-width\s*:\s*[01](?:\.\d+)?(?:px)?\s*|)$/i.test(
+          each,
+        ) || isGrayBorder(each),
     )
+
+const isGrayBorder = (declaration: string): boolean => {
+  const [, color] = /^\s*stroke\s*:\s*(#[\da-f]{3,6})\s*$/i.exec(declaration) ?? []
+  return color !== undefined && paintOf(`fill:${color}`).hue === 'gray'
+}
 
 /** Names that say how something looks, or only that it is a style. */
 const wordless =

@@ -17,8 +17,8 @@ export type StylePaint = {
   whole: string
 }
 
-/** `warm` is from orange to yellow, `cool` from blue to purple. */
-export type Hue = 'red' | 'green' | 'blue' | 'gray' | 'warm' | 'cool'
+/** `warm` is from orange to yellow, `cool` from blue to purple, `pink` between that and red. */
+export type Hue = 'red' | 'green' | 'blue' | 'gray' | 'warm' | 'cool' | 'pink'
 
 /** Reads `fill:#f96,stroke-width:3px`. */
 export function paintOf(css: string): StylePaint {
@@ -86,5 +86,6 @@ const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   if (most - least < 9 || (most - least) * 3 < 255 - Math.abs(most + least - 255))
     return least < 255 ? 'gray' : undefined
   if (b === most && r === least) return 'blue'
-  return b === least ? 'warm' : 'cool'
+  if (b === least) return 'warm'
+  return r === most && r - b >= (most - least) * 0.3 ? 'pink' : 'cool'
 }

@@ -192,7 +192,7 @@ test.each([
 })
 
 test('a color alone is no outcome beside more styles than there are looks, nor is how most nodes look then in the key', async () => {
-  const styles = Array.from('cdefghi', (id, index) => `style ${id} stroke-width:1.${index}px`)
+  const styles = Array.from('cdefghi', (id, index) => `style ${id} stroke-opacity:0.${index}`)
   const { nodes } = await imported([
     'a[Error rules] --> b --> c --> d --> e --> f --> g --> h --> i',
     'style a fill:#f66',
@@ -594,7 +594,12 @@ test.each([
   ],
   ['it is dashed', ['style A stroke-dasharray: 5 5'], { A: 'dashed' }, undefined],
   ['deep ones are pale', ['style A fill:#d32f2f,color:#fff'], { A: 'light-red' }, undefined],
-  ['each has its own', ['style A fill:#fff3e0', 'style B fill:#eef', 'style C fill:#e8f5e9'], {}, undefined],
+  [
+    'each has its own',
+    ['style A fill:#fff3e0', 'style B fill:#eef', 'style C fill:#e8f5e9'],
+    { A: 'sand', B: 'tinted', C: 'light-green' },
+    undefined,
+  ],
   ['all have it', ['style A fill:#eef', 'style B fill:#eef', 'style C fill:#eef'], {}, undefined],
   [
     'nodes have it too',
@@ -639,4 +644,43 @@ test('a frame that is made invisible is not in focus', async () => {
   expect((await framed('fill:none,stroke:none')).focus).toBeUndefined()
   const { focus, groups } = await framed('fill:transparent,stroke:#00f')
   expect({ focus, groups }).toEqual({ focus: undefined, groups: [expect.objectContaining({ look: 'tinted' })] })
+})
+
+test('what is called active and painted green or red stays so; a bare mark is in focus in whatever color', async () => {
+  const lines = [chain, 'classDef idle fill:#ffd700', 'class a,b,c,d,e idle', 'class f active']
+  const green = await imported([...lines, 'classDef active fill:#90ee90'])
+  expect({ focus: green.focus, f: marked(green.nodes)['f'] }).toEqual({ focus: undefined, f: 'green' })
+  const blue = await imported([...lines, 'classDef active fill:#90caf9'])
+  expect({ focus: blue.focus, f: marked(blue.nodes)['f'] }).toEqual({ focus: ['f'], f: undefined })
+  const bare = await imported([chain, 'classDef highlight fill:#90ee90', 'class f highlight'])
+  expect(bare.focus).toEqual(['f'])
+})
+
+test('pink is the pale red unless something is red, and lilac else', async () => {
+  const lookOf = async (pink: string, ...others: string[]) =>
+    marked((await imported([chain, `style a fill:${pink}`, 'style b fill:#d8b4fe', ...others])).nodes)['a']
+  expect(await lookOf('#fbcfe8')).toBe('light-red')
+  expect(await lookOf('#fbcfe8', 'style c fill:#ffcdd2')).toBe('shaded')
+  const alone = await imported([chain, 'style a fill:#fbcfe8', 'style b fill:#ffcdd2'])
+  expect(marked(alone.nodes)).toEqual({ a: 'lilac', b: 'light-red' })
+})
+
+test('a step that is painted is a part of the code; one that is white with a thin gray border is as nodes are', async () => {
+  const ofStep = (css: string) =>
+    imported([
+      `${chain} --> g`,
+      `classDef step ${css}`,
+      'classDef report fill:#fff3e0',
+      'class a,b,c,d step',
+      'class e,f,g report',
+    ])
+  expect(marked((await ofStep('fill:#e3f2fd')).nodes)).toMatchObject({ a: 'tinted', e: 'sand' })
+  expect(marked((await ofStep('color:#000')).nodes)).toEqual({ e: 'sand', f: 'sand', g: 'sand' })
+  const ofCore = (css: string) =>
+    imported([chain, `classDef core ${css}`, 'classDef io fill:#f0f9ff', 'class a,b,c core', 'class d,e,f io'])
+  const white = await ofCore('fill:#ffffff,stroke:#94a3b8,stroke-width:0.95px')
+  expect(marked(white.nodes)).toEqual({ a: 'plain', b: 'plain', c: 'plain', d: 'tinted', e: 'tinted', f: 'tinted' })
+  expect(white.key).toMatchObject({ plain: 'Core' })
+  for (const css of ['fill:#fff,stroke:#94a3b8,stroke-width:2px', 'fill:#fff,stroke:#38bdf8'])
+    expect(marked((await ofCore(css)).nodes)['a']).not.toBe('plain')
 })

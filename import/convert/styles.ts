@@ -57,13 +57,13 @@ export function meaningOf(
   // Where each node has one style, that of most is one of a code too.
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
   const hasLook = (code: string[]): boolean => apart(code, paint, hasLit).size > 0
-  const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes, hasLook) : []
+  const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes, { paint, hasLook }) : []
   const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
   const said = named(styles, paint)
   const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
   const isOfNodes = (style: string): boolean => nodes.some(({ styles: own }) => own.includes(style))
   // A frame has a look where a node would be in focus, unless its style is called a mark.
-  const isLit = (style: string): boolean => !hasLooks || isOfNodes(style) || isMark(style)
+  const isLit = (style: string): boolean => !hasLooks || isOfNodes(style) || isMark(style, paint(style).hue)
   const focus = focusAmong(styles.filter(isLit), items, { outcomes, said: new Map(said), paint, having, hasLooks })
   // What all nodes have tells none apart.
   const isOne = (style: string): boolean => !focus.includes(style) && having(style).length < nodes.length
@@ -104,14 +104,18 @@ const named = (styles: readonly string[], paint: (style: string) => StylePaint):
     return outcome === undefined ? [] : [[style, outcome]]
   })
 
-/** All styles of nodes where none is how nodes look or a mark, and there is a look for each. */
+/** All styles of nodes where none is how nodes look without a color or a mark, and there is a look for each. */
 const wholeCode = (
   styles: readonly string[],
   nodes: readonly Styled[],
-  hasLook: (code: string[]) => boolean,
+  { paint, hasLook }: { paint: (style: string) => StylePaint; hasLook: (code: string[]) => boolean },
 ): string[] => {
   const ofNodes = styles.filter((style) => nodes.some(({ styles: own }) => own.includes(style)))
-  const isOther = (style: string): boolean => usual.test(style) || isMark(style)
+  const isOther = (style: string): boolean => {
+    const { hue } = paint(style)
+    const isPlain = hue === undefined || hue === 'gray'
+    return (usual.test(style) && isPlain) || isMark(style, hue)
+  }
   const isCode = ofNodes.length > 1 && !ofNodes.some(isOther) && hasLook(ofNodes)
   return isCode ? ofNodes : []
 }

@@ -263,7 +263,7 @@ describe('a flowchart', () => {
   test('names that repeat or are long get ids, and words without room are shortened in sight', async () => {
     const long = 'The quick brown fox jumps over the lazy dog every day'
     const { data, notes } = await imported(
-      `graph\na1[Same] --> B2[Same]\nB2 --> long[${long}]\nlong -- ${long} ${long} ${long} --> a1`,
+      `graph\na1[Same] --> B2[Same]\nB2 --> long[${long}]\nlong -- ${long} ${long} ${long} ${long} ${long} --> a1`,
     )
     expect(data['nodes']).toEqual([
       { id: 'a1', name: 'Same' },
@@ -275,7 +275,7 @@ describe('a flowchart', () => {
       { from: 'b2', to: 'long' },
       { from: 'long', to: 'a1' },
     ])
-    expect(notes.map(({ line, what }) => [line, what])).toEqual([[4, 'words shortened to 120 characters']])
+    expect(notes.map(({ line, what }) => [line, what])).toEqual([[4, 'words shortened to 240 characters']])
   })
 
   test('what the recipe refuses is a finding where the text says it', async () => {

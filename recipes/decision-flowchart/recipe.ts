@@ -98,7 +98,7 @@ export default defineRecipe({
     'Questions that follow each other share one straight line, which outcomes leave to the side, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(control, { names: 240, looks: true }),
+  data: graphForm({ ...control, unnamedGroups: ['group'] }, { names: 240, looks: true }),
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
