@@ -40,7 +40,7 @@ export function boxAndWhiskers(
     thick(item, { x: median, y }, isFocus ? (q1 < q3 ? 'surface' : 'accent') : 'ink'),
     ...(outliers.length > mostDots
       ? [strokes(item, { x: outliers, y }, stroke)]
-      : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),
+      : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'surface', r: 4 }))),
     // In the row of its outliers, or where it leaves room over or under them.
     beyondAxis(item, farWords(below, unit, { isLow: true }), { y, up: beyondUp, isLow: true, beside: low }),
     beyondAxis(item, farWords(above, unit), { y, up: beyondUp }),

@@ -4,6 +4,7 @@
  * The plain ramp is gray. One in the hue of the accent is for maps whose focus is a frame and no color.
  */
 import { scaleThreshold } from 'd3-scale'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { lineOfText, widthOf } from '../block.ts'
@@ -122,6 +123,12 @@ export function levelWords(
   return [lowest, range(second, third), range(third, fourth), `${short(fourth)} or more`]
 }
 
+/** A swatch next to white has an edge, as its cells have in those around them. */
+const swatchOf = (rect: Rect, look: LevelLook): Path[] => {
+  const d = squarePath(rect)
+  return [path(d, levelFill(look)), ...(look.fill === 'surface' ? [path(d, { fill: 'none', stroke: 'rule' })] : [])]
+}
+
 /** The ramp as one entry of the key: a cell of each level as large as those drawn, each with its label beside it. */
 export const cellsEntry = (
   text: string,
@@ -134,7 +141,7 @@ export const cellsEntry = (
     w: widths.reduce((sum, each) => sum + each, 0),
     sample: (rect) =>
       columns(rect, widths).flatMap(({ x, y, h: room }, level) => [
-        path(squarePath({ x, y: y + (room - h) / 2, w, h }), levelFill(looks[level] ?? ramp[0])),
+        ...swatchOf({ x, y: y + (room - h) / 2, w, h }, looks[level] ?? ramp[0]),
         lineOfText(words[level] ?? '', { x: x + w + 6, y: y + room / 2, as: 'small' }),
       ]),
   }

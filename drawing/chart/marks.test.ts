@@ -21,7 +21,7 @@ test('a box shows quartiles, median, whiskers and outliers', () => {
     { type: 'path', d: 'M 50 25 H 60 M 60 15 v 20', stroke: 'muted' },
     { type: 'path', d: 'M 20 0 H 50 V 50 H 20 Z', fill: 'rule', stroke: 'muted' },
     { type: 'path', d: 'M 28 0 H 32 V 50 H 28 Z', fill: 'ink', stroke: 'none' },
-    { type: 'circle', x: 90, y: 25, r: 4, fill: 'none', stroke: 'muted' },
+    { type: 'circle', x: 90, y: 25, r: 4, fill: 'surface', stroke: 'muted' },
   ])
 })
 

@@ -15,7 +15,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { widestOf } from './widest.ts'
 
 /** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, how far these are over the box, and what is free around the bracket. */
-const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12, clear: 4 } as const
+const size = { away: 12, tick: 6, apart: 4, least: 8, words: 8, over: 12, clear: 4 } as const
 
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle }
 

@@ -163,17 +163,20 @@ test('cells are apart, also at the borders between months, which a line in the g
   expect(new Set(widths)).toEqual(new Set([1]))
 })
 
-test('of the bars of weeks each of the highest is dark, the only one and each of several', () => {
-  const darkBars = (values: number[]): number => {
+test('of the bars of weeks each of the highest has its sum over it, and none is darker than the others', () => {
+  const drawn = (values: number[]) => {
     const days = daysOf(data('2026-02-02', values))
-    const grid = { left: 44, pitch: 14, rise: 15, right: 100, bottom: 105 }
-    const drawn = weekSums(days, { grid, base: 200, format: formatFor(values) })
-    return drawn.flatMap((each) => (each.type === 'path' && each.fill === 'ink' ? each.d.split('M').slice(1) : []))
-      .length
+    const grid = { left: 44, pitch: 28, rise: 15, right: 400, bottom: 105 }
+    const all = weekSums(days, { grid, base: 200, format: formatFor(values) })
+    const fills = all.flatMap((each) => (each.type === 'path' ? [each.fill] : []))
+    return {
+      fills: new Set(fills).size,
+      sums: all.filter((each) => each.type === 'text' && each.text === '21').length,
+    }
   }
   const week = (value: number): number[] => Array<number>(7).fill(value)
-  expect([darkBars([...week(1), ...week(3), ...week(2)]), darkBars([...week(3), ...week(1), ...week(3)])]).toEqual([
-    1, 2,
-  ])
-  expect(darkBars(week(0))).toBe(0)
+  const before = Array.from({ length: 8 }, () => week(1)).flat()
+  expect(drawn([...before, ...week(3), ...week(2)])).toEqual({ fills: 1, sums: 1 })
+  expect(drawn([...before, ...week(3), ...week(1), ...week(3)])).toEqual({ fills: 1, sums: 2 })
+  expect(drawn(week(0)).fills).toBe(0)
 })

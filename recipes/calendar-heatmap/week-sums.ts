@@ -14,11 +14,11 @@ import { type Day, sumsBy } from './days.ts'
 export const barHeight = 44
 const over = 14
 
-const number = { size: 12, bold: true } as const
+const number = { size: 12 } as const
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
-/** The sum of each week as a bar under its column, the highest dark with its sum over it, as no axis is needed then. */
+/** The sum of each week as a bar under its column, the highest with its sum over it, as no axis is needed then. */
 export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
   const most = Math.max(...all)
@@ -27,7 +27,7 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
     return { x: grid.left + week * grid.pitch, y: base - h, w: grid.pitch - 2, h }
   })
   const isHighest = (week: number): boolean => most > 0 && all[week] === most
-  const bars = rects.filter(({ h }, week) => h > 0 && !isHighest(week))
+  const bars = rects.filter(({ h }) => h > 0)
   const highest = rects.filter((_, week) => isHighest(week))
   // The highest say how high they are, unless the words over all bars are there.
   const said = format.short(most)
@@ -47,7 +47,6 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
     lineOfText(isWritten ? title : whole, { x: grid.left, y, as: 'tick' }),
     ...(isWritten ? numbers : []),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[3])]),
-    ...(highest.length === 0 ? [] : [path(highest.map(squarePath).join(' '), { fill: 'ink', stroke: 'none' })]),
     line(grid.left, base, grid.right - 2, base),
   ]
 }

@@ -56,7 +56,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const overOf = (index: number) => ({ isHighest: index === busiest, isQuoted: sheet.quotes('share') })
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index, { hasPeriods })),
+    ...slots.map((index) => slot(lower, index, { hasPeriods, over: overOf(index) })),
     panelTitle(lower),
     ...columnsOf(lower, [...slots, ...tiesOf(volume)], sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),

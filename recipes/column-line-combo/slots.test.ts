@@ -121,7 +121,7 @@ test('the level of the highest column leads to the slot whose share of it the he
   expect(levels('{share} of peak', 4)).toBeUndefined()
 })
 
-test('slots reach their columns, whatever the heading quotes', () => {
+test('slots reach their columns, or the value over the highest, whose edges they would run through, whatever the heading quotes', () => {
   const slotOf = (title: string, index: number): number => {
     const drawing = drawRecipe(combo as unknown as AnyRecipe, { ...(combo.sample as object), title })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
@@ -129,5 +129,15 @@ test('slots reach their columns, whatever the heading quotes', () => {
     const slot = drawing.scene.elements[at]
     return Math.max(...[...(slot?.type === 'path' ? slot.d : '').matchAll(/V ?([\d.]+)/g)].map(([, y]) => Number(y)))
   }
-  for (const title of ['{share} of peak', 'A claim']) expect([slotOf(title, 3), slotOf(title, 19)]).toEqual([575, 419])
+  for (const title of ['{share} of peak', 'A claim']) expect([slotOf(title, 3), slotOf(title, 19)]).toEqual([575, 385])
+})
+
+test('the value of the highest column is over it, and the level of the peak meets the column', () => {
+  const drawing = drawRecipe(combo as unknown as AnyRecipe, combo.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const value = elements.find((each) => each.type === 'text' && each.text === '58.9k')
+  expect(value).toMatchObject({ x: 762, align: 'middle' })
+  const level = elements.find((each) => each.type === 'line' && each.dashed === true)
+  expect(level).toMatchObject({ y: 419, x2: 748 })
 })

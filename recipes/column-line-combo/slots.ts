@@ -31,11 +31,18 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
  * A band at one column through the panel of the line and down to the column, behind the words over it; where periods are
  * bands with names, a hairline.
  */
-export const slot = ({ row, at }: ComboPanel, index: number, { hasPeriods }: { hasPeriods: boolean }): ChartMark => ({
+export const slot = (
+  { row, at }: ComboPanel,
+  index: number,
+  { hasPeriods, over }: { hasPeriods: boolean; over: OverColumn },
+): ChartMark => ({
   draw: (frame) => {
     const value = row.values[index]?.value ?? 0
-    const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
     const { x, w } = slotSides(frame, index)
+    const words = wordsOver(row, index, { ...over, most: widest })
+    // Words over the highest column that are wider than the band end it: its edges would run through them.
+    const room = over.isHighest && words.w > w - 8 ? words.h + 16 : 0
+    const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y - room
     const { y } = frame.area
     const middle = half(x + w / 2)
     if (hasPeriods) frame.rule(`@slot-${index}`, { x: middle, y, x2: middle, y2: top - 16, stroke: 'rule' })
@@ -77,10 +84,7 @@ export const peakLevel = ({ row, at }: ComboPanel, highest: number, quoted: numb
   draw: (frame) => {
     const { x, w, y } = rectOf(frame, { x: highest, y: [at(0), at(row.values[highest]?.value ?? 0)] })
     const slot = slotSides(frame, quoted)
-    // Clear of the words over the column.
-    const words = wordsOver(row, highest, { isHighest: true, isQuoted: true, most: widest })
-    const from = half(Math.max(w, words.w) / 2 + 6)
-    const [left, right] = quoted < highest ? [slot.x, x + w / 2 - from] : [x + w / 2 + from, slot.x + slot.w]
+    const [left, right] = quoted < highest ? [slot.x, x] : [x + w, slot.x + slot.w]
     if (right - left >= beside) frame.rule(row, { x: left, y, x2: right, y2: y, stroke: 'ink', dashed: true }, 'line')
   },
 })

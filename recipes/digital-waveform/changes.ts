@@ -81,8 +81,9 @@ const leadTo = (
   const x = frame.x.at(column)
   const between = rects.slice(first + 1, last)
   const isClosed = (index: number): boolean =>
-    rows[first + 1 + index]?.stretches.some(({ kind, from, to }) => kind === '=' && from < column && column < to) ===
-    true
+    rows[first + 1 + index]?.stretches.some(
+      ({ kind, from, to }) => (kind === '=' || kind === 'x') && from <= column && column <= to,
+    ) === true
   const breaks = between.flatMap((rect, index) => (isClosed(index) ? [`V ${rect.y} M ${x} ${rect.y + rect.h}`] : []))
   const gap = clock < row ? (rects[last - 1]?.y ?? 0) + (rects[last - 1]?.h ?? 0) + apart : bottom.y
   const start = clock < row ? top.y + top.h + apart : (rects[first + 1]?.y ?? 0) - apart

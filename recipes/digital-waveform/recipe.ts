@@ -81,8 +81,8 @@ export default defineRecipe({
     clock: 'CLK',
     signals: [
       { name: 'CS#', note: 'selects the chip', wave: `10${'.'.repeat(32)}1` },
-      { name: 'CLK', note: 'from the host', wave: `0.${'10'.repeat(16)}.` },
       { name: 'MOSI', note: 'host to chip', wave: `x1.0...1.........x${'.'.repeat(17)}`, sampled: true },
+      { name: 'CLK', note: 'from the host', wave: `0.${'10'.repeat(16)}.` },
       { name: 'MISO', note: 'chip to host', wave: `z${'.'.repeat(16)}1.....0.1.......xz`, sampled: true },
       {
         name: 'Bytes',

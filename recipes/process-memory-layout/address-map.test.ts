@@ -103,10 +103,10 @@ test('notes are in one column, and rights have a head over their last letter', (
   expect(rights - last).toBe(10)
 })
 
-test('a size that is nearer to nothing than to a pixel has no bar', () => {
+test('a size of less than a pixel has a bar of one, so that all sizes begin beside their bars', () => {
   const at = (kib: bigint, from: bigint) => ({ name: `${kib}`, from, to: from + kib * 0x400n })
   const bars = draw([at(1n, 0x0n), at(4n, 0x10000n), at(1000n, 0x20000n)]).filter(
     (each) => each.type === 'path' && /^M ?\d+ \d+ ?h ?(1|104) ?v ?16/.test(each.d),
   )
-  expect(bars).toHaveLength(1)
+  expect(bars).toHaveLength(3)
 })

@@ -27,8 +27,19 @@ export type Region = {
   grows?: 'up' | 'down' | undefined
 }
 
-/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels; the column of a letter of a mark. */
-const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 104, value: 64, words: 320, letter: 20 }
+/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels; the column of a letter of a mark; from these to an arrow. */
+const size = {
+  head: 40,
+  gap: 56,
+  padding: 12,
+  bar: 32,
+  funnel: 96,
+  longest: 104,
+  value: 64,
+  words: 320,
+  letter: 20,
+  growth: 76,
+}
 const small = { size: 12, mono: true, fill: 'muted' } as const
 
 /** `sizes` is where the bars begin, right of the addresses. */
@@ -136,19 +147,21 @@ const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
     path(`M ${x} ${y} v ${h} M ${right} ${y} v ${h}`, { dashed: true }),
     lineOfText(`${byteSize(row.gap)} apart`, { x: x + 12, y: middle, as: 'note' }),
   ])
+  // Left of the column of marks, none of which grows.
+  const arrow = right - size.padding - row.mark.length * size.letter - size.growth
   const grow = (grows: 'up' | 'down', from: number, way: 1 | -1): Element[] => [
-    lineOfText(`grows ${grows}`, { x: right - 56, y: from + way * 32, as: 'note', align: 'middle' }),
-    line(right - 56, from, right - 56, from + way * 20, { arrow: true }),
+    lineOfText(`grows ${grows}`, { x: arrow, y: from + way * 32, as: 'note', align: 'middle' }),
+    line(arrow, from, arrow, from + way * 20, { arrow: true }),
   ]
   if (above.grows === 'down') sheet.put(above.source, grow('down', y, 1), 'line')
   if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
 }
 
-/** Sizes as bars on one scale; what is nearer to nothing than to a pixel has none, which would say that it is larger. */
+/** Sizes as bars on one scale, a pixel at the least, so that every size is beside its bar. */
 const drawSizes = (laid: Row[], sheet: Sheet): void => {
   const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
   for (const row of laid) {
-    const length = Math.round((Number(row.to - row.from) / largest) * size.longest)
+    const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
     const at = { x: row.sizes, y: row.rect.y + row.rect.h / 2 }
     const isFocus = sheet.isFocus(row.source)
     sheet.put(

@@ -8,7 +8,6 @@ import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type FlowEdge, flowOf } from './flow.ts'
@@ -16,6 +15,7 @@ import { FlowWords } from './flow-words.ts'
 import { type FlowPlan, hasNumber, type Ribbon } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
 import { type RibbonRun, ribbon, type Turn } from './ribbon.ts'
+import { drawSeams } from './seams.ts'
 import { size } from './sizes.ts'
 import { turnsOf } from './turns.ts'
 
@@ -44,7 +44,7 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const turns = turnsOf(plan.ribbons)
   const drawAll = (ribbons: Ribbon[]) => ribbons.filter((each) => !drawRibbon(each, { plan, turns, sheet, format }))
   const unsaid = drawAll(inOrder.filter(({ h }) => h >= 1))
-  drawSeams(plan, sheet)
+  drawSeams(plan.ribbons, turns, sheet)
   // Hairlines are as thin as seams, and lie over them.
   noteUnsaid([...unsaid, ...drawAll(inOrder.filter(({ h }) => h < 1))], sheet)
   noteNone(flow.edges, sheet)
@@ -114,29 +114,6 @@ const spotIn = (runs: readonly RibbonRun[], { room, isTight }: { room: number; i
   if (arrival !== undefined && isRoomy(arrival)) return { x: arrival.x2 - 12, y: arrival.y, align: 'end' } as const
   const other = isTight ? undefined : runs.find(isRoomy)
   return other && ({ x: other.x + 12, y: other.y, align: 'start' } as const)
-}
-
-/** Ribbons that leave a bar side by side, or arrive so, are parted by a hairline, as far as they run level. */
-const drawSeams = ({ ribbons }: FlowPlan, sheet: Sheet): void => {
-  const seams = ribbons.flatMap(({ edge, h, runs: [run] }) => {
-    const hasNext = ribbons.some(
-      (other) => other.edge.from === edge.from && other.h > 0 && (other.runs[0]?.y ?? 0) > (run?.y ?? 0),
-    )
-    return run === undefined || h <= 0 || !hasNext
-      ? []
-      : [{ x: run.x, y: run.y + h / 2 - 0.5, w: run.x2 - run.x, h: 1 }]
-  })
-  const joins = ribbons.flatMap(({ edge, h, runs }) => {
-    const run = runs.at(-1)
-    const hasNext = ribbons.some(
-      (other) => other.edge.to === edge.to && other.h > 0 && (other.runs.at(-1)?.y ?? 0) > (run?.y ?? 0),
-    )
-    return run === undefined || h <= 0 || !hasNext
-      ? []
-      : [{ x: run.x, y: run.y + h / 2 - 0.5, w: run.x2 - run.x, h: 1 }]
-  })
-  const all = [...seams, ...joins]
-  if (all.length > 0) sheet.put('@seams', [square(all, { fill: 'surface', stroke: 'none' })], 'ground')
 }
 
 /** Amounts that stand neither in their ribbon nor at a bar that has nothing else are named, all in one note. */

@@ -213,3 +213,17 @@ test('ribbons run level beside words that they would swing across, and no furthe
   const origin = runOf('origin', 'ok')
   expect((origin?.x2 ?? 0) - (origin?.x ?? 0)).toBe(40 - 12 + 16)
 })
+
+test('a seam parts two ribbons until one of them swings away, and runs out there', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [at = -1] = drawing.parts.find((part) => part.at === '@seams')?.elements ?? []
+  const seams = drawing.scene.elements[at]
+  const d = seams?.type === 'path' ? seams.d : ''
+  // From the bar to where the upper edge of the lower ribbon turns, half a pixel thick on both sides, and 24 on to nothing.
+  expect(d).toContain('M269 550.7H295.7L319.7 551.2L295.7 551.7H269Z')
+  // Of two that arrive, the other way.
+  expect(d).toContain('M788 492.7H732.7L708.7 493.2L732.7 493.7H788Z')
+  // Errors run level, so that what is answered rises from them.
+  expect(d).toContain('M484 696.7H625.8L649.8 697.2L625.8 697.7H484Z')
+})

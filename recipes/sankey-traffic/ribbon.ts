@@ -48,11 +48,23 @@ const edge = (runs: readonly RibbonRun[], offset: number, turns: readonly Turn[]
   ].join(' ')
 
 const swing = (from: RibbonRun, to: RibbonRun, offset: number, turn: Turn): string => {
-  const [across, rise] = [to.x - from.x2, to.y - from.y]
-  if (Math.abs(rise) < level) return `H ${from.x2} L ${to.x} ${to.y + offset}`
-  // An upper edge turns later where a ribbon falls, a lower one where it rises.
-  const shift = Math.round(10 * (turn.middle - Math.sign(across * rise * offset) * turn.late)) / 10
-  const [x, x2] = [from.x2 + shift, to.x + shift]
+  const ends = swingOf(from, to, offset, turn)
+  if (ends === undefined) return `H ${from.x2} L ${to.x} ${to.y + offset}`
+  const [x, x2] = ends
   const middle = (x + x2) / 2
   return `H ${x} C ${middle} ${from.y + offset} ${middle} ${to.y + offset} ${x2} ${to.y + offset}`
+}
+
+/** From where to where an edge swings, `offset` pixels below the middle; undefined where it runs level. */
+export const swingOf = (
+  from: RibbonRun,
+  to: RibbonRun,
+  offset: number,
+  { middle, late }: Turn,
+): [from: number, to: number] | undefined => {
+  const [across, rise] = [to.x - from.x2, to.y - from.y]
+  if (Math.abs(rise) < level) return undefined
+  // An upper edge turns later where a ribbon falls, a lower one where it rises.
+  const shift = Math.round(10 * (middle - Math.sign(across * rise * offset) * late)) / 10
+  return [from.x2 + shift, to.x + shift]
 }

@@ -57,7 +57,8 @@ export function exception(
       const x = Math.round(frame.x.at(point.x))
       const [y, foot] = [half(frame.y.at(point.y)), half(frame.y.at(expected))]
       const toward = Math.sign(foot - y)
-      const ring = circle(x, foot, radius, { fill: 'surface', stroke: tone })
+      // Open, as dots that were measured may be in it.
+      const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
       // A dot where the line expects it hides its ring.
       const isApart = Math.abs(foot - y) > 2 * radius
       const apart = isApart ? [line(x, y, x, foot - toward * radius, { stroke: tone }), ring] : []

@@ -124,3 +124,10 @@ test('what the line is comes after a colon where it has no room beside it', () =
   const said = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
   expect(said).toMatch(/Expected from lines of code: a straight line/)
 })
+
+test('dots that were measured are seen through the ring of what is expected', () => {
+  const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, scatterPlot.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const large = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 7 ? [each.fill] : []))
+  expect(large.toSorted()).toEqual(['accent', 'accent', 'none', 'none'])
+})

@@ -6,8 +6,8 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { minutesAllowed, type StatusData, writeMinutes } from './uptime.ts'
 
-/** Pixels: bars together, the height of one, above and below it, a line of words under bars, and between columns. */
-export const size = { bars: 540, bar: 32, air: 10, line: 18, gap: 16, head: 40 } as const
+/** Pixels: bars together, the height of one, above and below it, a line of words under bars, between columns, and from bars to figures. */
+export const size = { bars: 540, bar: 32, air: 10, line: 18, gap: 16, figures: 12, head: 40 } as const
 
 /** An uptime that missed its objective. */
 export const missedFigure = { size: 20, bold: true, fill: 'negative' } as const
@@ -26,14 +26,18 @@ const headsOf = ({ objective, days }: StatusData): [uptime: Block, down: Block] 
   return [head('Uptime', `≥ ${objective}%`), head('Down', `≤ ${allowed}`)]
 }
 
-/** Columns as wide as their words. */
-export const columnsOf = (data: StatusData): StatusColumns => {
+/** Columns as wide as their words; `under` are words under the downtime, which come after a figure under the uptime. */
+export const columnsOf = (data: StatusData, under = ''): StatusColumns => {
   const { components, days } = data
   const names = Math.max(...components.map(({ name }) => widthOf(name, 'name')))
   const [first, second] = headsOf(data)
   const pitch = Math.max(4, Math.floor(size.bars / days))
-  const uptime = up(names + 2 * size.gap + days * pitch + Math.max(first.w, widthOf('✗ 99.99%', missedFigure)))
-  const down = up(uptime + size.gap + Math.max(second.w, widthOf('1,440 min', 'label')))
+  const uptime = up(
+    names + size.gap + days * pitch + size.figures + Math.max(first.w, widthOf('✗ 99.99%', missedFigure)),
+    4,
+  )
+  const own = size.gap + Math.max(second.w, widthOf('1,440 min', 'label'))
+  const down = up(uptime + Math.max(own, 2 + widthOf(under, 'note')))
   return { x: up(names + size.gap), pitch, uptime, down, w: down }
 }
 

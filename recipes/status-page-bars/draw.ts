@@ -15,7 +15,7 @@ import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { columnsOf, drawHeads, missedFigure, type StatusColumns, size } from './columns.ts'
-import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
+import { drawNotes, needsWithout, notesOf, withoutWorst, wordsWithout } from './notes.ts'
 import {
   allowedOf,
   atDay,
@@ -32,7 +32,7 @@ import {
 
 /** Draws the rows from 0, 0 down. */
 export function drawStatus(data: StatusData, sheet: Sheet): void {
-  const columns = columnsOf(data)
+  const columns = columnsOf(data, wordsWithout(data, sheet))
   drawHeads(data, columns, sheet)
   const all = new Map(data.components.map((row) => [row, notesOf(row, data, { columns, sheet })]))
   // Rows are equally high where one line is enough for all of them.

@@ -138,14 +138,16 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** `99.98%` under the uptime, and `without Oct 13` under the downtime; the first ends and begins further left where the second is long. */
-export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: column, down }: StatusColumns) => {
+/** `without Oct 13`, where the heading says what the uptime would be then. */
+export const wordsWithout = (data: StatusData, sheet: Sheet): string => {
+  const worst = data.components.filter((row) => needsWithout(row, data, sheet)).flatMap((row) => worstOf(row) ?? [])[0]
+  return worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
+}
+
+/** `99.98%` under the uptime, and `without Oct 13` under the downtime. */
+export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: end }: StatusColumns) => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
   const rest = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
-  const end = Math.min(column, down - widthOf(rest, 'note') - space)
   return { uptime, rest, end, left: end - widthOf(uptime, 'note') }
 }
-
-/** Between two words, in pixels. */
-const space = 4

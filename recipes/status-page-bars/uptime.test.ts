@@ -227,3 +227,14 @@ test('words of neighbors late in the period all have room, and what has none is 
   ]
   expect(wordsOf(worst)).toEqual(expect.arrayContaining(['Sep 9: 12 min, certificate expired', 'Sep 10: 40 min']))
 })
+
+test('what the uptime would be without the worst day is in the column of uptimes, and the page as wide as its figure', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, width } = drawing.scene
+  const ends = ['99.98%', '99.94%'].map((text) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.x] : [])),
+  )
+  expect(ends[0]).toEqual(ends[1])
+  expect(width).toBeLessThanOrEqual(960)
+})

@@ -32,8 +32,7 @@ test('a line through several rows of others would seem to part the day: a small 
   const { frames, leaders, textOf } = draw(recipe.sample as object)
   expect([frames.length, leaders.length]).toEqual([3, 0])
   expect(textOf('17%')).toMatchObject({ size: 28 })
-  // 4 of 168.
-  expect(textOf('4 framed cells, 2.4% of all')).toBeDefined()
+  expect(textOf('4 of 168 cells (2.4%)')).toBeDefined()
 })
 
 test('frames in several columns have a small one before their share instead of a line', () => {

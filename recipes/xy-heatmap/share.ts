@@ -27,8 +27,8 @@ export const drawShare = (
   const { cells, all, share } = sharesOf(data)
   const figure = block([{ text: share, as: 'claim' }])
   const words = block([
-    { text: 'of the total in', as: 'note' },
-    { text: `${count(Number(cells), 'framed cell')}, ${percentOf(Number(cells), Number(all))} of all`, as: 'note' },
+    { text: 'of the total, in', as: 'note' },
+    { text: `${cells} of ${count(Number(all), 'cell')} (${percentOf(Number(cells), Number(all))})`, as: 'note' },
   ])
   const w = size.frame.w + size.gap + figure.w + size.gap + words.w
   const { w: sample = 0 } = key
