@@ -849,6 +849,38 @@ describe('scenes by hand', () => {
     await expect.poll(fromMiddle).toBeLessThan(1 / 6)
   })
 
+  test('a selection says what it is, what differs in it and where it is in the list; several things are aligned', async () => {
+    const { page } = await open('/edit?recipe=c4-container', { viewport: { width: 1440, height: 900 } })
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    const head = page.locator('#selection-title')
+    const words = (text: string) => page.locator('#canvas svg g text', { hasText: text }).first()
+    await page.locator('.elements button').first().waitFor()
+    await words('Publishes to').click()
+    await expect.poll(() => head.textContent()).toBe('Publishes to 3 elements')
+    expect(await page.locator('[data-at="selection.x"]').getAttribute('placeholder')).toBe('Mixed')
+    const isSeen = () =>
+      page.locator('.elements').evaluate((list) => {
+        const row = list.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+        const { top, bottom } = list.getBoundingClientRect()
+        return row !== undefined && row.top >= top - 1 && row.bottom <= Math.min(bottom, innerHeight) + 1
+      })
+    await expect.poll(isSeen).toBe(true)
+    const [aligned, distributed] = [
+      page.getByRole('group', { name: 'Align' }),
+      page.getByRole('group', { name: 'Distribute' }),
+    ]
+    expect([await aligned.count(), await distributed.count()]).toEqual([0, 0])
+    await words('Opens').click({ modifiers: ['Shift'] })
+    await expect.poll(() => head.textContent()).toBe('2 parts 6 elements')
+    expect([await aligned.count(), await distributed.count()]).toEqual([1, 0])
+    expect(
+      await page
+        .locator('.properties:has(#selection-title)')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0)
+  })
+
   test('by keyboard: an element is chosen in the list, moved, duplicated and removed; axe finds nothing', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     await page.getByRole('tab', { name: 'Scene' }).click()

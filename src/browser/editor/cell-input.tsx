@@ -18,6 +18,8 @@ type Props = {
   /** The elements that describe it: a hint, a finding. */
   describedBy?: string | undefined
   isBad: boolean
+  /** What an empty field says. */
+  empty?: string | undefined
   /** The list of suggestions. */
   list?: string | undefined
   change: (value: Json | undefined) => void
@@ -76,10 +78,10 @@ const fieldFor = ({ type }: FormCell, list: string | undefined): ((typing: Typin
   return type === 'lines' || type === 'names' || type === 'json' ? LongText : ShortText
 }
 
-function Choice({ cell, text, common, take }: Typing) {
+function Choice({ cell, text, common, empty, take }: Typing) {
   return (
     <select {...common} value={text} onChange={({ currentTarget }) => take(currentTarget.value)}>
-      {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : '–'}</option>}
+      {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : (empty ?? '–')}</option>}
       {choicesOf(cell, text).map((choice) => (
         <option key={choice} value={choice}>
           {choice}
@@ -89,12 +91,13 @@ function Choice({ cell, text, common, take }: Typing) {
   )
 }
 
-function Flag({ value, common, change }: Typing) {
+function Flag({ value, common, empty, change }: Typing) {
   return (
     <input
       {...common}
       type="checkbox"
       checked={value === true}
+      indeterminate={empty !== undefined}
       onChange={({ currentTarget }) => change(currentTarget.checked ? true : undefined)}
     />
   )
@@ -115,12 +118,13 @@ function LongText({ cell, text, common, take }: Typing) {
 }
 
 /** Words, in a field that grows with them: line breaks that they have stay, but Enter makes none. */
-function Words({ text, common, take }: Typing) {
+function Words({ text, common, empty, take }: Typing) {
   return (
     <textarea
       {...common}
       class="words"
       value={text}
+      placeholder={empty}
       // Where a field cannot grow by itself (field-sizing), about as many rows as it needs.
       rows={Math.max(1, Math.ceil(text.length / 40))}
       autocomplete="off"
@@ -131,13 +135,14 @@ function Words({ text, common, take }: Typing) {
   )
 }
 
-function ShortText({ cell, list, text, common, take }: Typing) {
+function ShortText({ cell, list, text, common, empty, take }: Typing) {
   return (
     <input
       {...common}
       type="text"
       value={text}
       list={list}
+      placeholder={empty}
       inputMode={cell.type === 'number' ? 'decimal' : undefined}
       class={cell.type === 'number' ? 'number' : undefined}
       autocomplete="off"

@@ -7,7 +7,7 @@ import type { Arranged } from '../../editor/scene/elements.ts'
 import { type ElementLayer, layersOf } from '../../editor/scene/layers.ts'
 import { pathBounds } from '../../geometry/path-bounds.ts'
 import type { Rect } from '../../geometry/rect.ts'
-import type { Element } from '../../scene/scene.ts'
+import type { Element as SceneElement } from '../../scene/scene.ts'
 import { SceneIcon } from './scene-icon.tsx'
 import { select } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -18,10 +18,37 @@ type Props = { store: Store; arranged: Arranged }
 export class ElementList extends Component<Props, { open: ReadonlySet<string> }> {
   override state = { open: new Set<string>() }
 
+  #list: HTMLOListElement | null = null
+  readonly #resized = new ResizeObserver(() => this.#showSelected())
+
+  override componentDidMount(): void {
+    if (this.#list !== null) this.#resized.observe(this.#list)
+  }
+
+  override componentDidUpdate({ arranged }: Props): void {
+    if (arranged.selected.join() !== this.props.arranged.selected.join()) this.#showSelected()
+  }
+
+  override componentWillUnmount(): void {
+    this.#resized.disconnect()
+  }
+
+  /** What is selected is brought into the list's view, also when what is above takes some of it; the panel stays. */
+  #showSelected(): void {
+    const row = this.#list?.querySelector('[aria-pressed=true]') ?? null
+    if (this.#list !== null && row !== null) showIn(this.#list, row)
+  }
+
   override render({ store, arranged }: Props, { open }: { open: ReadonlySet<string> }) {
     const toggle = (part: string): void => this.setState({ open: toggled(open, part) })
     return (
-      <ol class="elements" aria-labelledby="elements-title">
+      <ol
+        class="elements"
+        aria-labelledby="elements-title"
+        ref={(list) => {
+          this.#list = list
+        }}
+      >
         {layersOf(arranged.elements, arranged.groups).map((layer) =>
           layer.elements.length === 1 ? (
             layer.elements.map((index) => <ElementRow key={index} {...{ store, arranged, index }} />)
@@ -84,6 +111,12 @@ function ElementRow({ store, arranged: { elements, selected }, index }: Props & 
   )
 }
 
+/** Scrolls a list, and nothing around it, by as much as a row is out of its view. */
+const showIn = (list: Element, row: Element): void => {
+  const [seen, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
+  list.scrollTop += Math.min(0, at.top - seen.top) + Math.max(0, at.bottom - seen.bottom)
+}
+
 /** Whether some of a part is selected and some is not. */
 const isInPart = (selected: readonly number[], { elements }: ElementLayer): boolean => {
   const count = elements.filter((index) => selected.includes(index)).length
@@ -107,7 +140,7 @@ const boxOf = ({ x, y, w, h }: Rect = { x: 0, y: 0, w: 0, h: 0 }): string => {
 }
 
 /** The label of an element. */
-const wordsOf = (element: Element): string => {
+const wordsOf = (element: SceneElement): string => {
   switch (element.type) {
     case 'text':
       return element.text

@@ -6,21 +6,28 @@ import type { FormCell } from '../../editor/form/cell.ts'
 import { labelOf } from '../../editor/form/cell.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { type Arranged, propertiesOf, setProperty } from '../../editor/scene/elements.ts'
+import { selectionOf } from '../../editor/scene/layers.ts'
 import { alignments, colors } from '../../scene/limits.ts'
-import type { Element } from '../../scene/scene.ts'
+import type { Element, Scene } from '../../scene/scene.ts'
 import { CellInput } from './cell-input.tsx'
 import { takeArranged } from './scene-state.ts'
+import { ArrangeTools } from './scene-tools.tsx'
 import type { Store } from './store.ts'
 
 /** Fields for the selection; nothing without one. */
-export function Properties({ store, arranged }: { store: Store; arranged: Arranged }) {
+export function Properties({ store, arranged }: { store: Store; arranged: Arranged & { scene: Scene } }) {
   const chosen = arranged.selected.flatMap((index) => arranged.elements[index] ?? [])
   const [first] = chosen
   if (first === undefined) return <p class="note">Select an element in the diagram or in the list.</p>
+  const { name, extent, units } = selectionOf(arranged)
   return (
-    <div class="properties" role="group" aria-label={chosen.length === 1 ? `Selected ${first.type}` : 'Selection'}>
+    <div class="properties" role="group" aria-labelledby="selection-title">
+      <h2 id="selection-title" class="wide">
+        {name} <small>{extent}</small>
+      </h2>
+      {units > 1 && <ArrangeTools store={store} arranged={arranged} units={units} />}
       {commonKeys(chosen).map((key) => (
-        <Property key={key} name={key} value={commonValue(chosen, key)} store={store} arranged={arranged} />
+        <Property key={key} name={key} {...commonValue(chosen, key)} store={store} arranged={arranged} />
       ))}
     </div>
   )
@@ -32,14 +39,16 @@ const commonKeys = (elements: readonly Element[]): string[] => {
   return first.filter((key) => key !== 'd' && others.every((keys) => keys.includes(key)))
 }
 
-const commonValue = (elements: readonly Element[], key: string): Json | undefined => {
+/** The value that all have; none, and that it is mixed, where they differ. */
+const commonValue = (elements: readonly Element[], key: string): { value: Json | undefined; isMixed: boolean } => {
   const values = elements.map((element) => (element as Record<string, Json | undefined>)[key])
-  return values.every((value) => value === values[0]) ? values[0] : undefined
+  const isMixed = values.some((value) => value !== values[0])
+  return { value: isMixed ? undefined : values[0], isMixed }
 }
 
-type PropertyProps = { name: string; value: Json | undefined; store: Store; arranged: Arranged }
+type PropertyProps = { name: string; value: Json | undefined; isMixed: boolean; store: Store; arranged: Arranged }
 
-function Property({ name, value, store, arranged }: PropertyProps) {
+function Property({ name, value, isMixed, store, arranged }: PropertyProps) {
   const selection = arranged.selected.join()
   const change = (next: Json | undefined): void => {
     if (isFit(name, next)) takeArranged(store, setProperty(arranged, name, next as never), `${name} ${selection}`)
@@ -53,6 +62,7 @@ function Property({ name, value, store, arranged }: PropertyProps) {
         value={value}
         at={`selection.${name}`}
         isBad={false}
+        empty={isMixed ? 'Mixed' : undefined}
         change={change}
       />
     </label>

@@ -46,11 +46,13 @@ const canGoBack = ({ draft }: Store): boolean => draft.kind === 'scene' && draft
 function Invitation({ store }: { store: Store }) {
   return (
     <div class="invitation">
-      <p>
-        Move, resize and rename single elements, and add your own. From then on the diagram no longer follows the data;
-        Undo takes you back to them.
-      </p>
-      <button type="button" disabled={store.shown === undefined} onClick={() => startScene(store)}>
+      <ul>
+        <li>Move, resize and align single elements.</li>
+        <li>Change words, colors and line styles.</li>
+        <li>Add boxes, arrows and texts of your own.</li>
+      </ul>
+      <p class="note">From then on the diagram no longer follows the data. Undo takes you back to them.</p>
+      <button type="button" class="primary" disabled={store.shown === undefined} onClick={() => startScene(store)}>
         Edit by hand
       </button>
     </div>

@@ -23,10 +23,18 @@ export function SceneTools({ store, arranged }: Props) {
   const groups = {
     Add: addTools,
     Selected: selectionTools,
-    Align: alignTools,
-    Distribute: distributeTools,
     Move: moveTools(store),
   }
+  return <ToolGroups groups={groups} store={store} arranged={arranged} />
+}
+
+/** The tools for several things that are selected. */
+export function ArrangeTools({ store, arranged, units }: Props & { units: number }) {
+  const groups = { Align: alignTools, ...(units > 2 ? { Distribute: distributeTools } : {}) }
+  return <ToolGroups groups={groups} store={store} arranged={arranged} />
+}
+
+function ToolGroups({ groups, store, arranged }: Props & { groups: Record<string, readonly Tool[]> }) {
   return (
     <div class="tools">
       {Object.entries(groups).map(([name, tools]) => (

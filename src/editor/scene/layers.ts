@@ -2,7 +2,9 @@
  * The elements of a scene by the part they belong to, as a list of layers shows them.
  */
 import type { Element } from '../../scene/scene.ts'
+import { sentenceCase } from '../../scene/sentence-case.ts'
 import { placeName } from '../form/place-name.ts'
+import type { Arranged } from './elements.ts'
 
 /** Elements that move together, by index in drawing order, and what the part is called. */
 export type ElementLayer = { part: string; name: string; elements: readonly number[] }
@@ -17,8 +19,37 @@ export const layersOf = (elements: readonly Element[], groups: readonly string[]
   return [...byPart].map(([part, own]) => ({ part, name: nameOf(part, own, elements), elements: own }))
 }
 
+/** What the selection is called, how much of what it is, and how many things there are to align in it. */
+export const selectionOf = ({
+  elements,
+  groups,
+  selected,
+}: Arranged): { name: string; extent: string; units: number } => {
+  const chosen = layersOf(elements, groups).flatMap((layer) => {
+    const own = layer.elements.filter((index) => selected.includes(index))
+    return own.length === 0 ? [] : [{ ...layer, own }]
+  })
+  const [layer] = chosen
+  if (layer === undefined) return { name: '', extent: '', units: 0 }
+  if (chosen.length > 1)
+    return { name: `${chosen.length} parts`, extent: countOf(selected.length), units: chosen.length }
+  const isWhole = layer.own.length === layer.elements.length
+  const [only] = layer.own.length === 1 ? layer.own : []
+  const type = only === undefined ? undefined : elements[only]?.type
+  return {
+    name: layer.name,
+    extent: type ?? (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
+    // A part is not taken apart by aligning what it consists of.
+    units: isWhole ? 1 : layer.own.length,
+  }
+}
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'element' : 'elements'}`
+
 /** Its first words, or its place in the data. */
 const nameOf = (part: string, own: readonly number[], elements: readonly Element[]): string => {
   const words = own.map((index) => elements[index]).find((element) => element?.type === 'text')
-  return words?.type === 'text' ? words.text : placeName(part.replace('@', ''))
+  if (words?.type === 'text') return words.text
+  const [first = 0] = own
+  return /^\d+$/.test(part) ? sentenceCase(elements[first]?.type ?? '') : placeName(part.replace('@', ''))
 }
