@@ -54,5 +54,5 @@ export const heldBars = (elements: Element[]) =>
   elements.flatMap((element) => {
     const [left = 0, y = 0, right = 0, bottom = 0] =
       (element.type === 'path' && /^M(\d+) (\d+)H(\d+)V(\d+)H\d+Z$/.exec(element.d)?.slice(1).map(Number)) || []
-    return element.type === 'path' && right - left === 8 ? [{ x: left + 4, y, bottom, fill: element.fill }] : []
+    return element.type === 'path' && right - left === 16 ? [{ x: left + 8, y, bottom, fill: element.fill }] : []
   })

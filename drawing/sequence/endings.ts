@@ -15,11 +15,19 @@ import { remarkRect } from './remarks.ts'
 /** Where the lifeline ends that an end is about: in the middle of its cross, which may stand higher than its words. */
 const endOfLifeline = ({ y, h }: Rect): number => y + Math.round(h / 8) * 4
 
+/** How far a lifeline goes on under the last that happens there, where another waits longer than all else. */
+const after = 24
+
 /** The height at which the lifeline of a column ends: at its end, if nothing follows there, or else `bottom`. */
 export const lifelineEnd = (column: number, columns: SequenceColumns, { steps, bottom }: Levels): number => {
   const last = columns.steps.findLastIndex(({ from, to }) => from === column || to === column)
   const step = columns.steps[last]
-  if (step === undefined || isMessage(step.item) || step.item.kind !== 'end') return bottom
+  if (step === undefined) return bottom
+  if (isMessage(step.item) || step.item.kind !== 'end') {
+    const isWaitedFor = columns.stretches.some(({ pause, column: own }) => pause !== undefined && own !== column)
+    const { end = bottom, lands = end } = steps[last] ?? {}
+    return isWaitedFor ? Math.min(bottom, Math.max(end, lands) + after) : bottom
+  }
   return endOfLifeline(remarkRect(step, steps[last]?.top ?? 0, columns))
 }
 

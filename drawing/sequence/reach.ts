@@ -19,7 +19,7 @@ export const besideGuard = 16
 /** How far a remark on several participants reaches beyond the outer lifelines. */
 const overhang = 24
 /** From the end of a remark to a lifeline that is a bar meanwhile, so that the bar stays whole. */
-const beforeHeld = 12
+const beforeHeld = 16
 /** Free pixels between what a fragment holds and its frame. */
 export const pad = 16
 /** Free pixels beside the words of a remark. */

@@ -32,7 +32,7 @@ test('a state that lasts is a bar until the next state of its participant; arrow
   // As far from the middle of one state as from that of the other, and from neither by less than words need.
   const [before, after] = ['prepared', 'committed'].map((said) => textOf(elements, said).y - 5)
   expect([(bar?.y ?? 0) - (before ?? 0), (after ?? 0) - (bar?.bottom ?? 0)]).toEqual([22, 22])
-  expect(arrows(elements)[0]?.x2).toBe(api - 4)
+  expect(arrows(elements)[0]?.x2).toBe(api - 8)
 })
 
 test('focus gives a bar its color, and nothing else', () => {

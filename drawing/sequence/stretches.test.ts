@@ -25,8 +25,8 @@ test('a span at a participant is a filled bar on its lifeline, from the arrow th
   const [, api = 0] = lifelines(elements)
   const [bar] = heldBars(elements)
   const [first, second, last] = arrows(elements)
-  expect(bar).toMatchObject({ x: api, y: (first?.y ?? 0) - 4, bottom: (last?.y ?? 0) + 4, fill: 'rule' })
-  expect([first?.x2, second?.x, last?.x]).toEqual([api - 4, api + 4, api - 4])
+  expect(bar).toMatchObject({ x: api, y: first?.y, bottom: last?.y, fill: 'rule' })
+  expect([first?.x2, second?.x, last?.x]).toEqual([api - 8, api + 8, api - 8])
   expect(textOf(elements, 'API to Store').x).toBe(api + 16)
 })
 
@@ -35,7 +35,7 @@ test('a message that passes a bar, or a state on it, leaves it whole', () => {
   expect(heldBars(scene({ participants, messages: passing, spans: [span] }).elements)).toHaveLength(1)
 })
 
-test('stretches that overlap are beside each other, and one after another has room between', () => {
+test('stretches that overlap are beside each other, and one after another meets it at the arrow between them', () => {
   const next = { at: 'API', from: 'give', to: 'drop', text: 'keeps no key' }
   const drawn = (more: object) =>
     heldBars(
@@ -43,9 +43,9 @@ test('stretches that overlap are beside each other, and one after another has ro
         .elements,
     )
   const [first, second] = drawn(next)
-  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 28])
+  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 0])
   const [own, other] = drawn({ ...next, from: 'use' })
-  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(12)
+  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(20)
 })
 
 test('a span without an end goes to the end of its lifeline', () => {
@@ -95,7 +95,7 @@ test('an activation is filled meanwhile, and arrows end at its edge', () => {
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
   expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api])
-  expect(arrows(elements)[1]?.x).toBe(api + 4)
+  expect(arrows(elements)[1]?.x).toBe(api + 8)
 })
 
 test('where activations are nested, a bar is on the outer one', () => {
@@ -125,8 +125,8 @@ test('a note that reaches to a bar ends before it, and as far from the other end
   const drawn = scene({ participants, messages: noted, spans: [span] }).elements
   const [, api = 0] = lifelines(drawn)
   const note = drawn.find((each): each is Path => each.type === 'path' && each.d.includes('L'))
-  const left = (lifelines(drawn)[0] ?? 0) + 12
-  expect(pathBounds(note?.d ?? '')).toMatchObject({ x: left, w: api - 12 - left })
+  const left = (lifelines(drawn)[0] ?? 0) + 16
+  expect(pathBounds(note?.d ?? '')).toMatchObject({ x: left, w: api - 16 - left })
   const parts = [
     { ...span, to: 'meanwhile' },
     { ...span, from: 'meanwhile', text: 'still keeps it' },

@@ -35,13 +35,13 @@ export type HeldStretch = {
 /** A stretch as placed on the page: `x` is the left edge of its bar, `center` its lifeline. */
 export type HeldBar = HeldStretch & { center: number; x: number; top: number; bottom: number }
 
-/** How wide a bar is: as an activation; where those of stretches that overlap are, from the lifeline. */
-const bar = { w: barWidth, shifts: [0, 12, -12] } as const
+/** How wide a bar is: twice an activation, which it must not be taken for; where those of stretches that overlap are, from the lifeline. */
+const bar = { w: 2 * barWidth, shifts: [0, 20, -20] } as const
 
 export const heldWidth = bar.w
 
-/** How far a bar reaches beyond the arrow that it begins or ends with, as an activation; from an arrow between two bars to each, so that both are seen beside a number at it, and from a state. */
-const inset = { over: -4, between: 14, state: 6, least: 4 } as const
+/** From a state on a lifeline to the bar that it begins or ends, and the least height of a bar; with an arrow, and with what is beside a lifeline, it begins and ends exactly. */
+const inset = { state: 6, least: 4 } as const
 
 /** The spans at participants; those of one participant have their names on one side. */
 export const heldStretches = (
@@ -120,7 +120,8 @@ export function heldBars(columns: SequenceColumns, levels: Levels, active: reado
     const shift = bar.shifts[bars.filter(isMet).length % bar.shifts.length] ?? 0
     const center = columns.centers[stretch.column] ?? 0
     const on = active.filter(isMet).map(({ x }) => x)
-    bars.push({ ...stretch, center, x: (on.length === 0 ? center - bar.w / 2 : Math.min(...on)) + shift, top, bottom })
+    const middle = on.length === 0 ? center : Math.min(...on) + barWidth / 2
+    bars.push({ ...stretch, center, x: middle - bar.w / 2 + shift, top, bottom })
   }
   return bars
 }
@@ -133,7 +134,7 @@ export const edgesOfHeld = (bars: readonly HeldBar[]): ActivationBar[] =>
 
 const endsOfBar = (
   { column, first, last }: HeldStretch,
-  { steps, stretches }: SequenceColumns,
+  { steps }: SequenceColumns,
   levels: Levels,
 ): [top: number, bottom: number] => {
   const at = (index: number, isEnd: boolean): number => {
@@ -146,14 +147,12 @@ const endsOfBar = (
     return step.to === column ? level.lands : level.arrow
   }
   const [from, to] = [at(first, false), last === undefined ? levels.bottom : at(last, true)]
-  const alike = stretches.filter((each) => each.column === column)
-  // What others do meets no bar, and leaves no gap between one bar and the next.
+  // What others do, and what is beside the lifeline, meets no bar.
   const free = (index: number | undefined): number => {
     const step = index === undefined ? undefined : steps[index]
-    if (step === undefined || (step.from !== column && step.to !== column)) return 0
-    const isShared = alike.some((each) => each.last === index) && alike.some((each) => each.first === index)
-    const room = isMessage(step.item) ? (isShared ? inset.between : inset.over) : inset.state
-    return Math.min(room, Math.max(0, to - from - inset.least) / 2)
+    if (step === undefined || isMessage(step.item) || step.side !== undefined) return 0
+    if (step.from !== column && step.to !== column) return 0
+    return Math.min(inset.state, Math.max(0, to - from - inset.least) / 2)
   }
   const top = from + free(first)
   return [top, Math.max(top + inset.least, to - free(last))]

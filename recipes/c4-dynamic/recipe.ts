@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 74,
   overall: 82,
   rationale:
-    'Numbered discs lead the eye through one case: what always happens runs straight down, the detour of a miss to the side. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
+    'Numbered discs lead the eye through one case, and the calls that only a miss needs stand out from those that always happen. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(graphForm(c4), numberSteps),

@@ -95,7 +95,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'Questions that follow each other share one straight line, which outcomes leave to the side, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
+    'Successive questions share one straight line and outcomes branch off to the side, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm({ ...control, unnamedGroups: ['group'] }, { names: 240, looks: true }),

@@ -89,7 +89,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, { as: 'label', derived: derive(data) })
-    numberMessages(numberedIn(data), drawn, sheet)
+    const numbered = numberedIn(data)
+    numberMessages(numbered, drawn, sheet)
+    if (numbered.length > 1) sheet.key({ text: 'Delivery', w: 20, sample: (rect) => badge(1, centerOf(rect), stepLook) })
     sheet.prove('deliveries', ...deliveriesIn(data))
   },
   describe: (data) => describeSequence(data, derive(data)),

@@ -41,7 +41,7 @@ export default defineRecipe({
   ease: 75,
   overall: 87,
   rationale:
-    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down; the accent follows the ways to one block. Widths and clocks are words only. You supply masters, buses, bridges and blocks.',
+    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down; the accent follows the paths to one block. Widths and clocks are words only. You supply masters, buses, bridges and blocks.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones, { fixed: true, nodes: 40, edges: 60, bars: { kind: 'network', what: 'a bus' } }),

@@ -27,6 +27,23 @@ test('names of slivers move apart and stay in the order of their parts', () => {
   }
 })
 
+test('each tick is under its word, as one gives way to the left, and under the middle of the last ones', () => {
+  const drawing = drawRecipe(stackedBar as unknown as AnyRecipe, stackedBar.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const ticks = elements.flatMap((each) =>
+    each.type === 'path' && /^M ?\d+ \d+ ?V ?\d+$/.test(each.d) ? [boundsOf(each)] : [],
+  )
+  const [connect, app, database] = ['Connect 3%', 'App', 'Database'].map((name, index) => {
+    const words = elements.find((each) => each.type === 'text' && each.text === name)
+    if (words === undefined) throw new Error(name)
+    const [{ x, w }, tick] = [boundsOf(words), ticks[index]?.x ?? 0]
+    return { off: Math.abs(tick - x - w / 2), room: Math.min(tick - x, x + w - tick) }
+  })
+  expect([app, database].map((each) => (each?.off ?? 9) <= 4)).toEqual([true, true])
+  expect(connect?.room).toBeGreaterThanOrEqual(8)
+})
+
 test('one tick for each part but the first, which begins where its name begins', () => {
   const all = drawn(partNames([nameOf('first', 0, 0.5), nameOf('second', 0.5, 1)]))
   expect(all.filter(({ type }) => type === 'path')).toHaveLength(1)

@@ -1,6 +1,7 @@
 /**
  * The names of parts, once, over the first bar: each at a tick on the middle of its part, as near to it as the others let.
  */
+import { sum } from 'd3-array'
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
@@ -12,8 +13,8 @@ import type { TypeStyle } from '../../drawing/type.ts'
 /** A name, what it names, and from where to where its part goes in the first bar, as shares of it. */
 export type PartName = { source: Source; text: string; as: TypeStyle; from: number; to: number }
 
-/** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, and how wide names are where all have room; ticks have no bend of less. */
-const size = { between: 12, tick: 11, words: 15, room: 560, far: 24, bend: 4 } as const
+/** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, how wide names are where all have room, how far off a part is not near; ticks have no bend of less, and are as far from the ends of their names. */
+const size = { between: 12, tick: 11, words: 15, room: 560, far: 24, bend: 4, held: 8 } as const
 
 /** The names over the first bar. The first part needs no tick: its name begins where it begins. */
 export function partNames(names: PartName[]): ChartMark {
@@ -56,8 +57,35 @@ const leftsOf = (blocks: Block[], ticks: number[], { x, w: width }: { x: number;
     return least
   })
   const middles = spread(wanted, { sizes: blocks.map(({ w }) => w), gap: size.between, from: x, to: x + width })
-  return blocks.map(({ w }, index) => Math.round((middles[index] ?? 0) - w / 2))
+  const evenly = blocks.map(({ w }, index) => (middles[index] ?? 0) - w / 2)
+  const aside = yielding(blocks, ticks, { x, w: width })
+  const isBetter = aside !== undefined && missed(blocks, ticks, aside) < missed(blocks, ticks, evenly)
+  return (isBetter ? aside : evenly).map(Math.round)
 }
+
+/** Each name over its tick, and so far left of it as the next one asks; nothing where that pushes them into the first. */
+const yielding = (
+  blocks: Block[],
+  ticks: number[],
+  { x, w: width }: { x: number; w: number },
+): number[] | undefined => {
+  let end = x + width
+  const lefts = blocks.map(() => x)
+  for (const [index, { w }] of [...blocks.entries()].toReversed()) {
+    if (index > 0) lefts[index] = Math.min((ticks[index] ?? 0) - w / 2, end - w)
+    else if (x + w > end) return undefined
+    end = (lefts[index] ?? 0) - size.between
+  }
+  return lefts
+}
+
+/** How many pixels ticks are outside of their names in all, or nearer to an end than `size.held`. */
+const missed = (blocks: Block[], ticks: number[], lefts: number[]): number =>
+  sum(blocks.slice(1), ({ w }, index) => {
+    const [left, tick] = [lefts[index + 1] ?? 0, ticks[index + 1] ?? 0]
+    const held = Math.min(size.held, w / 2)
+    return Math.max(0, left + held - tick, tick - (left + w - held))
+  })
 
 /** Upright where the words are over the tick; from their nearer end where they had to move. */
 const tickTo = (

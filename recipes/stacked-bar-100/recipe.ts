@@ -43,9 +43,9 @@ export default defineRecipe({
     subtitle: 'Mean time of requests by phase on six endpoints, November 16 to 22, 2026',
     measure: 'Mean time',
     unit: 'ms',
-    focus: ['queue'],
+    focus: ['Queue'],
     source: 'Illustrative data',
-    columns: ['queue', 'connect', 'app', 'database'],
+    columns: ['Queue', 'Connect', 'App', 'Database'],
     rows: [
       { name: 'POST /export', values: [684, 35, 142, 318] },
       { name: 'GET /report', values: [96, 34, 88, 241] },

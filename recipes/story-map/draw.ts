@@ -20,7 +20,12 @@ export function drawStoryMap(data: StoryMap, sheet: Sheet): void {
   let y = 0
   for (const layout of parts) {
     y = drawBackbone(layout, y)
-    for (const release of data.releases.keys()) y = drawSlice(release, y, layout)
+    let above = y
+    for (const release of data.releases.keys()) {
+      const top = y
+      y = drawSlice({ release, y, above }, layout)
+      above = top
+    }
     y += size.part
   }
   const isCarried = parts.some((layout) =>
@@ -67,8 +72,11 @@ const markOf = (step: MapStep, release: number, { data }: StoryMapLayout): 'disc
   return first >= 0 && first < release ? 'ring' : 'none'
 }
 
-/** A release: its title, the line, and the stories below it; returns where the next one begins. */
-const drawSlice = (release: number, y: number, layout: StoryMapLayout): number => {
+/** Which release, where it begins, and where the one before did. */
+type Slice = { release: number; y: number; above: number }
+
+/** A release: its title, the line, and the stories below it, an arrow to the one that closes the gap; returns where the next one begins. */
+const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number => {
   const { data, sheet, steps, words, w } = layout
   const item = data.releases[release] ?? '@release'
   const title = words.get(item as object) ?? block([])
@@ -78,9 +86,14 @@ const drawSlice = (release: number, y: number, layout: StoryMapLayout): number =
     sheet.quotes('fix') && step === gapIn(data) && release === firstReleaseOf(step, data)
   const bottoms = steps.map((step, index) => {
     let at = top
-    for (const story of storiesAt(step, release, data)) {
+    for (const [nth, story] of storiesAt(step, release, data).entries()) {
       const rect = { x: xOf(index, layout), y: at, w, h: heightOf(story, layout) }
-      const look = sheet.isFocus(story) || isFix(step) ? emphasis.soft : {}
+      const closes = nth === 0 && isFix(step)
+      const look = sheet.isFocus(story) || closes ? emphasis.soft : {}
+      if (closes && release > 0) {
+        const from = above + size.walk + emptyHeight(release - 1, layout)
+        sheet.put(story, [line(rect.x + w / 4, from, rect.x + w / 4, at, { stroke: 'accent', arrow: true })], 'over')
+      }
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
       at += rect.h + size.cards
     }

@@ -74,14 +74,17 @@ test('more steps than fit are refused, and releases are those of the list', () =
   expect(drawRecipe(recipe as unknown as AnyRecipe, data)).toMatchObject({ findings: [{ at: 'activities' }] })
 })
 
-test('stories that close the gap are marked where the heading says when', () => {
+test('the story that closes the gap first is marked, with an arrow to it, where the heading says when', () => {
   const marked = (title: string): number => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...mapOf('1', '223', '2'), title })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const { elements } = drawing.scene
     // The walk is red beside what is missing.
     expect(elements.filter((each) => each.type === 'path' && each.stroke === 'negative')).toHaveLength(1)
-    return elements.filter((each) => each.type === 'box' && each.fill === 'soft').length
+    const soft = elements.flatMap((each) => (each.type === 'box' && each.fill === 'soft' ? [each] : []))
+    const ways = elements.flatMap((each) => (each.type === 'line' && each.arrow === true ? [each.y2] : []))
+    expect(ways).toEqual(soft.map(({ y }) => y))
+    return soft.length
   }
-  expect([marked('A claim'), marked('{gap} comes in {fix}')]).toEqual([0, 2])
+  expect([marked('A claim'), marked('{gap} comes in {fix}')]).toEqual([0, 1])
 })

@@ -31,7 +31,7 @@ const withoutNumbers = <Entry extends { text: string }>(entry: Entry): Entry => 
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 
 /** How long it lasts, which is longer than all else: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
-const waiting = { text: '2 MSL', note: '4 min by RFC 9293', isClaim: true, pause: 72 }
+const waiting = { text: '2 MSL', note: '4 min by RFC 9293', isClaim: true, pause: 40 }
 
 /** Where numbers begin that the data do not give. */
 const numbersFrom = 'Sequence numbers begin at 100 and 300, as in the figures of RFC 9293.'

@@ -16,6 +16,20 @@ test('the end that waits is closed last: its wait goes on after all else', () =>
   expect(client!.y - server!.y).toBeGreaterThanOrEqual(72)
 })
 
+test('the lifeline of the other end stops after the last that happens there', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [client, server] = ['Client', 'Server'].map((name) => {
+    const { x } = drawing.scene.elements.find((each): each is Text => each.type === 'text' && each.text === name) ?? {}
+    return Math.max(
+      ...drawing.scene.elements.flatMap((each) =>
+        each.type === 'line' && each.x === x && each.x2 === x ? [each.y2] : [],
+      ),
+    )
+  })
+  expect((client ?? 0) - (server ?? 0)).toBeGreaterThanOrEqual(72)
+})
+
 test('the wait is the largest figure, and a description has every segment and how long the wait is', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))

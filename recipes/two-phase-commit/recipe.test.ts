@@ -47,7 +47,7 @@ test('a server is in doubt from its yes to the decision, whatever is in focus', 
   const [plain, marked, end] = [[], ['yes'], ['end']].map(drawn)
   expect(plain?.found.map(({ at }) => at)).toEqual(['messages.2'])
   const [yes, decision] = plain?.levels ?? []
-  expect(plain?.found).toMatchObject([{ y: (yes ?? 0) - 4, bottom: (decision ?? 0) + 4 }])
+  expect(plain?.found).toMatchObject([{ y: yes, bottom: decision }])
   expect(plain?.named).toBe(1)
   expect([marked, end]).toEqual([plain, plain])
 })

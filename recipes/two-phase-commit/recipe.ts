@@ -83,7 +83,7 @@ export default defineRecipe({
   ease: 80,
   overall: 87,
   rationale:
-    'Bars show how long each database is in doubt, from its vote to the decision, and brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+    'Bars show how long each database is in doubt, from its vote to the decision, and brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; messages and forced writes are counted.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),

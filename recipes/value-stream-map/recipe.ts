@@ -39,7 +39,7 @@ export default defineRecipe({
   ease: 72,
   overall: 86,
   rationale:
-    'Every step narrows to what it is of the lead time, so waiting is seen and not only added up. One wait changed by hand moves the whole bar below. You supply waits, work and, where you have them, queues and %C&A.',
+    'Every step narrows to its share of the lead time, so waiting is seen and not only added up. One wait changed by hand moves the whole bar below. You supply waits, work and, where you have them, queues and %C&A.',
   reviewed: '2026-11-28',
   revision: 1,
   suppressions: [{ rule: 'R12', reason: 'the kink in an arrow is the sign of information over wires' }],
