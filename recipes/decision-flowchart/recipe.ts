@@ -102,7 +102,7 @@ export default defineRecipe({
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
-    subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
+    subtitle: 'Ask for the worst case first; an incident with no yes is SEV4; blue: checkout fails',
     focus: [
       'Incident reported',
       'Incident reported > Data lost or all users down?',

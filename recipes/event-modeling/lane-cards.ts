@@ -3,7 +3,6 @@
  */
 
 import { type Block, nameAndNote, place } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
@@ -59,14 +58,14 @@ export function placeCard(card: LaneCard, kind: CardKind, { column, w }: { colum
 /** How high the cap of a card is: as the corners of boxes are round, in pixels. */
 const cap = 6
 
-/** The outline of a kind of card: white, or shaded under a solid cap, in which a focus or a state has its color. */
+/** The outline of a kind of card: white, some under a solid cap, in which a focus or a state has its color. */
 export function kindOutline({ shape, isCapped = false }: CardKind, rect: Rect, paint: Paint = {}): Element[] {
   if (!isCapped) return shapeOf(shape).outline(rect, paint)
   const { x, y, w } = rect
   const arc = `A ${cap} ${cap} 0 0 1`
   const d = `M ${x} ${y + cap} ${arc} ${x + cap} ${y} H ${x + w - cap} ${arc} ${x + w} ${y + cap} Z`
   const fill = paint.stroke ?? 'muted'
-  return [...shapeOf(shape).outline(rect, { ...emphasis.plain, ...paint }), path(d, { fill, stroke: 'none' })]
+  return [...shapeOf(shape).outline(rect, paint), path(d, { fill, stroke: 'none' })]
 }
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind. */

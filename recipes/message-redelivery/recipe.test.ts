@@ -58,7 +58,7 @@ test('a loop delivers as often as its bounds say, at least where they leave it o
   expect(delivered('until done')).toContain('Delivered at least 3 times')
 })
 
-test('deliveries are numbered where they leave the queue, unless a loop repeats one', () => {
+test('deliveries are numbered where they leave the queue, with a number in the key, unless a loop repeats one', () => {
   const order = call('SQS', 'Worker', 'order 7', { kind: 'async' })
   const numbers = (messages: object[]) => {
     const drawing = drawRecipe(redelivery as unknown as AnyRecipe, {
@@ -69,6 +69,6 @@ test('deliveries are numbered where they leave the queue, unless a loop repeats 
     const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
     return texts.filter((text) => /^\d$/.test(text))
   }
-  expect(numbers([order, order])).toEqual(['1', '2'])
+  expect(numbers([order, order])).toEqual(['1', '2', '1'])
   expect([numbers([order]), numbers([order, { kind: 'loop', text: '(2)', messages: [order] }])]).toEqual([[], []])
 })

@@ -1,10 +1,13 @@
 /** At-least-once delivery: a worker dies before it acknowledges, the message comes back, and the second worker notices. */
+
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { numberMessages } from '../../drawing/sequence/number-messages.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
 import { countDeliveries, deliveriesIn } from './deliveries.ts'
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
@@ -91,7 +94,8 @@ export default defineRecipe({
     const drawn = drawSequence(data, sheet, { as: 'label', derived: derive(data) })
     const numbered = numberedIn(data)
     numberMessages(numbered, drawn, sheet)
-    if (numbered.length > 1) sheet.key({ text: 'Delivery', w: 20, sample: (rect) => badge(1, centerOf(rect), stepLook) })
+    if (numbered.length > 1)
+      sheet.key({ text: 'Delivery', w: 20, sample: (rect) => badge(1, centerOf(rect), stepLook) })
     sheet.prove('deliveries', ...deliveriesIn(data))
   },
   describe: (data) => describeSequence(data, derive(data)),

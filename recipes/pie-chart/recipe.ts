@@ -84,8 +84,8 @@ const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows)
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
-/** Grays that are seen on every page, none as strong as the focus where sectors are large; neighbors differ, the last from the first too. */
-const fades = [grays[4], grays[2], grays[5], grays[3], grays[5], grays[2]] as const
+/** Grays that are seen on every page, the largest sector in the palest, so that the focus is stronger; neighbors differ, the last from the first too. */
+const fades = [grays[2], grays[4], grays[3], grays[5], grays[3], grays[4]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean =>

@@ -91,8 +91,8 @@ const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number
       const closes = nth === 0 && isFix(step)
       const look = sheet.isFocus(story) || closes ? emphasis.soft : {}
       if (closes && release > 0) {
-        const from = above + size.walk + emptyHeight(release - 1, layout)
-        sheet.put(story, [line(rect.x + w / 4, from, rect.x + w / 4, at, { stroke: 'accent', arrow: true })], 'over')
+        const [x, from] = [rect.x + up(w / 4, 4), above + size.walk + emptyHeight(release - 1, layout)]
+        sheet.put(story, [line(x, from, x, at, { stroke: 'accent', arrow: true })], 'over')
       }
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
       at += rect.h + size.cards

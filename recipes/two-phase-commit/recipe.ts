@@ -108,6 +108,7 @@ export default defineRecipe({
       { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'async' },
       { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'async' },
       { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'async' },
+      { from: 'Coordinator', kind: 'note', text: 'if it fails now, all three wait' },
       { from: 'Coordinator', kind: 'state', text: 'decision: commit' },
       { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit', kind: 'async' },
       { from: 'Coordinator', to: 'Stock', text: 'commit', kind: 'async' },

@@ -69,7 +69,7 @@ const counted = 80
 const leastBar = 480
 
 /** Of the customer over the last step: how far it is over the control, beyond the end of the step, and how wide at least. */
-export const customerAt = { over: 88, least: 104 } as const
+export const customerAt = { over: 88, least: 144 } as const
 
 /** The width of a customer or supplier. */
 export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(name, 'item') + 24))
