@@ -7,6 +7,7 @@
 import { base64 } from './base64.ts'
 import { type FontFace, fontFaces, type ReadFont } from './faces.ts'
 import { glyphFinder, readTables } from './font-tables.ts'
+import { isInvisible } from './invisible.ts'
 import { subsetFace } from './subset-face.ts'
 
 /**
@@ -34,15 +35,12 @@ export async function charactersWithoutFont(svg: string, read: ReadFont): Promis
   const finders = await Promise.all(fontFaces.map(async ({ file }) => glyphFinder(readTables(await read(file)))))
   const used = new Set([...charactersOf(svg).values()].flatMap((codes) => [...codes]))
   return [...used]
-    .filter((code) => !isInvisible.test(String.fromCodePoint(code)) && !finders.some((find) => hasGlyph(find, code)))
+    .filter((code) => !isInvisible(code) && !finders.some((find) => hasGlyph(find, code)))
     .toSorted((a, b) => a - b)
     .map((code) => String.fromCodePoint(code))
 }
 
 const hasGlyph = (find: (code: number) => number, code: number): boolean => code < 0xffff && find(code) > 0
-
-/** What joins and selects other characters has no glyph of its own. */
-const isInvisible = /\p{Default_Ignorable_Code_Point}|\s/u
 
 /** The code points of the words in an SVG, by the file of the face that they are written with. */
 const charactersOf = (svg: string): Map<string, Set<number>> => {

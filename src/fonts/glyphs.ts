@@ -14,10 +14,16 @@ export function closeOver(tables: FontTables, wanted: Iterable<number>): GlyphOr
   return [...known].sort((a, b) => a - b)
 }
 
-/** The tables `glyf` and `loca` (with long offsets) of these glyphs. */
-export const writeOutlines = (tables: FontTables, order: GlyphOrder): { glyf: Uint8Array; loca: Uint8Array } => {
+/** The tables `glyf` and `loca` (with long offsets) of these glyphs; `missing` is drawn for missing characters. */
+export const writeOutlines = (
+  tables: FontTables,
+  order: GlyphOrder,
+  missing?: Uint8Array,
+): { glyf: Uint8Array; loca: Uint8Array } => {
   const numbers = new Map(order.map((glyph, index) => [glyph, index]))
-  const outlines = order.map((glyph) => renumbered(withoutHints(outline(tables, glyph)), numbers))
+  const outlines = order.map((glyph) =>
+    glyph === 0 && missing !== undefined ? missing : renumbered(withoutHints(outline(tables, glyph)), numbers),
+  )
   const glyf = new Uint8Array(outlines.reduce((sum, { length }) => sum + padded(length), 0))
   const loca = new DataView(new ArrayBuffer(4 * (order.length + 1)))
   let at = 0
@@ -30,6 +36,9 @@ export const writeOutlines = (tables: FontTables, order: GlyphOrder): { glyf: Ui
 }
 
 const padded = (length: number): number => (length + 3) & ~3
+
+/** Whether a font draws nothing for missing characters. */
+export const isMissingBlank = (tables: FontTables): boolean => outline(tables, 0).byteLength === 0
 
 /** The bytes of a glyph; none if it is blank. */
 const outline = (tables: FontTables, glyph: number): DataView => {

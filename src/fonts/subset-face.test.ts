@@ -121,3 +121,12 @@ test('what is no font is refused', () => {
   expect(() => subsetFace(new Uint8Array(100), [65])).toThrow(RangeError)
   expect(() => subsetFace(new Uint8Array(), [65])).toThrow('not a TrueType font')
 })
+
+test('a frame stands for characters that a font lacks, and only in a subset that was asked for some', () => {
+  const frameOf = (text: string) => {
+    const face = open(subsetOf('Inter-Regular.ttf', text).woff)
+    return face.glyphForCodePoint('\uc774'.codePointAt(0)!).path.toSVG()
+  }
+  expect([frameOf('a b'), frameOf('a\u200db\n')]).toEqual(['', ''])
+  expect(frameOf('a \uc774')).toBe('M164 0L164 1434L1180 1434L1180 0ZM266 102L1078 102L1078 1332L266 1332Z')
+})

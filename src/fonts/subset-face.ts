@@ -3,8 +3,10 @@
  */
 import { bytesOfNumbers } from './byte-writer.ts'
 import { type FontTables, glyphFinder, readTables, tableOf } from './font-tables.ts'
-import { closeOver, type GlyphOrder, writeOutlines } from './glyphs.ts'
+import { closeOver, type GlyphOrder, isMissingBlank, writeOutlines } from './glyphs.ts'
+import { isInvisible } from './invisible.ts'
 import { kerningOf } from './kerning.ts'
+import { missingGlyph } from './missing-glyph.ts'
 import { toWoff } from './woff.ts'
 
 /** A subset as a WOFF file, and the characters in it, sorted. */
@@ -12,23 +14,32 @@ export type FontSubset = { woff: Uint8Array; characters: number[] }
 
 /**
  * The subset of a TrueType font with those of some code points that it has; undefined if it has none of them. Throws a
- * RangeError for bytes that are no such font. The same characters give the same bytes, in whatever order.
+ * RangeError for bytes that are no such font. The same characters give the same bytes, in whatever order. Where some are
+ * missing, a frame is drawn for them by programs that take the subset for all of a text.
  */
 export function subsetFace(font: Uint8Array, wanted: Iterable<number>): FontSubset | undefined {
   const tables = readTables(font)
   const find = glyphFinder(tables)
-  const characters = [...new Set(wanted)].filter((code) => code < 0xffff && find(code) > 0).sort((a, b) => a - b)
+  const codes = [...new Set(wanted)].sort((a, b) => a - b)
+  const characters = codes.filter((code) => code < 0xffff && find(code) > 0)
   if (characters.length === 0) return undefined
   const drawn = characters.map(find)
   const order = closeOver(tables, drawn)
   const numbers = new Map(order.map((glyph, index) => [glyph, index]))
   const coded = characters.map((code, index) => [code, numbers.get(drawn[index]!) ?? 0] as const)
-  return { woff: toWoff(writeTables(tables, order, { numbers, coded, drawn })), characters }
+  const lacks = codes.some((code) => !characters.includes(code) && !isInvisible(code))
+  const missing = lacks && isMissingBlank(tables) ? missingGlyph(tables) : undefined
+  return { woff: toWoff(writeTables(tables, order, { numbers, coded, drawn, missing })), characters }
 }
 
-type Renumbering = { numbers: Map<number, number>; coded: (readonly [code: number, glyph: number])[]; drawn: number[] }
+type Renumbering = {
+  numbers: Map<number, number>
+  coded: (readonly [code: number, glyph: number])[]
+  drawn: number[]
+  missing: ReturnType<typeof missingGlyph> | undefined
+}
 
-const writeTables = (tables: FontTables, order: GlyphOrder, { numbers, coded, drawn }: Renumbering) => {
+const writeTables = (tables: FontTables, order: GlyphOrder, { numbers, coded, drawn, missing }: Renumbering) => {
   const pairs = kerningOf(
     tables,
     [...new Set(drawn)].sort((a, b) => a - b),
@@ -36,13 +47,13 @@ const writeTables = (tables: FontTables, order: GlyphOrder, { numbers, coded, dr
   const written: Record<string, Uint8Array> = {
     'OS/2': bytesOf(tableOf(tables, 'OS/2')),
     cmap: writeMap(coded),
-    ...writeOutlines(tables, order),
+    ...writeOutlines(tables, order, missing?.outline),
     head: changed(tableOf(tables, 'head'), [
       [8, 4, 0],
       [50, 2, 1],
     ]),
     hhea: changed(tableOf(tables, 'hhea'), [[34, 2, order.length]]),
-    hmtx: writeWidths(tables, order),
+    hmtx: writeWidths(tables, order, missing?.left),
     maxp: changed(tableOf(tables, 'maxp'), [
       [4, 2, order.length],
       [26, 2, 0],
@@ -65,14 +76,15 @@ const changed = (table: DataView, places: [at: number, size: 2 | 4, value: numbe
   return bytes
 }
 
-const writeWidths = (tables: FontTables, order: GlyphOrder): Uint8Array => {
+/** `missing` is where the glyph of missing characters begins, if that is another one. */
+const writeWidths = (tables: FontTables, order: GlyphOrder, missing?: number): Uint8Array => {
   const [widths, full] = [tableOf(tables, 'hmtx'), tableOf(tables, 'hhea').getUint16(34)]
   return bytesOfNumbers(
     order.flatMap((glyph) => {
       const bearing = glyph < full ? 4 * glyph + 2 : 4 * full + 2 * (glyph - full)
       return [
         [2, widths.getUint16(4 * Math.min(glyph, full - 1))],
-        [2, widths.getInt16(bearing)],
+        [2, glyph === 0 && missing !== undefined ? missing : widths.getInt16(bearing)],
       ] as const
     }),
   )
