@@ -194,4 +194,4 @@ const remark = (words: string, { x, y, w }: Rect, { small, isOff }: { small: Sma
 }
 
 /** Whether a name is that of an instance, which UML writes before its type: `name : Type` or `: Type`. */
-const isInstance = (name: string): boolean => /(?:^|\s):\s*\S/.test(name)
+export const isInstance = (name: string): boolean => /(?:^|\s):\s*\S/.test(name)

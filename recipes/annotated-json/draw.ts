@@ -51,7 +51,7 @@ const columnsOf = (laid: LaidRow[], name: string): Columns => {
   const ends = laid.map(({ left, words }) => left + words.w)
   const type = up(Math.max(size.padding + widthOf(name, 'head'), ...ends) + size.after)
   const meaning = type + Math.max(40, ...laid.map((each) => each.type.w)) + size.gap
-  return { type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.row }
+  return { type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.padding }
 }
 
 const drawPanel = (name: string, { type, meaning, right, h }: Columns & { h: number }, sheet: Sheet): void => {

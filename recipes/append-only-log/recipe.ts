@@ -55,7 +55,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{slowest} is {lag} records behind, yet delays nobody else',
+    title: 'Group {slowest} is {lag} records behind, yet delays nobody else',
     subtitle:
       'Each group reads at its own offset, up to the high watermark; {pending} records are not on all in-sync replicas yet',
     source: 'Illustrative data; segments of real partitions are 1 GiB by default',

@@ -44,7 +44,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(c4),
   sample: {
-    title: 'A parcel stays in sight while texts and payments are down',
+    title: 'Parcels can still be tracked while texts and payments are down',
     subtitle: 'A lookup needs scans from the carrier; the SMS gateway and card payments are extras',
     source: 'Illustrative systems',
     focus: [
@@ -54,9 +54,13 @@ export default defineRecipe({
       'Recipient > Parcel tracking',
       'Carrier system > Parcel tracking',
     ],
-    key: { focus: 'Works in this outage', negative: 'Down' },
+    key: { focus: 'Part of a lookup', negative: 'Down' },
     nodes: [
-      { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
+      {
+        name: 'Parcel tracking',
+        kind: 'system',
+        note: 'Shows where parcels are, and tells recipients when they arrive',
+      },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
       { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone', state: 'negative' },
@@ -65,7 +69,7 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts new scans to', tech: 'JSON/HTTPS' },
-      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
+      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Texts via', tech: 'JSON/HTTPS', state: 'negative' },
       {
         from: 'Parcel tracking',
         to: 'Card payments',

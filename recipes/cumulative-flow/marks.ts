@@ -47,13 +47,17 @@ export const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[
   })
 }
 
-/** Thin light lines between bands, a gray one on the sum of all, and the accent on bands in focus. */
+/** Thin light lines between bands, a gray one on the sum of all, the accent on bands in focus, and ink on the two edges that times are measured between. */
 export const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
   const top = bands.at(-1)
   return [
     ...seams(bands),
     ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'muted' })]),
     ...bands.flatMap((band) => (sheet.isFocus(band.row) ? line(band.row, upperEdge(band), { stroke: 'accent' }) : [])),
+    // What has been started is under the sum of all without the first state.
+    ...[bands.at(-2), bands[0]].flatMap((band) =>
+      band === undefined ? [] : line('@edges', upperEdge(band), { stroke: 'ink' }),
+    ),
   ]
 }
 

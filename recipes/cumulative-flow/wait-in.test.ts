@@ -25,3 +25,17 @@ test('of both times the longest wait alone is in the accent, the rest in ink', (
   })
   expect(strokes).toEqual(['ink', 'accent', 'ink', 'accent'])
 })
+
+test('the two edges that times are measured between are in ink, whatever is in focus', () => {
+  const inkOf = (focus?: string[]): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.find(({ at }) => at === '@edges')?.elements ?? []
+    return own.flatMap((at) => {
+      const each = drawing.scene.elements[at]
+      return each?.type === 'path' && each.stroke === 'ink' ? [each.d] : []
+    })
+  }
+  expect(inkOf(['Review'])).toHaveLength(2)
+  expect(inkOf(undefined)).toEqual(inkOf(['Review']))
+})

@@ -132,3 +132,23 @@ test('patterns in letters are in the key, and those that are written out are not
   expect(keyOf('OHS')).toEqual([true, true])
   expect(keyOf('open host')).toEqual([false, true])
 })
+
+test('walls are in the key unless it says them beside the letters of their pattern', () => {
+  const keyOf = (end: string): string[] => {
+    const data = {
+      title: 'A map',
+      nodes: [{ name: 'Catalog' }, { name: 'Ordering' }],
+      edges: [{ from: 'Catalog', to: 'Ordering', ends: ['open host', end] }],
+    }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /Translated here|Anticorruption layer/.test(each.text) ? [each.text] : [],
+    )
+  }
+  expect(['anticorruption layer', 'ACL', 'conformist'].map(keyOf)).toEqual([
+    ['Translated here'],
+    ['Anticorruption layer'],
+    [],
+  ])
+})

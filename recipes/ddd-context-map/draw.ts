@@ -62,6 +62,7 @@ export function drawContexts(
     )
   })
   addPatterns(shown, sheet, hasBoth)
+  addWall(shown, sheet)
 }
 
 /** Where a relation shares the stroke of another, the letter of that one stands for both. */
@@ -86,6 +87,21 @@ const meanings: Readonly<Record<string, string>> = {
   CF: 'Conformist',
   ACL: 'Anticorruption layer',
   BBM: 'Big ball of mud',
+}
+
+/** What a wall is, unless the key says it beside the letters of its pattern. */
+const addWall = (edges: readonly GraphEdge[], sheet: Sheet): void => {
+  const isSaid = edges.some(({ ends = [] }) => ends.some((words) => words.split(/[\s,/|]+/).includes('ACL')))
+  if (isSaid || !supplyOf(edges).some(isTranslated)) return
+  sheet.key({
+    text: 'Translated here',
+    w: 2 * size.across,
+    group: 'patterns',
+    sample: ({ x, y, h }) => [
+      path(`M ${x} ${y + h / 2} h ${2 * size.across}`, { stroke: 'muted' }),
+      wallAt({ x: x + size.across, y: y + h / 2 }, { x, y: y + h / 2 }),
+    ],
+  })
 }
 
 const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet, hasBoth: boolean): void => {

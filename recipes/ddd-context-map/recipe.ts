@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 78,
   overall: 84,
   rationale:
-    'Letters at both ends say who follows whom, walls are where a model is translated, and the contexts that a change reaches are computed. Readers must know the patterns, or read the key. You supply contexts, relations and patterns.',
+    'Letters at both ends say who follows whom, walls are where a model is translated, and the contexts that a change reaches are computed. Readers must know the patterns: a key explains only abbreviated ones. You supply contexts, relations and patterns.',
   reviewed: '2026-11-24',
   revision: 1,
   data: completing(
@@ -61,7 +61,7 @@ export default defineRecipe({
     (data) => ({ ...data, edges: data.edges.map(withoutLetters) }),
   ),
   sample: {
-    title: 'A change to the {source} model changes {reached} of {others} other models',
+    title: 'A change to the {source} model reaches {reached} of {others} other models',
     subtitle: 'Search conforms to Catalog and Suggestions to Search; Ordering translates',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',

@@ -3,13 +3,13 @@
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { path } from '../../drawing/primitives.ts'
-import { squarePath } from '../../drawing/square.ts'
+import { square } from '../../drawing/square.ts'
 import { freePlace, type Interval } from '../../drawing/time/pack.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { taskHeight } from './bar-size.ts'
 import type { TakenAt } from './dependencies.ts'
 import type { TaskRow } from './schedule-rows.ts'
+import { fills } from './task-bar.ts'
 import type { TaskWords } from './task-words.ts'
 
 /** What the words of a late task must keep clear of: other rows, arrows, and words that are in a row already. */
@@ -37,17 +37,23 @@ export function lateMark(
   const taken = around.takenAt(bar.y, 8)
   const [x, y] = isOver ? [middle + 22, over] : [freePlace(bar.right + 10, w, { taken, gap: 8 }), bar.y]
   const top = rect.y - 3
-  // There and back again, so that the leader has no area to fill.
+  const due = plan?.right ?? from
+  const delay = [level(due, bar.right, top), upright(due, top - 2, top), upright(bar.right, top - 2, top)]
   const leader = isOver
-    ? `M ${middle} ${top} V ${y} H ${x - 6} H ${middle} Z`
-    : `M ${plan?.right ?? from} ${top - 2} V ${top} H ${bar.right} V ${top - 2} V ${top} H ${plan?.right ?? from} Z${x - bar.right > 24 ? ` M ${bar.right + 6} ${top} H ${x - 4} Z` : ''}`
+    ? [upright(middle, y, rect.y), level(middle - thin / 2, x - 6, y)]
+    : [...delay, ...(x - bar.right > 24 ? [level(bar.right + 6, x - 4, top)] : [])]
   const isFar = isOver || x - to > 24
-  const red = path(`${squarePath(rect)}${isFar ? ` ${leader}` : ''}`, {
-    fill: 'negative',
-    stroke: isFar ? 'negative' : 'none',
-  })
+  // Without an outline, which would make the days without progress more than they are.
+  const red = square(isFar ? [rect, ...leader] : rect, fills.late)
   return [red, lineOfText(words.text, { x, y, as: words.as })]
 }
+
+/** How thick lines are, in pixels. */
+const thin = 1.5
+
+/** Lines as areas: they are one element with the red part, which has no outline. */
+const upright = (x: number, from: number, to: number): Area => ({ x: x - thin / 2, y: from, w: thin, h: to - from })
+const level = (from: number, to: number, y: number): Area => ({ x: from, y: y - thin / 2, w: to - from, h: thin })
 
 type Area = { x: number; y: number; w: number; h: number }
 

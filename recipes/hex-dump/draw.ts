@@ -14,8 +14,8 @@ import { roles } from '../../drawing/type.ts'
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
 
-/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven; how far words may reach back. */
-const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40, back: 24 }
+/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
+const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
@@ -97,13 +97,10 @@ const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
         isFocus: sheet.isFocus(field),
       }
     })
-  const [before, last] = items.slice(-2)
-  if (before === undefined || last === undefined) return items
-  // The last words of a row may reach back under the bytes before them.
-  const taken = Math.max(before.head.w, block([{ text: before.note, as: 'note' }], before.cell.w - 8).w)
-  const [start, end] = [before.cell.x + taken + size.gap, last.cell.x + last.cell.w]
-  const isNarrow = Math.max(last.head.w, widthOf(last.note ?? '', 'note')) > last.cell.w - 8
-  if (isNarrow && start < last.cell.x) last.cell = { x: start, w: end - start, align: 'end' }
+  // Under the characters is nothing: the last words of a row may reach there.
+  const last = items.at(-1)
+  const end = size.bytes + data.width * (size.byte + character) + size.characters
+  if (last !== undefined) last.cell = { ...last.cell, w: end - last.cell.x }
   return items
 }
 
@@ -120,9 +117,9 @@ const restsIn = (row: ValuePiece[]) =>
     const { x, w } = cellOf(piece)
     const { name = '' } = piece.field
     if (piece.isFirst || name === '') return []
-    // One that is wider than the bytes reaches back to their left, where nothing is.
-    const text = [`… ${name}`].find((each) => widthOf(each, 'small') <= w - 2 + size.back) ?? '…'
-    const at = { x: Math.round(Math.min(x + 2, x + w - 2 - widthOf(text, 'small'))), as: 'small' as const }
+    // One that is wider than its bytes would be under others.
+    const text = [`… ${name}`].find((each) => widthOf(each, 'small') <= w - 4) ?? '…'
+    const at = { x: x + 4, as: 'small' as const }
     return [{ field: piece.field, text, at }]
   })
 

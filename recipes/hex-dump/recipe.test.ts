@@ -89,7 +89,7 @@ test('what goes on from the row above is said with an ellipsis, with its name wh
       each.type === 'text' && /.First|^…$/.test(each.text) ? [each.text] : [],
     )
   }
-  expect([1, 6].map((bytes) => restOf(bytes))).toEqual([['… First'], ['… First']])
+  expect([1, 6].map((bytes) => restOf(bytes))).toEqual([['…'], ['… First']])
   expect(restOf(1, 'First of the many')).toEqual(['…'])
 })
 

@@ -11,7 +11,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { focusable } from '../../drawing/type.ts'
+import { focusable, type Role, type TypeStyle } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -40,11 +40,16 @@ const shownOf = ({ children }: TreeNode, most: number): TreeNode[] => {
 
 const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
 
+/** A name is heavier than its evidence also where all of it is muted. */
+const nameAs = (cause: TreeNode, sheet: Sheet): Role | TypeStyle =>
+  cause.state === 'negative'
+    ? 'name'
+    : cause.state === 'muted'
+      ? { size: 14, bold: true, ...(sheet.isFocus(cause) ? { fill: 'ink' } : {}) }
+      : focusable('label', sheet.isFocus(cause), 'ink')
+
 const wordsOf = (cause: TreeNode, { w, isDivided }: WordCap, sheet: Sheet) =>
-  (isDivided ? nameAndNote : wholeNameAndNote)(cause, w, [
-    cause.state === 'negative' ? 'name' : focusable('label', sheet.isFocus(cause), 'ink'),
-    'note',
-  ])
+  (isDivided ? nameAndNote : wholeNameAndNote)(cause, w, [nameAs(cause, sheet), 'note'])
 
 /** All measured with words wrapped at the cap; two bones, one above and one below the spine, share a column. */
 export const layBones = (root: TreeNode, cap: WordCap, sheet: Sheet) => {

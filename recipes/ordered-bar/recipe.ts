@@ -37,7 +37,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'One query without an index takes {share} of the top ten’s time',
-    subtitle: 'The ten PostgreSQL statements with the most execution time on November 17, 2026, {total} in total',
+    subtitle: 'The ten PostgreSQL statements with the most execution time on November 17, 2026',
     measure: 'Total execution time',
     unit: 'min',
     code: true,

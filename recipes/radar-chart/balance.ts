@@ -17,7 +17,7 @@ import { leadsOf, totalOf } from './leads.ts'
 import type { TotalRow, TotalsPlace } from './totals.ts'
 
 /** Pixels: from one row to the next, the height of a bar, around words and numbers, between pieces and between names, and from the head to the first row. */
-const size = { pitch: 48, bar: 20, beside: 4, after: 8, seam: 2, apart: 10, head: 28 } as const
+const size = { pitch: 48, bar: 20, beside: 4, after: 8, seam: 2, apart: 6, head: 28 } as const
 
 /** Draws both rows: sum = common + bars, all of them on one scale. */
 export function drawBalance(
@@ -31,13 +31,12 @@ export function drawBalance(
   const { short } = formatFor([...totals, common, ...leads.flat().map(({ value }) => value)], data.unit)
   const names = rows.map(({ row }) => `${stateSign(row)}${row.name}`)
   const sums = totals.map((each) => short(each))
-  const parts = leads.map((each) => (each.length === 0 ? `= ${short(common)}` : `= ${short(common)} +`))
   const widest = (texts: readonly string[], as: Parameters<typeof widthOf>[1]): number =>
     Math.ceil(max(texts, (text) => widthOf(text, as)) ?? 0)
   const sumEnd = left + widest(names, { size: 14, bold: true }) + size.beside + widest(sums, large)
-  const start = sumEnd + size.after + widest(parts, 'note') + size.seam
+  const start = sumEnd + size.after + size.seam
   const perUnit = Math.max(0, right - start) / Math.max(1e-9, ...leads.map((each) => sum(each, ({ value }) => value)))
-  const head = 'What both have, plus where each is ahead'
+  const head = `What both have, ${short(common)}, plus where each is ahead`
   sheet.put('@totals', [lineOfText(head, { x: left, y: top, as: 'tick' })])
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
@@ -46,7 +45,6 @@ export function drawBalance(
     sheet.put(row, [
       lineOfText(names[index] ?? '', { x: left, y, as: { ...bold, size: 14 } }),
       lineOfText(sums[index] ?? '', { x: sumEnd, y, align: 'end', as: bold }),
-      lineOfText(parts[index] ?? '', { x: sumEnd + size.after, y, as: 'note' }),
       ...pieces.flatMap((piece) => barOf(piece, y, look)),
       ...namesUnder(pieces, { y: y + size.bar / 2 + 10, right }),
     ])

@@ -37,7 +37,9 @@ test('the sum of each of two candidates is what both have plus bars on one scale
   expect([log.length, queue.length, log[0]?.x, log[0]?.w]).toEqual([4, 3, queue[0]?.x, queue[0]?.w])
   expect(wide(log) / wide(queue)).toBeCloseTo(8 / 9, 2)
   const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['23', '24', '= 15 +', 'Ordering, Ecosystem']))
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['23', '24', 'What both have, 15, plus where each is ahead', 'Ordering', 'Ecosystem']),
+  )
   // Each name begins where its bar does.
   const under = (name: string) => texts.find(({ text, size }) => text === name && size === 12)?.x
   expect(queue.map(({ x }) => x)).toEqual(['Retry per message', 'Routing', 'Ease of operation'].map(under))
@@ -65,11 +67,13 @@ test('what both have is a number, whatever it is, and each lead has its length i
     [90, 91, 80],
     [90, 90, 82],
   ]
-  expect(of(tall)).toEqual(expect.arrayContaining(['261', '262', '= 260 +', 'Speed', 'Reach']))
+  expect(of(tall)).toEqual(
+    expect.arrayContaining(['261', '262', 'What both have, 260, plus where each is ahead', 'Speed', 'Reach']),
+  )
   const apart = of([
     [9, 8, 0],
     [0, 0, 9],
   ])
   expect(apart.filter((text) => ['Cost', 'Speed', 'Reach'].includes(text))).toHaveLength(6)
-  expect(apart).toContain('= 0 +')
+  expect(apart).toContain('What both have, 0, plus where each is ahead')
 })

@@ -83,14 +83,7 @@ export default defineRecipe({
   sample: {
     title: 'The answer is written from {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
-    focus: [
-      'Rerank',
-      'Question > Embed',
-      'Embed > Retrieve',
-      'Question > Rerank',
-      'Question > Generate',
-      'Generate > Answer',
-    ],
+    focus: ['Rerank', 'Rerank > Generate', 'Generate > Answer'],
     source: 'Illustrative data',
     nodes: [
       { name: 'Documents', kind: 'source', value: 1_200_000, note: 'pages' },

@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: 'Writing {hex} enables SPI as a master at 1/16 of the bus clock',
     subtitle: 'SPI_CR1 bit by bit: each hexadecimal digit is four bits, each row one field',
-    focus: ['SSM', 'SSI', 'SPE', 'BR', 'MSTR'],
+    focus: ['SPE', 'BR', 'MSTR'],
     source: 'STMicroelectronics RM0090, section 28.5.1',
     fields: [
       bit('BIDIMODE', '0', 'separate lines in and out'),

@@ -31,7 +31,7 @@ export const slopeOf = (row: SeriesRow, { sheet, write, writeChange, lone, bold,
   const as: TypeStyle = isPlain ? { size: bold.size, steady: true } : { ...bold, fill: stroke }
   const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
   const plain: TypeStyle =
-    isPlain || ends?.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
+    isPlain || ends?.change === 0 ? focusable('label', false) : { size: 14, bold: true, fill: stroke }
   const change = ends === undefined ? block([]) : word(writeChange(ends), row === lone ? large : plain)
   const dots = row.values.flatMap(({ value }, x) => (value === null ? [] : [dot(row, { x, y: value }, { stroke })]))
   const [before, after] = row.values.map(({ value }) => value)

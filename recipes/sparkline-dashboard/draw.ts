@@ -56,7 +56,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   sheet.footnote(
-    'Each line has its own scale from 0; at its end is its latest value, over its beginning what it rose from.',
+    'Each line has its own scale from 0; at its end is its latest value, at its beginning the value before it rose.',
   )
   for (const name of leadMarks(data)) sheet.prove('lead', name)
   if (data.rows.some(hasRisen))

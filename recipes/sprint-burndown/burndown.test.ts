@@ -206,7 +206,7 @@ test('the bracket of the gap is beside the layers, and its words have their plac
   expect(gapWords.map((x) => x - (end[0] ?? 0) > 16)).toEqual([true])
 })
 
-test('the line of a mark where the scope changes is dashed, as it is no part of the step', () => {
+test('the line of a mark where the scope changes is pale, as it is no part of the step, and dashes are the plan alone', () => {
   const { elements } = drawnOf({
     columns: ['a', 'b', 'c'],
     rows: [
@@ -215,7 +215,12 @@ test('the line of a mark where the scope changes is dashed, as it is no part of 
     ],
     marks: [{ column: 'b', text: 'More' }],
   })
-  expect(elements.filter((each) => each.type === 'path' && each.dashed === true && /V/.test(each.d))).toHaveLength(1)
+  const upright = elements.filter(
+    (each) =>
+      (each.type === 'line' && each.x === each.x2) || (each.type === 'path' && /^M[\d. ]+V[\d. ]+$/.test(each.d)),
+  )
+  expect(upright.map((each) => ('stroke' in each ? each.stroke : undefined))).toContain('rule')
+  expect(elements.filter((each) => 'dashed' in each && each.dashed === true)).toHaveLength(1)
 })
 
 test('work is late over the ideal line alone, from where it crosses that on', () => {

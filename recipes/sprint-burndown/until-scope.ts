@@ -4,10 +4,10 @@
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import type { ScopeChange } from './burndown.ts'
 
-/** Where the scope changes, a mark ends at its step, further down it would lie on other uprights; dashed, as it is no step itself. */
+/** Where the scope changes, a mark ends at its step, further down it would lie on other uprights; pale, as it is no step itself, and dashes are the plan. */
 export const untilScope = (mark: ChartMark, changes: readonly ScopeChange[]): ChartMark => {
   const [head] = mark.over ?? []
   const change = changes.find(({ x }) => x === head?.at)
   if (head === undefined || change === undefined) return mark
-  return { ...mark, over: [{ ...head, rule: { ...head.rule, dashed: true }, until: Math.max(change.from, change.to) }] }
+  return { ...mark, over: [{ ...head, rule: { stroke: 'rule' }, until: Math.max(change.from, change.to) }] }
 }

@@ -23,18 +23,23 @@ test('the total is over the end of a rising edge, and beside one that falls', ()
   expect(totalOf(9, 8, 7)).not.toHaveProperty('align')
 })
 
-test('the rule of a moment named over the bands ends at the total', () => {
+test.each([
+  ['at the total', undefined, 127],
+  ['at the edge of the one band in focus', ['Media'], 118],
+  ['at the total if several are in focus', ['Logs', 'Media'], 127],
+])('the rule of a moment named over the bands ends %s', (_, focus, value) => {
   const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
     ...(stacked.sample as object),
+    focus,
     marks: [{ column: '2025-09-01', text: 'kept' }],
   })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const lines = drawing.scene.elements.flatMap((each) => (each.type === 'line' ? [each] : []))
   const ends = lines.filter(({ x, x2, y, y2 }) => x === x2 && y2 - y > 8).map(({ y2 }) => y2)
   const tops = lines.filter(({ y, y2, x, x2 }) => y === y2 && x2 - x < 8).map(({ y }) => y)
-  // 127 of the 300 TB that the axis has.
+  // So many of the 300 TB that the axis has.
   const [zero, top] = [Math.max(...tops), Math.min(...tops)]
-  expect(ends).toEqual([Math.round(zero - (127 / 300) * (zero - top))])
+  expect(ends).toEqual([Math.round(zero - (value / 300) * (zero - top))])
 })
 
 test('the total is beside the end where words of a mark may be over it', () => {

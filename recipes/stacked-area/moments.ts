@@ -7,7 +7,8 @@ import { half } from '../../drawing/chart/mark.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
 import type { NumbersMark } from '../../drawing/data/marks.ts'
-import type { SeriesData } from '../../drawing/data/numbers.ts'
+import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { totalAt } from './band-words.ts'
 
 /** Pixels from a line to its words, and from the top of the plot to them; the least width of a plot. */
@@ -16,14 +17,14 @@ const size = { beside: 8, top: 4, plot: 560 } as const
 /** The part of the highest total below which words at the top of the plot are clear of the bands. */
 const clear = 0.8
 
-/** The marks of the data; of moments in a row none hangs over another. */
-export function momentsOver(data: SeriesData, columns: ColumnScale): ChartMark[] {
+/** The marks of the data; of moments in a row none hangs over another, and one alone leads to the band of `row`, if one is in focus. */
+export function momentsOver(data: SeriesData, columns: ColumnScale, row?: SeriesRow): ChartMark[] {
   const marks = data.marks ?? []
   const isAlone = marks.filter(({ value }) => value === undefined).length === 1
   return marks.flatMap((item) => {
     const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
     return at !== undefined && isClear(item, at, data, columns)
-      ? [momentBeside(item, at, totalNear(data, columns, at))]
+      ? [momentBeside(item, at, totalNear(upTo(data, row), columns, at), row !== undefined)]
       : columnMarks([item], columns, { isCovered: true })
   })
 }
@@ -50,14 +51,20 @@ const totalNear = (data: SeriesData, { at: places }: ColumnScale, at: number): n
   return totalAt(data, before) + share * (totalAt(data, after) - totalAt(data, before))
 }
 
-/** Down to the total: below it the rule would divide the bands. */
-const momentBeside = (item: NumbersMark, at: number, total: number): ChartMark => ({
+/** The rows from the bottom up to one. */
+const upTo = (data: SeriesData, row: SeriesRow | undefined): SeriesData =>
+  row === undefined ? data : { ...data, rows: data.rows.slice(0, data.rows.indexOf(row) + 1) }
+
+/** Down to the total, as below it the rule would divide the bands; or to a dot on the edge of the band that it is about. */
+const momentBeside = (item: NumbersMark, at: number, total: number, isBand: boolean): ChartMark => ({
   x: [at],
   draw: (frame) => {
     const { y } = frame.area
     const x = half(frame.x.at(at))
     const words = block([{ text: item.text, as: 'label' }])
-    frame.rule(item, { x, y, x2: x, y2: Math.max(y, Math.round(frame.y.at(total))), stroke: 'muted' }, 'line')
+    const y2 = Math.max(y, Math.round(frame.y.at(total)))
+    frame.rule(item, { x, y, x2: x, y2, stroke: isBand ? 'ink' : 'muted' }, 'line')
+    if (isBand) frame.put(item, [circle(x, y2, 4, { fill: 'ink', stroke: 'none' })], 'line')
     const spot = { x: x + size.beside, y: y + size.top, w: 0, h: words.h }
     frame.put(item, place(words, spot, { align: 'start' }), 'line')
   },

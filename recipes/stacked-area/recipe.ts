@@ -6,10 +6,11 @@ import { missingNames } from '../../drawing/chart/missing.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
-import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { focusRow, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
@@ -82,7 +83,7 @@ export default defineRecipe({
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
     plot({ sheet, x: across(columns, { toEnds: true }), y: withoutGrid(linear(data)), h: 400 }, [
       ...stackMarks(bands, sheet),
-      ...momentsOver(data, columns),
+      ...momentsOver(data, columns, onlyFocus(data, sheet)),
       baseLine,
       ...bandNames(data, bands, { sheet, format }),
       ...bandDots(bands, sheet),
@@ -109,6 +110,12 @@ export default defineRecipe({
     )}. The total goes from ${full(totalAt(data, first))} to ${full(totalAt(data, last))}; ${focusRow(data).name} from ${shareAt(data, first)} to ${shareAt(data, last)} of it.${gaps === undefined ? '' : ` ${gaps}`}`
   },
 })
+
+/** The row in focus, if it is the only one. */
+const onlyFocus = ({ rows }: SeriesData, sheet: Sheet): SeriesRow | undefined => {
+  const marked = rows.filter((row) => sheet.isFocus(row))
+  return marked.length === 1 ? marked[0] : undefined
+}
 
 /** What was not measured, as the sum is not known there. */
 const gapWords = (data: SeriesData): string | undefined => {

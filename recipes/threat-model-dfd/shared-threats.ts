@@ -1,4 +1,4 @@
-/** The threats that a claim is about: the letters that all flows in focus have are in the accent, and their others step back. */
+/** The threats that a claim is about: the letters that all flows in focus have are in the accent, all others as everywhere. */
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { letterOf } from '../../drawing/data/threats.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -36,7 +36,7 @@ const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Text[]
             ...said,
             x: Math.round(left + index * pitch),
             text: letter,
-            fill: shared.includes(letter) ? 'accent' : 'muted',
+            fill: shared.includes(letter) ? 'accent' : 'ink',
           },
         ],
   )

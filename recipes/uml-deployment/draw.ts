@@ -3,17 +3,20 @@
  * their symbol, and copies that are behind the newest of their name.
  */
 import { block, place, widthOf } from '../../drawing/block.ts'
-import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { isInstance } from '../../drawing/graph/group-view.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
+import { underlineOf } from '../../drawing/graph/underline.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { cube, cubeDepth } from '../../drawing/shapes/cube.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Path } from '../../src/scene/scene.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import { artifactOf, lagsIn } from './versions.ts'
 
 /** Pixels: beside and above the words of an artifact, and its symbol, which stands for its keyword (UML 2.5.1, 19.4). */
@@ -29,7 +32,11 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
   const { association, ...other } = notation.edges
   const isPlain = association !== undefined && data.edges.every(({ kind }) => kind === 'association')
   const edges = isPlain ? { ...other, association: { ...association, text: undefined } } : notation.edges
-  drawGraph(data, sheet, { ...notation, edges: edges as AnyNotation['edges'], node: artifactView(newest) })
+  drawGraph(data, sheet, {
+    ...notation,
+    edges: edges as AnyNotation['edges'],
+    node: artifactView(newest, instancesIn(data)),
+  })
   const [first] = lags
   if (first === undefined) return
   for (const name of ['behind', 'old', 'latest', 'artifact']) sheet.prove(name, ...first.behind)
@@ -40,14 +47,19 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
 const behindAs = { size: 14, bold: true, fill: 'negative' } as const
 const widestVersions = 192
 
+/** The nodes that are instances: what is deployed in them is one too, whose name is underlined (UML 2.5.1, 19.4.4). */
+const instancesIn = ({ groups }: GraphDocument): GraphGroup[] =>
+  groups.filter(({ kind, name }) => (kind === 'device' || kind === 'environment') && isInstance(name))
+
 /** An artifact with its symbol; one that is behind is in the color of what is bad, and says what it is behind of. */
 const artifactView =
-  (newest: ReadonlyMap<GraphNode, string | undefined>): DrawNode<GraphNode> =>
+  (newest: ReadonlyMap<GraphNode, string | undefined>, instances: readonly GraphGroup[]): DrawNode<GraphNode> =>
   (node, { cap, sheet, small }) => {
     if ((node.lines ?? []).length > 0) return undefined
     if (node.kind === 'device') return deviceView(node, { cap, sheet, small })
     if (node.kind !== 'artifact') return undefined
     const isBehind = newest.has(node)
+    const isIn = instances.some((group) => isNamed(group, [node.group ?? '']))
     // A version in the name is said.
     const said = `✗ ${node.tech === undefined ? '' : `${node.tech}, `}not ${newest.get(node)}`
     const nameWidth = block([{ text: node.name ?? node.id, as: 'item' }], cap).w
@@ -72,11 +84,24 @@ const artifactView =
           // UML draws an artifact as a classifier, with square corners.
           cells(rect, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
           symbol(inside.x + inside.w - size.w, inside.y + size.above),
-          ...place(words, inside, { align: 'start' }),
+          ...(isIn ? underlined(place(words, inside, { align: 'start' })) : place(words, inside, { align: 'start' })),
         ]
       },
     }
   }
+
+/** How far the name and what is under it move apart for the line between them, in pixels. */
+const underRoom = 2
+
+/** Words with a line under the last one of their name. */
+const underlined = (words: Element[]): Element[] => {
+  const name = words.findLast((each) => each.type === 'text' && each.bold === true && each.fill === undefined)
+  if (name?.type !== 'text') return words
+  const spread = words.map((each) =>
+    each.type === 'text' ? { ...each, y: each.y + (each.y > name.y ? underRoom : -underRoom) } : each,
+  )
+  return [...spread, underlineOf({ ...name, y: name.y - underRoom })]
+}
 
 /** What something runs on and nothing is shown in: a cube in its rectangle. */
 const deviceView: DrawNode<GraphNode> = (node, { cap, sheet, small }) => {

@@ -109,3 +109,18 @@ test('the words of the sample call the gateways as the picture does', () => {
   expect(named).toEqual(['line-a', 'line-b'])
   expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining(named ?? []))
 })
+
+test('artifacts are underlined where what they are deployed in is an instance', () => {
+  const linesIn = (name: string): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A plant',
+      nodes: [{ name: 'bridge', tech: '1.0', group: 'g' }],
+      edges: [],
+      groups: [{ id: 'g', name, kind: 'device' }],
+    })
+    if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+    const own = drawing.parts.find(({ at }) => at === 'nodes.0')?.elements ?? []
+    return own.filter((at) => drawing.scene.elements[at]?.type === 'line').length
+  }
+  expect([linesIn('one : Gateway'), linesIn('Gateway')]).toEqual([1, 0])
+})

@@ -56,6 +56,7 @@ export default defineRecipe({
     title: 'The server never sees the last {kept} characters',
     subtitle: 'Everything before the # goes into the request; the fragment is for the browser',
     focus: ['fragment'],
+    source: 'RFC 3986, RFC 9113 (8.3.1), WHATWG URL',
     url: 'https://api.example.com:8443/v1/orders?state=open#order-5512',
   },
   draw: drawUrl,

@@ -166,3 +166,18 @@ test('the drop of a low fall is clear of its dots and of the lines of the scale,
     expect(Math.abs(figure.y - middle.y)).toBeGreaterThanOrEqual(14)
   }
 })
+
+test('the line of scores leaves out a fall to a bad one, and no score cuts an end of the scale', () => {
+  const { elements } = drawn(recipe.sample)
+  const strokes = (stroke: string): string[] =>
+    elements.flatMap((each) =>
+      each.type === 'path' && each.stroke === stroke && /^M[^Z]+L/.test(each.d) ? [each.d] : [],
+    )
+  expect(strokes('ink').map((d) => d.match(/L/g)?.length)).toEqual([3, 3])
+  // Two strokes are one that is heavier.
+  expect(strokes('negative').map((d) => d.match(/M/g)?.length)).toEqual([2])
+  const yOf = (words: string): number =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.y] : []))[0]!
+  expect(Math.abs(yOf('1.4') - yOf('frustrated 1'))).toBeGreaterThan(14)
+  expect(Math.abs(yOf('4.6') - yOf('delighted 5'))).toBeGreaterThan(14)
+})

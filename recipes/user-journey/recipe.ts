@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
-import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -16,6 +15,7 @@ import { room } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { drawDownward, type Journey } from './downward.ts'
+import { scoreLines } from './falls.ts'
 import { besideLevels, levelsOf } from './levels.ts'
 import { besideSteps, endsOf, mostLines, phases, stepNames, widestWord, widthOfSteps } from './phases.ts'
 import { scoreOf } from './scores.ts'
@@ -135,10 +135,6 @@ export default defineRecipe({
     const { rows, measure, ends, marks: levels } = data
     const { beside, width } = roomOf(data)
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
-    const points = rows.map(({ value }, x) => ({ x, y: value }))
-    const falls = rows.flatMap((row, x) =>
-      row.state === 'negative' && x > 0 ? [line(row, points.slice(x - 1, x + 1), { stroke: 'negative' })] : [],
-    )
     const scored = rows.flatMap((row, x) => {
       const tone = toneOf(row, sheet, 'ink')
       // A cross behind a number would be an operator; a check is none, and may be far over the name.
@@ -155,8 +151,7 @@ export default defineRecipe({
     const marks = [
       phases(rows, { measure, ends, width }),
       ...levelsOf(levels),
-      line(rows, points, { stroke: 'ink' }),
-      ...falls,
+      ...scoreLines(rows),
       ...figure,
       ...scored,
     ]

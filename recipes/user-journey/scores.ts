@@ -12,7 +12,10 @@ const away = 18
 const score = { size: 14, bold: true } as const
 const [near, clear] = [12, 6]
 
-/** A score so near to the line in the middle of the scale would cut it, in pixels. */
+/** From a dot to a score beside it, and how far that is from the height of the dot, in pixels. */
+const [beside, lifted] = [14, 6]
+
+/** A score so near to a line of the scale would cut it, in pixels. */
 const onLine = 14
 
 /** A score beside its dot: over it, or under it where the line comes from above. */
@@ -28,10 +31,18 @@ export const scoreOf = (
     const isLow = row.value < (mean(around) ?? Number.NEGATIVE_INFINITY)
     const under = frame.y.at(row.value) + away
     const isOver = !isLow || under + 10 > frame.area.y + frame.area.h || Math.abs(under - frame.y.at(3)) < onLine
-    const spot = {
-      x: frame.x.at(at) + asideOf(rows, at, { text, isOver, frame }),
-      y: frame.y.at(row.value) + (isOver ? -away : away),
+    const y = frame.y.at(row.value) + (isOver ? -away : away)
+    // Over or under its dot it would cut an end of the scale: it is beside it, where no line comes from.
+    if ([1, 5].some((end) => Math.abs(y - frame.y.at(end)) < onLine)) {
+      const toRight = rows[at + 1] === undefined || (rows[at + 1]!.value - row.value) * (isOver ? 1 : -1) <= 0
+      const spot = {
+        x: frame.x.at(at) + (toRight ? beside : -beside),
+        y: frame.y.at(row.value) + (isOver ? -lifted : lifted),
+      }
+      frame.put(row, [lineOfText(text, { ...spot, as: { ...score, fill }, align: toRight ? 'start' : 'end' })], 'line')
+      return
     }
+    const spot = { x: frame.x.at(at) + asideOf(rows, at, { text, isOver, frame }), y }
     frame.put(row, [lineOfText(text, { ...spot, as: { ...score, fill }, align: 'middle' })], 'line')
   },
 })

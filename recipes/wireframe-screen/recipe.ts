@@ -76,7 +76,7 @@ export default defineRecipe({
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     source: 'Illustrative product',
     focus: ['Done'],
-    callouts: [{ on: 'Done', text: 'Disabled until the secret is copied; Escape and a click outside do nothing' }],
+    callouts: [{ on: 'Done', text: 'Disabled until the secret is copied; if that fails, the key can be deleted' }],
     screens: [
       {
         name: 'API keys',
@@ -106,7 +106,8 @@ export default defineRecipe({
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
           { kind: 'field', name: 'Secret', value: 'dk_5e9bk2vT81qW' },
           { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
-          { kind: 'primary', name: 'Done', state: 'muted' },
+          { kind: 'button', name: 'Delete key' },
+          { kind: 'primary', name: 'Done', state: 'muted', beside: true },
         ],
       },
     ],
