@@ -4,6 +4,7 @@ import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { descend, type TreePage } from './page-search.ts'
@@ -65,9 +66,6 @@ const drawRows = (
         wordCell(rect, key.name, step === 0 ? { as: 'letters', fill: 'none', ...afterward } : { as: keys.as }),
       )
   })
-  sheet.put(
-    '@table',
-    [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, { ...afterward, arrow: true })],
-    'line',
-  )
+  const start = { x: rightOf(row), y: centerOf(row).y }
+  sheet.put('@table', [path(roundedPath([start, { ...start, x }, { x, y }], 8), { ...afterward, arrow: true })], 'line')
 }

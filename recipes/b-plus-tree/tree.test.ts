@@ -62,6 +62,16 @@ test('the words of the first link keep clear of the branches to two leaves, from
   }
 })
 
+test('what leads to the row has a round corner, as the pointers are curves', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const dashed = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.arrow && each.dashed ? [each.d] : [],
+  )
+  expect(dashed).toHaveLength(1)
+  expect(dashed[0]).toMatch(/Q656 372 656 380/)
+})
+
 test('the row is read after the search: what leads to it is dashed', () => {
   const dashes = (find: string) => {
     const items = ['1', '2', '3', '4', '5']

@@ -100,3 +100,12 @@ test('where nothing failed no record steps back, and a rule is under each', () =
   const rules = elements.flatMap((each) => (each.type === 'path' && each.stroke === 'rule' ? [each.d] : []))
   expect(rules.join(' ').match(/M/g)).toHaveLength(rows.length)
 })
+
+test('where one bracket ends and the other begins, each has a tick of its own', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const brackets = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && /^M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+$/.test(each.d) ? [each.d] : [],
+  )
+  expect(brackets).toEqual(['M152 232H144V260H152', 'M152 268H144V360H152'])
+})

@@ -18,8 +18,8 @@ import { failuresIn, stateOf } from './failures.ts'
 import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
-/** From the table to the brackets at its left, how far these reach towards it, and from them to their words. */
-const gap = { beside: 8, hook: 8, words: 8 } as const
+/** From the table to the brackets at its left, how far these reach towards it, from them to their words, and between two of them. */
+const gap = { beside: 8, hook: 8, words: 8, ticks: 8 } as const
 
 /** How long the failures took, from the first to the last. */
 export const spanOf = (data: TableData): string => {
@@ -93,17 +93,21 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   sheet.prove('services', ...failuresIn(data))
   const tie = tieOf(data)
   if (tie !== undefined) drawTie(data, { ...tie, table }, sheet)
-  for (const stretch of stretches) drawStretch(stretch, table, sheet)
+  for (const stretch of stretches) drawStretch(stretch, { table, meets: stretches.length > 1, sheet })
   if (stretches.some(({ stroke }) => stroke === 'ink')) sheet.prove('span', '@span')
 }
 
 /** A bracket from the middle of one row to that of another, left of the table, beside the times that it measures, its words to the left. */
-const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows }: DrawnTable, sheet: Sheet): void => {
+const drawStretch = (
+  { from, to, text, as, stroke }: Stretch,
+  { table: { rows }, meets, sheet }: { table: DrawnTable; meets: boolean; sheet: Sheet },
+): void => {
   const [first, last] = [rows[from], rows[to]]
   if (first === undefined || last === undefined) return
   const isLead = stroke !== 'ink'
-  // The first failure ends one bracket and begins the other.
-  const [top, bottom] = [centerOf(first).y, centerOf(last).y]
+  // The first failure ends one bracket and begins the other: each has a tick of its own there.
+  const apart = meets ? gap.ticks / 2 : 0
+  const [top, bottom] = [centerOf(first).y + (isLead ? 0 : apart), centerOf(last).y - (isLead ? apart : 0)]
   const x = -gap.beside - gap.hook
   sheet.put(isLead ? '@lead' : '@span', [
     path(`M ${x + gap.hook} ${top} H ${x} V ${bottom} H ${x + gap.hook}`, { stroke }),

@@ -153,7 +153,7 @@ const dotAt = ({ x, y }: Point): string => `M ${x - 1.5} ${y} a 1.5 1.5 0 1 0 3 
 export const wayBeside = (page: Rect, y: number): string => {
   const from = { x: rightOf(page), y: tops.bits + size.cell / 2 }
   const to = { ...from, y: y + size.cell / 2 }
-  return roundedPath([from, ...[from, to].map((each) => ({ ...each, x: each.x + aside })), to], 4)
+  return roundedPath([from, ...[from, to].map((each) => ({ ...each, x: each.x + aside })), to], 8)
 }
 
 /** From that way to the byte that these bits select. */

@@ -93,8 +93,11 @@ const drawReturns = (placed: readonly PlacedRadixNode[], sheet: Sheet): void => 
     const turn = rightOf(parent.rect) - 8
     const isBeside = parent.rect.y === rect.y
     if (!isBeside && (rect.y - y > 40 || x < turn + 32)) continue
-    const way = isBeside ? `${rect.y - 14} H ${turn} V ${rect.y}` : `${y + 8} H ${turn + 8}`
-    sheet.put('@back', [path(`M ${x} ${rect.y} V ${way}`, { arrow: true, dashed: true, stroke: 'ink' })], 'line')
+    const [start, over] = [{ x, y: rect.y }, rect.y - 16]
+    const way = isBeside
+      ? [start, { x, y: over }, { x: turn, y: over }, { x: turn, y: rect.y }]
+      : [start, { x, y: y + 8 }, { x: turn + 8, y: y + 8 }]
+    sheet.put('@back', [path(roundedPath(way, 8), { arrow: true, dashed: true, stroke: 'ink' })], 'line')
   }
 }
 

@@ -15,7 +15,7 @@ import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
 import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
 
 /** The columns of what a follower is sent, their width together, and from the last cell to them, in pixels. */
-const call = { columns: [0, 112, 216], w: 292, arrow: 32 } as const
+const call = { columns: [0, 112, 216], w: 292, arrow: 40 } as const
 
 /** The corners of the trunk, in pixels: less than from it to what it leads to. */
 const corner = 8
@@ -105,7 +105,7 @@ type Calls = {
 
 /** From the log of the leader to the end of the trunk, and around its last corner. */
 const trunkPath = (from: Point, end: Point): string =>
-  roundedPath([from, { x: end.x, y: from.y }, end, { x: end.x - corner, y: end.y }], corner)
+  `${roundedPath([from, { x: end.x, y: from.y }, { ...end, y: end.y - corner }], corner)} q 0 ${corner} ${-corner} ${corner}`
 
 /** The call: what all copies of it say in the leader's row, what each follower is sent in its own. */
 const drawCalls = (

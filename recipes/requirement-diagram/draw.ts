@@ -56,7 +56,7 @@ const drawColumns = (
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
       lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
-      ...words.map(({ said, as }) => lineOfText(said, { x: left, y: 50, as })),
+      ...words.map(({ said, as }) => lineOfText(said, { x: left, y: as.size === large ? 50 : 54, as })),
     ])
   }
   for (const name of ['verified', 'unverified', 'requirements']) sheet.prove(name, '@verified')
@@ -66,11 +66,14 @@ const drawColumns = (
 const isCounted = (part: string, sheet: Sheet): boolean =>
   part === '@verified' && sheet.quotes('verified') && !sheet.quotes('unverified')
 
+/** The size of a figure that the heading may claim, in pixels; smaller ones are on the same line of writing. */
+const large = 28
+
 /** How many links are missing, in the color of what lacks them; or how many there are, where none is missing or the heading says so. */
 const figureOf = (count: number, all: number, isQuoted: boolean): { said: string; as: TypeStyle } => {
-  if (isQuoted) return { said: `${count} of ${all}`, as: { size: 28, bold: true } }
+  if (isQuoted) return { said: `${count} of ${all}`, as: { size: large, bold: true } }
   if (count === all) return { said: `${count} of ${all}`, as: { size: 16, fill: 'muted' } }
-  return { said: `${all - count} missing`, as: { size: 28, bold: true, fill: 'negative' } }
+  return { said: `${all - count} missing`, as: { size: large, bold: true, fill: 'negative' } }
 }
 
 /** What is over each column: what its cells are, or else the relationship, and how many requirements have one. */
@@ -115,7 +118,10 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
       const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }
       const part = index === 0 ? '@satisfied' : '@verified'
-      sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))
+      sheet.put(
+        link?.edge ?? part,
+        link === undefined ? cellWords(at, label) : cellBox(at, label, paintOf(link.node, sheet)),
+      )
       y += h + wide.cell
     }
   }
@@ -123,12 +129,13 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
 
 const idAt = (at: Point, node: GraphNode): Element => lineOfText(idOf(node) ?? '', { ...at, as: idStyle, align: 'end' })
 
-/** Not dashed: dashes are of what is derived. */
-const missingPaint = { fill: 'surface', stroke: 'negative' } as const
+/** A place without a link has its words alone: in a box, they would be what is missing. */
+const cellWords = (rect: Rect, words: Block): Element[] =>
+  place(words, { ...rect, x: rect.x + cellInset }, { align: 'start' })
 
 const cellBox = (rect: Rect, words: Block, paint: Parameters<typeof box>[4]): Element[] => [
   box(rect.x, rect.y, rect.w, rect.h, paint),
-  ...place(words, { ...rect, x: rect.x + cellInset }, { align: 'start' }),
+  ...cellWords(rect, words),
 ]
 
 /** What is linked to no requirement, below the table. */
