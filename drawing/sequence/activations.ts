@@ -141,6 +141,9 @@ const isActOf = (column: number | undefined, { item, from, to }: ScriptStep): bo
 export const barWidth = 8
 export const barShift = 4
 
+/** How far a bar reaches beyond the messages that it begins and ends with, in pixels. */
+export const barOver = 4
+
 /** A bar as placed on the page, and how far it reaches left and right of its lifeline; `item` is what it was drawn from. */
 export type ActivationBar = {
   item: object

@@ -14,7 +14,7 @@ import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
+import { type Activation, type ActivationBar, activationsOf, barOver, barShift, barWidth } from './activations.ts'
 import { type ColumnsInput, columnsOf, type SequenceColumns } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
@@ -142,12 +142,9 @@ const barAt = (
   top:
     within === undefined
       ? (steps[from]?.lands ?? 0)
-      : (fragments[within.fragment]?.operands[within.operand]?.top ?? 0) + over,
+      : (fragments[within.fragment]?.operands[within.operand]?.top ?? 0) + barOver,
   bottom: steps[to]?.arrow ?? 0,
 })
-
-/** So many pixels longer at each end than what it is about is a bar. */
-const over = 4
 
 const drawBar = (
   { item, column, x, top, bottom }: ActivationBar,
@@ -156,5 +153,5 @@ const drawBar = (
 ): void => {
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? emphasis.soft : {}
-  sheet.put(item, [box(x, top - over, barWidth, bottom - top + 2 * over, paint)])
+  sheet.put(item, [box(x, top - barOver, barWidth, bottom - top + 2 * barOver, paint)])
 }

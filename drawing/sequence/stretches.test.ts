@@ -98,6 +98,18 @@ test('an activation is filled meanwhile, and arrows end at its edge', () => {
   expect(arrows(elements)[1]?.x).toBe(api + 8)
 })
 
+test('a bar covers the start of an activation that begins with it', () => {
+  const answered = [
+    call('Client', 'API', { id: 'take' }),
+    call('API', 'Client', { kind: 'reply' }),
+    call('API', 'Client', { id: 'give', kind: 'async' }),
+  ]
+  const { elements } = scene({ participants, messages: answered, spans: [span] })
+  const [bar] = heldBars(elements)
+  const tops = boxes(elements, 8).flatMap(({ y }) => (y < (bar?.bottom ?? 0) ? [y] : []))
+  expect(tops).toEqual([bar?.y])
+})
+
 test('where activations are nested, a bar is on the outer one', () => {
   const nested = [
     call('Client', 'API'),

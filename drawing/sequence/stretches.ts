@@ -8,7 +8,7 @@ import type { SequenceSpan } from '../data/sequence-fields.ts'
 import { emphasis } from '../emphasis.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
-import { type ActivationBar, barWidth } from './activations.ts'
+import { type ActivationBar, barOver, barWidth } from './activations.ts'
 import { breakAt } from './break.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
@@ -119,9 +119,12 @@ export function heldBars(columns: SequenceColumns, levels: Levels, active: reado
       each.column === stretch.column && each.top < bottom && top < each.bottom
     const shift = bar.shifts[bars.filter(isMet).length % bar.shifts.length] ?? 0
     const center = columns.centers[stretch.column] ?? 0
-    const on = active.filter(isMet).map(({ x }) => x)
+    const met = active.filter(isMet)
+    const on = met.map(({ x }) => x)
+    // An activation that begins with it does not look out over it.
+    const start = met.some((each) => each.top === top) ? top - barOver : top
     const middle = on.length === 0 ? center : Math.min(...on) + barWidth / 2
-    bars.push({ ...stretch, center, x: middle - bar.w / 2 + shift, top, bottom })
+    bars.push({ ...stretch, center, x: middle - bar.w / 2 + shift, top: start, bottom })
   }
   return bars
 }
