@@ -100,7 +100,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     format,
     log,
     handler: { x: 0, w: handler, ...handlerSpan(data, { top, row }) },
-    tanks: widths.map((w, index) => ({ x: rightOf(log) + 24 + tankX(widths, index, tried.gap), y: top, w, h })),
+    tanks: widths.map((w, index) => ({ x: rightOf(log) + 32 + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
     head,
     row,
