@@ -13,6 +13,8 @@ export function showArrangement(arrangement: Arrangement, cards: Cards): void {
   const gallery = document.querySelector<HTMLElement>('.gallery')!
   gallery.toggleAttribute('data-part', arrangement.headline !== undefined)
   gallery.toggleAttribute('data-relaxed', arrangement.relaxed)
+  if (arrangement.matches === undefined) gallery.removeAttribute('data-matches')
+  else gallery.setAttribute('data-matches', arrangement.matches)
   setText(document.querySelector('#summary'), arrangement.summary)
   showClaim(arrangement, cards.size)
   const sections = arrangement.groups.map((_, at) => results.children[at] ?? emptySection())

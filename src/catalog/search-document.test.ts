@@ -24,6 +24,7 @@ test('a document has each distinctive stem once, in the field that says most abo
     questions: ['what belongs to what'],
     description: 'join line relat tabl',
     useWhen: 'befor exist settl',
+    avoidWhen: '`request-sequence`',
   })
 })
 

@@ -16,11 +16,13 @@ export type SearchDocument = Pick<Recipe, 'id' | 'name' | 'family' | 'overall' |
   description: string
   /** The stems of its use case that are in none of the above. */
   useWhen: string
+  /** The ids of what to use instead, in backticks as its guidance has them. */
+  avoidWhen: string
 }
 
 /** The document of a recipe. */
 export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
-  const { id, name, family, overall, reviewed, description, useWhen } = recipe
+  const { id, name, family, overall, reviewed, description, useWhen, avoidWhen } = recipe
   const aliases = [...new Set([...recipe.aliases, ...alsoCalled(description)].map(plain))]
   const questions = recipe.questions.map(plain)
   const fresh = unseen(new Set([name, ...aliases, ...questions].flatMap(splitWords).map(stem)))
@@ -34,8 +36,16 @@ export function searchDocument(recipe: Omit<Recipe, 'scene'>): SearchDocument {
     questions,
     description: fresh(description.replace(nameList, '')),
     useWhen: fresh(useWhen),
+    avoidWhen: namedIn(avoidWhen)
+      .map((other) => `\`${other}\``)
+      .join(''),
   }
 }
+
+/** What a text names in backticks, each once. */
+export const namedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+]
 
 /** Returns a function for the stems of texts, each once and without those of names and earlier texts. */
 const unseen =
@@ -75,12 +85,13 @@ export function writeDocuments(documents: readonly SearchDocument[]): string {
     ({ questions }) => questions.join(';'),
     ({ description }) => description,
     ({ useWhen }) => useWhen,
+    ({ avoidWhen }) => avoidWhen,
   ]
   return columns.flatMap((column) => documents.map(column)).join('\n')
 }
 
 /** How many fields a document has. */
-const fieldCount = 9
+const fieldCount = 10
 
 /** Reads documents from text. */
 export function readDocuments(text: string): SearchDocument[] {
@@ -98,6 +109,7 @@ export function readDocuments(text: string): SearchDocument[] {
       questions: listOf(own(6)),
       description: own(7),
       useWhen: own(8),
+      avoidWhen: own(9),
     }
   })
 }

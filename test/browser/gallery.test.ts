@@ -95,6 +95,40 @@ describe('the search', () => {
     for (const address of await pictures(page)) expect(address).toMatch(/-dark-blue\.svg$/)
   })
 
+  test('one answer is shown large, with its actions and what to use instead, and with nothing to sort', async () => {
+    const { page, faults } = await stage.open('/?q=can+we+turn+this+service+off', {
+      blank,
+      viewport: { width: 1440, height: 900 },
+    })
+    const shown = async () => {
+      const [only, other] = [page.locator('#results section:first-child .card'), page.locator('.group.row .card')]
+      const [large, small] = [await only.boundingBox(), await other.first().boundingBox()]
+      return {
+        share: Math.round((large?.width ?? 0) / (small?.width ?? 1)),
+        isBeside: (small?.x ?? 0) > (large?.x ?? 0) + (large?.width ?? 0),
+        acts: await only.getByRole('link', { name: /^Make it yours/ }).evaluate((each) => {
+          const { opacity } = getComputedStyle(each.parentElement ?? each)
+          return opacity
+        }),
+        tools: await page.locator('.toolbar').isVisible(),
+        scores: await page.locator('#results .score').first().isVisible(),
+      }
+    }
+    const answer = { share: 2, isBeside: true, acts: '1', tools: false, scores: false }
+    expect([await headings(page), await shown()]).toEqual([['Best match', 'Instead of Service dependency map'], answer])
+    // As one types, it is the same; many are a list.
+    await page.locator('#q').fill('sequence')
+    await expect.poll(() => page.locator('.toolbar').isVisible()).toBe(true)
+    expect(await page.locator('#results .score').first().isVisible()).toBe(false)
+    await page.locator('.sort summary').click()
+    await page.locator('.sort [data-sort=overall]').click()
+    await expect.poll(() => page.locator('#results .score').first().isVisible()).toBe(true)
+    await page.locator('#q').fill('can we turn this service off')
+    await expect.poll(() => page.locator('.toolbar').isVisible()).toBe(false)
+    expect(await shown()).toEqual(answer)
+    expect(faults).toEqual([])
+  })
+
   test('a family narrows it, and its chips count what the search finds', async () => {
     const { page } = await stage.open('/', { blank })
     const chip = page.locator('.chip[data-family=Charts]')

@@ -56,6 +56,7 @@ const body =
       class="gallery with-look"
       data-part={arrangement.headline === undefined ? undefined : ''}
       data-relaxed={arrangement.relaxed ? '' : undefined}
+      data-matches={arrangement.matches}
     >
       <Claim arrangement={arrangement} view={view} />
       <LookSwitch view={view} to={view.root} keep={galleryParameters(query)} />

@@ -3,6 +3,7 @@
  */
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { namedIn } from '../../catalog/search-document.ts'
 
 export type Related = {
   /** What its avoidWhen names, in that order. */
@@ -15,7 +16,9 @@ export type Related = {
 
 /** The neighbors of a recipe in the catalog. */
 export function relatedTo(recipe: Recipe, catalog: Catalog): Related {
-  const instead = [...new Set(named(recipe.avoidWhen, catalog))].filter(({ id }) => id !== recipe.id)
+  const instead = namedIn(recipe.avoidWhen)
+    .flatMap((id) => catalog.find(id) ?? [])
+    .filter(({ id }) => id !== recipe.id)
   const at = catalog.recipes.indexOf(recipe)
   return {
     instead,
@@ -26,7 +29,3 @@ export function relatedTo(recipe: Recipe, catalog: Catalog): Related {
     next: catalog.recipes[at + 1],
   }
 }
-
-/** Ids in backticks that are in the catalog. */
-const named = (text: string, catalog: Catalog): Recipe[] =>
-  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, id = '']) => catalog.find(id) ?? [])

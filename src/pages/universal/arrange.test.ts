@@ -95,6 +95,28 @@ describe('searching', () => {
     ])
   })
 
+  test('below one or two are those that the guidance of the best names, instead of others in its family', () => {
+    const of = (count: number) => {
+      const found = Array.from({ length: count }, (_, at) =>
+        recipeOf({
+          id: `ledger-${at}`,
+          name: `Ledger ${at}`,
+          family: 'Flows',
+          avoidWhen: 'For totals: use `bars` or `ledger-0`. For what is nowhere: use `nothing`.',
+        }),
+      )
+      const others = ['bars', 'other'].map((id) => recipeOf({ id, family: 'Flows' }))
+      const shelf = createCatalog([...found, ...others])
+      const { groups, matches } = arrange(shelf, { q: 'ledger', sort: 'family' })
+      const inFamily = arrange(shelf, { q: 'ledger', sort: 'name', family: 'Flows' })
+      return [titlesAndIds(groups)[1], matches, inFamily.matches]
+    }
+    expect(of(1)).toEqual([['Instead of Ledger 0', 'bars'], 'few', undefined])
+    expect(of(2)).toEqual([['Instead of Ledger 0', 'bars'], 'few', undefined])
+    expect(of(3)).toEqual([['More in Flows', 'bars', 'other'], 'many', undefined])
+    expect(arrange(catalog, { sort: 'family' })).not.toHaveProperty('matches')
+  })
+
   test('a card says why it was found, unless its name does', () => {
     const known = createCatalog([recipeOf({ id: 'books', name: 'Accounts', aliases: ['Ledger View'] })])
     const reasons = ['ledger view', 'ledger', 'accounts'].map(

@@ -6,6 +6,7 @@
 
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Query, SearchResult } from '../../catalog/search.ts'
+import { namedIn } from '../../catalog/search-document.ts'
 import { count } from '../../scene/count.ts'
 import { byScore, entryOf, fullRow, inFamily, near, quoted } from './near.ts'
 
@@ -32,13 +33,15 @@ export type Arrangement = {
   suggestions: string[]
   /** True if nothing is about the query. */
   relaxed: boolean
+  /** What a search found in the order of how well it matches: `few` is nothing to sort or to narrow. */
+  matches?: 'few' | 'many'
   /** How many recipes of each family the query finds. */
   counts: Readonly<Record<string, number>>
 }
 
 /** What is arranged: a catalog, or its search documents in the page. */
 export type Shelf = {
-  recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed'>[]
+  recipes: readonly Pick<Recipe, 'id' | 'name' | 'family' | 'overall' | 'reviewed' | 'avoidWhen'>[]
   search(query: Query): SearchResult
 }
 
@@ -67,8 +70,24 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   }
   const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
   const isAnswer = hits[0]?.why?.kind === 'question'
-  const groups = [group, ...(isAnswer ? [] : moreIn(shelf, found))]
-  return { groups, headline, summary: `${headline}.`, suggestions: [], relaxed, counts }
+  const instead = found.length < few ? insteadOf(shelf, found) : []
+  const groups = [group, ...(instead.length > 0 || isAnswer ? instead : moreIn(shelf, found))]
+  const isFew = found.length < few && query.family === undefined
+  const matches = isFew ? 'few' : query.sort === 'family' ? 'many' : undefined
+  const words = { headline, summary: `${headline}.`, suggestions: [] }
+  return { groups, ...words, relaxed, counts, ...(matches === undefined ? {} : { matches }) }
+}
+
+/** Below this, results are an answer rather than a list. */
+const few = 3
+
+/** What the guidance of the best one names for other cases. */
+const insteadOf = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
+  const entries = namedIn(found[0]?.avoidWhen ?? '')
+    .filter((id) => recipes.some((each) => each.id === id) && !found.some((each) => each.id === id))
+    .slice(0, fullRow)
+    .map((id) => ({ id }))
+  return entries.length === 0 ? [] : [{ title: `Instead of ${found[0]?.name}`, entries, isRow: true }]
 }
 
 const bestTitle = (found: number): string => (found === 1 ? 'Best match' : 'Best match first')
