@@ -105,7 +105,7 @@ describe('the search', () => {
       const [large, small] = [await only.boundingBox(), await other.first().boundingBox()]
       return {
         share: Math.round((large?.width ?? 0) / (small?.width ?? 1)),
-        isBeside: (small?.x ?? 0) > (large?.x ?? 0) + (large?.width ?? 0),
+        isBelow: (small?.y ?? 0) > (large?.y ?? 0) + (large?.height ?? 0),
         acts: await only.getByRole('link', { name: /^Make it yours/ }).evaluate((each) => {
           const { opacity } = getComputedStyle(each.parentElement ?? each)
           return opacity
@@ -114,7 +114,7 @@ describe('the search', () => {
         scores: await page.locator('#results .score').first().isVisible(),
       }
     }
-    const answer = { share: 2, isBeside: true, acts: '1', tools: false, scores: false }
+    const answer = { share: 2, isBelow: true, acts: '1', tools: false, scores: false }
     expect([await headings(page), await shown()]).toEqual([['Best match', 'Instead of Service dependency map'], answer])
     // As one types, it is the same; many are a list.
     await page.locator('#q').fill('sequence')

@@ -63,11 +63,12 @@ const fieldOf = (props: Props, typed: string | undefined, { take, leave }: Turns
   return <Field {...props} text={text} common={commonOf(props, leave)} take={take} />
 }
 
-const commonOf = ({ at, label, describedBy, isBad }: Props, onBlur: () => void) => ({
+const commonOf = ({ at, label, describedBy, isBad, empty }: Props, onBlur: () => void) => ({
   'data-at': at,
   'aria-label': label,
   'aria-describedby': describedBy,
   'aria-invalid': isBad ? ('true' as const) : undefined,
+  placeholder: empty,
   onBlur,
 })
 
@@ -78,10 +79,12 @@ const fieldFor = ({ type }: FormCell, list: string | undefined): ((typing: Typin
   return type === 'lines' || type === 'names' || type === 'json' ? LongText : ShortText
 }
 
-function Choice({ cell, text, common, empty, take }: Typing) {
+function Choice({ cell, text, common, take }: Typing) {
   return (
     <select {...common} value={text} onChange={({ currentTarget }) => take(currentTarget.value)}>
-      {!cell.required && <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : (empty ?? '–')}</option>}
+      {!cell.required && (
+        <option value="">{cell.key === 'kind' ? (cell.choices?.[0] ?? '') : (common.placeholder ?? '–')}</option>
+      )}
       {choicesOf(cell, text).map((choice) => (
         <option key={choice} value={choice}>
           {choice}
@@ -91,13 +94,13 @@ function Choice({ cell, text, common, empty, take }: Typing) {
   )
 }
 
-function Flag({ value, common, empty, change }: Typing) {
+function Flag({ value, common, change }: Typing) {
   return (
     <input
       {...common}
       type="checkbox"
       checked={value === true}
-      indeterminate={empty !== undefined}
+      indeterminate={common.placeholder !== undefined}
       onChange={({ currentTarget }) => change(currentTarget.checked ? true : undefined)}
     />
   )
@@ -118,13 +121,12 @@ function LongText({ cell, text, common, take }: Typing) {
 }
 
 /** Words, in a field that grows with them: line breaks that they have stay, but Enter makes none. */
-function Words({ text, common, empty, take }: Typing) {
+function Words({ text, common, take }: Typing) {
   return (
     <textarea
       {...common}
       class="words"
       value={text}
-      placeholder={empty}
       // Where a field cannot grow by itself (field-sizing), about as many rows as it needs.
       rows={Math.max(1, Math.ceil(text.length / 40))}
       autocomplete="off"
@@ -135,14 +137,13 @@ function Words({ text, common, empty, take }: Typing) {
   )
 }
 
-function ShortText({ cell, list, text, common, empty, take }: Typing) {
+function ShortText({ cell, list, text, common, take }: Typing) {
   return (
     <input
       {...common}
       type="text"
       value={text}
       list={list}
-      placeholder={empty}
       inputMode={cell.type === 'number' ? 'decimal' : undefined}
       class={cell.type === 'number' ? 'number' : undefined}
       autocomplete="off"

@@ -111,7 +111,7 @@ describe('searching', () => {
       const inFamily = arrange(shelf, { q: 'ledger', sort: 'name', family: 'Flows' })
       return [titlesAndIds(groups)[1], matches, inFamily.matches]
     }
-    expect(of(1)).toEqual([['Instead of Ledger 0', 'bars'], 'few', undefined])
+    expect(of(1)).toEqual([['Instead of Ledger 0', 'bars'], 'one', undefined])
     expect(of(2)).toEqual([['Instead of Ledger 0', 'bars'], 'few', undefined])
     expect(of(3)).toEqual([['More in Flows', 'bars', 'other'], 'many', undefined])
     expect(arrange(catalog, { sort: 'family' })).not.toHaveProperty('matches')

@@ -33,8 +33,8 @@ export type Arrangement = {
   suggestions: string[]
   /** True if nothing is about the query. */
   relaxed: boolean
-  /** What a search found in the order of how well it matches: `few` is nothing to sort or to narrow. */
-  matches?: 'few' | 'many'
+  /** What a search found in the order of how well it matches: `one` and `few` are nothing to sort or to narrow. */
+  matches?: 'one' | 'few' | 'many'
   /** How many recipes of each family the query finds. */
   counts: Readonly<Record<string, number>>
 }
@@ -73,7 +73,7 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const instead = found.length < few ? insteadOf(shelf, found) : []
   const groups = [group, ...(instead.length > 0 || isAnswer ? instead : moreIn(shelf, found))]
   const isFew = found.length < few && query.family === undefined
-  const matches = isFew ? 'few' : query.sort === 'family' ? 'many' : undefined
+  const matches = isFew ? (found.length === 1 ? 'one' : 'few') : query.sort === 'family' ? 'many' : undefined
   const words = { headline, summary: `${headline}.`, suggestions: [] }
   return { groups, ...words, relaxed, counts, ...(matches === undefined ? {} : { matches }) }
 }
