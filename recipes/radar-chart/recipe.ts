@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Radar chart',
   family: 'Charts',
   description:
-    'One spoke per criterion from a common center, one closed outline per candidate through its scores, and on every spoke a bar that shows who is ahead and by how much; rings are numbered where that is free, scores written. Also called spider chart, web chart, star plot or Kiviat diagram.',
+    'One spoke per criterion from a common center, one closed outline per candidate through its scores, and on every spoke a bar that shows who is ahead and by how much; rings are numbered where free, scores written. Also called spider chart, web chart, star plot or Kiviat diagram.',
   useWhen:
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:

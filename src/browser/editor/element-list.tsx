@@ -19,24 +19,15 @@ export class ElementList extends Component<Props, { open: ReadonlySet<string> }>
   override state = { open: new Set<string>() }
 
   #list: HTMLOListElement | null = null
-  readonly #resized = new ResizeObserver(() => this.#showSelected())
-
-  override componentDidMount(): void {
-    if (this.#list !== null) this.#resized.observe(this.#list)
-  }
-
-  override componentDidUpdate({ arranged }: Props): void {
-    if (arranged.selected.join() !== this.props.arranged.selected.join()) this.#showSelected()
-  }
-
-  override componentWillUnmount(): void {
-    this.#resized.disconnect()
-  }
+  /** The height of the list and what was selected when that was last shown. */
+  #shown = ''
 
   /** What is selected is brought into the list's view, also when what is above takes some of it; the panel stays. */
-  #showSelected(): void {
-    const row = this.#list?.querySelector('[aria-pressed=true]') ?? null
-    if (this.#list !== null && row !== null) showIn(this.#list, row)
+  override componentDidUpdate(): void {
+    const row = this.#list?.querySelector('[aria-pressed=true]')
+    const shown = [this.#list?.clientHeight, this.props.arranged.selected].join()
+    if (this.#list && row && shown !== this.#shown) showIn(this.#list, row)
+    this.#shown = shown
   }
 
   override render({ store, arranged }: Props, { open }: { open: ReadonlySet<string> }) {

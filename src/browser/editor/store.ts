@@ -129,6 +129,8 @@ export class Store extends View {
   // While typing continues, an older drawing is better than none, but older findings are not.
   #take(answer: Answer, draft: Draft): void {
     const isNewest = this.draft === draft
+    // A scene that was moved by hand since is the newest already.
+    if (!isNewest && (this.shown?.scene as unknown) === this.draft.content) return
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
     else if (!('drawing' in answer)) return
     else if (answer.drawing.ok) {
