@@ -104,3 +104,36 @@ test.each(['mermaid', 'plantuml', 'dot', 'd2'] as const)(
     }
   },
 )
+
+test('frames of one style whose name means something have its look, frames of one color alone say nothing', async () => {
+  const flow = (name: string, fill: string): string =>
+    [
+      'flowchart TD',
+      `classDef ${name} fill:${fill}`,
+      'subgraph A[One]\na1[Read the input]\nend\nsubgraph B[Two]\nb1[Write the output]\nend',
+      'a1 --> b1 --> c[Send the mail]',
+      `class A,B ${name}`,
+    ].join('\n')
+  expect(await looksIn(flow('failed', '#f55'), 'mermaid')).toEqual({ One: 'light-red', Two: 'light-red' })
+  expect(await looksIn(flow('success', '#5f5'), 'mermaid')).toEqual({ One: 'light-green', Two: 'light-green' })
+  expect(await looksIn(flow('frame', '#f55'), 'mermaid')).toEqual({})
+})
+
+test('where frames have more colors than there are looks, none has one', async () => {
+  const colors = [
+    'lightblue',
+    'lightgreen',
+    'pink',
+    'lightyellow',
+    'plum',
+    'lightgrey',
+    'orange',
+    'cyan',
+    'salmon',
+    'gold',
+  ]
+  const clusters = colors.map((color, at) => cluster(`C${at}`, `style=filled; color=${color}`))
+  expect(await looksIn(`digraph { ${clusters.join(' ')} }`, 'dot')).toEqual({})
+  const few = clusters.slice(0, 3).join(' ')
+  expect(Object.keys(await looksIn(`digraph { ${few} }`, 'dot'))).toEqual(['C0', 'C1', 'C2'])
+})
