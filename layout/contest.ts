@@ -83,7 +83,7 @@ export class Contest {
     this.shape()
   }
 
-  /** What is folded may be better whole, though it is larger or flows the other way. */
+  /** What is folded may be better whole, though it is larger, or flows as was asked for where this does not. */
   private fitWhole(): void {
     const { setting, candidate } = this.leader
     if (setting.isKnown || candidate.found.folds === 0 || !this.mayGoOn()) return

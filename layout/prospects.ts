@@ -88,7 +88,7 @@ export class Prospects {
     return isOver(narrow) ? this.cheapest([narrow, ...this.foldsOf(narrow, usual[narrow.direction])]) : narrow
   }
 
-  /** What would probably be cheaper than what is drawn, which is folded, and is not; it does not turn for that. */
+  /** What would probably be cheaper than what is drawn, which is folded, and is not, in the direction that was asked for, if one was. */
   whole(setting: Setting, drawn: Candidate): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
     const asked = askedFor(this.options)

@@ -4,10 +4,10 @@ import { growHubs } from './hub-marks.ts'
 import type { NodeView } from './style.ts'
 
 const sizeOf = (outline: NodeView['outline'], count: number, text?: string): [number, number] => {
-  const hub = { id: 'hub', kind: 'dot' } as GraphNode
+  const hub = { id: 'h', name: 'hub', kind: 'dot' } as GraphNode
   const view = { w: 24, h: 24, outline } as NodeView
   const edges = Array.from({ length: count }, (_, index) => ({
-    ...(index % 2 === 0 ? { from: 'hub', to: `n${index}` } : { from: `n${index}`, to: 'hub' }),
+    ...(index % 2 === 0 ? { from: 'h', to: `n${index}` } : { from: `n${index}`, to: 'hub' }),
     ...(text === undefined ? {} : { text: `${text} ${index}` }),
   }))
   growHubs(new Map([[hub, view]]), edges)

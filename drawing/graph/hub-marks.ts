@@ -4,7 +4,6 @@
  */
 import type { GraphEdge, GraphNode } from '../data/graph.ts'
 import { up } from '../rect.ts'
-import { nodeId } from './layout-ids.ts'
 import type { NodeView } from './style.ts'
 
 /** So many ends are at a mark of the usual size. */
@@ -26,8 +25,7 @@ export function growHubs(
 ): void {
   const ends = edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [from, to]))
   for (const [node, view] of views) {
-    const id = nodeId(node)
-    const count = ends.filter((end) => end === id).length
+    const count = ends.filter((end) => end === node.id || end === node.name).length
     if (view.outline !== 'circle' || count <= usual) continue
     const side = up(((uneven * count) / 4 / met) * apart, 2 * apart)
     Object.assign(view, { w: Math.max(view.w, side), h: Math.max(view.h, side) })

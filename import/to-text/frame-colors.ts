@@ -1,5 +1,6 @@
 /**
- * The colors that groups with a look have in text: those of the light theme, which are read back as the same looks.
+ * The colors that groups with a look have in text, which are read back as the same looks: as in the light theme, but for a gray
+ * that is read as one.
  */
 import type { GroupLook } from '../../drawing/data/graph-types.ts'
 
