@@ -110,6 +110,19 @@ test('a bar covers the start of an activation that begins with it', () => {
   expect(tops).toEqual([bar?.y])
 })
 
+test('a bar covers the end of an activation that ends with it', () => {
+  const answered = [
+    call('Client', 'API', { id: 'ask' }),
+    call('API', 'Store', { id: 'take' }),
+    call('API', 'Client', { id: 'give', kind: 'reply' }),
+  ]
+  const { elements } = scene({ participants, messages: answered, spans: [span] })
+  const [bar] = heldBars(elements)
+  const [activation] = boxes(elements, 8)
+  expect((activation?.y ?? 0) + (activation?.h ?? 0)).toBe(bar?.bottom)
+  expect(activation?.y).toBeLessThan(bar?.y ?? 0)
+})
+
 test('where activations are nested, a bar is on the outer one', () => {
   const nested = [
     call('Client', 'API'),

@@ -121,10 +121,11 @@ export function heldBars(columns: SequenceColumns, levels: Levels, active: reado
     const center = columns.centers[stretch.column] ?? 0
     const met = active.filter(isMet)
     const on = met.map(({ x }) => x)
-    // An activation that begins with it does not look out over it.
+    // An activation that begins or ends with it does not look out over it.
     const start = met.some((each) => each.top === top) ? top - barOver : top
+    const end = met.some((each) => each.bottom === bottom) ? bottom + barOver : bottom
     const middle = on.length === 0 ? center : Math.min(...on) + barWidth / 2
-    bars.push({ ...stretch, center, x: middle - bar.w / 2 + shift, top: start, bottom })
+    bars.push({ ...stretch, center, x: middle - bar.w / 2 + shift, top: start, bottom: end })
   }
   return bars
 }

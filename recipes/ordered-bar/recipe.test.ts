@@ -165,3 +165,12 @@ test('rows are higher where most bars have two lines beside them', () => {
   expect(heightOf(4)).toBe(heightOf(0))
   expect(heightOf(5) - heightOf(4)).toBe(64)
 })
+
+test('a value below zero is no part of a sum, which has no share then', () => {
+  const of = (...values: number[]) => {
+    const given = values.map((value, index) => ({ name: `item ${index}`, value }))
+    return orderedBar.derive?.(orderedBar.data.schema.parse({ title: 'T', measure: 'Time', rows: given }))
+  }
+  expect(of(50, -20, -40)).not.toHaveProperty('share')
+  expect(of(50, 0, 50)).toMatchObject({ share: '50%' })
+})

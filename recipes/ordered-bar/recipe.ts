@@ -91,7 +91,7 @@ export default defineRecipe({
     // As it is written at its bar.
     const values = rows.map(({ value }) => value)
     const { full: write } = formatFor(values, unit, { isOneUnit: true })
-    return { largest: write(largest), total: full, share: percentOf(largest, total) }
+    return { largest: write(largest), total: full, ...(isSum(rows) ? { share: percentOf(largest, total) } : {}) }
   },
   describe: ({ rows, measure, unit }) => {
     const { full } = formatOf(rows, unit)

@@ -83,3 +83,15 @@ test('no sector is as pale as the page, and none looks like the next one', () =>
     }
   }
 })
+
+test('a total is written alike in the heading and in the ring, and shares that are no 100% in sum say so', () => {
+  const values = [5000, 4990, 40, 30, 20, 1]
+  const rows = values.map((value, index) => ({ name: `part ${index}`, value }))
+  const { words } = draw({ title: '{total} in all', rows })
+  const [, total = ''] = /^(.+) in all$/.exec(words.find((each) => each.endsWith('in all')) ?? '') ?? []
+  expect([total, words.includes(total)]).toEqual([total, true])
+  expect(total).not.toBe('')
+  const equal = Array.from({ length: 6 }, (_, index) => ({ name: `part ${index}`, value: 5 }))
+  const noteIn = (some: object[]) => draw({ rows: some }).words.filter((each) => each.startsWith('Shares are'))
+  expect([noteIn(equal), noteIn(rows)]).toEqual([['Shares are rounded and add up to 102%.'], []])
+})

@@ -3,7 +3,7 @@ import { sum } from 'd3-array'
 import { type Block, block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringInside, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
 import { sliver } from '../../drawing/chart/ring-names.ts'
-import { partsOf, writeShares } from '../../drawing/chart/shares.ts'
+import { partsOf, roundedSum, writeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -55,14 +55,18 @@ export default defineRecipe({
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
     sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
+    const note = roundedSum(writeShares(rows.map(({ value }) => value)))
+    if (note !== undefined) sheet.footnote(note)
     const sectors = sectorsOf(rows, { sheet, write: full, quoted })
     drawRing(sectors, { source: 'measure', words: inRing(full(totalOf(rows)), measure, quoted !== undefined) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
-    const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(row)] ?? ''
+    const values = rows.map(({ value }) => value)
+    const share = writeShares(values)[rows.indexOf(row)] ?? ''
     return {
-      total: formatFor([totalOf(rows)], unit).full(totalOf(rows)),
+      // As it is written in the ring.
+      total: formatFor([...values, totalOf(rows)], unit).full(totalOf(rows)),
       part: row.name,
       share,
       rest: restOf(rows, row),

@@ -109,11 +109,13 @@ export default defineRecipe({
   draw: (data, sheet) => drawDeployment(data, sheet, notation),
   derive: (data) => {
     const [first] = lagsIn(data.nodes)
+    // Copies behind in several versions have none in common.
+    const olds = [...new Set(first?.behind.map(versionIn))]
     return {
       behind: first?.behind.length ?? 0,
       copies: first?.copies.length ?? 0,
       artifact: first?.name ?? '',
-      old: versionIn(first?.behind[0]),
+      ...(olds.length > 1 ? {} : { old: olds[0] ?? '' }),
       latest: versionIn(first?.newest),
       artifacts: data.nodes.filter(({ kind }) => kind === 'artifact').length,
     }

@@ -124,3 +124,10 @@ test('artifacts are underlined where what they are deployed in is an instance', 
   }
   expect([linesIn('one : Gateway'), linesIn('Gateway')]).toEqual([1, 0])
 })
+
+test('copies behind in several versions have no one old version that a heading could name', () => {
+  const of = (...versions: string[]) => ({ title: 'T', nodes: copies(...versions), edges: [], groups: [] })
+  const derived = (...versions: string[]) => recipe.derive?.(of(...versions) as never)
+  expect(derived('2.2.0', '2.3.0', '2.4.0')).not.toHaveProperty('old')
+  expect(derived('2.3.0', '2.3.0', '2.4.0')).toMatchObject({ behind: 2, old: '2.3.0' })
+})

@@ -58,7 +58,7 @@ export function drawStream(data: StreamData, sheet: Sheet): void {
 const drawStep = ({ step, rect }: PlacedStep, { data, sums, sheet }: StreamPlan): void => {
   const isSlowest = step === sums.slowest
   const middle = rect.x - size.gap / 2
-  if (step.wait > 0) sheet.put(step, triangle({ x: middle, y: rect.y }, isSlowest))
+  if (step.wait > 0 || step.queue !== undefined) sheet.put(step, triangle({ x: middle, y: rect.y }, isSlowest))
   if (step.queue !== undefined)
     sheet.put(step, [
       lineOfText(String(step.queue), {

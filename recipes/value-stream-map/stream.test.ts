@@ -81,6 +81,17 @@ test('the count of what waits is between its sign and the push arrow, however lo
   expect(texts).toContain('Items that wait')
 })
 
+test('what waits has its sign where it does not wait long enough to count', () => {
+  const signsIn = (...some: object[]): number => {
+    const drawing = draw({ title: 'A claim', unit: 'h', steps: [{ name: 'a', wait: 4, work: 1 }, ...some] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter((each) => each.type === 'text' && each.text === 'I').length
+  }
+  const [plain, queued] = [signsIn({ name: 'b', work: 1 }), signsIn({ name: 'b', wait: 0, queue: 6, work: 1 })]
+  // In the key there is one more.
+  expect(queued - plain).toBe(2)
+})
+
 test('the key names the pieces of the bar that there are', () => {
   const wordsOf = (steps: object[]): string[] => {
     const drawing = draw({ title: 'A claim', steps })
