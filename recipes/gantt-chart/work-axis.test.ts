@@ -56,3 +56,11 @@ test('two quarters are as long in every year, and a milestone ends with its own'
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   expect(texts).toEqual(expect.arrayContaining(['SSO ships in Q3 2027', 'Q3 2027', 'Freeze']))
 })
+
+test('where the first month has no room for its year the next one says it, and one without room for its name has none', () => {
+  const monthsOf = (start: string): string[] =>
+    axisWords(start, 'working-day', 90).filter((each) => /^[A-Z]/.test(each))
+  expect(monthsOf('2027-03-15').slice(0, 2)).toEqual(['Mar 2027', 'Apr'])
+  expect(monthsOf('2027-03-22').slice(0, 2)).toEqual(['Mar', 'Apr 2027'])
+  expect(monthsOf('2027-03-30').slice(0, 2)).toEqual(['Apr 2027', 'May'])
+})

@@ -83,28 +83,30 @@ const ticksOf = (axis: WorkAxis): { lower: Tick[]; upper: Tick[] } => {
     // Days without work have no place of their own.
     return ticks.filter(({ at }, index) => at < units && at !== ticks[index + 1]?.at)
   }
-  const isRoomy = (ticks: Tick[], role: 'small' | 'label'): boolean =>
-    ticks.every(({ at, text }, index) => {
-      const next = ticks[index + 1]
-      return next === undefined || index === 0 || (next.at - at) * perUnit >= widthOf(text, role) + between
-    })
   for (const [fine, coarse] of [...(inQuarters ? [quarterRuler] : rulers), ...longRulers]) {
     const lower = place(fine)
-    const upper = coarse === undefined ? [] : named(place(coarse), new Date(from), calendar)
-    if (lower.length > 0 && isRoomy(lower, 'small') && isRoomy(upper, 'label')) {
-      const first = roomyFirst(lower, perUnit, 'small')
-      const ticks = fine === quarters ? asPeriods(first, units) : first
-      return { lower: ticks, upper: roomyFirst(upper, perUnit, 'label') }
+    const upper = coarse === undefined ? [] : upperOf(place(coarse), axis, perUnit)
+    // The first part of a period may be too short for its words.
+    if (lower.length > 0 && areRoomy(lower.slice(1), perUnit, 'small') && areRoomy(upper, perUnit, 'label')) {
+      const first = areRoomy(lower.slice(0, 2), perUnit, 'small') ? lower : lower.slice(1)
+      return { lower: fine === quarters ? asPeriods(first, units) : first, upper }
     }
   }
   return { lower: [], upper: [] }
 }
 
-/** The first part of a period may be too short for its words. */
-const roomyFirst = (ticks: Tick[], perUnit: number, role: 'small' | 'label'): Tick[] => {
-  const [first, second] = ticks
-  if (first === undefined || second === undefined) return ticks
-  return (second.at - first.at) * perUnit >= widthOf(first.text, role) + between ? ticks : ticks.slice(1)
+const areRoomy = (ticks: Tick[], perUnit: number, role: 'small' | 'label'): boolean =>
+  ticks.every(({ at, text }, index) => {
+    const next = ticks[index + 1]
+    return next === undefined || (next.at - at) * perUnit >= widthOf(text, role) + between
+  })
+
+/** Where the first month has no room for its year, the next one says it, and where it has none for its name, that is left out. */
+const upperOf = (ticks: Tick[], { calendar }: WorkAxis, perUnit: number): Tick[] => {
+  const from = new Date(calendar.startOf(0))
+  const [whole, rest] = [ticks, ticks.slice(1)].map((each) => named(each, from, calendar)) as [Tick[], Tick[]]
+  const ways = [whole, [...ticks.slice(0, 1), ...rest]]
+  return ways.find((each) => areRoomy(each.slice(0, 2), perUnit, 'label')) ?? rest
 }
 
 /** Quarters are called in their middle, as plans mean them whole. */
