@@ -82,7 +82,7 @@ const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
 }
 
 /** The kinds of page that have styles of their own, besides those of all pages. */
-const ownStyles = ['compare', 'docs', 'editor', 'sandbox']
+const ownStyles = ['compare', 'docs', 'editor', 'editor-later', 'sandbox']
 
 const bundleStyle = async (name: string): Promise<string> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })

@@ -3,6 +3,7 @@
  * Parts of the editor that are loaded when they are first shown.
  */
 import type { ComponentType, FunctionComponent } from 'preact'
+import { loadLaterStyles } from './later-styles.ts'
 import type { Store } from './store.ts'
 import { cannotLoad } from './view.ts'
 
@@ -18,8 +19,8 @@ export function lazily<Props extends { store: Store }>(
       state = next
       store.changed()
     }
-    load().then(
-      (component) => {
+    Promise.all([load(), loadLaterStyles()]).then(
+      ([component]) => {
         Loaded = component
         done('none')
       },

@@ -5,6 +5,7 @@
  */
 import type { DrawnSuggestions } from '../suggest/draw-suggestions.ts'
 import type { ImportedText } from './import-text.ts'
+import { loadLaterStyles } from './later-styles.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
 type PictureMode = typeof import('./picture-mode.ts')
@@ -115,7 +116,10 @@ export class View {
 
   /** Loads the module that edits scenes by hand, once. */
   async loadSceneMode(): Promise<SceneMode> {
-    this.#loading ??= import('./scene-mode.ts')
+    this.#loading ??= import('./scene-mode.ts').then(async (mode) => {
+      await loadLaterStyles()
+      return mode
+    })
     this.sceneMode = await this.#loading
     this.changed()
     return this.sceneMode
