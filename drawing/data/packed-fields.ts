@@ -30,8 +30,12 @@ const givenValue = field.shape.value.describe(
   'Its value, always given: binary digits or hexadecimal pairs, as `unit` says',
 )
 
+/** Fields that follow each other may be part of one thing. */
+const group = { group: name('What it and its neighbors are part of, such as a chunk').optional() }
+const groupedField = field.extend(group)
+
 /** One field as drawn: `from` and `size` in units, from the first. */
-export type PackedField = z.output<typeof field>
+export type PackedField = z.output<typeof groupedField>
 
 /** Data of the shape as they are drawn. */
 export type FieldsData = { unit: FieldUnit; width: number; fields: PackedField[] }
@@ -39,7 +43,7 @@ export type FieldsData = { unit: FieldUnit; width: number; fields: PackedField[]
 /**
  * How a recipe narrows the shape: the units it takes, the default first; the units in a row; how many fields.
  * `widest` is the most units in a row; `most` the most units of all fields;
- * with `ragged`, the last row need not be full; with `valued`, all have values.
+ * with `ragged`, the last row need not be full; with `valued`, all have values; with `grouped`, they may be part of a group.
  */
 export type FieldsLimits<Units extends readonly [FieldUnit, ...FieldUnit[]]> = {
   units: Units
@@ -49,6 +53,7 @@ export type FieldsLimits<Units extends readonly [FieldUnit, ...FieldUnit[]]> = {
   fields?: number
   ragged?: boolean
   valued?: boolean
+  grouped?: boolean
 }
 
 /** Declares fields data. */
@@ -60,11 +65,14 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
   fields: mostFields = 40,
   ragged = false,
   valued = false,
+  grouped = false,
 }: FieldsLimits<Units>) {
+  const plain = valued ? field.extend({ value: givenValue }) : field
+  const one = (grouped ? plain.extend(group) : plain) as typeof groupedField
   const whole = {
     unit: kind(units, `What sizes count: ${units.join(', ')}`),
     width: z.int().min(1).max(widest).default(width).describe('Units in a row'),
-    fields: list(valued ? field.extend({ value: givenValue }) : field, { max: mostFields, of: 'Fields in order' }),
+    fields: list(one, { max: mostFields, of: 'Fields in order' }),
   }
   return form('fields', whole, {
     targets,

@@ -10,12 +10,13 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { stateFill, stateSign } from '../../drawing/state-sign.ts'
 import { roles } from '../../drawing/type.ts'
+import { drawGroups, groupHeight } from './groups.ts'
 
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
 
-/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
-const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
+/** The height of heads, where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
+const size = { heads: 24, bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
@@ -25,14 +26,38 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
   // Rows are equally far apart unless one has much more to say.
   const heights = words.map((each) => layCascade(each, { y: size.row, right: room.w }).bottom)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
-  let y = 0
+  const over = groupHeight(rows)
+  const tops: number[] = []
+  let y = size.heads + over
+  drawHeads(data.width, sheet)
   for (const [index, row] of rows.entries()) {
+    tops.push(y)
     drawBytes(row, { y, data, index }, sheet)
     for (const { field, text, at } of restsIn(row))
       sheet.put(field, [lineOfText(text, { ...at, y: y + restMiddle })], 'line')
     const bottom = drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
-    y = (high - low <= size.even ? y + up(high, 4) : up(bottom)) + size.gap
+    y = (high - low <= size.even ? y + up(high, 4) : up(bottom)) + size.gap + over
   }
+  drawGroups(rows, { topOf: (row) => tops[row] ?? 0, xOf: (byte) => size.bytes + byte * size.byte }, sheet)
+}
+
+/** What the columns are: offsets, the last digit of the offset of each byte, characters. */
+const drawHeads = (width: number, sheet: Sheet): void => {
+  const y = size.heads / 2 - 4
+  const digits = Array.from({ length: width }, (_, index) =>
+    lineOfText(index.toString(16), {
+      x: size.bytes + (index + 0.5) * size.byte,
+      y,
+      as: { size: 12, mono: true, fill: 'muted' },
+      align: 'middle',
+    }),
+  )
+  const end = size.bytes + width * size.byte + size.characters
+  sheet.put('@heads', [
+    lineOfText('Offset', { x: 0, y, as: 'small' }),
+    ...digits,
+    lineOfText('ASCII', { x: end, y, as: 'small' }),
+  ])
 }
 
 /** A row of the dump: its offset, its bytes in outlines, and its characters. */

@@ -101,9 +101,41 @@ test('what bytes in focus say is large where it fits under them', () => {
     ]
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', focus, fields })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    const found = drawing.scene.elements.find((each) => each.type === 'text' && note.startsWith(each.text))
+    const found = drawing.scene.elements.find(
+      (each) => each.type === 'text' && each.text.length > 1 && note.startsWith(each.text),
+    )
     return found?.type === 'text' ? found.size : undefined
   }
   expect([sizeOf('1920 px', ['Width']), sizeOf('1920 px', ['Rest'])]).toEqual([20, 14])
   expect(sizeOf('of the image in pixels', ['Width'])).toBe(14)
+})
+
+test('fields that are part of one thing have a strip over them, which says where it goes on', () => {
+  const fields = [
+    { name: 'Magic', value: '00'.repeat(8) },
+    { name: 'Size', value: '01'.repeat(4), group: 'First' },
+    { name: 'Body', value: '02'.repeat(12), group: 'First' },
+    { name: 'Tail', value: '03', group: 'Second' },
+    { name: 'Free', value: '04'.repeat(2) },
+    { name: 'Last', value: '05'.repeat(4), group: 'Second' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const strips = elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'rule' ? [pathBounds(each.d)?.w ?? 0] : [],
+  )
+  expect(strips).toEqual([8, 8, 1, 4].map((bytes) => bytes * 32))
+  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => /First|Second/.test(each))).toEqual(['First', '… First', 'Second'])
+  expect(drawing.scene.description).toContain('First: Size 4')
+})
+
+test('the name of a group that has no room over its bytes is said to have none', () => {
+  const notesOf = (group: string) => {
+    const fields = [{ name: 'Size', value: '01', group }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', fields })
+    return drawing.ok ? drawing.warnings.flatMap(({ at }) => (at.endsWith('group') ? [at] : [])) : []
+  }
+  expect([notesOf('A'), notesOf('Segments')]).toEqual([[], ['fields.0.group']])
 })

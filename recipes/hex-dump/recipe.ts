@@ -32,7 +32,16 @@ export default defineRecipe({
     'Outlines show where each field starts and ends; one that is open began in the row above or goes on in the next. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
+  data: fieldsForm({
+    units: ['byte'],
+    width: 16,
+    widest: 16,
+    most: 128,
+    fields: 24,
+    ragged: true,
+    valued: true,
+    grouped: true,
+  }),
   sample: {
     title: 'A PNG states its dimensions in bytes {from} to {to}',
     subtitle: 'The first {bytes} bytes of a screenshot, integers big-endian; pixels follow in IDAT',
@@ -40,19 +49,19 @@ export default defineRecipe({
     focus: ['Width', 'Height'],
     fields: [
       { name: 'Signature', value: '89504e470d0a1a0a', note: '0x89, PNG, CR LF, Ctrl-Z, LF' },
-      { name: 'Length', value: '0000000d', note: '13 bytes' },
-      { name: 'Type', value: '49484452', note: 'IHDR, header' },
-      { name: 'Width', value: '00000780', note: '1920 px' },
-      { name: 'Height', value: '00000438', note: '1080 px' },
-      { name: 'Format', value: '0806000000', note: '8 bits, RGBA, all else default' },
-      { name: 'CRC', value: 'e8d3c143', note: 'of IHDR' },
-      { name: 'Length', value: '00000009', note: '9 bytes' },
-      { name: 'Type', value: '70485973', note: 'pHYs, density' },
-      { name: 'Density', value: '00000b1300000b1301', note: '2835 px per meter: 72 dpi' },
-      { name: 'CRC', value: '009a9c18', note: 'of pHYs' },
-      { name: 'Length', value: '00002000', note: '8192 bytes' },
-      { name: 'Type', value: '49444154', note: 'IDAT, pixels' },
-      { name: 'Data', value: '789c', note: 'zlib: 2 of 8192 bytes' },
+      { name: 'Length', group: 'IHDR chunk', value: '0000000d', note: '13 bytes' },
+      { name: 'Type', group: 'IHDR chunk', value: '49484452', note: 'IHDR, header' },
+      { name: 'Width', group: 'IHDR chunk', value: '00000780', note: '1920 px' },
+      { name: 'Height', group: 'IHDR chunk', value: '00000438', note: '1080 px' },
+      { name: 'Format', group: 'IHDR chunk', value: '0806000000', note: '8 bits, RGBA, all else default' },
+      { name: 'CRC', group: 'IHDR chunk', value: 'e8d3c143', note: 'of IHDR' },
+      { name: 'Length', group: 'pHYs chunk', value: '00000009', note: '9 bytes' },
+      { name: 'Type', group: 'pHYs chunk', value: '70485973', note: 'pHYs, density' },
+      { name: 'Density', group: 'pHYs chunk', value: '00000b1300000b1301', note: '2835 px per meter: 72 dpi' },
+      { name: 'CRC', group: 'pHYs chunk', value: '009a9c18', note: 'of pHYs' },
+      { name: 'Length', group: 'IDAT chunk', value: '00002000', note: '8192 bytes' },
+      { name: 'Type', group: 'IDAT chunk', value: '49444154', note: 'IDAT, pixels' },
+      { name: 'Data', group: 'IDAT chunk', value: '789c', note: 'zlib: 2 of 8192 bytes' },
     ],
   },
   draw: drawDump,
@@ -61,8 +70,8 @@ export default defineRecipe({
     return { from: String(from), to: String(to), bytes: String(totalOf(data)) }
   },
   describe: (data) => {
-    const named = data.fields.map(({ name = 'unnamed', note, ...field }) => {
-      return `${name} ${sizeOf(field, 'byte')}${note === undefined ? '' : ` (${note})`}`
+    const named = data.fields.map(({ name = 'unnamed', note, group, ...field }) => {
+      return `${group === undefined ? '' : `${group}: `}${name} ${sizeOf(field, 'byte')}${note === undefined ? '' : ` (${note})`}`
     })
     const { from, to } = rangeOf(data)
     return `${count(totalOf(data), 'byte')} in rows of ${data.width}, each with its offset and its ASCII characters.${data.focus === undefined ? '' : ` Highlighted: ${enumerate(data.focus)}, bytes ${from} to ${to}.`} Fields in order, with their bytes: ${enumerate(named, 16)}.`
