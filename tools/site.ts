@@ -81,8 +81,8 @@ const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
   ]
 }
 
-/** The kinds of page that have styles of their own, besides those of all pages. */
-const ownStyles = ['compare', 'docs', 'editor', 'editor-later', 'sandbox']
+/** What has styles of its own, besides those of all pages: kinds of page, and what is shown on demand. */
+const ownStyles = ['compare', 'docs', 'editor', 'editor-later', 'palette', 'sandbox']
 
 const bundleStyle = async (name: string): Promise<string> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })
@@ -90,7 +90,7 @@ const bundleStyle = async (name: string): Promise<string> => {
 }
 
 // Each of these files in src/browser becomes a script; the rest are parts of them.
-const modules = ['page', 'gallery', 'recipe', 'compare', 'sandbox', 'docs', 'palette']
+const modules = ['page', 'gallery', 'recipe', 'sandbox', 'docs', 'palette']
 
 const bundleScripts = async (): Promise<Asset[]> => {
   const entries = modules.map((name) => path(`src/browser/${name}.ts`))

@@ -2,7 +2,8 @@
  * Searches the documentation: the first use loads every chapter; after that, no requests are sent.
  */
 import { count } from '../scene/count.ts'
-import { createRanking, type GuideSection } from './rank-sections.ts'
+import { chapterLinks, loadSections } from './load-sections.ts'
+import { createRanking, type GuideSection, varied } from './rank-sections.ts'
 import { snippetOf } from './snippet.ts'
 
 /** Makes the search in the list of chapters work. */
@@ -14,7 +15,7 @@ export function startDocsSearch(): void {
   let ranking: Promise<(query: string) => GuideSection[]> | undefined
   const show = async (): Promise<void> => {
     const query = field.value.trim()
-    const rank = await (ranking ??= loadSections().then(createRanking))
+    const rank = await (ranking ??= loadSections(chapterLinks(document)).then(createRanking))
     const found = query === '' ? [] : varied(rank(query)).slice(0, mostFound)
     results.replaceChildren(...(found.length === 0 ? [] : [listOf(found, query)]))
     said.textContent = query === '' ? '' : found.length === 0 ? nothing : count(found.length, 'section')
@@ -41,43 +42,7 @@ const openFirst = (event: KeyboardEvent, results: HTMLElement): void => {
   event.preventDefault()
 }
 
-const loadSections = async (): Promise<GuideSection[]> => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.chapters section a')]
-  const chapters = await Promise.all(links.map(({ href }) => loadChapter(href)))
-  return chapters.flat()
-}
-
-const loadChapter = async (address: string): Promise<GuideSection[]> => {
-  const reply = await fetch(address, { headers: { accept: 'text/html' } })
-  if (!reply.ok) throw new Error(`${address} returned ${reply.status}`)
-  const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
-  const chapter = page.querySelector('h1')?.textContent ?? ''
-  const sections: GuideSection[] = [{ address, chapter, heading: chapter, text: '' }]
-  for (const element of page.querySelectorAll('.chapter :is(h2, h3, p:not(.part), li, td, pre)')) {
-    const text = element.textContent ?? ''
-    if (!element.matches('h2, h3')) sections.at(-1)!.text += ` ${text}`
-    else {
-      const id = element.id || element.closest('[id]')?.id || ''
-      sections.push({ address: `${address}#${id}`, chapter, heading: text.replace(/ #$/, ''), text: '' })
-    }
-  }
-  return sections
-}
-
 const mostFound = 8
-const mostOfChapter = 3
-
-/** The first sections of each chapter before the rest, so that a long one, such as a reference, hides no other. */
-const varied = (sections: readonly GuideSection[]): GuideSection[] => {
-  const counts = new Map<string, number>()
-  const isEarly = sections.map(({ chapter }) => {
-    const count = (counts.get(chapter) ?? 0) + 1
-    counts.set(chapter, count)
-    return count <= mostOfChapter
-  })
-  return [...sections.filter((_, index) => isEarly[index]), ...sections.filter((_, index) => !isEarly[index])]
-}
-
 const listOf = (sections: readonly GuideSection[], query: string): HTMLElement => {
   const list = document.createElement('ul')
   for (const { address, chapter, heading, text } of sections) {

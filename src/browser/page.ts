@@ -44,13 +44,15 @@ function startPalette(): void {
   const form = document.querySelector<HTMLFormElement>('#find')
   if (form === null) return
   const open = (use?: PaletteUse): void => {
-    const { palette = '', documents = '' } = form.dataset
-    const site = { root: form.action, documents, look: shownLook() }
+    const { palette = '', documents = '', styles = '' } = form.dataset
+    const site = { root: form.action, documents, styles, look: shownLook() }
     const address = new URL(palette, document.baseURI).href
     void (import(address) as Promise<typeof import('./palette.ts')>).then(({ togglePalette }) =>
       togglePalette(site, use),
     )
   }
+  const key = form.querySelector('kbd')
+  if (key !== null && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘K'
   if (document.querySelector('.recipe-choice') !== null)
     void import('./recipe-choice.ts').then(({ startRecipeChoices }) => startRecipeChoices(open))
   document.addEventListener('keydown', (event) => {

@@ -1,24 +1,24 @@
 /**
- * Finds a diagram from any page: a dialog that Ctrl+K opens, with the picture of each find and the phrase it was found
- * by. Enter opens the first, or the one chosen by arrows; a field that names a diagram takes it instead.
+ * Finds a diagram, a section of the documentation or something to do from any page: a dialog that Ctrl+K opens, with the
+ * picture of each diagram and the phrase it was found by. Enter opens the first, or the one chosen by arrows; a field
+ * that names a diagram takes it instead, and then only diagrams are found.
  *
- * Loaded when it is first asked for. It searches like the gallery, in the page.
+ * Loaded with its styles when it is first asked for. It searches like the gallery, in the page.
  */
-import { createSearch, type Search } from '../catalog/search.ts'
-import { readDocuments, type SearchDocument } from '../catalog/search-document.ts'
-import { hitReason } from '../pages/universal/reason.ts'
-import { make, noneOf, optionOf, type PaletteSite } from './palette-option.ts'
+import { findActions, findDiagrams, findSections, groupOf } from './palette-finds.ts'
+import { make, noneOf, type PaletteSite } from './palette-option.ts'
 
 /** A field that takes the diagram; `none` is what it calls no diagram, if it may be empty. */
 export type PaletteUse = { label: string; none: string | undefined; choose: (id: string) => void }
 
-/** Shows the dialog, for a field or to open a diagram, or closes it if it is open. */
-export function togglePalette(site: PaletteSite, use?: PaletteUse): void {
+/** Shows the dialog, for a field or to open something, or closes it if it is open. */
+export async function togglePalette(site: PaletteSite, use?: PaletteUse): Promise<void> {
   const known = document.querySelector<HTMLDialogElement>('#palette')
   if (known?.open === true) return known.close()
+  await (styled ??= loadStyles(site.styles))
   const parts = known === null ? makeDialog() : partsOf(known)
   shownFor = { site, use }
-  const label = use?.label ?? 'Find a diagram'
+  const label = use?.label ?? 'Find a diagram, a chapter or an action'
   parts.dialog.setAttribute('aria-label', label)
   parts.field.placeholder = label
   if (use !== undefined) parts.field.value = ''
@@ -27,9 +27,20 @@ export function togglePalette(site: PaletteSite, use?: PaletteUse): void {
   void show(parts)
 }
 
+/** Also where they cannot be loaded: the dialog works without them. */
+const loadStyles = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = make('link', { rel: 'stylesheet', href })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+    document.head.append(link)
+  })
+
+let styled: Promise<void> | undefined
+
 /** The page may have taken another look since the dialog was made, and another field may have opened it. */
 let shownFor: { site: PaletteSite; use: PaletteUse | undefined } = {
-  site: { root: '', documents: '', look: { theme: 'light', accent: 'blue' } },
+  site: { root: '', documents: '', styles: '', look: { theme: 'light', accent: 'blue' } },
   use: undefined,
 }
 
@@ -38,27 +49,24 @@ type Parts = { dialog: HTMLDialogElement; field: HTMLInputElement; list: HTMLEle
 const makeDialog = (): Parts => {
   const dialog = make('dialog', { id: 'palette' })
   const field = make('input', { type: 'search', autocomplete: 'off', spellcheck: false })
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-label': 'Find a diagram',
-    'aria-controls': 'palette-list',
-    'aria-expanded': 'true',
-    'aria-autocomplete': 'list',
-  }))
-    field.setAttribute(name, value)
+  const close = make('button', { type: 'button', textContent: 'Esc', ariaLabel: 'Close (Esc)' })
   const list = make('div', { id: 'palette-list' })
+  const foot = make('footer')
+  for (const words of ['↑ ↓ to choose', 'Enter to open']) foot.append(make('span', { textContent: words }))
+  const roles: Record<string, string> = { role: 'combobox', 'aria-expanded': 'true', 'aria-autocomplete': 'list' }
+  for (const [name, value] of Object.entries({ ...roles, 'aria-label': 'Find', 'aria-controls': list.id }))
+    field.setAttribute(name, value)
   list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', 'Diagrams')
+  list.setAttribute('aria-label', 'Found')
   const parts = { dialog, field, list }
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('click', ({ target }) => (target === dialog || target === close) && dialog.close())
   dialog.addEventListener('keydown', (event) => walk(parts, event))
   field.addEventListener('input', () => void show(parts))
   list.addEventListener('pointermove', ({ target }) => {
-    const options = [...list.children] as HTMLElement[]
-    const at = options.findIndex((each) => each.contains(target as Node))
-    if (options[at]?.role === 'option' && options[at].ariaSelected !== 'true') choose(field, options, at)
+    const option = (target as Element).closest<HTMLElement>('[role=option]')
+    if (option !== null && option.ariaSelected !== 'true') choose(parts, optionsIn(list).indexOf(option))
   })
-  dialog.append(field, list)
+  dialog.append(field, close, list, foot)
   document.body.append(dialog)
   return parts
 }
@@ -69,59 +77,61 @@ const partsOf = (dialog: HTMLDialogElement): Parts => ({
   list: dialog.querySelector('#palette-list') as HTMLElement,
 })
 
+const optionsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+
 /** Up and down choose, Enter opens; the focus stays in the field. */
-const walk = ({ field, list }: Parts, event: KeyboardEvent): void => {
-  const options = [...list.children] as HTMLElement[]
+const walk = (parts: Parts, event: KeyboardEvent): void => {
+  const options = optionsIn(parts.list)
   const at = options.findIndex((each) => each.ariaSelected === 'true')
+  if (event.target !== parts.field) return
   if (event.key === 'Enter') options[at]?.click()
-  else if (event.key === 'ArrowDown') choose(field, options, Math.min(options.length - 1, at + 1))
-  else if (event.key === 'ArrowUp') choose(field, options, Math.max(0, at - 1))
+  else if (event.key === 'ArrowDown') choose(parts, Math.min(options.length - 1, at + 1))
+  else if (event.key === 'ArrowUp') choose(parts, Math.max(0, at - 1))
   else return
   event.preventDefault()
 }
 
-const choose = (field: HTMLInputElement, options: readonly HTMLElement[], chosen: number): void => {
-  for (const [at, option] of options.entries()) option.ariaSelected = String(at === chosen)
+const choose = ({ field, list }: Parts, chosen: number): void => {
+  const options = optionsIn(list)
+  for (const [at, option] of options.entries()) {
+    option.id = `found-${at}`
+    option.ariaSelected = String(at === chosen)
+  }
   field.setAttribute('aria-activedescendant', options[chosen]?.id ?? '')
   options[chosen]?.scrollIntoView({ block: 'nearest' })
 }
 
-let loading: Promise<{ documents: Map<string, SearchDocument>; search: Search }> | undefined
+/** How many diagrams are shown alone, and beside what else there is. */
+const [mostAlone, most] = [8, 5]
 
-const load = async (address: string) => {
-  const reply = await fetch(address)
-  if (!reply.ok) throw new Error(`the search documents returned ${reply.status}`)
-  const documents = readDocuments(await reply.text())
-  return { documents: new Map(documents.map((each) => [each.id, each])), search: createSearch(documents) }
+const show = async (parts: Parts): Promise<void> => {
+  const { site, use } = shownFor
+  const q = parts.field.value.trim()
+  const isCurrent = (): boolean => q === parts.field.value.trim() && use === shownFor.use
+  const diagrams = await findDiagrams(q, use === undefined ? most : mostAlone, site).catch(() => undefined)
+  if (!isCurrent()) return
+  if (diagrams === undefined) {
+    const textContent = 'The search could not be loaded. Check the connection and type again.'
+    return parts.list.replaceChildren(make('p', { textContent }))
+  }
+  if (use !== undefined)
+    return list(parts, [...(q === '' && use.none !== undefined ? [noneOf(use.none)] : []), ...diagrams])
+  const [found, actions] = [groupOf('Diagrams', diagrams), groupOf('Actions', findActions(q, site))]
+  list(parts, [...found, ...actions])
+  const sections = await findSections(q, site)
+  if (isCurrent() && sections.length > 0) list(parts, [...found, ...groupOf('Docs', sections), ...actions])
 }
 
-/** How many are shown. */
-const most = 8
-
-const show = async ({ field, list }: Parts): Promise<void> => {
-  const { site, use } = shownFor
-  loading ??= load(site.documents)
-  const ready = await loading.catch(() => undefined)
-  if (ready === undefined) {
-    loading = undefined
-    list.replaceChildren(
-      make('p', { textContent: 'The search could not be loaded. Check the connection and type again.' }),
-    )
-    return
-  }
-  const { documents, search } = ready
-  const q = field.value.trim()
-  const best = [...documents.values()].sort((a, b) => b.overall - a.overall)
-  const hits = q === '' ? best.map(({ id, family }) => ({ id, words: family })) : search({ q }).hits.map(withWords)
-  const options = hits.slice(0, most).flatMap(({ id, words }, at) => {
-    const found = documents.get(id)
-    return found === undefined ? [] : [optionOf(found, { words: words ?? found.family, at, site })]
-  })
-  const none = q === '' && use?.none !== undefined ? [noneOf(use.none)] : []
-  if (use !== undefined) for (const option of [...none, ...options]) option.addEventListener('click', take)
-  list.replaceChildren(...none, ...options)
-  if (options.length === 0) list.append(make('p', { textContent: `No diagram for “${q}”.` }))
-  choose(field, [...none, ...options], none.length)
+/** Shows what was found, and chooses the first, or what was chosen already. */
+const list = (parts: Parts, found: readonly HTMLElement[]): void => {
+  const before = optionsIn(parts.list).find((each) => each.ariaSelected === 'true')
+  parts.list.replaceChildren(...found)
+  const options = optionsIn(parts.list)
+  if (shownFor.use !== undefined) for (const option of options) option.addEventListener('click', take)
+  if (options.length === 0)
+    parts.list.append(make('p', { textContent: `No diagram for “${parts.field.value.trim()}”.` }))
+  const isFirstNone = options[0]?.dataset['of'] === '' && options.length > 1
+  choose(parts, before !== undefined && options.includes(before) ? options.indexOf(before) : isFirstNone ? 1 : 0)
 }
 
 /** Gives the field the diagram of an option. */
@@ -131,8 +141,3 @@ const take = (event: MouseEvent): void => {
   option.closest('dialog')?.close()
   shownFor.use?.choose(option.dataset['of'] ?? '')
 }
-
-const withWords = (hit: Parameters<typeof hitReason>[0]): { id: string; words: string | undefined } => ({
-  id: hit.id,
-  words: hitReason(hit),
-})

@@ -50,3 +50,16 @@ const likeness = (words: ReadonlySet<string>, wanted: string): number => {
 const shortestStart = 3
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const mostOfChapter = 3
+
+/** The first sections of each chapter before the rest, so that a long one, such as a reference, hides no other. */
+export const varied = (sections: readonly GuideSection[]): GuideSection[] => {
+  const counts = new Map<string, number>()
+  const isEarly = sections.map(({ chapter }) => {
+    const count = (counts.get(chapter) ?? 0) + 1
+    counts.set(chapter, count)
+    return count <= mostOfChapter
+  })
+  return [...sections.filter((_, index) => isEarly[index]), ...sections.filter((_, index) => !isEarly[index])]
+}

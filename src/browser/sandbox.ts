@@ -12,8 +12,8 @@ import {
 } from '../pages/universal/sandbox-request.ts'
 import { attribute, markdownImage } from '../pages/universal/snippets.ts'
 import { foldBelow } from './fold-below.ts'
-import { showJson } from './json.ts'
 import { pageTheme } from './page-theme.ts'
+import { showSource } from './source.ts'
 import { offerTabs, startTabs } from './tabs.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
@@ -71,11 +71,15 @@ const asWord = (text: string): HTMLElement => {
   return word
 }
 
-/** A diagram is part of the page, as an image cannot load the page's fonts; below it is what was sent. */
+/** A diagram is part of the page, as an image cannot load the page's fonts; beside it is what was sent. */
 const showBody = (address: string, type: string, text: string): void => {
   const picture =
     type.startsWith('image/svg+xml') && new DOMParser().parseFromString(text, 'text/html').querySelector('svg')
-  byId('body').replaceChildren(...(picture ? [picture] : []), showJson(text))
+  byId('drawn').replaceChildren(...(picture ? [picture] : []))
+  byId('body').replaceChildren(showSource(text))
+  const wasOffered = !byId('picture-tab').hidden
+  offerTabs(['picture'], Boolean(picture))
+  if (picture && !wasOffered) byId('picture-tab').click()
   showUses(address, picture ? (picture.querySelector('title')?.textContent ?? '') : undefined)
 }
 
@@ -101,7 +105,7 @@ const send = async (): Promise<void> => {
   const size = new Blob([text]).size.toLocaleString('en')
   byId('status').textContent = `${reply.status} ${reply.statusText} · ${time} ms · ${size} bytes`
   byId('status').dataset['ok'] = String(reply.ok)
-  byId('body').removeAttribute('data-stale')
+  for (const part of ['drawn', 'body']) byId(part).removeAttribute('data-stale')
   showHeaders(reply.headers)
   showBody(`${base}/${address}`, reply.headers.get('content-type') ?? '', text)
 }
@@ -118,7 +122,7 @@ form.addEventListener('input', ({ target }) => {
   write()
   // A choice is sent at once, words when they are all there.
   if (!(target instanceof HTMLInputElement)) return
-  byId('body').toggleAttribute('data-stale', true)
+  for (const part of ['drawn', 'body']) byId(part).toggleAttribute('data-stale', true)
   byId('status').textContent = 'Changed, not sent'
   delete byId('status').dataset['ok']
 })

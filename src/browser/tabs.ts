@@ -21,8 +21,8 @@ export function offerTabs(panels: readonly string[], isOffered: boolean): void {
     const tab = document.querySelector<HTMLButtonElement>(`#${panel}-tab`)
     if (tab === null) continue
     tab.hidden = !isOffered
-    const first = tab.parentElement?.firstElementChild
-    if (tab.hidden && tab.ariaSelected === 'true' && first instanceof HTMLElement) first.click()
+    const first = tab.parentElement?.querySelector<HTMLElement>('[role=tab]:not([hidden])')
+    if (tab.hidden && tab.ariaSelected === 'true') first?.click()
   }
 }
 

@@ -210,6 +210,31 @@ describe('the theme and accent of the diagrams', () => {
     expect(faults).toEqual([])
   })
 
+  test('the palette also finds sections of the documentation and things to do, in groups', async () => {
+    const { page, faults } = await stage.open('/diagrams/request-sequence', { blank })
+    expect(await page.locator('#find kbd').textContent()).toBe('Ctrl K')
+    await page.keyboard.press('Control+k')
+    const groups = () => page.locator('#palette [role=group]').evaluateAll((all) => all.map((each) => each.ariaLabel))
+    await expect.poll(groups).toEqual(['Diagrams', 'Actions'])
+    await page.keyboard.type('errors')
+    await expect.poll(groups).toEqual(['Diagrams', 'Docs'])
+    expect(await page.locator('#palette [role=group]').nth(1).locator('a').allTextContents()).toContain('ErrorsChapter')
+    expect(await violationsOn(page, { include: '#palette' })).toEqual([])
+    await page.locator('#palette input').fill('theme')
+    await expect.poll(groups).toContain('Actions')
+    const option = page.getByRole('option', { name: 'Switch between light and dark' })
+    const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (let at = 0; at < 9 && (await option.getAttribute('aria-selected')) !== 'true'; at++)
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('#palette').isVisible()).toBe(false)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('button', { name: 'Close (Esc)' }).click()
+    expect(await page.locator('#palette').isVisible()).toBe(false)
+    expect(faults).toEqual([])
+  })
+
   // Chromium also fills hidden images from its memory cache, without a request to the service.
   test('only the visible image is loaded, even after the theme changes', async () => {
     const { page } = await stage.open('/', { fresh: true })
@@ -311,10 +336,11 @@ describe('the comparison', () => {
     expect(y + height).toBeLessThanOrEqual((await page.locator('.pictures').boundingBox())!.y)
   })
 
-  test('two are at one scale, wide or flat, and as large as the window lets both be', async () => {
+  test('all are at one scale, wide or flat, and large enough to be read', async () => {
     for (const [ids, width] of [
-      ['mcp-session,http-exchange', 1440],
-      ['mcp-session,priestley-timeline', 1440],
+      ['oauth-code-pkce,http-exchange', 1440],
+      ['c4-system-context,priestley-timeline', 1440],
+      ['c4-container,tls13-handshake,priestley-timeline', 1440],
       ['pie-chart,priestley-timeline', 1920],
     ] as const) {
       const { page } = await stage.open(`/compare?ids=${ids}`, { viewport: { width, height: 900 } })
@@ -325,7 +351,8 @@ describe('the comparison', () => {
         }),
       )
       const [least, most] = [Math.min(...scales.flat()), Math.max(...scales.flat())]
-      expect([ids, most / least < 1.02, least > 0.35]).toEqual([ids, true, true])
+      // Letters of 12 px are 9 px high.
+      expect([ids, most / least < 1.02, least >= 0.745]).toEqual([ids, true, true])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await stage.recycle()
     }
@@ -341,12 +368,13 @@ describe('the comparison', () => {
         all.map((each) => {
           const { left, right, bottom } = each.getBoundingClientRect()
           const drawing = each.querySelector('svg[role]')!.getBoundingClientRect()
-          return { left, right, under: Math.round(bottom - drawing.bottom), height: drawing.height }
+          return { left, right, bottom, under: Math.round(bottom - drawing.bottom), height: drawing.height }
         }),
       )
-      expect([frames[0]!.left, frames[2]!.right]).toEqual([40, width - 40])
-      // Each is as high as its drawing: below it is the strip with its button.
-      expect(Math.max(...frames.map(({ under }) => under))).toBeLessThan(60)
+      expect([frames[0]!.left, frames[1]!.right, frames[2]!.left]).toEqual([40, width - 40, 40])
+      // A row is as high as its tallest drawing: below it is the strip with its button.
+      expect(frames[1]!.under).toBeLessThan(60)
+      expect(frames[0]!.bottom).toBe(frames[1]!.bottom)
       heights.push(frames[1]!.height)
       // Its scores begin within the window, the names stay in it.
       expect((await page.locator('.measure').boundingBox())!.y).toBeLessThan(900)
@@ -407,17 +435,17 @@ describe('the comparison', () => {
     expect(await page.locator('tr.telling').isVisible()).toBe(false)
   })
 
-  test('four are two and two on a wide screen, each below its name, and three have their width', async () => {
+  test('four are two and two on a wide screen, each below its name', async () => {
     const { page } = await stage.open('/compare?ids=kubernetes-cluster,priestley-timeline,ordered-bar,er-crows-foot', {
       viewport: { width: 1440, height: 900 },
     })
     const frames = await page.locator('.pictures .picture').evaluateAll((all) =>
       all.map((each) => {
         const { left, width, bottom } = each.getBoundingClientRect()
-        return { left, width, bottom, name: each.closest('td')!.querySelector('.ways')!.getBoundingClientRect().top }
+        return { left, width, bottom, name: each.closest('td')!.querySelector('.caption')!.getBoundingClientRect().top }
       }),
     )
-    expect(frames.map(({ left, width }) => `${left} ${width}`)).toEqual(['40 670', '730 670', '40 670', '730 670'])
+    expect(frames.map(({ left, width }) => `${left} ${width}`)).toEqual(['40 674', '726 674', '40 674', '726 674'])
     expect(frames[2]!.name - frames[0]!.bottom).toBeGreaterThan(12)
     expect(frames[3]!.name).toBe(frames[2]!.name)
   })
@@ -431,11 +459,14 @@ describe('the comparison', () => {
       ]) {
         const { page } = await stage.open(`/compare?ids=${ids}`, { viewport: { width, height: 900 } })
         const rows = await page.locator('.pictures td:has(figure)').evaluateAll((all) =>
-          all.map((each) => {
-            const [name, frame] = ['.ways', '.picture'].map((part) => each.querySelector(part)!.getBoundingClientRect())
-            return { name: name!.top, top: frame!.top, bottom: frame!.bottom, width: frame!.width }
+          all.map((each, at) => {
+            const name = document.querySelectorAll('.names th')[at]!.getBoundingClientRect()
+            const frame = each.querySelector('.picture')!.getBoundingClientRect()
+            return { name: name.top, top: frame.top, bottom: frame.bottom, width: frame.width }
           }),
         )
+        // Each is named once.
+        expect(await page.locator('.caption:visible').count()).toBe(0)
         expect(rows.length).toBe(ids.split(',').length)
         for (const [at, row] of rows.entries()) {
           expect(row.width).toBeGreaterThan(width - 100)
@@ -450,7 +481,7 @@ describe('the comparison', () => {
     },
   )
 
-  test('on a phone the columns scroll, and nothing overlaps or is clipped', async () => {
+  test('on a phone nothing overlaps or is clipped', async () => {
     const { page } = await stage.open('/compare?ids=request-sequence,http-exchange', {
       viewport: { width: 375, height: 812 },
     })
@@ -484,7 +515,8 @@ describe('the comparison', () => {
       .evaluateAll((all) =>
         all.flatMap((name) => [...name.querySelectorAll('button, a')].map((each) => each.getBoundingClientRect().y)),
       )
-    expect(new Set(tops).size).toBe(1)
+    // Each is over its picture.
+    expect([tops.length, new Set(tops).size]).toEqual([4, 2])
     const sides = await page.locator('.added button').evaluate((button) => {
       const { paddingLeft, paddingRight } = getComputedStyle(button)
       return [paddingLeft, paddingRight]
@@ -547,7 +579,7 @@ describe('the sandbox', () => {
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200 OK · \d+ ms · [\d,]+ bytes$/)
     const body = await (await fetch(`${stage.baseUrl}/api/diagrams/request-sequence`)).json()
     expect(JSON.parse((await page.locator('#body pre').textContent()) ?? '')).toEqual(body)
-    expect(await page.locator('.json-key').count()).toBeGreaterThan(10)
+    expect(await page.locator('#body .c-key').count()).toBeGreaterThan(10)
     expect(await page.locator('#headers dt').allTextContents()).toContain('etag')
     expect(await page.locator('#curl').textContent()).toBe(`curl -i '${stage.baseUrl}/api/diagrams/request-sequence'`)
     expect(faults).toEqual([])
@@ -573,11 +605,11 @@ describe('the sandbox', () => {
     await page.selectOption('select[name=theme]', 'dark')
     await page.selectOption('select[name=accent]', 'rose')
     await expect.poll(() => page.locator('#line').textContent()).toMatch(/svg\?theme=dark&accent=rose$/)
-    await expect.poll(() => page.locator('#body > svg').count()).toBe(1)
+    await expect.poll(() => page.locator('#drawn > svg').count()).toBe(1)
     expect(await page.locator('#body pre').textContent()).toMatch(/^<svg /)
     expect(state(page)).toBe('?endpoint=svg&id=request-sequence&theme=dark&accent=rose')
     const address = `${stage.baseUrl}/api/diagrams/request-sequence/svg?theme=dark&accent=rose`
-    const title = (await page.locator('#body > svg > title').textContent())!
+    const title = (await page.locator('#drawn > svg > title').textContent())!
     await expect
       .poll(() => page.locator('#as-html').textContent())
       .toBe(`<img src="${address.replace('&', '&amp;')}" alt="${title}">`)
@@ -587,8 +619,19 @@ describe('the sandbox', () => {
     await page.selectOption('select[name=endpoint]', 'scene')
     await expect.poll(() => page.locator('.request [role=tab]:visible').count()).toBe(2)
     expect(await page.locator('#as-http').isVisible()).toBe(true)
+    const replyTabs = () => page.locator('.reply [role=tab]:visible').allTextContents()
+    expect([await replyTabs(), await page.locator('#body').isVisible()]).toEqual([['Body', 'Headers'], true])
     await page.selectOption('select[name=endpoint]', 'svg')
     await expect.poll(() => page.locator('.request [role=tab]:visible').count()).toBe(4)
+    expect([await replyTabs(), await page.locator('#drawn').isVisible()]).toEqual([
+      ['Picture', 'Body', 'Headers'],
+      true,
+    ])
+    // The source of a diagram is in colors, too, and the request stays beside it.
+    await page.getByRole('tab', { name: 'Body' }).click()
+    expect(await page.locator('#body .c-key').first().textContent()).toBe('<svg')
+    await page.evaluate(() => scrollTo(0, 400))
+    expect((await page.locator('#try').boundingBox())!.y).toBeGreaterThan(0)
     await page.reload()
     await expect.poll(() => page.locator('#status').textContent()).toMatch(/^200/)
     expect(await page.locator('select[name=theme]').inputValue()).toBe('dark')

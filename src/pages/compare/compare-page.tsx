@@ -36,7 +36,6 @@ const pageFor = (service: Service, recipes: readonly Recipe[], look: PictureLook
   description: compareLead,
   section: 'compare',
   style: 'compare.css',
-  script: 'compare.js',
   look,
   body: (view) => <Body recipes={recipes} view={view} />,
   markdown: () => compareMarkdown(service, recipes, lookOn('light', look)),

@@ -4,7 +4,7 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { Icon } from '../layout/icons.tsx'
-import { InlineDiagram } from '../layout/inline-diagram.tsx'
+import { InlineDiagram, trimmed } from '../layout/inline-diagram.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import { hasPage, type PageView } from '../page.ts'
 import { Enlarge } from '../recipe/recipe-picture.tsx'
@@ -38,7 +38,7 @@ export const Pictures: FC<Props> = (props) => (
     <td></td>
     {props.recipes.map((recipe) => (
       <td>
-        <NameAndWay {...props} recipe={recipe} />
+        {props.recipes.length > fewest && <Caption {...props} recipe={recipe} />}
         <Reasons {...props} recipe={recipe} />
         <figure>
           <Plate {...props} recipe={recipe} />
@@ -49,26 +49,28 @@ export const Pictures: FC<Props> = (props) => (
   </tr>
 )
 
-/** The whole diagram, which a press enlarges, on a phone with its claim above it; two are at one scale. */
+/** The whole diagram, which a press enlarges, on a phone with its claim above it; all are at one scale. */
 const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => (
   <InlineDiagram
     recipe={recipe}
     view={view}
     title={`Enlarge ${recipe.name}`}
-    class={recipes.length === fewest ? `plate share-${shareOf(recipe, recipes)}` : 'plate'}
+    class={`plate share-${shareOf(recipe, recipes)}`}
     claims
+    fits
   />
 )
 
 /** Its width in percent of the widest, which has all of its frame. */
 const shareOf = ({ scene }: Recipe, recipes: readonly Recipe[]): number =>
-  Math.round((100 * scene.width) / widest(recipes))
+  Math.round((100 * (scene.width - 2 * trimmed)) / widest(recipes))
 
-const widest = (recipes: readonly Recipe[]): number => Math.max(...recipes.map(({ scene }) => scene.width))
+const widest = (recipes: readonly Recipe[]): number =>
+  Math.max(...recipes.map(({ scene }) => scene.width - 2 * trimmed))
 
-/** What two take together, in tenths: so many times as wide as the widest is the tallest high. */
+/** What they take together, in tenths: so many times as wide as the widest is the tallest high. */
 export const tallnessOf = (recipes: readonly Recipe[]): number =>
-  Math.ceil((10 * Math.max(...recipes.map(({ scene }) => scene.height))) / widest(recipes))
+  Math.ceil((10 * Math.max(...recipes.map(({ scene }) => scene.height - 2 * trimmed))) / widest(recipes))
 
 const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   <div class="name">
@@ -98,15 +100,14 @@ const Ways: FC<ColumnProps> = ({ recipe: { id, name, family }, view }) => (
   </p>
 )
 
-/** Where pictures are below each other: over each its name, which opens it, and what else can be done. */
-const NameAndWay: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
-  <p class="ways only-stacked">
+/** Where pictures are two and two: over each its name, which opens it. */
+const Caption: FC<ColumnProps> = ({ recipe: { id, name }, view }) => (
+  <p class="caption">
     <a href={view.link(`diagrams/${id}`)}>{keepTogether(name)}</a>
-    {hasPage('/edit') && <ToEditor id={id} name={name} view={view} />}
   </p>
 )
 
-/** There the reasons to choose it are over its picture, too: above all pictures they would be far from most. */
+/** Where pictures are below each other, the reasons to choose one are over it: above all pictures they would be far from most. */
 const Reasons: FC<ColumnProps> = ({ recipe, recipes, view }) => (
   <div class="telling only-stacked">
     <span class="label">{titleOfReasons}</span>

@@ -13,7 +13,7 @@ import { Sentences } from './sentences.tsx'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** The comparison. On a narrow page more than two columns are below each other, so that each cell there repeats its name. */
+/** The comparison. On a narrow page the names are over their pictures, so that each cell below them repeats its name. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (

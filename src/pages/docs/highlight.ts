@@ -24,6 +24,12 @@ const patterns: Record<string, RegExp> = {
   sh: /(?<comment>^#.*$|(?<=\s)#.*$)|(?<text>'[^']*'|"[^"\n]*")|(?<key>(?<=\s)--?[A-Za-z][\w-]*)/gm,
   http: /(?<key>^[A-Za-z-]+(?=:))/gm,
   js: /(?<comment>\/\/.*$)|(?<text>'[^'\n]*'|`[^`]*`)|(?<key>\b(?:const|await|import|from|new|return|for|of|if)\b)/gm,
+  yaml: /(?<comment>(?<=^|\s)#.*$)|(?<text>'[^'\n]*'|"[^"\n]*")|(?<key>(?<=^\s*(?:- )?)[\w.$/-]+(?=:(?:\s|$)))/gm,
+  sql: /(?<comment>--.*$)|(?<text>'[^'\n]*'|"[^"\n]*")|(?<key>\b(?:create|table|primary|foreign|key|references|not|null|unique)\b)/gim,
+  mermaid:
+    /(?<comment>%%.*$)|(?<text>"[^"\n]*")|(?<key>^\s*(?:flowchart|graph|sequenceDiagram|stateDiagram-v2|classDiagram|erDiagram|gitGraph|participant|subgraph|end|state|note|branch|checkout|commit|merge)\b)/gm,
+  plantuml:
+    /(?<comment>^\s*'.*$)|(?<text>"[^"\n]*")|(?<key>^\s*(?:@startuml|@enduml|participant|actor|class|interface|abstract class|package|note|end note)\b|^@\w+)/gm,
   xml: /(?<key><\/?[a-z]+|\/?>)|(?<text>"[^"\n]*")/g,
 }
 

@@ -52,12 +52,19 @@ const Mark: FC = () => (
 /** The search of the gallery, on every page; it keeps the order and the look. */
 const Search: FC<Props> = ({ page, view: { root, look, asset, link } }) => (
   <search class="find">
-    <form id="find" action={root} method="get" data-documents={asset('search.txt')} data-palette={asset('palette.js')}>
+    <form
+      id="find"
+      action={root}
+      method="get"
+      data-documents={asset('search.txt')}
+      data-palette={asset('palette.js')}
+      data-styles={asset('palette.css')}
+    >
       <label for="q" class="sr-only">
         Search diagrams
       </label>
       <SearchInput value={page.searched ?? ''} />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd aria-hidden="true">Ctrl K</kbd>
       <a class="clear" href={link('', page.searchState)} aria-label="Clear the search">
         <Icon name="close" />
       </a>

@@ -14,8 +14,8 @@ export const mostRise = 24
 /** From the last baseline to what is below all letters; the drawing begins further down. */
 const descent = 8
 
-/** The heading of a scene, if it has one. */
-export function headingIn({ elements, width }: Scene): ClaimWords | undefined {
+/** The heading of a scene, if it has one; `margin` is what its canvas is without. */
+export function headingIn({ elements, width }: Scene, margin = 0): ClaimWords | undefined {
   const first = elements.findIndex(isTitle)
   const lines: Text[] = []
   for (const element of first < 0 ? [] : elements.slice(first)) {
@@ -25,7 +25,7 @@ export function headingIn({ elements, width }: Scene): ClaimWords | undefined {
     lines.push(element)
   }
   const last = lines.at(-1)
-  const rise = Math.ceil((100 * ((last?.y ?? 0) + descent)) / width)
+  const rise = Math.ceil((100 * ((last?.y ?? 0) + descent - margin)) / (width - 2 * margin))
   if (last === undefined || rise > mostRise) return undefined
   const words = (is: (text: Text) => boolean): string =>
     lines

@@ -25,22 +25,21 @@ type Props = {
   describedBy?: string
   /** On a phone its heading is above it, in words of the page: in a diagram as wide as a phone they are too small. */
   claims?: boolean
+  /** Without most of its margin, and as wide as its frame at every width. */
+  fits?: boolean
 }
 
 /** The diagram in its frame. */
 export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, class: kind = '', ...props }: Props) {
+  const pans = scene.width > readable && !props.fits
   const link = (
     <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
       {raw(drawn(scene, props))}
     </a>
   )
   return (
-    <div
-      class={`picture ${scene.width > readable ? 'pans ' : ''}${kind}`.trimEnd()}
-      data-theme={look.theme}
-      data-accent={look.accent}
-    >
-      {props.claims ? <Claiming heading={headingIn(scene)}>{link}</Claiming> : link}
+    <div class={`picture ${pans ? 'pans ' : ''}${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
+      {props.claims ? <Claiming heading={headingIn(scene, props.fits ? trimmed : 0)}>{link}</Claiming> : link}
     </div>
   )
 }
@@ -63,7 +62,14 @@ const Claiming: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ 
 
 const shades = pageShades()
 
-const drawn = (scene: Scene, { describedBy }: Pick<Props, 'describedBy'>): string => {
+/** How much of the margin of a diagram its frame has already. */
+export const trimmed = 32
+
+const drawn = (scene: Scene, { describedBy, fits }: Pick<Props, 'describedBy' | 'fits'>): string => {
   const described = describedBy === undefined ? '' : ` aria-describedby="${describedBy}"`
-  return drawScene(scene, shades).replace(/^<svg xmlns="[^"]*"/, `<svg${described}`)
+  const svg = drawScene(scene, shades).replace(/^<svg xmlns="[^"]*"/, `<svg${described}`)
+  if (!fits) return svg
+  const [width, height] = [scene.width - 2 * trimmed, scene.height - 2 * trimmed]
+  const canvas = `width="${width}" height="${height}" viewBox="${trimmed} ${trimmed} ${width} ${height}"`
+  return svg.replace(/width="[^"]*" height="[^"]*" viewBox="[^"]*"/, canvas)
 }

@@ -3,8 +3,10 @@
  *
  * Without scripts the tabs are stacked sections.
  */
+import { raw } from 'hono/html'
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { highlight } from '../docs/highlight.ts'
 import { Block } from '../layout/block.tsx'
 import type { PageView } from '../page.ts'
 import { partTitles } from '../site-text.ts'
@@ -39,19 +41,22 @@ export function SnippetTabs({ recipe, view }: Props) {
 const DataTab: FC<Props> = ({ recipe: { id, data }, view: { root, service } }) => (
   <Tab id="data" label="Your data" note={<DataNote id={id} root={root} />}>
     <Block label="Your data">
-      <code>{JSON.stringify(data?.sample, null, 2)}</code>
+      <code>{raw(highlight(JSON.stringify(data?.sample, null, 2), 'json'))}</code>
     </Block>
     <p class="note">Draw it on your machine:</p>
     <Block label="commands">
-      <code>{`diagref data ${id} --base-url ${service.baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`}</code>
+      <code>{raw(highlight(commands(id, service.baseUrl), 'sh'))}</code>
     </Block>
     <p class="note">
       Or have an assistant draw it, with the tools of <code>diagref mcp</code> (
       <a href={`${root}docs/mcp#on-your-own-machine`}>how to connect it</a>):
     </p>
-    <Block label="MCP call">
-      <code>{drawCall(id, data?.sample)}</code>
-    </Block>
+    <details class="unfolds">
+      <summary>MCP call</summary>
+      <Block label="MCP call">
+        <code>{raw(highlight(drawCall(id, data?.sample), 'json'))}</code>
+      </Block>
+    </details>
   </Tab>
 )
 
@@ -71,12 +76,14 @@ const DataNote: FC<{ id: string; root: string }> = ({ id, root }) => (
 
 /** The call of the local MCP server that draws data. */
 const drawCall = (id: string, data: unknown): string =>
-  JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'draw_diagram', arguments: { id, data } },
-  })
+  JSON.stringify(
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'draw_diagram', arguments: { id, data } } },
+    null,
+    2,
+  )
+
+const commands = (id: string, baseUrl: string): string =>
+  `diagref data ${id} --base-url ${baseUrl} -o ${id}.data.json\ndiagref draw ${id} ${id}.data.json -o ${id}.svg`
 
 const Tab: FC<{ id: string; label: string; note: Child; children?: Child }> = ({ id, label, note, children }) => (
   <section class="tab" id={`tab-${id}`} data-snippet={id}>

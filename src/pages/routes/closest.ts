@@ -23,6 +23,14 @@ export function closestRecipes({ service: { catalog } }: PageContext, wrong: str
   return [...new Set([...close, ...related])].slice(0, mostRecipes)
 }
 
+/** The recipe whose page has a wrong parameter, and the rest of its family. */
+export function askedRecipes({ service: { catalog } }: PageContext, path: string): Recipe[] {
+  const asked = catalog.find(/^\/diagrams\/([^/]+)$/.exec(path)?.[1] ?? '')
+  if (asked === undefined) return []
+  const related = byScore(catalog.recipes).filter(({ id, family }) => family === asked.family && id !== asked.id)
+  return [asked, ...related].slice(0, mostRecipes)
+}
+
 /** Suggestions if nothing is close. */
 export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] => byScore(catalog.recipes).slice(0, 12)
 

@@ -5,7 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { ApiError, ErrorCode } from '../../http/errors.ts'
 import { clip } from '../../scene/clip.ts'
 import type { Page, PageContext, PageView } from '../page.ts'
-import { closestPages, closestRecipes, type PageLink } from './closest.ts'
+import { askedRecipes, closestPages, closestRecipes, type PageLink } from './closest.ts'
 import { Choices, type Close, Meant, OtherRecipes, Recipes } from './error-parts.tsx'
 
 /** The page for an error at a path. */
@@ -19,7 +19,7 @@ export function errorPage(context: PageContext, error: ApiError, path: string): 
           // The page is there if only a diagram that it names is not.
           pages: error.code === 'unknown_diagram' ? [] : closestPages(context, path),
         }
-      : { recipes: [], pages: [] }
+      : { recipes: askedRecipes(context, path), pages: [] }
   return {
     path: '/',
     isErrorPage: true,
@@ -51,18 +51,18 @@ const Body: FC<Props> = (props) => {
         Error {error.status}: <a href={`${view.link('docs/errors')}#${error.code}`}>what it means</a>
       </p>
       <h1>{title}</h1>
-      {closest === undefined && (
+      {(closest === undefined || error.choice !== undefined) && (
         <p class="lead">
           <Words {...props} />
         </p>
       )}
-      {error.choice && <Choices choice={error.choice} path={path} view={view} />}
+      {error.choice && <Choices choice={error.choice} path={path} alone={closest === undefined} view={view} />}
       {closest === undefined && error.choice === undefined && <Onward view={view} />}
       {closest === undefined ? (
         <OtherRecipes close={close} view={view} />
       ) : (
         <div class="meant">
-          <Meant recipe={closest} view={view} />
+          <Meant recipe={closest} isAsked={error.status !== 404} view={view} />
           <Recipes title="Others like it" recipes={others} view={view} />
         </div>
       )}

@@ -13,11 +13,13 @@ import { highestRated, type PageLink } from './closest.ts'
 /** What is close to a wrong URL. */
 export type Close = { recipes: readonly Recipe[]; pages: readonly PageLink[] }
 
-/** The diagram that was probably meant, with its picture. */
-export const Meant: FC<{ recipe: Recipe; view: PageView }> = ({ recipe, view }) => (
+/** The diagram that was asked for or probably meant, with its picture. */
+export const Meant: FC<{ recipe: Recipe; isAsked: boolean; view: PageView }> = ({ recipe, isAsked, view }) => (
   <section aria-labelledby="meant">
     <h2 id="meant">
-      Did you mean <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>?
+      {!isAsked && 'Did you mean '}
+      <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
+      {!isAsked && '?'}
     </h2>
     <InlineDiagram recipe={recipe} view={view} class="plate" title={`Enlarge ${recipe.name}`} claims />
     <p>{questionOf(recipe)}</p>
@@ -56,10 +58,11 @@ export const Recipes: FC<{ title: string; recipes: readonly Recipe[]; view: Page
   </section>
 )
 
-/** The values of a parameter: links to the same page with each, or without it; families with how much they have. */
-export const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> = ({
+/** The values of a parameter: links to the same page with each, and without it if no other does that; families with how much they have. */
+export const Choices: FC<{ choice: ErrorChoice; path: string; alone: boolean; view: PageView }> = ({
   choice: { name, values },
   path,
+  alone,
   view: { root, service },
 }) => {
   const { recipes } = service.catalog
@@ -68,12 +71,15 @@ export const Choices: FC<{ choice: ErrorChoice; path: string; view: PageView }> 
     <nav class="chips choices" aria-label={`Values of ${name}`}>
       {values.map((value) => (
         <a class="chip" href={`${page}?${new URLSearchParams({ [name]: value })}`}>
-          {value} {name === 'family' && <em>{recipes.filter(({ family }) => family === value).length}</em>}
+          {value.charAt(0).toUpperCase() + value.slice(1)}{' '}
+          {name === 'family' && <em>{recipes.filter(({ family }) => family === value).length}</em>}
         </a>
       ))}
-      <a class="chip" href={page}>
-        {name === 'family' ? 'All' : 'Default'} {name === 'family' && <em>{recipes.length}</em>}
-      </a>
+      {alone && (
+        <a class="chip" href={page}>
+          {name === 'family' ? 'All' : 'Default'} {name === 'family' && <em>{recipes.length}</em>}
+        </a>
+      )}
     </nav>
   )
 }

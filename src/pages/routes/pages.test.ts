@@ -184,9 +184,9 @@ describe('H23: errors as pages', () => {
     ['/sandboxes', '<a href="./sandbox">Sandbox</a>'],
     ['/?family=Nope', '<a class="chip" href="./?family=Time+%26+planning">'],
     ['/?family=Nope', '<a class="chip" href="./">All <em>'],
-    ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence">Default'],
+    ['/?theme=neon', '<a class="chip" href="./">Default'],
     ['/nothing/here', 'There is nothing at <code>/nothing/here</code>.'],
-    ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">'],
+    ['/diagrams/request-sequence?theme=neon', '<a class="chip" href="../diagrams/request-sequence?theme=paper">Paper'],
   ])('%s suggests what was meant', async (target, link) => {
     expect(await (await get(target, 'text/html')).text()).toContain(link)
   })
@@ -197,6 +197,17 @@ describe('H23: errors as pages', () => {
     expect(html.match(/<h2 id="meant">/g)).toHaveLength(1)
     expect(html.match(/class="card"/g)).toHaveLength(6)
     expect(html).toContain('name="q" value=""')
+  })
+
+  test('a wrong parameter on the page of a diagram shows that diagram, and no default beside it', async () => {
+    const html = await (await get('/diagrams/box-plot?theme=neon', 'text/html')).text()
+    expect(html).toMatch(/<h2 id="meant"><a href="[^"]*diagrams\/box-plot">Box plot<\/a><\/h2>/)
+    expect([html.includes('Others like it'), html.includes('Highest rated'), html.includes('Default')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(html).toContain('Choose one of these.')
   })
 
   test('where nothing is like it, the highest rated are offered', async () => {

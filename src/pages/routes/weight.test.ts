@@ -51,7 +51,7 @@ describe('weight', () => {
     const { assets } = await loadSite()
     const size = (plain: RegExp) =>
       assets.filter(({ name }) => plain.test(name)).reduce((sum, { body }) => sum + compressed(body), 0)
-    for (const kind of ['page', 'gallery', 'recipe', 'compare', 'sandbox', 'docs'])
+    for (const kind of ['page', 'gallery', 'recipe', 'sandbox', 'docs'])
       expect(size(new RegExp(`^(?:theme|${kind})\\.`))).toBeLessThan(20_000)
   })
 

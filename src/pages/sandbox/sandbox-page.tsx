@@ -115,6 +115,10 @@ const Reply: FC<{ state: SandboxState; address: string }> = ({ state, address })
     <h2 id="reply">Response</h2>
     <p id="status" role="status"></p>
     <div class="tabs" role="group" aria-labelledby="reply">
+      <section class="tab needs-scripts" id="picture">
+        <h3>Picture</h3>
+        <div id="drawn"></div>
+      </section>
       <section class="tab" id="in-full">
         <h3>Body</h3>
         <div id="body">

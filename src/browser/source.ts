@@ -1,17 +1,18 @@
 /**
- * JSON for display: indented, with syntax colors.
+ * What a service sends, for display: JSON indented, JSON and XML with syntax colors.
  */
 import { watchScroller } from './scrollers.ts'
 
-/** A text as a block that can be copied; what is not JSON is shown as it is. */
-export function showJson(text: string): HTMLElement {
+/** A text as a block that can be copied; what is neither is shown as it is. */
+export function showSource(text: string): HTMLElement {
   const block = document.createElement('div')
   const pre = document.createElement('pre')
   const code = document.createElement('code')
   const copy = Object.assign(document.createElement('button'), { type: 'button', className: 'copy' })
   const what = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ' response' })
-  const shown = indent(text)
-  code.append(...(shown === undefined || shown.length > longestHighlighted ? [shown ?? text] : highlight(shown)))
+  const shown = indent(text) ?? text
+  const hasColors = shown.length <= longestHighlighted && /^[<{[]/.test(shown)
+  code.append(...(hasColors ? highlight(shown, shown.startsWith('<') ? xml : json) : [shown]))
   watchScroller(pre)
   pre.setAttribute('role', 'group')
   pre.setAttribute('aria-label', 'Response body')
@@ -33,12 +34,12 @@ const indent = (text: string): string | undefined => {
 /** Longer texts are shown plain: a span for every token would be slow. */
 const longestHighlighted = 100_000
 
-const highlight = (text: string): (Node | string)[] => {
+const highlight = (text: string, tokens: RegExp): (Node | string)[] => {
   const nodes: (Node | string)[] = []
   let at = 0
   for (const match of text.matchAll(tokens)) {
     const span = document.createElement('span')
-    span.className = `json-${kindOf(match)}`
+    span.className = `c-${kindOf(match)}`
     span.textContent = match[1] ?? match[0]
     nodes.push(text.slice(at, match.index), span)
     at = match.index + span.textContent.length
@@ -46,7 +47,10 @@ const highlight = (text: string): (Node | string)[] => {
   return [...nodes, text.slice(at)]
 }
 
-const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+const json = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-const kindOf = ([, string, colon]: RegExpMatchArray): string =>
-  string === undefined ? 'value' : colon === undefined ? 'string' : 'key'
+/** Names of elements are keys, values of attributes strings. */
+const xml = /("[^"]*")|<\/?[\w:-]+/g
+
+const kindOf = ([whole, string, colon]: RegExpMatchArray): string =>
+  string === undefined ? (whole.startsWith('<') ? 'key' : 'value') : colon === undefined ? 'string' : 'key'
