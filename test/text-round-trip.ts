@@ -7,10 +7,10 @@ import { importDiagram } from '../entries/library/import.ts'
 import { writeText } from '../import/to-text/write-text.ts'
 import { type WrittenLanguage } from '../import/to-text/written.ts'
 
-type Named = { id?: string; name?: string; kind?: string; group?: string }
+type Named = { id?: string; name?: string; kind?: string; group?: string; look?: string }
 type Entry = { kind?: string; from?: string; to?: string; text?: string; messages?: Entry[]; else?: Entry[] }
 type Edge = { from: string; to: string; text?: string; head?: string; tail?: string }
-type Graph = { nodes: Named[]; groups?: Named[]; edges?: Edge[] }
+type Graph = { nodes: Named[]; groups?: Named[]; edges?: Edge[]; key?: Record<string, string> }
 type Sequence = { participants: Named[]; messages: Entry[] }
 type Lists = Record<string, string[]>
 
@@ -35,7 +35,9 @@ export async function lostInText(recipe: AnyRecipe, given: unknown, to: WrittenL
     : sequenceLists(back.data as unknown as Sequence, to)
   return [
     ...back.findings.map(({ at, problem }) => `${at}: ${problem}`),
-    ...Object.entries(before).flatMap(([what, items]) => differences(what, items, after[what] ?? [])),
+    ...Object.entries(before)
+      .filter(([what]) => !(what === 'key' && written.unsaid.some((each) => each.what.startsWith('words of the key'))))
+      .flatMap(([what, items]) => differences(what, items, after[what] ?? [])),
   ]
 }
 
@@ -55,7 +57,7 @@ const nameIn = (items: readonly Named[], reference = ''): string => {
 }
 
 /** A group with nothing in it is a node in some languages. */
-const graphLists = ({ nodes, groups = [], edges = [] }: Graph, to: WrittenLanguage): Lists => {
+const graphLists = ({ nodes, groups = [], edges = [], key = {} }: Graph, to: WrittenLanguage): Lists => {
   const all = [...nodes, ...groups]
   const around = new Set(
     [...nodes, ...groups].flatMap(({ group }) => (group === undefined ? [] : [nameIn(groups, group)])),
@@ -64,6 +66,8 @@ const graphLists = ({ nodes, groups = [], edges = [] }: Graph, to: WrittenLangua
   return {
     node: [...nodes, ...groups.filter(isNode)].map(wordsOf),
     group: groups.filter((group) => !isNode(group)).map(wordsOf),
+    look: all.flatMap((item) => (item.look === undefined ? [] : [`${wordsOf(item)} is ${item.look}`])),
+    key: Object.entries(key).map(([look, words]) => `${look}: ${words}`),
     edge: edges.map((edge) => {
       const [from, end] = [edge.from, edge.to].map((each) => nameIn(all, each))
       const isBackward = edge.head === 'none' && edge.tail !== undefined && edge.tail !== 'none'

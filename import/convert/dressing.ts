@@ -4,7 +4,8 @@
 import type { ModelEdge } from '../models/graph.ts'
 import type { Conversion } from './conversion.ts'
 import { type EdgeMeaning, edgeMeaning, noteEdges } from './edge-styles.ts'
-import { meaningOf, type StyledGraph, type StyleMeaning } from './styles.ts'
+import type { StyledGraph, StyleMeaning } from './styles.ts'
+import { meaningOf } from './written-styles.ts'
 
 export { meaningOf }
 

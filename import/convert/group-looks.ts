@@ -93,7 +93,8 @@ const pale: { [Each in NodeLook]?: GroupLook } = {
 
 const isOfGroups = (look: NodeLook): look is GroupLook => (groupLooks as readonly string[]).includes(look)
 
-const paleOf = (mark: StyleMark | undefined): GroupLook | undefined => {
+/** What a mark of nodes is on frames. */
+export const paleOf = (mark: StyleMark | undefined): GroupLook | undefined => {
   if (mark === 'negative') return 'light-red'
   if (mark === 'positive') return 'light-green'
   if (mark === undefined || !isLook(mark)) return undefined

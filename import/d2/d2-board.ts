@@ -12,6 +12,8 @@ export type D2Object = {
   constraint?: string
   /** Styles by their names, such as `opacity`. */
   looks?: Map<string, string>
+  /** Names of classes that it has. */
+  classes?: string[]
   parent?: D2Object
   children: Map<string, D2Object>
   at: number
@@ -27,6 +29,7 @@ export type D2Edge = {
   isInvisible?: boolean
   /** The color of its line. */
   stroke?: string
+  classes?: string[]
   at: number
 }
 
@@ -36,6 +39,8 @@ const withMembers = new Set(['sql_table', 'class'])
 export class D2Board {
   readonly root: D2Object = { key: '', id: '', children: new Map(), at: 0 }
   edges: D2Edge[] = []
+  /** What objects of a class are like, by its name. */
+  readonly classes: D2Object = { key: 'classes', id: 'classes', children: new Map(), at: 0 }
 
   /** The object at a path from a scope, made on the way; `_` is the object around. Keys are alike in any case. */
   at(scope: D2Object, path: readonly string[], at: number): D2Object {
@@ -72,6 +77,22 @@ export class D2Board {
   /** Keeps these edges alone. */
   keep(isKept: (edge: D2Edge) => boolean): void {
     this.edges = this.edges.filter(isKept)
+  }
+
+  /** What the classes of objects and edges say of them, unless they say it themselves. */
+  settleClasses(): void {
+    const classOf = (name: string): D2Object[] => {
+      const found = this.classes.children.get(name.toLowerCase())
+      return found === undefined ? [] : [found]
+    }
+    for (const object of this.objects())
+      for (const { shape } of (object.classes ?? []).flatMap(classOf)) if (shape !== undefined) object.shape ??= shape
+    for (const edge of this.edges)
+      for (const { looks } of (edge.classes ?? []).flatMap(classOf)) {
+        const [dash, stroke] = ['stroke-dash', 'stroke'].map((name) => looks?.get(name))
+        if (dash !== undefined) edge.isDashed ??= dash !== '0'
+        if (stroke !== undefined) edge.stroke ??= stroke
+      }
   }
 
   /** The only object at the root, if there is one. */

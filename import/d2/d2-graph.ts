@@ -1,7 +1,7 @@
 /**
  * A board of D2 as a graph: containers are groups, and members of tables a line below their name.
  */
-import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
+import { emptyGraph, type GraphModel, type ModelEdge, type ModelNode } from '../models/graph.ts'
 import { withoutUnseen } from '../models/unseen.ts'
 import { inLines } from '../text/plain-words.ts'
 import type { TextReport } from '../text/report.ts'
@@ -32,10 +32,14 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const leaves = new Set(board.leaves())
   for (const object of board.objects()) {
     const { id, at } = object
-    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object), ...looksOf(object) }
+    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object), ...dressOf(object) }
     if (isTitle(board, object)) model.title = own.label
     else if (!leaves.has(object)) model.groups.push(own)
     else model.nodes.set(id, { ...own, ...membersOf(object) })
+  }
+  for (const each of board.classes.children.values()) {
+    const css = cssOf(each)
+    if (css !== '') (model.styles ??= new Map()).set(each.key, css)
   }
   for (const edge of board.edges) model.edges.push(edgeOf(board, edge))
   const unseen = new Set(board.objects().flatMap((object) => (isSeen(object) ? [] : [object.id])))
@@ -44,15 +48,21 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   return model
 }
 
-const looksOf = ({ looks = new Map<string, string>() }: D2Object): { looks?: string[] } => {
+/** Its classes, and styles of its own. */
+const dressOf = (object: D2Object): Pick<ModelNode, 'classes' | 'looks'> => {
+  const { classes } = object
+  const css = cssOf(object)
+  return { ...(classes === undefined ? {} : { classes }), ...(css === '' ? {} : { looks: [css] }) }
+}
+
+const cssOf = ({ looks = new Map<string, string>() }: D2Object): string => {
   const [fill, dash, width] = ['fill', 'stroke-dash', 'stroke-width'].map((name) => looks.get(name))
-  const css = [
+  return [
     ...(fill === undefined ? [] : [`fill:${fill}`]),
     ...(dash === undefined ? [] : [`stroke-dasharray:${dash}`]),
     // Its lines have two pixels.
     ...(Number(width) > 2 ? [`stroke-width:${width}`] : []),
-  ]
-  return css.length === 0 ? {} : { looks: [css.join(',')] }
+  ].join(',')
 }
 
 export const wordsOf = ({ label, key }: D2Object): string => (label === undefined ? key : d2Words(label))

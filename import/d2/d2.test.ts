@@ -67,13 +67,40 @@ layers: { other: { z } }`)
   expect([...nodes.values()].map(({ label }) => label)).toEqual(['a', 'b', 'Heading bold words'])
   expect(edges).toMatchObject([{ stroke: 'dotted', label: 'later' }])
   expect(ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))).toEqual([
-    'variables and classes',
+    'variables',
     'styles are not carried over',
     'icons',
     'a link or a click',
     'patterns for several objects',
     'further boards',
   ])
+})
+
+test('classes say of objects and edges what these do not say themselves', () => {
+  const { board, report } = readD2(`classes: {
+  store: { shape: cylinder; style.fill: "#ffeecc" }
+  late: { style: { stroke-dash: 3; stroke: red } }
+}
+classes.hot.style.fill: red
+a.class: store
+b: { class: [store; hot]; shape: queue }
+c
+a -> b: { class: late }
+b -> c`)
+  const { nodes, edges, styles } = d2Graph(board, report)
+  expect([...nodes.values()].map(({ shape, classes }) => [shape, classes])).toEqual([
+    ['cylinder', ['store']],
+    ['queue', ['store', 'hot']],
+    [undefined, undefined],
+  ])
+  expect(edges).toMatchObject([{ stroke: 'dotted', looks: ['stroke:red'] }, { stroke: 'normal' }])
+  expect(edges[1]).not.toHaveProperty('looks')
+  expect([...(styles ?? [])]).toEqual([
+    ['store', 'fill:#ffeecc'],
+    ['late', 'stroke-dasharray:3'],
+    ['hot', 'fill:red'],
+  ])
+  expect(report.findings).toEqual([])
 })
 
 test('tables have columns, keys and relations between columns; classes have members', () => {

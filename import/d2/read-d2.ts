@@ -32,6 +32,7 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
   for (const { at } of board.edges.filter(({ isInvisible }) => isInvisible))
     cursor.report.noteOnce('invisible links', at, '')
   board.keep(({ isInvisible }) => isInvisible !== true)
+  board.settleClasses()
   return { board, report: cursor.report }
 }
 
@@ -39,6 +40,13 @@ const looks =
   /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
 
 const boards = new Set(['layers', 'scenarios', 'steps'])
+
+/** `hot`, or a list: `[hot; big]`. */
+const classesIn = (value: string): string[] =>
+  value
+    .replaceAll(/[[\]"']/g, '')
+    .split(/[;,]/)
+    .map((each) => each.trim())
 
 class Builder {
   readonly #board: D2Board
@@ -62,7 +70,16 @@ class Builder {
     if (path.some((key) => key.includes('*')))
       return this.#report.noteOnce('patterns for several objects', at, path.join('.'))
     if (scope === this.#board.root && boards.has(first)) return this.#report.note('further boards', at, first)
-    if (first === 'vars' || first === 'classes') return this.#report.noteOnce('variables and classes', at, first)
+    if (first === 'vars') return this.#report.noteOnce('variables', at, first)
+    if (first === 'classes') {
+      // A class says of others what an object says of itself.
+      const [, name, ...more] = path
+      const own =
+        name === undefined
+          ? body
+          : [{ paths: [[name, ...more]], signs: [], body, at, ...(value === undefined ? {} : { value }) }]
+      return this.add(own, this.#board.classes)
+    }
     const reserved = path.findIndex((key) => looks.test(key))
     const target = this.#board.at(scope, reserved < 0 ? path : path.slice(0, reserved), at)
     if (reserved >= 0) {
@@ -93,6 +110,7 @@ class Builder {
     key: string,
     { value = '', body, at }: { value: string | undefined; body: D2Statement[]; at: number },
   ): void {
+    if (key === 'class') target.classes = classesIn(value)
     if (key === 'label') target.label = value
     else if (key === 'shape') target.shape = value.toLowerCase()
     else if (key === 'direction') target.direction = value
@@ -130,6 +148,7 @@ class Builder {
     for (const { paths: [path = []] = [], value = '', body: inner = [], at } of body) {
       const [first = '', second] = path
       if (first === 'label') edge.label = value
+      else if (first === 'class') edge.classes = classesIn(value)
       else if (first === 'style' && second === 'stroke-dash') edge.isDashed = value !== '0'
       else if (first === 'style' && second === 'opacity' && Number(value || 1) === 0) edge.isInvisible = true
       else if (first === 'style' && second === undefined)

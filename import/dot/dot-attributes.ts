@@ -84,11 +84,15 @@ const frameLooks = (attributes: DotAttributes = new Map()): string | undefined =
   const css = [
     ...(fill === '' ? [] : [`fill:${fill}`]),
     ...(line === '' ? [] : [`stroke:${line}`]),
-    ...(/dashed|dotted/.test(style) ? ['stroke-dasharray:4'] : []),
-    ...(/bold/.test(style) ? ['stroke-width:2'] : []),
+    ...lineLooks(style),
   ]
   return css.length === 0 ? undefined : css.join(',')
 }
+
+const lineLooks = (style: string): string[] => [
+  ...(/dashed|dotted/.test(style) ? ['stroke-dasharray:4'] : []),
+  ...(/bold/.test(style) ? ['stroke-width:2'] : []),
+]
 
 const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const label = attributes.get('label') ?? { text: '\\N' }
@@ -106,7 +110,8 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const style = attributes.get('style')?.text ?? ''
   if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
   const fill = style.includes('filled') ? (attributes.get('fillcolor') ?? attributes.get('color'))?.text : undefined
-  if (fill !== undefined) node.looks = [`fill:${fill}`]
+  const css = [...(fill === undefined ? [] : [`fill:${fill}`]), ...lineLooks(style)]
+  if (css.length > 0) node.looks = [css.join(',')]
   // A circle with nothing in it is a mark.
   if (shape === 'circle' && node.label === '') node.shape = 'point'
 }

@@ -3,8 +3,8 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
-import { colored } from './frame-colors.ts'
-import { type GraphWriter, plainKinds } from './graph-writer.ts'
+import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
+import { lookClasses } from './look-classes.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { d2Text } from './quoting.ts'
 
@@ -40,10 +40,14 @@ const d2Names = {
   text: 'text',
 }
 
-const d2Node = ({ key, label, kind }: PlainNode): string | undefined => {
+const d2Node = ({ key, label, kind, look }: PlainNode, graph: PlainGraph): string | undefined => {
   const shape = entryOf(d2Names, kind)
   if (shape === undefined && !plainKinds.has(kind)) return undefined
-  return `${key}: "${d2Text(label)}"${shape === undefined ? '' : ` { shape: ${shape} }`}`
+  const said = [
+    ...(shape === undefined ? [] : [`shape: ${shape}`]),
+    ...(look === undefined ? [] : [`class: ${lookClasses(graph).get(look)?.name}`]),
+  ]
+  return `${key}: "${d2Text(label)}"${said.length === 0 ? '' : ` { ${said.join('; ')} }`}`
 }
 
 const d2Edge = ({ from, to, text, tail, head, stroke }: PlainEdge, { paths }: PlainGraph): string => {
@@ -54,20 +58,30 @@ const d2Edge = ({ from, to, text, tail, head, stroke }: PlainEdge, { paths }: Pl
   return `${paths.get(from) ?? from} ${arrow} ${paths.get(to) ?? to}${label}${dash}`
 }
 
-const style: Parameters<typeof colored>[1] = {
-  fill: (fill) => ` style.fill: "${fill}"`,
-  line: { dashed: ' style.stroke-dash: 3', bold: ' style.stroke-width: 4' },
+const looks: LookWords = {
+  fill: (fill) => `style.fill: "${fill}"`,
+  line: { dashed: 'style.stroke-dash: 3', bold: 'style.stroke-width: 4' },
+  light: 'style.font-color: "#ffffff"',
+}
+
+const classes = (graph: PlainGraph): string[] => {
+  const found = [...lookClasses(graph).values()]
+  const lines = found.map(({ name, color }) => `  ${name}: { ${wordsOfLook(color, looks).join('; ')} }`)
+  return lines.length === 0 ? [] : ['classes: {', ...lines, '}']
 }
 
 export const d2Graph: GraphWriter = {
-  begin: ({ title, direction }) => [
-    `direction: ${direction ?? 'right'}`,
-    ...(title === '' ? [] : [`title: "${d2Text(title)}" { shape: text; near: top-center }`]),
+  begin: (graph) => [
+    `direction: ${graph.direction ?? 'right'}`,
+    ...(graph.title === '' ? [] : [`title: "${d2Text(graph.title)}" { shape: text; near: top-center }`]),
+    ...classes(graph),
   ],
   node: d2Node,
-  open: ({ key, label, color }) => `${key}: "${d2Text(label)}" {${colored(color, style)}`,
+  open: ({ key, label, look }, graph) =>
+    `${key}: "${d2Text(label)}" {${look === undefined ? '' : ` class: ${lookClasses(graph).get(look)?.name}`}`,
   close: '}',
   isNodeWhenEmpty: true,
   edge: d2Edge,
-  end: [],
+  end: () => [],
+  hasKey: true,
 }

@@ -2,9 +2,9 @@
  * Graphs in DOT.
  */
 
+import { lookColors } from '../convert/written-looks.ts'
 import { entryOf } from '../text/entry-of.ts'
-import { colored } from './frame-colors.ts'
-import { type GraphWriter, plainKinds } from './graph-writer.ts'
+import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { dotText } from './quoting.ts'
 
@@ -54,12 +54,29 @@ const dotNames = {
   sink: 'oval',
 }
 
-const dotNode = ({ key, label, kind }: PlainNode): string | undefined => {
-  const shape =
-    kind === 'rounded' || kind === 'state'
-      ? 'box, style=rounded'
-      : (entryOf(dotNames, kind) ?? (plainKinds.has(kind) ? 'box' : undefined))
-  return shape === undefined ? undefined : `${key} [label="${dotText(label)}", shape=${shape}]`
+const dotNode = ({ key, label, kind, look }: PlainNode): string | undefined => {
+  const isRounded = kind === 'rounded' || kind === 'state'
+  const shape = isRounded ? 'box' : (entryOf(dotNames, kind) ?? (plainKinds.has(kind) ? 'box' : undefined))
+  const said = [...(isRounded ? ['rounded'] : []), ...styleOf(look)]
+  return shape === undefined
+    ? undefined
+    : `${key} [label="${dotText(label)}", shape=${shape}${said.length === 0 ? '' : `, ${inStyle(said)}`}]`
+}
+
+/** Words of a look, of which those of its line are styles. */
+const styleOf = (look: PlainNode['look']): string[] => (look === undefined ? [] : wordsOfLook(lookColors[look], looks))
+
+const looks: LookWords = {
+  fill: (fill) => `fillcolor="${fill}"`,
+  line: { dashed: 'dashed', bold: 'bold' },
+  light: 'fontcolor="#ffffff"',
+}
+
+/** Styles are one attribute. */
+const inStyle = (words: readonly string[], between = ', '): string => {
+  const [attributes, styles] = [words.filter((each) => each.includes('=')), words.filter((each) => !each.includes('='))]
+  const all = [...styles, ...(attributes.length === 0 ? [] : ['filled'])]
+  return [`style=${all.length === 1 ? all[0] : `"${all.join(',')}"`}`, ...attributes].join(between)
 }
 
 const dotEdge = (
@@ -85,11 +102,6 @@ const dotEdge = (
   return `${inFrom ?? from} -> ${inTo ?? to}${words.length === 0 ? '' : ` [${words.join(', ')}]`}`
 }
 
-const style: Parameters<typeof colored>[1] = {
-  fill: (fill) => `; style=filled; fillcolor="${fill}"`,
-  line: { dashed: '; style=dashed', bold: '; style=bold' },
-}
-
 export const dotGraph: GraphWriter = {
   begin: ({ title, direction, edges, firsts }) => [
     'digraph {',
@@ -98,8 +110,9 @@ export const dotGraph: GraphWriter = {
     `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
   ],
   node: dotNode,
-  open: ({ key, label, color }) => `subgraph cluster_${key} { label="${dotText(label)}"${colored(color, style)}`,
+  open: ({ key, label, look }) =>
+    `subgraph cluster_${key} { label="${dotText(label)}"${look === undefined ? '' : `; ${inStyle(styleOf(look), '; ')}`}`,
   close: '}',
   edge: dotEdge,
-  end: ['}'],
+  end: () => ['}'],
 }

@@ -1,9 +1,12 @@
 /**
  * Writes graphs: nodes within groups, then edges, in the words of each language.
  */
+import type { NodeLook } from '../../drawing/data/graph-types.ts'
+import { nameOfWords } from '../convert/written-looks.ts'
 import { d2Graph } from './d2-graph.ts'
 import { dotGraph } from './dot-graph.ts'
 import type { GraphWriter } from './graph-writer.ts'
+import { lookClasses } from './look-classes.ts'
 import { mermaidGraph } from './mermaid-graph.ts'
 import { markOf, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { plantumlGraph } from './plantuml-graph.ts'
@@ -13,19 +16,20 @@ import type { Unsayable, WrittenLanguage } from './written.ts'
 export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsayable): string {
   const writer = writers[to]
   const lines = [...writer.begin(graph)]
+  noteKey(graph, writer, unsaid)
   const add = (nodes: readonly PlainNode[], indent: string): void => {
     for (const node of nodes) {
       if (node.isGroup) {
         if (node.inside.length === 0 && writer.isNodeWhenEmpty === true)
           unsaid.add('groups with nothing in them, written as nodes', node.label)
-        lines.push(`${indent}${writer.open(node)}`)
+        lines.push(`${indent}${writer.open(node, graph)}`)
         add(node.inside, `${indent}  `)
         lines.push(`${indent}${writer.close}`)
         continue
       }
-      const line = writer.node(node)
+      const line = writer.node(node, graph)
       if (line === undefined) unsaid.add(`the kind ${node.kind}`, node.label)
-      lines.push(`${indent}${line ?? writer.node({ ...node, kind: 'box' }) ?? node.key}`)
+      lines.push(`${indent}${line ?? writer.node({ ...node, kind: 'box' }, graph) ?? node.key}`)
     }
   }
   add(graph.roots, '  ')
@@ -36,7 +40,15 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
       unsaid.add('marks that differ at both ends', `${edge.from} > ${edge.to}`)
     lines.push(`  ${writer.edge(edge, graph)}`)
   }
-  return `${[...lines, ...writer.end].join('\n')}\n`
+  return `${[...lines, ...writer.end(graph)].join('\n')}\n`
+}
+
+/** Words of the key that are no name of a class, or of what has none. */
+const noteKey = (graph: PlainGraph, { hasKey }: GraphWriter, unsaid: Unsayable): void => {
+  const classes = lookClasses(graph)
+  for (const [look, words] of Object.entries(graph.key))
+    if (hasKey !== true || classes.get(look as NodeLook)?.name !== nameOfWords(words ?? ''))
+      unsaid.add('words of the key', look)
 }
 
 const writers: Readonly<Record<WrittenLanguage, GraphWriter>> = {

@@ -3,9 +3,9 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
-import { colored } from './frame-colors.ts'
-import { type GraphWriter, plainKinds } from './graph-writer.ts'
-import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
+import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
+import { lookClasses } from './look-classes.ts'
+import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { mermaidText, mermaidTitle } from './quoting.ts'
 
 /** What kinds of the vocabulary are drawn as, in the words of each language. */
@@ -97,16 +97,25 @@ const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string 
   return `${left} ${arrow}${text === '' ? '' : `|"${mermaidText(text)}"|`} ${right}`
 }
 
-const styleOf = (key: string): Parameters<typeof colored>[1] => ({
-  fill: (fill) => `; style ${key} fill:${fill}`,
-  line: { dashed: `; style ${key} stroke-dasharray:4`, bold: `; style ${key} stroke-width:3px` },
-})
+const looks: LookWords = {
+  fill: (fill) => `fill:${fill}`,
+  line: { dashed: 'stroke-dasharray:4', bold: 'stroke-width:3px' },
+  light: 'color:#fff',
+}
+
+/** Classes, and what has them. */
+const classes = (graph: PlainGraph): string[] =>
+  Array.from(lookClasses(graph).values(), ({ name, color, keys }) => [
+    `  classDef ${name} ${wordsOfLook(color, looks).join(',')}`,
+    `  class ${keys.join(',')} ${name}`,
+  ]).flat()
 
 export const mermaidGraph: GraphWriter = {
   begin: ({ title, direction }) => [...mermaidTitle(title), `flowchart ${direction === 'down' ? 'TB' : 'LR'}`],
   node: mermaidNode,
-  open: ({ key, label, color }) => `subgraph ${key}["${mermaidText(label)}"]${colored(color, styleOf(key))}`,
+  open: ({ key, label }) => `subgraph ${key}["${mermaidText(label)}"]`,
   close: 'end',
   edge: mermaidEdge,
-  end: [],
+  end: classes,
+  hasKey: true,
 }

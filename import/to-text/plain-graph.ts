@@ -1,9 +1,8 @@
 /**
  * Graph data as languages can say them: nodes and groups with keys of letters and digits, and edges between keys.
  */
-import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph-types.ts'
+import type { ColorWords, GraphDocument, GraphEdge, GraphNode, NodeLook } from '../../drawing/data/graph-types.ts'
 import { drawnLines } from '../../drawing/data/line-breaks.ts'
-import { type FrameColor, frameColors } from './frame-colors.ts'
 import type { Unsayable } from './written.ts'
 
 export type PlainNode = {
@@ -12,7 +11,7 @@ export type PlainNode = {
   kind: string
   inside: PlainNode[]
   isGroup: boolean
-  color?: FrameColor | undefined
+  look?: NodeLook | undefined
 }
 
 export type PlainEdge = {
@@ -31,6 +30,8 @@ export type PlainGraph = {
   roots: PlainNode[]
   edges: PlainEdge[]
   paths: Map<string, string>
+  /** What the key calls colors. */
+  key: ColorWords
   /** Of each group, a node in it, for languages that join nodes only. */
   firsts: Map<string, string>
 }
@@ -62,7 +63,7 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
       kind: 'group',
       inside: [],
       isGroup: true,
-      ...(group.look === undefined ? {} : { color: frameColors[group.look] }),
+      look: group.look,
     }),
   )
   const nodes = data.nodes.map((node, index) =>
@@ -73,6 +74,7 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
       kind: node.kind,
       inside: [],
       isGroup: false,
+      look: node.look,
     }),
   )
   for (const [index, { group }] of data.groups.entries()) place(groups[index], group, { keys, roots })
@@ -85,7 +87,7 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
   const edges = data.edges.map((edge, index) => plainEdge(edge, index, { keys, unsaid }))
   const firsts = new Map<string, string>()
   for (const root of roots) firstIn(root, firsts)
-  return { title: data.title, direction: data.direction, roots, edges, paths, firsts }
+  return { title: data.title, direction: data.direction, roots, edges, paths, firsts, key: data.key ?? {} }
 }
 
 const firstIn = ({ key, inside, isGroup }: PlainNode, firsts: Map<string, string>): string | undefined => {
@@ -110,9 +112,9 @@ const follow = (nodes: readonly PlainNode[], before: string, paths: Map<string, 
 }
 
 const leftOut = (node: GraphNode, index: number, unsaid: Unsayable): void => {
-  const { tech, note, lines, at, value, state, look } = node
+  const { tech, note, lines, at, value, state } = node
   if (node.name === undefined) unsaid.add('marks without words, written with their ids or kinds', `nodes.${index}`)
-  const fields = { tech, note, lines, at, value, state, look }
+  const fields = { tech, note, lines, at, value, state }
   for (const [field, given] of Object.entries(fields))
     if (given !== undefined) unsaid.add(`${field} of nodes`, `nodes.${index}`)
 }

@@ -2,9 +2,9 @@
  * Graphs in PlantUML.
  */
 
+import { lookColors } from '../convert/written-looks.ts'
 import { entryOf } from '../text/entry-of.ts'
-import { colored } from './frame-colors.ts'
-import { type GraphWriter, plainKinds } from './graph-writer.ts'
+import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
 import { plantText } from './quoting.ts'
 
@@ -28,9 +28,9 @@ const plantNames = {
   interface: 'interface',
 }
 
-const plantNode = ({ key, label, kind }: PlainNode): string | undefined => {
+const plantNode = ({ key, label, kind, look }: PlainNode): string | undefined => {
   const word = entryOf(plantNames, kind) ?? (plainKinds.has(kind) ? 'rectangle' : undefined)
-  return word === undefined ? undefined : `${word} "${plantText(label) || ' '}" as ${key}`
+  return word === undefined ? undefined : `${word} "${plantText(label) || ' '}" as ${key}${colored(look)}`
 }
 
 const plantEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }: PlainEdge): string => {
@@ -41,10 +41,14 @@ const plantEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }
   return `${from}${words(first)} ${arrow}${words(second)} ${to}${text === '' ? '' : ` : ${plantText(text)}`}`
 }
 
-const style: Parameters<typeof colored>[1] = {
-  fill: (fill) => ` ${fill}`,
-  line: { dashed: ' #line.dashed', bold: ' #line.bold' },
+const looks: LookWords = {
+  fill: (fill) => fill,
+  line: { dashed: 'line.dashed', bold: 'line.bold' },
+  light: 'text:white',
 }
+
+const colored = (look: PlainNode['look']): string =>
+  look === undefined ? '' : ` ${wordsOfLook(lookColors[look], looks).join(';')}`
 
 export const plantumlGraph: GraphWriter = {
   begin: ({ title, direction }) => [
@@ -53,9 +57,9 @@ export const plantumlGraph: GraphWriter = {
     ...(direction === 'down' ? [] : ['left to right direction']),
   ],
   node: plantNode,
-  open: ({ key, label, color }) => `package "${plantText(label)}" as ${key}${colored(color, style)} {`,
+  open: ({ key, label, look }) => `package "${plantText(label)}" as ${key}${colored(look)} {`,
   close: '}',
   isNodeWhenEmpty: true,
   edge: plantEdge,
-  end: ['@enduml'],
+  end: () => ['@enduml'],
 }

@@ -1,6 +1,7 @@
 /** Data back to text: what is read again is the same. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { groupLooks, nodeLooks } from '../../drawing/data/graph-types.ts'
 import { inOneLine } from '../../drawing/data/line-breaks.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { importDiagram } from '../../entries/library/import.ts'
@@ -48,6 +49,7 @@ type Graph = {
   nodes: { id?: string; name: string; kind?: string; group?: string }[]
   edges: { from: string; to: string; text?: string; head?: string; tail?: string; stroke?: string }[]
   groups?: { name: string; group?: string }[]
+  key?: object
 }
 
 /** Words with everything that means something in one of the languages. */
@@ -116,6 +118,79 @@ test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
     )
   },
 )
+
+/** Graphs with looks of nodes and groups, each as frequent as it happens to be, and words for some of them. */
+const painted = fc
+  .record({
+    nodes: fc.array(fc.option(fc.constantFrom(...nodeLooks)), { minLength: 2, maxLength: 9 }),
+    groups: fc.array(fc.option(fc.constantFrom(...groupLooks)), { maxLength: 3 }),
+    words: fc.array(fc.constantFrom('Team A', 'API', 'Payment', 'not yet', 'db', 'Planned'), { maxLength: 4 }),
+  })
+  .map(({ nodes, groups, words: said }) => {
+    const looks = [...new Set([...nodes, ...groups])].filter((look) => look !== null)
+    const key = Object.fromEntries(
+      looks.flatMap((look, index) => (said[index] === undefined ? [] : [[look, said[index]]])),
+    )
+    return {
+      title: 'Painted',
+      ...(Object.keys(key).length === 0 ? {} : { key }),
+      nodes: nodes.map((look, index) => ({
+        name: `Node ${index}`,
+        ...(index < groups.length ? { group: `Group ${index}` } : {}),
+        ...(look === null ? {} : { look }),
+      })),
+      groups: groups
+        .slice(0, nodes.length)
+        .map((look, index) => ({ name: `Group ${index}`, ...(look === null ? {} : { look }) })),
+      edges: [{ from: 'Node 0', to: 'Node 1' }],
+    }
+  })
+
+type Painted = { name: string; look?: string }
+
+test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
+  'looks of nodes and groups are the same when they are read back from %s, and from the text of that',
+  async (to) => {
+    await fc.assert(
+      fc.asyncProperty(painted, async (given) => {
+        const data = JSON.parse(
+          JSON.stringify({ ...given, ...(given.groups.length === 0 ? { groups: undefined } : {}) }),
+        )
+        const { text, unsaid } = written(flowGraph, data, to)
+        const found = await again(text, to, 'flow-graph')
+        const looksOf = (items: Painted[] = []) =>
+          items.map(({ name, look }) => `${name} ${look}`).toSorted((a, b) => (a < b ? -1 : 1))
+        expect(looksOf(found.nodes)).toEqual(looksOf(given.nodes as Painted[]))
+        expect(looksOf(found.groups)).toEqual(looksOf(given.groups as Painted[]))
+        expect(found).not.toHaveProperty('focus')
+        if (unsaid.length === 0) expect(found.key).toEqual((given as Graph).key)
+        const second = written(flowGraph, found, to)
+        expect(await again(second.text, to, 'flow-graph')).toEqual(found)
+      }),
+      { numRuns: 60, seed: 15 },
+    )
+  },
+)
+
+test('words of the key are names of classes where a language has these, and are named where they cannot be', () => {
+  const graph = (key: object) => ({
+    title: 'Keyed',
+    key,
+    nodes: [
+      { name: 'One', look: 'sand' },
+      { name: 'Two', look: 'lilac' },
+    ],
+    edges: [{ from: 'One', to: 'Two' }],
+  })
+  const unsaidIn = (key: object, to: WrittenLanguage) =>
+    written(flowGraph, graph(key), to).unsaid.map(({ what }) => what)
+  expect(unsaidIn({ sand: 'Paid later' }, 'mermaid')).toEqual([])
+  expect(unsaidIn({ sand: 'Paid later' }, 'd2')).toEqual([])
+  expect(unsaidIn({ sand: 'Paid later' }, 'dot')).toEqual(['words of the key'])
+  expect(unsaidIn({ sand: 'Paid (later)', lilac: 'End' }, 'mermaid')).toEqual(['words of the key (2 times)'])
+  expect(unsaidIn({ sand: 'Both', lilac: 'both' }, 'mermaid')).toEqual(['words of the key (2 times)'])
+  expect(unsaidIn({ sand: 'lilac' }, 'd2')).toEqual(['words of the key'])
+})
 
 test('kinds keep their shapes, marks at ends and strokes too; what is not said is named', async () => {
   const data = {
