@@ -74,6 +74,8 @@ export class Sheet {
   remarksIn: Rect | undefined
   /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */
   share: typeof shareStrokes | undefined
+  /** Looks of items that are drawn as others, or not at all. */
+  readonly looks = new Map<object, string | undefined>()
   /** Places the numbers of callouts; it comes with a recipe, so that a program can start without it. */
   badges: typeof badgesOf | undefined
   /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */

@@ -13,6 +13,7 @@ import { spokenFor } from '../state-sign.ts'
 import { edgeEntry } from './edge-entry.ts'
 import { groupFrame } from './group-view.ts'
 import { edgeStyle, groupStyle, nodeStyle } from './kind-styles.ts'
+import { lookOf } from './look-of.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
 import type { EdgeStyle, NodeStyle } from './style.ts'
@@ -90,10 +91,10 @@ const entryOf = (
       ? undefined
       : boxOf(text, isSample ? shape : 'box', {
           paint: isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned),
-          look: sheet.isFocus(node) ? undefined : node.look,
+          look: sheet.isFocus(node) ? undefined : lookOf(node, sheet),
         })
   if (edge === undefined && boxes === undefined && group !== undefined)
-    return { text, sample: (rect) => groupFrame(rect, groupStyle(style, group).look, 'tinted', group.look) }
+    return { text, sample: (rect) => groupFrame(rect, groupStyle(style, group).look, 'tinted', lookOf(group, sheet)) }
   if (edge === undefined) return boxes
   // Lines whose kind is named in the accent say already what they are.
   if (boxes !== undefined && field === 'focus' && edges.every((each) => lit.has(each.kind))) return boxes

@@ -11,12 +11,14 @@ import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGroups } from './draw-groups.ts'
 import { drawJoints } from './draw-joints.ts'
+import { settleLooks } from './drawn-looks.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
 import { addKey } from './graph-key.ts'
 import { inDirectionOf, noteTurned } from './in-direction-of.ts'
 import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { nodeId } from './layout-ids.ts'
+import { lookOf } from './look-of.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { noteLooks } from './note-looks.ts'
@@ -38,6 +40,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
+  settleLooks(data, wanted, sheet)
   const { plan: found, small } = placed(data, sheet, wanted)
   const { views, words, frames, style, note } = found
   const layout = settled(found.layout, data, { style, sheet })
@@ -109,7 +112,7 @@ const drawNodes = (
     const view = views.get(node)
     const elements = rect === undefined ? [] : (view?.draw(rect) ?? [])
     outlines.set(node, rect === undefined ? [] : (view?.met?.(rect) ?? elements))
-    sheet.put(node, toned(elements, sheet.isFocus(node) ? undefined : node.look))
+    sheet.put(node, toned(elements, sheet.isFocus(node) ? undefined : lookOf(node, sheet)))
   })
   return outlines
 }

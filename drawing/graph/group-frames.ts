@@ -8,6 +8,7 @@ import type { Sheet } from '../sheet.ts'
 import { type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { groupStyle } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
+import { lookOf } from './look-of.ts'
 import type { AnyNotation } from './notation.ts'
 import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, GroupTone } from './style.ts'
@@ -86,5 +87,7 @@ const frameOf = (group: GraphGroup, { style, tone, sheet, small }: Frame): Group
   if (style.look === 'state') return compositeView(group, sheet, tone)
   const isFocus = sheet.isFocus(group)
   if (style.look === 'folder') return packageView(group, { isFocus, tone, small })
-  return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone, small })
+  return style.look === 'region'
+    ? regionView(group, isFocus)
+    : groupView({ ...group, look: lookOf(group, sheet) }, style, { isFocus, tone, small })
 }

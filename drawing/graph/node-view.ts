@@ -18,6 +18,7 @@ import type { Role, TypeStyle } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import { bracketsWidth } from './brackets.ts'
 import { inCircle, inDiamond } from './in-circle.ts'
+import { lookOf } from './look-of.ts'
 import { ownLines } from './own-lines.ts'
 import { outlines } from './shape-edges.ts'
 import type { NodeView } from './style.ts'
@@ -166,7 +167,8 @@ const lookPaints: Record<NodeLook, Paint> = {
 /** The accent for what is in focus; good and bad by their state, which dashes say too unless a sign does; a tint for what is minor, or its look. */
 export const paintOf = (node: Pick<GraphNode, 'name' | 'state' | 'look'>, sheet: Sheet, isSigned = false): Paint => {
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
-  const { state, look } = node
+  const { state } = node
+  const look = lookOf(node, sheet)
   const own = look === undefined ? {} : lookPaints[look]
   if (state === 'muted') return { ...lookPaints.shaded, ...own }
   return state === undefined

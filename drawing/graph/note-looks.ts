@@ -22,7 +22,7 @@ const isBare = (group: GraphGroup, style: AnyNotation): boolean =>
   ['region', 'folder'].includes(groupStyle(style, group).look)
 
 /** Whether a fill changes how a shape is drawn. */
-const isFilled = (shape: NodeStyle['shape']): boolean => {
+export const isFilled = (shape: NodeStyle['shape']): boolean => {
   const drawnIn = (paint: object): string => JSON.stringify(shapeOf(shape).outline({ x: 0, y: 0, w: 96, h: 48 }, paint))
   return drawnIn({ fill: 'soft' }) !== drawnIn({})
 }

@@ -13,6 +13,7 @@ import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { isSolid } from '../word-box.ts'
 import type { GroupView } from './group-view.ts'
+import { lookOf } from './look-of.ts'
 import { nameRoom, paintOf } from './node-view.ts'
 import type { GroupTone, NodeView } from './style.ts'
 import { framePaints, tonedFrame } from './tones.ts'
@@ -72,7 +73,7 @@ export function compositeView(group: GraphGroup, sheet: Sheet, tone?: GroupTone)
   const own = compartments(group, 320)
   const isFocus = sheet.isFocus(group)
   const plain: Paint = { fill: tone === 'raised' ? 'surface' : 'rule', stroke: isFocus ? 'accent' : 'muted' }
-  const apart = isFocus ? undefined : group.look
+  const apart = isFocus ? undefined : lookOf(group, sheet)
   const look: Paint = apart === undefined ? plain : framePaints[apart]
   return {
     head: { w: own.w, h: own.h + 8 },
