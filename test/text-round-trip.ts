@@ -9,7 +9,7 @@ import { type WrittenLanguage } from '../import/to-text/written.ts'
 
 type Named = { id?: string; name?: string; kind?: string; group?: string; look?: string }
 type Entry = { kind?: string; from?: string; to?: string; text?: string; messages?: Entry[]; else?: Entry[] }
-type Edge = { from: string; to: string; text?: string; head?: string; tail?: string }
+type Edge = { from: string; to: string; text?: string; head?: string; tail?: string; ends?: [string, string] }
 type Graph = { nodes: Named[]; groups?: Named[]; edges?: Edge[]; key?: Record<string, string> }
 type Sequence = { participants: Named[]; messages: Entry[] }
 type Lists = Record<string, string[]>
@@ -71,7 +71,10 @@ const graphLists = ({ nodes, groups = [], edges = [], key = {} }: Graph, to: Wri
     edge: edges.map((edge) => {
       const [from, end] = [edge.from, edge.to].map((each) => nameIn(all, each))
       const isBackward = edge.head === 'none' && edge.tail !== undefined && edge.tail !== 'none'
-      return `${isBackward ? `${end} > ${from}` : `${from} > ${end}`}: ${plain(edge.text ?? '')}`
+      // Words at one end alone are written on the line.
+      const only = edge.ends?.includes('') === true ? edge.ends.join('') : ''
+      const words = only === '' ? edge.text : edge.text === undefined ? only : `${edge.text} (${only})`
+      return `${isBackward ? `${end} > ${from}` : `${from} > ${end}`}: ${plain(words ?? '')}`
     }),
   }
 }

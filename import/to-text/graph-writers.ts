@@ -47,7 +47,7 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
 const noteKey = (graph: PlainGraph, { hasKey }: GraphWriter, unsaid: Unsayable): void => {
   const classes = lookClasses(graph)
   for (const [look, words] of Object.entries(graph.key))
-    if (hasKey !== true || classes.get(look as NodeLook)?.name !== nameOfWords(words ?? ''))
+    if (hasKey !== true || classes.get(look as NodeLook)?.name !== (nameOfWords(words ?? '') ?? ''))
       unsaid.add('words of the key', look)
 }
 

@@ -140,11 +140,15 @@ const plainEdge = (
   } = edge
   for (const [field, given] of Object.entries({ tech, value, state, threats }))
     if (given !== undefined) unsaid.add(`${field} of edges`, `edges.${index}`)
+  // Words at one end alone are read as some of those on the line.
+  const only = ends.includes('') ? ends.join('') : ''
+  const words = drawnLines(text, edge)
+  if (only !== '') unsaid.add('words at one end, written on the line', `edges.${index}`)
   return {
     from: keys.get(from)?.key ?? from,
     to: keys.get(to)?.key ?? to,
-    text: drawnLines(text, edge),
-    ends,
+    text: only === '' ? words : words === '' ? only : `${words} (${only})`,
+    ends: only === '' ? ends : ['', ''],
     tail,
     head,
     stroke: stroke ?? (dashedKinds.has(kind) ? 'dashed' : 'solid'),

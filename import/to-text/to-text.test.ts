@@ -5,6 +5,7 @@ import { groupLooks, nodeLooks } from '../../drawing/data/graph-types.ts'
 import { inOneLine } from '../../drawing/data/line-breaks.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { importDiagram } from '../../entries/library/import.ts'
+import contextMap from '../../recipes/ddd-context-map/recipe.ts'
 import decisionFlowchart from '../../recipes/decision-flowchart/recipe.ts'
 import automaton from '../../recipes/finite-automaton/recipe.ts'
 import { plainShapes } from '../../recipes/flow-graph/plain-shapes.ts'
@@ -190,6 +191,7 @@ test('words of the key are names of classes where a language has these, and are 
   expect(unsaidIn({ sand: 'Paid (later)', lilac: 'End' }, 'mermaid')).toEqual(['words of the key (2 times)'])
   expect(unsaidIn({ sand: 'Both', lilac: 'both' }, 'mermaid')).toEqual(['words of the key (2 times)'])
   expect(unsaidIn({ sand: 'lilac' }, 'd2')).toEqual(['words of the key'])
+  expect(unsaidIn({ focus: 'What (all of it)' }, 'mermaid')).toEqual(['words of the key'])
 })
 
 test('kinds keep their shapes, marks at ends and strokes too; what is not said is named', async () => {
@@ -223,6 +225,16 @@ test('kinds keep their shapes, marks at ends and strokes too; what is not said i
     expect(unsaid.map(({ what }) => what)).toEqual(['subtitle', 'note of nodes', 'tech of nodes'])
   }
   expect(written(serviceMap, data, 'dot').unsaid.map(({ what }) => what)).toContain('the kind queue')
+})
+
+test('words at one end are written on the line, where they are read, and named', async () => {
+  const recipe = contextMap as unknown as AnyRecipe
+  for (const to of ['dot', 'plantuml'] as const) {
+    expect(await lostInText(recipe, recipe.sample, to)).toEqual([])
+    const { text, unsaid } = written(contextMap, recipe.sample, to)
+    expect(unsaid.map(({ what }) => what)).toContain('words at one end, written on the line (2 times)')
+    expect(text).toContain('products (conformist)')
+  }
 })
 
 test('a sequence with frames, notes and every kind of message reads back the same', async () => {
