@@ -17,40 +17,48 @@ export function meaningOf(
   refOf: (id: string) => string | undefined,
   options: { conversion: Conversion; hasLooks: boolean; isLit?: boolean },
 ): StyleMeaning {
-  const lookOf = (style: string): NodeLook | undefined =>
-    writtenLook(isNamed(style) ? (graph.styles?.get(style) ?? '') : style)
-  const isOther = (style: string): boolean => lookOf(style) === undefined
-  const stylesOf = ({ classes = [], looks = [] }: Item): string[] => [...classes, ...looks]
-  const hasWritten = [...graph.nodes, ...graph.groups].some((item) => !stylesOf(item).every(isOther))
-  if (!options.hasLooks || !hasWritten) return meaningOfOthers(graph, refOf, options)
+  const [nodes, groups] = [writtenIn(graph.nodes, graph), writtenIn(graph.groups, graph)]
+  const written = [...nodes, ...groups]
+  if (!options.hasLooks || written.length === 0) return meaningOfOthers(graph, refOf, options)
+  const { data, marks, frames } = meaningOfOthers(withoutWritten(graph), refOf, options)
+  const words = written.flatMap(({ style, look }) => {
+    const own = wordsOfName(style, look)
+    return own === undefined ? [] : [[look, own] as const]
+  })
+  const key: StyleKey = { ...data.key, ...Object.fromEntries(words) }
+  return {
+    data: { ...data, ...(Object.keys(key).length === 0 ? {} : { key }) },
+    marks: new Map([...marks, ...nodes.map(({ id, look }) => [id, { ...marks.get(id), look }] as const)]),
+    frames: new Map([
+      ...frames,
+      ...groups.flatMap(({ id, look }) => {
+        const own = paleOf(look)
+        return own === undefined ? [] : [[id, { look: own }] as const]
+      }),
+    ]),
+  }
+}
+
+const lookOf = (style: string, { styles }: StyledGraph): NodeLook | undefined =>
+  writtenLook(isNamed(style) ? (styles?.get(style) ?? '') : style)
+
+/** What has a style that was written here: the first of each. */
+const writtenIn = (items: readonly Item[], graph: StyledGraph): { id: string; style: string; look: NodeLook }[] =>
+  items.flatMap(({ id, classes = [], looks = [] }) =>
+    [...classes, ...looks]
+      .flatMap((style) => {
+        const look = lookOf(style, graph)
+        return look === undefined ? [] : [{ id, style, look }]
+      })
+      .slice(0, 1),
+  )
+
+const withoutWritten = (graph: StyledGraph): StyledGraph => {
+  const isOther = (style: string): boolean => lookOf(style, graph) === undefined
   const without = (item: Item): Item => ({
     ...item,
     classes: (item.classes ?? []).filter(isOther),
     looks: (item.looks ?? []).filter(isOther),
   })
-  const others = { ...graph, nodes: graph.nodes.map(without), groups: graph.groups.map(without) }
-  const { data, marks, frames } = meaningOfOthers(others, refOf, options)
-  const key: StyleKey = {}
-  const writtenOn = (items: readonly Item[]): (readonly [Item, NodeLook])[] =>
-    items.flatMap((item) => {
-      const style = stylesOf(item).find((each) => !isOther(each))
-      const look = style === undefined ? undefined : lookOf(style)
-      if (style === undefined || look === undefined) return []
-      const words = wordsOfName(style, look)
-      if (words !== undefined) key[look] = words
-      return [[item, look] as const]
-    })
-  const ofNodes = writtenOn(graph.nodes).map(([{ id }, look]) => [id, { ...marks.get(id), look }] as const)
-  const ofGroups = writtenOn(graph.groups).flatMap(([{ id }, written]) => {
-    const look = paleOf(written)
-    return look === undefined ? [] : [[id, { look }] as const]
-  })
-  return {
-    data: {
-      ...data,
-      ...(data.key === undefined && Object.keys(key).length === 0 ? {} : { key: { ...data.key, ...key } }),
-    },
-    marks: new Map([...marks, ...ofNodes]),
-    frames: new Map([...frames, ...ofGroups]),
-  }
+  return { ...graph, nodes: graph.nodes.map(without), groups: graph.groups.map(without) }
 }

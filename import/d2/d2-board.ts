@@ -36,6 +36,13 @@ export type D2Edge = {
 /** Members of tables and classes are written like objects within them. */
 const withMembers = new Set(['sql_table', 'class'])
 
+/** `hot`, or a list: `[hot; big]`. */
+export const classesIn = (value: string): string[] =>
+  value
+    .replaceAll(/[[\]"']/g, '')
+    .split(/[;,]/)
+    .map((each) => each.trim())
+
 export class D2Board {
   readonly root: D2Object = { key: '', id: '', children: new Map(), at: 0 }
   edges: D2Edge[] = []

@@ -4,7 +4,7 @@
  */
 import { Cursor, StatementStop } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
-import { D2Board, type D2Edge, type D2Object } from './d2-board.ts'
+import { classesIn, D2Board, type D2Edge, type D2Object } from './d2-board.ts'
 import { type D2Statement, readBody } from './d2-syntax.ts'
 
 export function readD2(raw: string): { board: D2Board; report: TextReport } {
@@ -40,13 +40,6 @@ const looks =
   /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
 
 const boards = new Set(['layers', 'scenarios', 'steps'])
-
-/** `hot`, or a list: `[hot; big]`. */
-const classesIn = (value: string): string[] =>
-  value
-    .replaceAll(/[[\]"']/g, '')
-    .split(/[;,]/)
-    .map((each) => each.trim())
 
 class Builder {
   readonly #board: D2Board
