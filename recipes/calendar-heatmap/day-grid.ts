@@ -7,7 +7,7 @@ import type { Day } from './days.ts'
 /** Left edge of the cells, their width and height, and the right and lower edge of all, in pixels; the first row begins at 0. */
 export type DayGrid = { left: number; pitch: number; rise: number; right: number; bottom: number }
 
-export const cellOf = ({ week, weekday }: Day, { left, pitch, rise }: DayGrid): Rect => ({
+export const cellOf = ({ week, weekday }: Pick<Day, 'week' | 'weekday'>, { left, pitch, rise }: DayGrid): Rect => ({
   x: left + week * pitch,
   y: weekday * rise,
   w: pitch,

@@ -129,7 +129,7 @@ test('the year of January is over its name where both have no room', () => {
   expect(wordsOf('2025-12-01', year.slice(0, 70))).toContain('Jan 2026')
 })
 
-test('days of a period in focus are as pale as others on which nothing is, with a frame in the accent', () => {
+test('days of a period in focus are as pale as others on which nothing is, on a tint, with a frame in the accent', () => {
   const values = [0, 0, 3, 0, 0, 2, 1]
   const drawn = (focus: string[]) => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
@@ -146,7 +146,7 @@ test('days of a period in focus are as pale as others on which nothing is, with 
     )
   }
   expect([drawn(['Freeze']), drawn([])]).toEqual([
-    [0, 1],
+    [1, 1],
     [0, 0],
   ])
 })
@@ -163,20 +163,34 @@ test('cells are apart, also at the borders between months, which a line in the g
   expect(new Set(widths)).toEqual(new Set([1]))
 })
 
-test('of the bars of weeks each of the highest has its sum over it, and none is darker than the others', () => {
+test('of the bars of weeks none is darker than the others, and the highest sum is written once', () => {
   const drawn = (values: number[]) => {
     const days = daysOf(data('2026-02-02', values))
     const grid = { left: 44, pitch: 28, rise: 15, right: 400, bottom: 105 }
     const all = weekSums(days, { grid, base: 200, format: formatFor(values) })
-    const fills = all.flatMap((each) => (each.type === 'path' ? [each.fill] : []))
-    return {
-      fills: new Set(fills).size,
-      sums: all.filter((each) => each.type === 'text' && each.text === '21').length,
-    }
+    const bars = all.flatMap((each) => (each.type === 'path' && each.fill !== 'rule' ? [each.d.split('M').length - 1] : []))
+    return { bars, sums: all.filter((each) => each.type === 'text' && each.text === '21').length }
   }
   const week = (value: number): number[] => Array<number>(7).fill(value)
   const before = Array.from({ length: 8 }, () => week(1)).flat()
-  expect(drawn([...before, ...week(3), ...week(2)])).toEqual({ fills: 1, sums: 1 })
-  expect(drawn([...before, ...week(3), ...week(1), ...week(3)])).toEqual({ fills: 1, sums: 2 })
-  expect(drawn(week(0)).fills).toBe(0)
+  expect(drawn([...before, ...week(3), ...week(1), ...week(3)])).toEqual({ bars: [11], sums: 1 })
+  expect(drawn(week(0))).toEqual({ bars: [], sums: 0 })
+})
+
+test('a heading that says none has its figure where no bars are, and weeks with other days have no tint', () => {
+  const drawn = (start: string, values: number[]) => {
+    const marks = [{ start, end: '2026-01-25', text: 'Freeze' }]
+    const given = { ...data('2026-01-05', []), rows: [{ name: 'all', values }], marks, focus: ['Freeze'] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'In it {marked}', ...given })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const [tint] = elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
+    const large = elements.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+    return { large, tinted: (tint?.split('M').length ?? 1) - 1 }
+  }
+  const week = [2, 0, 1, 0, 0, 0, 0]
+  const none = Array<number>(7).fill(0)
+  expect(drawn('2026-01-12', [...week, ...none, ...none])).toEqual({ large: ['0'], tinted: 16 })
+  expect(drawn('2026-01-13', [...week, ...none, ...none])).toEqual({ large: ['0'], tinted: 14 })
+  expect(drawn('2026-01-12', [...week, ...week, ...none]).large).toEqual([])
 })

@@ -24,9 +24,9 @@ export type DaysData = SeriesData & { levels?: Bounds | undefined }
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Room for the names of weekdays, the page, the least width and height of a cell, the largest, in pixels. */
-const [left, pageWidth, least, leastRise, largest] = [44, 880, 12, 15, 40]
+const [left, pageWidth, least, leastRise, largest] = [44, 880, 12, 18, 40]
 /** From the calendar to names and sums, from these to years, and from the calendar to the bars under it. */
-const gap = { over: 16, years: 20, beside: 12, under: 48 }
+const gap = { over: 16, years: 20, beside: 12, under: 16 }
 
 /** Draws the calendar on the sheet. */
 export function drawDays(data: DaysData, sheet: Sheet): void {
@@ -35,7 +35,8 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const format = formatFor(values, data.unit)
   const bounds = data.levels ?? boundsOf(values, isCount(values, data.unit))
   const weeks = (days.at(-1)?.week ?? 0) + 1
-  const sums = isCount(values, data.unit) ? gap.beside + sumsWidth(days) : 0
+  const isSummed = isCount(values, data.unit)
+  const sums = isSummed ? gap.beside + sumsWidth(days) : 0
   const pitch = Math.min(largest, Math.max(least, Math.floor((pageWidth - left - sums) / weeks)))
   // Rows are as high as the lines of words beside them.
   const rise = Math.max(leastRise, pitch)
@@ -49,13 +50,14 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const unknown = unknownCells(days, grid)
   if (unknown.length > 0) sheet.put(row, unknown)
   sheet.put('@months', monthEdges(days, grid), 'line')
-  const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
+  const base = isSummed ? grid.bottom + gap.under + barHeight : grid.bottom
+  drawPeriods(data, { days, grid, sheet, isSummed, base })
   drawNamedDays(data, { days, grid, sheet })
-  if (isCount(values, data.unit))
+  if (isSummed)
     sheet.put(row, [
       ...weekdaySums(days, grid),
-      ...weekSums(days, { grid, base: bottom + gap.under + barHeight, format }),
-      ...(sheet.quotes('total') ? totalOfAll(days, grid) : []),
+      ...weekSums(days, { grid, base, format }),
+      ...(sheet.quotes('total') ? totalOfAll(days, { grid, base }) : []),
     ])
   for (const name of ['total', 'busiest']) sheet.prove(name, row)
   sheet.prove('marked', ...(data.marks ?? []))
@@ -64,7 +66,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
   const measure = isSaid ? data.measure : `${data.measure}, ${name}`
   const cell = { w: pitch - 2, h: Math.min(rise, 24) - 2 }
-  if (unknown.length > 0) explainUnknown(unknownIn(days), { sheet, cell, isSummed: isCount(values, data.unit) })
+  if (unknown.length > 0) explainUnknown(unknownIn(days), { sheet, cell, isSummed })
   sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
 }
 
@@ -111,7 +113,7 @@ const explainUnknown = (left: number, { sheet, cell, isSummed }: Explained): voi
 const unknownLook = { fill: 'none', stroke: 'rule' } as const
 
 /** How words beside rows are set: smaller where rows are low. */
-const rowStyle = ({ rise }: DayGrid): TypeStyle => ({ size: rise < 20 ? 12 : 14 })
+const rowStyle = ({ rise }: DayGrid): TypeStyle => ({ size: rise < leastRise ? 12 : 14 })
 
 const weekdayNames = (grid: DayGrid): Element[] =>
   dayNames.map((name, weekday) =>
@@ -163,13 +165,13 @@ const weekdaySums = (days: Day[], grid: DayGrid): Element[] => {
   ]
 }
 
-/** What all days add up to, under a rule at the foot of the column of weekdays. */
-const totalOfAll = (days: Day[], grid: DayGrid): Element[] => {
+/** What all days add up to, where the row of weeks and the column of weekdays meet. */
+const totalOfAll = (days: Day[], { grid, base }: { grid: DayGrid; base: number }): Element[] => {
   const { short } = formatFor([total(days)])
-  const [x, y] = [sumsEnd(days, grid), grid.bottom + 4]
+  const [x, y] = [sumsEnd(days, grid), grid.bottom + gap.under / 2]
   return [
     line(grid.right + gap.beside, y, x, y),
-    lineOfText(short(total(days)), { x, y: y + 14, align: 'end', as: 'item' }),
+    lineOfText(short(total(days)), { x, y: base - 9, align: 'end', as: 'item' }),
   ]
 }
 
