@@ -149,7 +149,8 @@ const leaderFrom = ({
   outer,
 }: Pick<PlacedSector, 'at' | 'anchor'> & Point & { side: number; outer: number }): string => {
   const down = Math.acos(Math.max(-1, Math.min(1, -y / outer))) / (2 * Math.PI)
-  const turn = side > 0 ? down : 1 - down
+  const once = side > 0 ? down : 1 - down
+  const turn = once + Math.round((at.from + at.to) / 2 - once)
   if (Math.abs(y) < grazing * outer + 1 && turn > at.from && turn < at.to) {
     const start = turned(at.center, turn, outer)
     return `M ${half(start.x)} ${y}`

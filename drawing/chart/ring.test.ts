@@ -7,12 +7,15 @@ import { drawRing } from './ring.ts'
 
 const words = (text: string) => block([{ text, as: 'label' }])
 
-const drawn = (...shares: number[]) => {
+const drawn = (...shares: number[]) => turned(undefined, ...shares)
+
+/** With the middle of one of the sectors at the right. */
+const turned = (first: number | undefined, ...shares: number[]) => {
   const rows = shares.map((share) => ({ share }))
   const data = { title: 'A claim', rows }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const sectors = rows.map((item) => ({ item, share: item.share, fill: 'muted' as const, words: words('part') }))
-  drawRing(sectors, { source: '@total', words: words('all') }, sheet)
+  drawRing(sectors, { source: '@total', words: words('all'), first: rows[first ?? -1] }, sheet)
   return sheet.pieces
 }
 
@@ -94,4 +97,19 @@ test('words over a ring or under it are near their sector, and clear of the ring
   const [, , under] = placesOf(0.25, 0.2, 0.1, 0.45)
   expect(under?.y).toBeGreaterThan(152)
   expect(Math.abs(under?.x ?? 0)).toBeLessThan(160)
+})
+
+test('a turned ring has one sector in the middle of its right, and beside it the words of all that reach there', () => {
+  const texts = turned(2, 0.72, 0.17, 0.11).flatMap(({ layer, elements }) =>
+    elements.flatMap((each) => (layer === 'line' && each.type === 'text' ? [[each.align, each.x, each.y]] : [])),
+  )
+  expect(texts).toEqual([
+    ['start', 180, 119],
+    ['start', 180, -109],
+    ['start', 180, 5],
+  ])
+  const leaders = turned(2, 0.72, 0.17, 0.11).flatMap(({ layer, elements }) =>
+    elements.flatMap((each) => (layer === 'line' && each.type === 'path' ? [each.d.replaceAll(/[^A-Z]/g, '')] : [])),
+  )
+  expect(leaders).toEqual(['MH', 'MH', 'MH'])
 })

@@ -1,6 +1,7 @@
 /**
  * A ring of sectors around words, and beside it the words of each sector, joined to it by a leader.
  */
+import { sum } from 'd3-array'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, place } from '../block.ts'
@@ -26,13 +27,19 @@ const [inner, outer] = [92, 152]
 /** The longest diagonal of words inside of the ring. */
 export const ringInside = 2 * inner - 12
 
-/** Draws sectors clockwise from the top, and in the middle the words of `middle`. */
-export function drawRing(sectors: Sector[], middle: Middle, sheet: Sheet): void {
-  let from = 0
+/** Draws sectors clockwise from the top, or so that the middle of `first` is at the right; in the ring the words of `middle`. */
+export function drawRing(
+  sectors: Sector[],
+  { first, ...middle }: Middle & { first?: object | undefined },
+  sheet: Sheet,
+): void {
+  const before = sectors.findIndex(({ item }) => item === first)
+  const own = (sectors[before]?.share ?? 0) / 2
+  let from = before < 0 ? 0 : 0.25 - own - sum(sectors.slice(0, before), ({ share }) => share)
   const placed = sectors.map((sector): Sector & PlacedSector => {
     const at = { center, inner, outer, from, to: from + sector.share }
     from = at.to
-    return { ...sector, at, anchor: anchorOf(at) }
+    return { ...sector, at, anchor: anchorOf(at, before >= 0) }
   })
   for (const { item, at, fill, half: isHalf = false } of placed)
     if (at.to > at.from) sheet.put(item, [arc(at, fill, { half: isHalf })])
@@ -70,14 +77,20 @@ const edgeOf = ({ from, inner, outer }: RingArc): string => {
 /** How far inside of a sector its leader begins, as a share of the turn. */
 const margin = 0.02
 
-/** How far from the height of the center, as a share of the turn, a level leader does not graze the ring. */
-const leveled = Math.asin(grazing) / (2 * Math.PI)
+/** How far from the height of the center, as a share of the turn, words are in the column beside the ring, and a level leader does not graze the ring. */
+const leveled = [0.75, grazing].map((part) => Math.asin(part) / (2 * Math.PI))
 
-/** Where the leader of a sector begins: in its middle, or as near to that as a level one is seen to leave the ring. */
-const anchorOf = (at: RingArc): RingArc => {
-  const middle = (at.from + at.to) / 2
-  const level = arcMiddle(at).x >= 0 ? 0.25 : 0.75
-  const steep = Math.min(level + leveled, Math.max(level - leveled, middle))
-  const anchor = steep > at.from + margin && steep < at.to - margin ? steep : middle
+/**
+ * Where the leader of a sector begins: in its middle, of a turned ring in that of what is right of the center, where most
+ * words are; or as near to that as a level one is seen to leave the ring.
+ */
+const anchorOf = (at: RingArc, isTurned: boolean): RingArc => {
+  const turn = Math.floor(at.from)
+  const rights = [0, 1].map((next) => [Math.max(at.from, turn + next), Math.min(at.to, turn + next + 0.5)] as const)
+  const [begin, end] = rights.find(([from, to]) => isTurned && to - from > 2 * margin) ?? [at.from, at.to]
+  const middle = (begin + end) / 2
+  const level = (arcMiddle({ ...at, from: middle, to: middle }).x >= 0 ? 0.25 : 0.75) + Math.floor(middle)
+  const steep = leveled.map((far) => Math.min(level + far, Math.max(level - far, middle)))
+  const anchor = steep.find((turn) => turn > begin + margin && turn < end - margin) ?? middle
   return { ...at, from: anchor, to: anchor }
 }

@@ -168,7 +168,9 @@ test('of the bars of weeks none is darker than the others, and the highest sum i
     const days = daysOf(data('2026-02-02', values))
     const grid = { left: 44, pitch: 28, rise: 15, right: 400, bottom: 105 }
     const all = weekSums(days, { grid, base: 200, format: formatFor(values) })
-    const bars = all.flatMap((each) => (each.type === 'path' && each.fill !== 'rule' ? [each.d.split('M').length - 1] : []))
+    const bars = all.flatMap((each) =>
+      each.type === 'path' && each.fill !== 'rule' ? [each.d.split('M').length - 1] : [],
+    )
     return { bars, sums: all.filter((each) => each.type === 'text' && each.text === '21').length }
   }
   const week = (value: number): number[] => Array<number>(7).fill(value)

@@ -36,7 +36,8 @@ export function drawPeriods(data: SeriesData, { days, grid, sheet, isSummed, bas
     sheet.put(mark, [...frameOf(own, grid, fill), ...none, ...words], 'over')
     // The weeks of a period go on through their bars.
     const ground = [...own.map((day) => cellOf(day, grid)), ...weeks].map(squarePath).join(' ')
-    if (sheet.isFocus(mark) && ground !== '') sheet.tint(mark, [path(ground, { fill: 'soft', stroke: 'none' })], 'ground')
+    if (sheet.isFocus(mark) && ground !== '')
+      sheet.tint(mark, [path(ground, { fill: 'soft', stroke: 'none' })], 'ground')
   }
 }
 

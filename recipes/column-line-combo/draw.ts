@@ -105,7 +105,7 @@ const columnsOf = ({ row, at }: ComboPanel, dark: readonly number[], sheet: Shee
   ]
 }
 
-/** A dot on the line with its value, beside the slot and over the line where it can be. */
+/** A dot on the line with its value, in the slot or beside it, and over the line where it can be. */
 const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
@@ -120,8 +120,11 @@ const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMar
       draw?.(frame)
       const [slot, place] = [slotSides(frame, index), { x: frame.x.at(index), y: frame.y.at(y) }]
       const rect = { y: place.y - words.h - 5, w: words.w, h: words.h }
+      // What fits the slot is in it; beside it, it is over the line of others.
+      const within = { words, rect: { x: slot.x, y: place.y - words.h - 8, w: slot.w, h: words.h } }
       // Of the row, whose line is nearer to them than the dot.
       const spots: LabelSpot[] = [
+        ...(words.w <= slot.w + 16 ? [within] : []),
         { words, rect: { ...rect, x: slot.x + slot.w + 8 }, align: 'start' },
         { words, rect: { ...rect, x: slot.x - 8 - words.w }, align: 'end' },
         ...spotsAround(place, { r: 11, words }),

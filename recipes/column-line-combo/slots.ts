@@ -15,6 +15,9 @@ import type { ComboPanel } from './panel.ts'
 /** Pixels: from a slot to words beside it, and the width of these, where little room is too. */
 const [beside, widest, narrow] = [12, 120, 48]
 
+/** How far over the top of their column words are, in pixels. */
+const steps = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128]
+
 /** Whether a column is the highest, and its share of the highest larger, as the heading quotes it. */
 type OverColumn = { isHighest: boolean; isQuoted: boolean }
 
@@ -66,7 +69,7 @@ const wordsOver = (
   if (isQuoted && !isHighest && share !== undefined) {
     const lines = [
       { text: share, as: { ...roles.claim, fill: 'ink' as const } },
-      { text: `of peak, ${value}`, as: 'item' as const },
+      { text: `of peak, ${value}`, as: 'label' as const },
     ]
     return block(lines, most)
   }
@@ -90,7 +93,7 @@ export const peakLevel = ({ row, at }: ComboPanel, highest: number, quoted: numb
 })
 
 /** What a column in a slot is, beside the slot or over the column: the highest, or its share of that. */
-export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverColumn): ChartMark => {
+export const columnWords = ({ row, at, ticks }: ComboPanel, index: number, over: OverColumn): ChartMark => {
   const { isHighest, isQuoted } = over
   const [cell, share] = [row.values[index], shareWords(row, index)]
   if (cell?.value == null) return {}
@@ -112,8 +115,12 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, over: OverCo
         ...lifts.map((up) => ({ words, rect: { x, y: y - words.h - up, w, h: words.h } })),
         ...lifts.map((up) => ({ ...single, rect: { ...single.rect, y: single.rect.y - up } })),
       ]
+      // Between two lines of the grid first, where the words are no value of one.
+      const levels = ticks.map((tick) => frame.y.at(tick.at))
+      const between = levels.flatMap((level, tick) => (tick === 0 ? [] : [y - (level + (levels[tick - 1] ?? 0)) / 2]))
+      const ups = [...(isQuoted && !isHighest ? between.filter((up) => up > 0) : []), ...steps]
       const spots = [words, low].flatMap((each) =>
-        [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
+        ups.flatMap((up) => {
           const rect = { y: top - up, w: each.w, h: each.h }
           return [
             { words: each, rect: { ...rect, x: x + w + beside }, align: 'start' as const },

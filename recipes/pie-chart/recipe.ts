@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Pie chart',
   family: 'Charts',
   description:
-    'The parts of one total as sectors of a ring, the largest first from the top, each named beside it with its share and amount, the share that the heading quotes in large type; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
+    'The parts of one total as sectors of a ring, by size, each named beside it with its share and amount; the part whose share the heading quotes is at the right, in large type; the total is in the middle. Also called donut chart, doughnut chart or ring chart.',
   useWhen:
     'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
@@ -58,7 +58,8 @@ export default defineRecipe({
     const note = roundedSum(writeShares(rows.map(({ value }) => value)))
     if (note !== undefined) sheet.footnote(note)
     const sectors = sectorsOf(rows, { sheet, write: full, quoted })
-    drawRing(sectors, { source: 'measure', words: inRing(full(totalOf(rows)), measure, quoted !== undefined) }, sheet)
+    const words = inRing(full(totalOf(rows)), measure, quoted !== undefined)
+    drawRing(sectors, { source: 'measure', words, first: quoted }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
@@ -89,7 +90,7 @@ const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows)
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
 /** Grays that are seen on every page, the largest sector in the palest, so that the focus is stronger; neighbors differ, the last from the first too. */
-const fades = [grays[2], grays[4], grays[3], grays[5], grays[3], grays[4]] as const
+const fades = [grays[2], grays[3], grays[4], grays[3], grays[4], grays[3]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean =>

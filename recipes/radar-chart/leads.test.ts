@@ -30,7 +30,7 @@ test('a bar is as long as the lead and lies around its spoke', () => {
     { x: 0, y: -50 },
   ] as const
   const bar = leadBar(from, to, { stroke: 'ink' })
-  expect(boundsOf(bar)).toMatchObject({ x: -2, y: -50, w: 4, h: 40 })
+  expect(boundsOf(bar)).toMatchObject({ x: -3, y: -50, w: 6, h: 40 })
   expect(bar).toMatchObject({ fill: 'ink', stroke: 'none' })
 })
 

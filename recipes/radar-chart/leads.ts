@@ -17,7 +17,7 @@ type BarLook = { stroke: Color }
 type Scores = { values: readonly { value: number | null }[] }
 
 /** Half the width of a bar, in pixels. */
-const thick = 2
+const thick = 3
 
 /** Whether no score of a candidate is missing. */
 export const isScored = ({ values }: Scores): boolean => values.every(({ value }) => value !== null)

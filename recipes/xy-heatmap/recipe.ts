@@ -32,13 +32,17 @@ export default defineRecipe({
   data: groupsInNotes(seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } })),
   sample: {
     title: '{cells} of {all} hours of the week account for {share} of server errors',
-    subtitle:
-      'Four weeks from October 19, 2026, UTC; backups at 02:00, most traffic at 10:00, releases Tue and Thu 14:00',
+    subtitle: 'Each cell is one hour of the week, added up over the four weeks from October 19, 2026 (UTC)',
     measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
     focus: ['Tue > 14:00', 'Tue > 15:00', 'Thu > 14:00', 'Thu > 15:00'],
     source: 'Illustrative data',
     columns: { start: '00:00', step: 1, unit: 'h' },
+    marks: [
+      { column: '02:00', text: 'Backups' },
+      { start: '10:00', end: '11:00', text: 'Most traffic' },
+      { start: '14:00', end: '15:00', text: 'Releases' },
+    ],
     rows: [
       { name: 'Mon', values: [2, 2, 14, 8, 0, 3, 0, 4, 5, 19, 28, 31, 21, 17, 19, 21, 21, 13, 10, 6, 10, 7, 6, 2] },
       { name: 'Tue', values: [0, 3, 13, 8, 0, 3, 1, 3, 6, 17, 28, 28, 22, 15, 81, 66, 27, 12, 10, 6, 9, 8, 5, 3] },

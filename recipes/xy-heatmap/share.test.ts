@@ -18,6 +18,7 @@ const draw = (given: object) => {
 test('the share is tied to the frames that it counts where at most one row of others is between, and no bracket is over whole columns', () => {
   const { frames, leaders, strokes, textOf } = draw({
     ...(recipe.sample as object),
+    marks: undefined,
     focus: ['Sat > 14:00', 'Sat > 15:00'],
   })
   expect([frames.length, leaders.length]).toEqual([1, 1])

@@ -15,7 +15,7 @@ import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
 import type { Line } from '../../src/scene/scene.ts'
 
 /** Pixels: under the cells, between a figure and its words, between the key and these, the height of the key, a frame as around cells. */
-const size = { under: 22, gap: 8, between: 12, key: 24, frame: { w: 32, h: 20 } } as const
+const size = { under: 14, gap: 8, between: 12, key: 24, frame: { w: 32, h: 20 } } as const
 
 /** The key of the levels, and at the other end of its row the share; under it where both have no room in one row; so many pixels `below` the cells that words there have room. */
 export const drawShare = (
