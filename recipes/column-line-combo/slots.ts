@@ -92,6 +92,14 @@ export const peakLevel = ({ row, at }: ComboPanel, highest: number, quoted: numb
   },
 })
 
+/** How far over `y` is the middle between two lines of the grid, where words are no value of one. */
+const betweenTicks = (frame: Frame, ticks: ComboPanel['ticks'], y: number): number[] => {
+  const levels = ticks.map(({ at }) => frame.y.at(at))
+  return levels
+    .flatMap((level, index) => (index === 0 ? [] : [y - (level + (levels[index - 1] ?? 0)) / 2]))
+    .filter((up) => up > 0)
+}
+
 /** What a column in a slot is, beside the slot or over the column: the highest, or its share of that. */
 export const columnWords = ({ row, at, ticks }: ComboPanel, index: number, over: OverColumn): ChartMark => {
   const { isHighest, isQuoted } = over
@@ -115,10 +123,7 @@ export const columnWords = ({ row, at, ticks }: ComboPanel, index: number, over:
         ...lifts.map((up) => ({ words, rect: { x, y: y - words.h - up, w, h: words.h } })),
         ...lifts.map((up) => ({ ...single, rect: { ...single.rect, y: single.rect.y - up } })),
       ]
-      // Between two lines of the grid first, where the words are no value of one.
-      const levels = ticks.map((tick) => frame.y.at(tick.at))
-      const between = levels.flatMap((level, tick) => (tick === 0 ? [] : [y - (level + (levels[tick - 1] ?? 0)) / 2]))
-      const ups = [...(isQuoted && !isHighest ? between.filter((up) => up > 0) : []), ...steps]
+      const ups = [...(isQuoted && !isHighest ? betweenTicks(frame, ticks, y) : []), ...steps]
       const spots = [words, low].flatMap((each) =>
         ups.flatMap((up) => {
           const rect = { y: top - up, w: each.w, h: each.h }
