@@ -56,14 +56,14 @@ const marks: Record<EdgeEnd, Mark> = {
   'zero-or-one': ({ at, stroke }) => drawn(ringed(bar(at, 10), ring(at, 26), stroke), 0),
   'one-or-many': ({ at, look }) => drawn(path(`${foot(at)} ${bar(at, 24)}`, look), footLength),
   'zero-or-many': ({ at, stroke }) => drawn(ringed(foot(at), ring(at, 24), stroke), footLength),
-  socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
-  ball: ({ at, stroke }) => drawn(circleAround(at, ballRadius, ballRadius, stroke), 2 * ballRadius),
+  socket: ({ at, look }) => drawn(path(socket(at), { stroke: 'ink', ...look }), socketRadius - ballRadius),
+  ball: ({ at, look }) => drawn(circleAround(at, ballRadius, ballRadius, look.stroke ?? 'ink'), 2 * ballRadius),
   circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
   cross: ({ at, look }) =>
     drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),
   'timer-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'timer', ring: 'double', r: 14 }, stroke), 14),
   'error-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'error', ring: 'double', r: 14 }, stroke), 14),
-  contains: ({ at, look, stroke }) => drawn([circleAround(at, ballRadius, ballRadius, stroke), cross(at, look)], 16),
+  contains: ({ at, look, stroke }) => drawn([circleAround(at, 8, 8, stroke), cross(at, look)], 16),
 }
 
 const smallRadius = 6
@@ -92,8 +92,8 @@ const axis = (tip: Point, before: Point): At => {
 }
 
 /** The ball of a provided interface, and the half circle that a required one is met with, 8 px around it. */
-export const ballRadius = 8
-export const socketRadius = 16
+export const ballRadius = 10
+export const socketRadius = 18
 
 /** An arc of 160 degrees around a ball whose edge is the tip. */
 const socket = (at: At): string => {

@@ -89,7 +89,7 @@ export const cloud: Outline = ({ x, y, w, h }, paint) => {
 
 /** UML's component: a box with the small symbol, as thin as ever, in its top right corner; in the middle of a sample in a key. */
 export const component: Outline = ({ x, y, w, h }, paint) => {
-  const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 20, y + 4]
+  const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 22, y + 6]
   return [
     box(x, y, w, h, paint),
     path(

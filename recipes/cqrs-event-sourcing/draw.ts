@@ -7,7 +7,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
-import { commandBox, drawCommandSide } from './command-side.ts'
+import { drawCommandSide } from './command-side.ts'
 import { type LedgerData, writeAge } from './ledger.ts'
 import { amountRole, eventWords, type LedgerPlan, planLedger } from './plan.ts'
 import { drawReadModel } from './read-model.ts'
@@ -30,15 +30,22 @@ export function drawLedger(data: LedgerData, sheet: Sheet): void {
   sheet.ifTooWide('readModels', 'shorten names, or draw fewer read models')
 }
 
-/** Heads are over what they name: the log has its stream beside the head. */
-const drawHeads = (plan: LedgerPlan): void => {
-  const { data, handler, log, tanks, sheet } = plan
-  const left = data.command === undefined ? handler : commandBox(data.command, plan)
-  sheet.put('@heads', [lineOfText('Command side', { x: 0, y: left.y - 16, as: 'head' })])
-  sheet.put('@heads', [lineOfText('Query side', { x: tanks[0]?.x ?? 0, y: 8, as: 'head' })])
-  const name = 'Event store'
-  sheet.put('@heads', [lineOfText(name, { x: log.x, y: log.y - 12, as: 'head' })])
-  sheet.put('stream', [lineOfText(data.stream, { x: log.x + widthOf(name, 'head') + 8, y: log.y - 12, as: 'note' })])
+/** The three parts are named on one line; under it, the stream has a head as high as those of read models. */
+const drawHeads = ({ handler, log, tanks, sheet, data, head }: LedgerPlan): void => {
+  const names = [
+    // Without a command, a handler may begin far below.
+    ['Command side', 0, data.command === undefined ? handler.y - 16 : 8],
+    ['Event store', log.x, 8],
+    ['Query side', tanks[0]?.x ?? 0, 8],
+  ] as const
+  for (const [name, x, y] of names) sheet.put('@heads', [lineOfText(name, { x, y, as: 'head' })])
+  const strip = { ...log, y: log.y - head, h: head }
+  const middle = centerOf(strip).y
+  sheet.put('stream', [
+    square(strip, { fill: 'rule', stroke: 'muted' }),
+    lineOfText(data.stream, { x: log.x + 12, y: middle, as: 'item' }),
+  ])
+  sheet.put('@log', [lineOfText('ago', { x: rightOf(log) - 12, y: middle, as: 'note', align: 'end' })])
 }
 
 /** The events: number, name, change, age. */
@@ -56,7 +63,6 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
       lineOfText(writeAge(event.age), { x: log.x + log.w - 12, y, as: 'tick', align: 'end' }),
     ])
   })
-  sheet.put('@log', [lineOfText('ago', { x: log.x + log.w - 12, y: log.y - 12, as: 'note', align: 'end' })])
 }
 
 /** What goes over to read models. */
@@ -72,5 +78,5 @@ const drawFeed = ({ log, tanks, sheet, head }: LedgerPlan): void => {
   sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} h -8`, { stroke: 'muted' })], 'line')
   sheet.put('@feed', [path(`M ${x + 8} ${first} V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
-  sheet.put('@feed', [lineOfText(said, { x: begin.x, y: y - 12, as: 'note' })])
+  sheet.put('@feed', [lineOfText(said, { x: begin.x + widthOf('Query side', 'head') + 12, y: 8, as: 'note' })])
 }

@@ -140,7 +140,7 @@ test('cents are never rounded', () => {
   expect([3120.55, -8.9, 49.99].map(format.signed)).toEqual(['+€3,120.55', '−€8.90', '+€49.99'])
 })
 
-test('what goes over is said over its line, from the first read model on', () => {
+test('what goes over is said over its line, beside the name of the side that gets it', () => {
   const model = { name: 'A read model for reports', applied: 2 }
   const spot = (readModels: object[]) => {
     const drawing = draw({ readModels })
@@ -149,7 +149,7 @@ test('what goes over is said over its line, from the first read model on', () =>
     const [said, query, log] = ['events in order', 'Query side', 'ago'].map((words) =>
       texts.find(({ text }) => text === words),
     )
-    return [said?.x === query?.x, (said?.y ?? 0) < (log?.y ?? 0) - 40]
+    return [said?.y === query?.y && (said?.x ?? 0) > (query?.x ?? 0) + 72, (said?.y ?? 0) < (log?.y ?? 0) - 40]
   }
   expect(spot([model])).toEqual([true, true])
   expect(spot([model, { ...model, name: 'Another one' }])).toEqual([true, true])

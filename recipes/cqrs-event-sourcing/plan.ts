@@ -14,14 +14,14 @@ import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './led
 export const size = {
   row: 32,
   least: 144,
-  top: 120,
+  top: 112,
   gap: 16,
   tank: 96,
   handler: 120,
   load: 120,
   card: 88,
   below: 28,
-  feed: 72,
+  feed: 56,
 } as const
 
 /** Amounts are in one face wherever they are, with one minus. */
@@ -100,7 +100,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     format,
     log,
     handler: { x: 0, w: handler, ...handlerSpan(data, { top, row }) },
-    tanks: widths.map((w, index) => ({ x: rightOf(log) + 32 + tankX(widths, index, tried.gap), y: top, w, h })),
+    tanks: widths.map((w, index) => ({ x: rightOf(log) + 24 + tankX(widths, index, tried.gap), y: top, w, h })),
     isTight: tried.isTight,
     head,
     row,

@@ -80,3 +80,33 @@ test('lines of one pair of bones are equally long, as bones are parallel to wher
   // One is above the spine and the other below it, where bones lean the other way.
   expect(Math.abs(above - below)).toBeLessThanOrEqual(24)
 })
+
+test('an effect says whether it is good or bad, by a sign and the color of its box', () => {
+  const signOf = (state: string) => {
+    const data = { title: 'Why trains are on time', root: { name: 'Punctual', state, children: [] } }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'box' ? [each.stroke] : each.type === 'text' && each.text.includes('Punctual') ? [each.text] : [],
+    )
+  }
+  expect(signOf('positive')).toEqual(['positive', '✓ Punctual'])
+  expect(signOf('negative')).toEqual(['negative', '✗ Punctual'])
+  expect(signOf('muted')).toEqual(['ink', 'Punctual'])
+})
+
+test('heads are as wide as the widest, unless a long one would part the bones for it', () => {
+  const widths = (names: string[]) => {
+    const causes = [{ name: 'a cause that takes some room', note: 'and what speaks for it' }]
+    const root = {
+      name: 'Late',
+      children: names.map((name) => ({ name, children: causes.map((each) => ({ ...each })) })),
+    }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Why the train is late', root })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' ? [each] : []))
+    return new Set(boxes.filter(({ stroke }) => stroke !== 'ink').map(({ w }) => w)).size
+  }
+  expect(widths(['Line', 'Vehicles', 'Staff', 'Weather'])).toBe(1)
+  expect(widths(['Line', 'Vehicles', 'Instandhaltungsorganisationseinheiten', 'Ice'])).toBeGreaterThan(1)
+})

@@ -11,6 +11,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { focusable, type Role, type TypeStyle } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -82,12 +83,18 @@ export const layBones = (root: TreeNode, cap: WordCap, sheet: Sheet) => {
     ]
     return up(24 + Math.max(0, ...needs))
   })
+  // Heads are as wide as the widest of them, where that fits over each bone.
+  const widest = Math.max(0, ...titles)
+  const heads = columns.every((room) => room >= widest + 24) ? titles.map(() => widest) : titles
   // The first bones reach left of their joint by as much as they lean.
-  const [first, head] = [up((columns[0] ?? 24) + lean * h - 24) + 4, titleOf(root, cap)]
+  const [first, head] = [
+    up((columns[0] ?? 24) + lean * h - 24) + 4,
+    titleOf({ ...root, name: `${stateSign(root)}${root.name}` }, cap),
+  ]
   const joints = columns.map((_, pair) => first + sum(columns.slice(1, pair + 1)))
   // An effect without categories stands at the end of its spine.
   const w = (joints.at(-1) ?? first) + 32 + up(head.w + 24)
-  return { cap, rows, heights, lengths, first, joints, head, w, most }
+  return { cap, rows, heights, lengths, first, joints, head, heads, w, most }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
@@ -98,14 +105,14 @@ const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */
 export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
-  const { cap, rows, heights, lengths, most } = plan
+  const { cap, rows, heads, heights, lengths, most } = plan
   const shown = shownOf(bone, most)
   const side = index % 2 === 0 ? 0 : 1
   const h = heights[side]
   const [sign, joint] = [index % 2 === 0 ? -1 : 1, jointOf(index, plan)]
   const look = (item: object) => (sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {})
   const [title, x] = [titleOf(bone, cap, bone.children.length - shown.length), joint - lean * h]
-  const size = { w: up(title.w + 24, 16), h: up(title.h + 12) }
+  const size = { w: up(heads[index] ?? title.w + 24, 16), h: up(title.h + 12) }
   sheet.put(bone, [path(`M ${x} ${sign * h} L ${joint} 0`, look(bone))], 'rule')
   sheet.put(bone, wordBox(rectAround({ x, y: sign * (h + size.h / 2) }, size.w, size.h), title, look(bone)))
   for (const [at, cause] of shown.entries()) {

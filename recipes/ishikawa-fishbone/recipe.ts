@@ -98,9 +98,10 @@ export default defineRecipe({
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     const isConfirmed = causesOf(root).some(({ state }) => state === 'negative')
     // What leads to the effect is the way of what is confirmed.
-    const look = isConfirmed ? ({ stroke: 'muted' } as const) : ({ stroke: 'ink', arrow: true } as const)
+    const look = { stroke: 'ink', ...(isConfirmed ? {} : { arrow: true }) } as const
+    const effect = { stroke: root.state === 'negative' || root.state === 'positive' ? root.state : 'ink' } as const
     const spine = path(`M ${Math.max(0, plan.first - tail)} 0 H ${rect.x}`, look)
-    sheet.put(root, [spine, ...wordBox(rect, head, { stroke: 'ink' })])
+    sheet.put(root, [spine, ...wordBox(rect, head, effect)])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)
     addBoneKey(root, sheet)
     sheet.prove('causes', ...causesOf(root))

@@ -19,7 +19,7 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
   const { funnel, band, rects, end } = plan
   const { store, steps, end: sink } = funnel
   sheet.put(store, [path(storePath(plan), sheet.isFocus(store) ? { fill: 'soft', stroke: 'accent' } : plain)], 'ground')
-  sheet.put(store, [lineOfText(store.name ?? '', { x: band.x + 16, y: topOf(plan, 0) + 24, as: 'name' })])
+  sheet.put(store, [lineOfText(store.name ?? '', { x: band.x + 12, y: topOf(plan, 0) + 24, as: 'name' })])
   const inFocus = steps.map(({ node }) => sheet.isFocus(node))
   for (const [at, { out }] of steps.entries()) {
     const look: Look =

@@ -9,7 +9,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
-import type { FunnelPlan } from './plan-funnel.ts'
+import { type FunnelPlan, size } from './plan-funnel.ts'
 
 /** Stations lead up and down to where they meet; what is asked runs under the store, and under all steps. */
 export const drawPaths = (plan: FunnelPlan, sheet: Sheet): void => {
@@ -58,8 +58,7 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   const from = { x: filling.x + filling.w, y: filling.y + filling.h / 2 - apart }
   drawArrow(fill.out, [from, { x, y: from.y }], { x: x + 16, y: from.y }, sheet)
   const beside = asking.x + asking.w
-  // In the middle of the channel beside the store.
-  const turn = Math.round((beside + x) / 8) * 4
+  const turn = x - size.channel
   const [askedAt, level] = [asking.y + asking.h / 2 + apart, start.y + start.h / 2]
   const way = [
     { x: beside, y: askedAt },

@@ -147,3 +147,25 @@ test('how many leave a step may be on the step, and what the last one makes need
   expect(texts.filter((text) => /^[\d.]+M?$/.test(text))).toEqual(['2.4M', '50', '5'])
   expect(texts).not.toContain('')
 })
+
+test('one of all that is left is a thin part of the band, and its words are clear of it', () => {
+  for (const few of [1, 2]) {
+    const edges = sample.edges.map((each) => ('value' in each && each.value === 5 ? { ...each, value: few } : each))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    const solid = drawing.scene.elements.flatMap((each) =>
+      each.type === 'path' && each.fill === 'accent' ? [[...each.d.matchAll(/[\d.]+/g)].map(Number)] : [],
+    )
+    const [, base = 0, top = 0] = solid[0] ?? []
+    expect(base - top).toBe(few === 1 ? 4 : 8)
+  }
+})
+
+test('what is asked passes right of its words, however long they are', () => {
+  const edges = sample.edges.map((each) =>
+    each.text === 'each query' ? { ...each, text: 'one question at a time' } : each,
+  )
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+})

@@ -9,8 +9,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 
-/** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps; what the arrow from a step that makes one of all needs beside it. */
-const size = { between: 32, store: 176, figure: 56, gap: 40, below: 40, arrow: 16 }
+/** Between stations; from the store to what is asked beside it; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps; what the arrow from a step that makes one of all needs beside it. */
+export const size = { between: 32, channel: 16, store: 176, figure: 56, gap: 40, below: 40, arrow: 16 }
 
 /** An amount in words, and what is counted. */
 export type Amount = { figure: string; words: string }
@@ -42,19 +42,21 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   const high = blocks.map((each) => up(Math.max(56, each.h + 16)))
   const h = Math.max(...high.slice(column.length))
   const [left, stage] = [blocks.slice(0, column.length), blocks.slice(column.length)].map((some) =>
-    up(Math.max(112, ...some.map(({ w }) => w + 20)), 16),
+    up(Math.max(112, ...some.map(({ w }) => w + 16)), 8),
   ) as [number, number]
-  const beside = Math.max(0, ...[...ingest, ...query].map(({ out }) => widthOf(out.text ?? '', 'label')))
-  const x = up(Math.max(left + size.gap, left / 2 + 8 + beside + 8))
+  const wordsAt = (some: Funnel['query']): number =>
+    Math.max(0, ...some.map(({ out }) => widthOf(out.text ?? '', 'label')))
+  // What is asked passes between its words and the store.
+  const x = up(Math.max(left + size.gap, left / 2 + 16 + Math.max(wordsAt(ingest), wordsAt(query) + size.channel)))
   const heights = heightsOf([store.value ?? 0, ...steps.map(({ out }) => out.value ?? 1)])
   const figures = [store, ...steps.map(({ out }) => out)].map((item) => figureWidth(amountOf(item), isStacked))
   const pitch = up(Math.max(stage + 16, ...figures.slice(1).map((w) => w + 16)), 8)
-  const bend = bendOf(heights, pitch)
-  const asked = widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label') + stage / 2
-  const held = Math.max(widthOf(store.name ?? '', 'name') + bend / 2, (figures[0] ?? 0) - 8)
-  // A step is under the middle of the slope by which it narrows the band.
-  const first = x + up(Math.max(144, 32 + Math.max(held, asked)), 8)
-  const cuts = steps.map((_, at) => first + at * pitch - bend / 2)
+  const asked = widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label') + 32
+  // Its figure is over the slope too, which begins as high as it.
+  const held = Math.max(widthOf(store.name ?? '', 'name') + 20, (figures[0] ?? 0) - 48)
+  // A step is under the slope by which it narrows the band, which is as wide as the step.
+  const first = x + up(Math.max(104, held, asked), 8) + stage / 2
+  const cuts = steps.map((_, at) => first + at * pitch - stage / 2)
   const last = first + steps.length * pitch + (isMade(heights, steps.length - 1) ? size.arrow : 0)
   const down = downOf(funnel, high.slice(0, column.length), h)
   const rects = new Map(
@@ -65,35 +67,30 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   )
   const { level, base, ground } = down
   for (const [at, { node }] of steps.entries())
-    rects.set(node, rectAround({ x: (cuts[at] ?? 0) + bend / 2, y: level }, stage, h))
+    rects.set(node, rectAround({ x: (cuts[at] ?? 0) + stage / 2, y: level }, stage, h))
   rects.set(end, rectAround({ x: last, y: level }, stage, h))
   return {
     funnel,
     rects,
-    band: { x, base, cuts, heights, bend },
+    band: { x, base, cuts, heights, bend: stage },
     end: last,
     ground,
     w: last + stage / 2,
   }
 }
 
-/** Pixels by the logarithm: all of the store is the highest, one is nothing. */
+/** Pixels by the logarithm: all of the store is the highest, one is the least that is seen; what the last step makes of all is no part. */
 const heightsOf = ([most = 0, ...left]: number[]): number[] => {
   const scale = size.store / Math.log10(most)
-  return [size.store, ...left.map((value) => Math.round(scale * Math.log10(value)))]
+  const heights = left.map((value) => Math.round(scale * Math.log10(value)))
+  return [size.store, ...heights.map((h, at) => (at < heights.length - 1 || h >= thin ? Math.max(thin, h) : 0))]
 }
 
 /** Whether a step makes one of what is left: the band ends there, and an arrow leads from the step to what it makes. */
-export const isMade = (heights: number[], step: number): boolean => step > 0 && (heights[step + 1] ?? 0) < thin
+export const isMade = (heights: number[], step: number): boolean => step > 0 && heights[step + 1] === 0
 
-/** Parts lower than this are lines, in pixels. */
-const thin = 3
-
-/** As far as the steepest cut needs, as far as there is room between two. */
-const bendOf = (heights: number[], pitch: number): number => {
-  const falls = heights.slice(1).map((own, at) => (heights[at] ?? own) - own)
-  return Math.round(Math.min(pitch - 48, Math.max(40, 0.5 * Math.max(...falls))) / 4) * 4
-}
+/** The height of one, in pixels. */
+const thin = 4
 
 /** How the amounts over the band are written. */
 export const figureStyle = { size: 28, bold: true } as const

@@ -26,13 +26,13 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   const rects = new Map<Trace, Rect>()
   const placed = rows.map((row) => {
     const x = wide.inset + row.trace.depth * indent
-    // As high as all of its links, so that a row is read as one without lines, which in SysML would be relationships.
+    // As high as all of its links.
     const rect = { x, y, w: wide.requirement - wide.inset - x, h: row.h }
     rects.set(row.trace, rect)
     y += row.h + wide.row
     return { row, rect }
   })
-  drawColumns(data, traces, { sheet, h: y - wide.row + wide.inset })
+  drawHeads(data, traces, sheet)
   for (const { row, rect } of placed) drawRow(row, rect, sheet)
   drawBranches(rects, { indent, sheet })
   keyOfBranches(traces, sheet)
@@ -42,17 +42,12 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   sheet.ifTooHigh('nodes', 'split the requirements into several diagrams')
 }
 
-/** The three columns with their heads: how many requirements there are, and how many of them have a link there. */
-const drawColumns = (
-  data: GraphDocument,
-  traces: readonly Trace[],
-  { sheet, h }: { sheet: Sheet; h: number },
-): void => {
+/** The heads of the three columns: how many requirements there are, and how many of them have a link there. */
+const drawHeads = (data: GraphDocument, traces: readonly Trace[], sheet: Sheet): void => {
   for (const { part, text, keyword, count, x, w } of columnHeads(data, traces)) {
     const left = x + wide.inset
     // All of them are as many as there are rows.
     const words = part === '@requirements' ? [] : [figureOf(count, traces.length, isCounted(part, sheet))]
-    sheet.put(part, [box(x, 0, w, h, tinted)], 'ground')
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
       lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
@@ -103,10 +98,12 @@ const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
 }
 
 const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, sheet: Sheet): void => {
-  const isMet = cells.every((all) => all.every(({ link }) => link !== undefined))
   const inside = { ...rect, x: rect.x + wide.inset, w: rect.w - 2 * wide.inset }
+  // A row is read as one by its ground: lines would be relationships of SysML.
+  const band = { y: rect.y - wide.row / 3, h: rect.h + (2 * wide.row) / 3 }
+  sheet.put(node, [box(0, band.y, columnX(1) + wide.column, band.h, tinted)], 'ground')
   sheet.put(node, [
-    box(rect.x, rect.y, rect.w, rect.h, { ...(isMet ? {} : { stroke: 'negative' }), ...paintOf(node, sheet) }),
+    box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
     ...place(words, inside, { align: 'start' }),
     ...(idFits(node, inside.w)
       ? [idAt({ x: inside.x + inside.w, y: rect.y + (rect.h - words.h) / 2 + 10 }, node)]

@@ -10,7 +10,7 @@ import { wordsIn, wrap } from '../../drawing/wrap.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows and between links of one. */
-export const wide = { requirement: 424, column: 204, gap: 24, head: 80, row: 24, cell: 8, inset: 16 }
+export const wide = { requirement: 424, column: 204, gap: 24, head: 88, row: 24, cell: 8, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
 /** Free pixels beside the words of a cell: under those of its head. */

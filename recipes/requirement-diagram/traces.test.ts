@@ -34,15 +34,13 @@ test('a requirement is verified by a test case of its own; each empty place has 
   expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 missing')]).toEqual([
     3, 2, 2, 2, 1,
   ])
-  // How many requirements there are is in each count, and heads are level with their boxes; a requirement that lacks a link is outlined, one that has both is not, nor is the empty place.
+  // How many requirements there are is in each count; only words are in the color of what is missing, and one ground holds each row.
   expect(times('4')).toBe(0)
-  const head = drawing.scene.elements.find((each) => each.type === 'text' && each.text === 'Satisfied by')
-  const outlined = drawing.scene.elements.flatMap((each) =>
-    each.type === 'box' && each.stroke === 'negative' ? [each] : [],
-  )
-  expect(outlined.map(({ x }) => x)).not.toContain(head?.type === 'text' ? head.x : 0)
+  const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' ? [each] : []))
   // Dashes are of what is derived, and of nothing else.
-  expect([outlined.length, outlined.filter(({ dashed }) => dashed === true).length]).toEqual([3, 0])
+  expect(boxes.filter(({ stroke, dashed }) => stroke === 'negative' || dashed === true)).toEqual([])
+  const bands = boxes.filter(({ fill }) => fill === 'rule')
+  expect([bands.length, new Set(bands.map(({ w }) => w)).size]).toEqual([4, 1])
 })
 
 test('what else is linked says how, and its name and text are told apart', () => {

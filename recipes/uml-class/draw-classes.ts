@@ -66,7 +66,7 @@ const isKindOf = (kind: ClassRelation['kind']): boolean => kind === 'inheritance
 const widestWords = 176
 
 /** Pixels between classes in a grid: room for signs at both ends of a line. */
-const between = { x: 72, y: 72 } as const
+const between = { x: 80, y: 72 } as const
 
 /** Places of a few classes in columns, each below what it is a kind of. */
 const gridOf = (

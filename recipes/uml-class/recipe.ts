@@ -69,7 +69,7 @@ export default defineRecipe({
     title: 'A CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
     source: 'Illustrative classes',
-    focus: ['CalendarTrigger'],
+    focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
@@ -80,7 +80,7 @@ export default defineRecipe({
       { name: 'CalendarTrigger', ...members('- rule: String; + next(now): Instant') },
     ],
     edges: [
-      { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
+      { from: 'Scheduler', to: 'Job', kind: 'association', text: 'starts', ends: ['1', '0..*'] },
       { from: 'Job', to: 'Trigger', kind: 'composition', ends: ['', '1..*'] },
       { from: 'Job', to: 'RetryPolicy', kind: 'association', text: 'uses', ends: ['0..*', '0..1'] },
       { from: 'CronTrigger', to: 'Trigger', kind: 'inheritance' },

@@ -101,7 +101,7 @@ const interfaceView = (
   { cap, sheet, isProvided }: { cap: number; sheet: Sheet; isProvided: boolean },
 ): NodeView => {
   const name = block([{ text: node.name, as: 'code' }], Math.min(longestName, Math.max(cap, 112)))
-  const paint: Paint = sheet.isFocus(node) ? { stroke: 'accent' } : {}
+  const paint: Paint = { stroke: sheet.isFocus(node) ? 'accent' : 'ink' }
   const ball = ({ x, y, w, h }: Rect) => circle(x + w / 2, y + h / 2, ballRadius, paint)
   return {
     w: up(Math.max(32, name.w), 16),

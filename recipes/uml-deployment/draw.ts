@@ -12,7 +12,7 @@ import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
 import { underlineOf } from '../../drawing/graph/underline.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { path } from '../../drawing/primitives.ts'
+import { path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { cube, cubeDepth } from '../../drawing/shapes/cube.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -43,8 +43,11 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
   sheet.prove('copies', ...first.copies)
 }
 
-/** What an artifact is behind of, and how wide it may be before it wraps, in pixels. */
-const behindAs = { size: 14, bold: true, fill: 'negative' } as const
+/** The version that is behind, and what it is behind of; how wide both may be before they wrap, in pixels. */
+const [behindAs, ofAs] = [
+  { size: 20, bold: true, fill: 'negative' },
+  { size: 14, fill: 'negative' },
+] as const
 const widestVersions = 192
 
 /** The nodes that are instances: what is deployed in them is one too, whose name is underlined (UML 2.5.1, 19.4.4). */
@@ -61,30 +64,37 @@ const artifactView =
     const isBehind = newest.has(node)
     const isIn = instances.some((group) => isNamed(group, [node.group ?? '']))
     // A version in the name is said.
-    const said = `✗ ${node.tech === undefined ? '' : `${node.tech}, `}not ${newest.get(node)}`
+    const [said, of] = [node.tech === undefined ? '✗' : `✗ ${node.tech}`, `not ${newest.get(node)}`]
+    const both = widthOf(said, behindAs) + 8 + widthOf(of, ofAs)
+    const isBeside = isBehind && both <= widestVersions
     const nameWidth = block([{ text: node.name ?? node.id, as: 'item' }], cap).w
     const words = block(
       [
         { text: node.name ?? node.id, as: 'item' },
         isBehind ? { text: said, as: behindAs } : { text: node.tech, as: 'note' },
+        { text: isBehind && !isBeside ? of : undefined, as: ofAs },
         { text: node.note, as: small },
       ],
-      // Both versions are on one line, as they are compared.
-      Math.max(cap, isBehind ? Math.min(widestVersions, widthOf(said, behindAs)) : 0),
+      cap,
     )
     return {
       // The symbol is beside the name.
-      w: up(Math.max(96, nameWidth + size.above + size.w, words.w) + 2 * size.beside, 16),
+      w: up(Math.max(96, nameWidth + size.above + size.w, words.w, isBeside ? both : 0) + 2 * size.beside, 16),
       h: up(words.h + 2 * size.above, 16),
       outline: 'box',
       draw: (rect) => {
         const inside = { ...rect, x: rect.x + size.beside, w: rect.w - 2 * size.beside }
         const behind = { stroke: 'negative' } as const
+        const written = place(words, inside, { align: 'start' })
+        const version = written.find((each) => each.type === 'text' && each.size === behindAs.size)
+        const x = inside.x + widthOf(said, behindAs) + 8
         return [
           // UML draws an artifact as a classifier, with square corners.
           cells(rect, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
           symbol(inside.x + inside.w - size.w, inside.y + size.above),
-          ...(isIn ? underlined(place(words, inside, { align: 'start' })) : place(words, inside, { align: 'start' })),
+          ...(isIn ? underlined(written) : written),
+          // Both versions are on one line, as they are compared.
+          ...(isBeside && version?.type === 'text' ? [text(x, version.y + (isIn ? underRoom : 0), of, ofAs)] : []),
         ]
       },
     }

@@ -11,9 +11,9 @@ import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { band as ground, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { type Point, rightOf } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
 import { between, move, moveEntry, size } from './moves.ts'
 
@@ -81,11 +81,15 @@ const stagesAxis =
     scale: shareScale(size.edge),
   })
 
-/** A frame, and a line where each stage begins, which breaks at names: these stay near their circles. */
+/** Every other stage has a ground of its own, with a gap at names that are on its edge. */
 const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
-  const way = { top: area.y, bottom: area.y + area.h, words: wordsOn(sheet) }
-  const lines = stageStarts.slice(1, 4).flatMap((start) => guide({ ...way, x: x.at(start) }, { stroke: 'rule' }))
-  sheet.put('@stages', [path(squarePath(area), { stroke: 'rule' }), ...lines], 'ground')
+  const edges = stageStarts.map((start, index) => (index === 0 ? area.x : index === 4 ? rightOf(area) : x.at(start)))
+  const grounds = [1, 3].flatMap((at) => {
+    const [from, to] = [edges[at] ?? 0, edges[at + 1] ?? 0]
+    const words = wordsOn(sheet).filter((rect) => [from, to].some((edge) => rect.x < edge && edge < rightOf(rect)))
+    return ground({ from, to, top: area.y, bottom: area.y + area.h, words })
+  })
+  sheet.put('@stages', [...grounds, path(squarePath(area), { stroke: 'rule' })], 'ground')
 }
 
 const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 4 : size.r)

@@ -22,11 +22,9 @@ test('what is bought was built and crosses into product or commodity; users are 
     part('d', 0.2, { to: 0.39 }),
   ])
   expect(drawing.ok && drawing.scene.title).toContain('1 of 3, 4 move')
-  const dashed = drawing.ok
-    ? drawing.scene.elements.filter((each) => each.type === 'line' && each.dashed && each.arrow)
-    : []
+  const arrows = drawing.ok ? drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow) : []
   // One of them is in the key.
-  expect(dashed).toHaveLength(5)
+  expect(arrows).toHaveLength(5)
 })
 
 test('a link has an arrow where it leads up or is level, and the key says what that means', () => {
@@ -137,4 +135,15 @@ test('two parts at one place are said, as one circle is both', () => {
   expect(drawing.ok && drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
     'parts.1.evolution is where "a" is, so that one circle is both; move one',
   ])
+})
+
+test('every other stage has a ground, as wide as its column', () => {
+  const drawing = draw([part('a', 0.1), part('b', 0.9)])
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const grounds = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'rule' ? [[...each.d.matchAll(/[\d.]+/g)].map(Number)] : [],
+  )
+  const [custom, commodity] = grounds.map(([left = 0, , right = 0]) => right - left)
+  expect(grounds).toHaveLength(2)
+  expect((commodity ?? 0) / (custom ?? 1)).toBeGreaterThan(1.2)
 })

@@ -1,18 +1,16 @@
-/** Where components of a map will be: a level arrow on a band. */
+/** Where components of a map will be: a level arrow. */
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
-import { faint } from '../../drawing/fills.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { MapPart } from './map.ts'
 
 /**
- * Pixels: the radius of a component and of where it will be, the height of the band from one to the other, and free at the ends of both axes, over what is most visible too; how wide names of
+ * Pixels: the radius of a component and of where it will be, and free at the ends of both axes, over what is most visible too; how wide names of
  * components are, and where that finds no place.
  */
-export const size = { r: 7, ring: 9, band: 20, edge: 20, top: 40, name: 168, narrow: [120, 96] } as const
+export const size = { r: 7, ring: 9, edge: 20, top: 40, name: 168, narrow: [120, 96] } as const
 
 /** The straight line between two circles, without what is inside of them. */
 export const between = (from: Point, to: Point, [before, after]: [number, number]): [Point, Point] | undefined => {
@@ -30,12 +28,12 @@ export const moveEntry = (stroke: 'accent' | 'ink'): KeyEntry => ({
   text: 'Will evolve to',
   kind: 'line',
   sample: ({ x, y, w, h }) => [
-    line(x, y + h / 2, x + w - 2 * size.r, y + h / 2, { stroke, arrow: true, dashed: true }),
+    line(x, y + h / 2, x + w - 2 * size.r, y + h / 2, { stroke, arrow: true }),
     circle(x + w - size.r, y + h / 2, size.r, { fill: 'surface', stroke }),
   ],
 })
 
-/** A level arrow on a band to where a component will be. */
+/** A level arrow to where a component will be. */
 export const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
   draw: (frame) => {
     const stroke = sheet.isFocus(part) ? 'accent' : 'ink'
@@ -43,12 +41,10 @@ export const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark 
     const [from, to] = [part.evolution, evolution].map((at) => ({ x: half(frame.x.at(at)), y })) as [Point, Point]
     const ends = between(from, to, [size.r, size.ring])
     if (ends === undefined) return sheet.warn(part, 'to', 'is too near for an arrow')
-    const band = { x: Math.min(from.x, to.x), y: y - size.band / 2, w: Math.abs(to.x - from.x), h: size.band }
-    frame.tint(part, [square(band, sheet.isFocus(part) ? { fill: 'soft' } : faint)], 'ground')
     frame.put(
       part,
       [
-        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true, dashed: true }),
+        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true }),
         circle(to.x, y, size.ring, { fill: 'surface', stroke }),
       ],
       'line',
