@@ -98,7 +98,7 @@ const fixedScale = new Set([
 ])
 
 /**
- * A thousand times as much: at each entry as many numbers are written as before. Axes are not looked at: which round steps
+ * A thousand times as much: at each entry as many numbers are written as before, or a finding says which have no place. Axes are not looked at: which round steps
  * they have depends on how wide these are, and whole numbers have no half steps where thousands of them do.
  */
 export function scaleFaults({ id, recipe, data, picture }: Case): Fault[] {
@@ -113,10 +113,16 @@ export function scaleFaults({ id, recipe, data, picture }: Case): Fault[] {
   const other = drawn(recipe, larger)
   if (!isPicture(other)) return [{ kind: 'scale: refused', what: other[0]?.problem ?? '' }]
   const [before, after] = [picture, other].map(numbersByEntry)
-  const changed = [...(before ?? [])].filter(([at, count]) => after?.get(at) !== count)
+  const changed = [...(before ?? [])]
+    .filter(([at, count]) => after?.get(at) !== count)
+    .filter(([at]) => !hasNoPlace(at, picture) && !hasNoPlace(at, other))
   const what = changed.map(([at, count]) => `${at}: ${count} numbers, then ${after?.get(at)}`)
   return what.length === 0 ? [] : [{ kind: 'scale: words', what: what.slice(0, 3).join('; ') }]
 }
+
+/** Whether a finding at an entry, or at the row that it is in, says that there is no free place for its numbers. */
+const hasNoPlace = (entry: string, { said }: Picture): boolean =>
+  said().some(({ at, problem }) => / no free place/.test(problem) && /\d/.test(at) && `${entry}.`.startsWith(`${at}.`))
 
 /** How many numbers are written at each entry of the data's lists. */
 const numbersByEntry = ({ scene, parts }: Picture): Map<string, number> =>

@@ -35,20 +35,22 @@ export function judge(id: string, recipe: AnyRecipe, { seed, data }: DataSet, { 
   }
 }
 
-/** What is laid out takes so long that each data set has one relation in turn; all 200 have each in every flavor. */
+/** What is laid out takes so long that a data set has one relation in turn; 200 sets have each in every flavor. */
 const isDear = ({ data: { shape } }: AnyRecipe): boolean => shape === 'graph' || shape === 'entities'
 
 const relationFaults = (all: Case, seed: number): Fault[] => {
   const { recipe, data } = all
   // Flavors take turns too, so that in their next round each of them has the next relation.
   const turn = seed + Math.floor(seed / flavors.length)
-  const round = Math.floor(seed / relations)
-  const isTurn = (relation: number): boolean => !isDear(recipe) || turn % relations === relation
-  const emphasis = { key: emphasized[round % 2] as (typeof emphasized)[number], names: 3 }
+  // Others have two relations in turn.
+  const every = isDear(recipe) ? relations : 2
+  const round = Math.floor(seed / every)
+  const isTurn = (relation: number): boolean => turn % every === relation % every
+  const emphasis = { key: emphasized[Math.floor(seed / relations) % 2] as (typeof emphasized)[number], names: 3 }
   return [
-    ...(isTurn(0) ? focusFaults(all, isDear(recipe) ? { turn: round } : {}) : []),
+    ...(isTurn(0) ? focusFaults(all, { turn: round }) : []),
     ...(isTurn(1) ? [...scaleFaults(all), ...renameFaults(all)] : []),
-    ...(isTurn(2) ? silentFields(all, { turn: isDear(recipe) ? round : seed, turns: 12, per: 1 }) : []),
+    ...(isTurn(2) ? silentFields(all, { turn: round, turns: 12, per: 1 }) : []),
     ...(turn % relations === 3 ? silentEmphasis(recipe, data, emphasis) : []),
   ]
 }

@@ -66,7 +66,7 @@ What must hold, whatever the data:
 - **false**: a printed number reads back to its value within its rounding, two values that differ are not printed alike, and bars are as long as their values are large.
 - **by focus**: focus changes color only, neither words nor places.
 - **by order**: where a picture sorts, or each entry has a place of its own, the order of the data does not matter.
-- **by scale**: values a thousand times as large change the unit, not how many numbers are written at an entry.
+- **by scale**: values a thousand times as large change the unit, not how many numbers are written at an entry, unless a finding says which have no free place.
 - **by names**: other names of the same width change nothing but the words.
 - **lost**: every word of the data is in the picture, or a finding beside it says which is not. *cut* words end in an ellipsis.
 - **silent**: each field that is left out, added or changed changes the picture, or a finding names it; each name in focus or with a remark has a mark or a number of its own. Not looked at are ids, which only names refer to. A value that is found anyway may be left out, a number may be in the same class as another, and where a graph is laid out, cells and directions are wishes.
@@ -74,7 +74,7 @@ What must hold, whatever the data:
 - **refused by a rule**: no rule of the linter refuses data.
 - **refused**: the drawing names a limit and the way out.
 
-Graphs and tables with relations, whose layouts take most of the time, are looked at for one of focus, names, silent fields and silent emphasis in turn; the others for all of these in every data set, and for emphasis in every fourth. A layout is found once for all pictures of a graph that differ in colors only. What a drawing notes beside the picture, which takes further drawings, is looked for only where words are not in the picture, or where two pictures look alike.
+Graphs and tables with relations, whose layouts take most of the time, are looked at for one of focus, names, silent fields and silent emphasis in turn; the others for focus and silent fields in every second data set, for scale and names in those between, and for emphasis in every fourth, so that each flavor has each of them. One name is in focus in each, another in the next. A layout is found once for all pictures of a graph that differ in colors only. What a drawing notes beside the picture, which takes further drawings, is looked for only where words are not in the picture, or where two pictures look alike.
 
 Counted are data sets with at least one finding of a kind; one may have several. \`npm run bench -- any-data --write\` makes this page; \`--why\` prints every kind of finding with the number of a data set that shows it.
 

@@ -37,10 +37,12 @@ const mostRounds = 6
 
 /** The spots of words that have one, in the order they were found: of the round that leaves fewest out, the first of these. */
 export function findSpots<Of extends Saying>(sayings: readonly Of[], drawn: Drawn): Map<Of, LabelSpot> {
+  const obstacles = drawn.pieces.flatMap((piece) => piece.obstacles)
+  const open = new Map(sayings.map((saying) => [saying, saying.spots.filter(clearOf(obstacles))]))
   let order = sayings
   let best: { found: Map<Of, LabelSpot>; missed: number } | undefined
   for (let round = 0; round < mostRounds && best?.missed !== 0; round++) {
-    const found = inTurn(order, drawn)
+    const found = inTurn(order, drawn, open)
     const isMissed = (saying: Of): boolean => saying.isNeeded && !found.has(saying)
     const missed = order.filter(isMissed)
     if (missed.length < (best?.missed ?? Infinity)) best = { found, missed: missed.length }
@@ -49,22 +51,33 @@ export function findSpots<Of extends Saying>(sayings: readonly Of[], drawn: Draw
   return best?.found ?? new Map()
 }
 
-const inTurn = <Of extends Saying>(sayings: readonly Of[], { pieces, rules }: Drawn): Map<Of, LabelSpot> => {
-  const obstacles = pieces.flatMap((piece) => piece.obstacles)
+const clearOf =
+  (some: readonly Obstacle[]) =>
+  (spot: LabelSpot): boolean =>
+    some.every((each) => isClear(spot, each))
+
+/** One round; `free` has the spots of all that are clear of what is drawn already. */
+const inTurn = <Of extends Saying>(
+  sayings: readonly Of[],
+  { pieces, rules }: Drawn,
+  free: ReadonlyMap<Of, LabelSpot[]>,
+): Map<Of, LabelSpot> => {
+  const drawn = pieces.flatMap((piece) => piece.obstacles)
+  const said: Obstacle[] = []
   const marking = rules.filter(({ isGrid }) => !isGrid)
   const strokes = [...pieces, ...marking.map(({ source, obstacle }) => ({ source, obstacles: [obstacle] }))]
   const [lines, marks] = [rules, marking].map((some) => some.map(({ obstacle }) => obstacle))
   const found = new Map<Of, LabelSpot>()
   for (const saying of sayings) {
-    const clearOf = (some: readonly Obstacle[]) => (spot: LabelSpot) => some.every((each) => isClear(spot, each))
-    const open = straightFirst(saying.spots.filter(clearOf(obstacles)), obstacles)
+    const spots = (free.get(saying) ?? []).filter(clearOf(said))
+    const open = straightFirst(spots, [...drawn, ...said])
     // A name that is written elsewhere, too, interrupts nothing that marks something.
     const ways = [saying.onGrid ? marks : lines, marks, ...(saying.isSure ? [] : [[]])]
     const choices = ways.map((some) => open.filter(clearOf(some ?? [])))
     const spot = bestOf(choices, saying, strokes)
     if (spot === undefined) continue
     found.set(saying, spot)
-    obstacles.push(...elementsAt(spot).map((each) => takenBy(each, spot)))
+    said.push(...elementsAt(spot).map((each) => takenBy(each, spot)))
   }
   return found
 }

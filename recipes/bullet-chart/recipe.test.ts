@@ -91,3 +91,10 @@ test('the value of the one objective that the heading names as missed is large a
   expect(large('{missed} is not', [3])).toEqual(['84 min'])
   expect([large('{missed} are not', [1]), large('A claim', [3])]).toEqual([[], []])
 })
+
+test('where what is missing has no room with a long unit, it is there without', () => {
+  const row = { name: 'Pace', value: 0.00058, target: 0.00093, unit: 'requests in a window' }
+  const { words } = drawn([row])
+  expect(words).toContain('−3.5e−4')
+  expect(drawn([{ ...row, unit: 'ms' }]).words).toContain('−350 ns')
+})

@@ -47,11 +47,14 @@ test('a series has risen from one and a half times its first value on', () => {
     [40, 60],
     [40, 59],
     [0, 2],
+    [0, 0.06],
     [0, 0],
     [40, 90, 50],
     [0.2, 0.3],
   ].map((values) => hasRisen(row('a', undefined, values)))
-  expect(risen).toEqual([true, false, true, false, false, true])
+  expect(risen).toEqual([true, false, true, true, false, false, true])
+  const rows = [row('a', undefined, [1, 9]), row('b', undefined, [0, 0.1]), row('c', undefined, [0, 0.3])]
+  expect(worst({ ...data, rows })?.name).toBe('c')
 })
 
 test('values below zero hang from zero, and are no multiples of each other', () => {

@@ -1,6 +1,7 @@
 /**
  * The series of a dashboard: of which service and measure each is, and which of them rose the most.
  */
+import { descending } from 'd3-array'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { countBetween } from '../../drawing/values/count-between.ts'
@@ -24,11 +25,12 @@ export const loneIn = ({ values }: SeriesRow): number[] => {
   return [...values.keys()].filter((index) => isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1))
 }
 
+/** The latest value as a multiple of the first: from zero on, any rise is over every multiple, whatever the unit. */
 const rise = (row: SeriesRow): number => {
   const [first = 0, last = 0] = [known(row)[0], known(row).at(-1)]
   // Below zero there are no multiples.
-  if (first < 0 || last < 0) return 0
-  return first === 0 ? last : last / first
+  if (first < 0 || last <= 0) return 0
+  return last / first
 }
 
 /** Whether the latest value is at least one and a half times the first, as decimals: 0.3 is that of 0.2. */
@@ -36,7 +38,9 @@ export const hasRisen = (row: SeriesRow): boolean => withoutDust(rise(row)) >= 1
 
 /** The series that rose the most from its first value to its last, as a factor; undefined where none has risen. */
 export const worst = ({ rows }: SeriesData): SeriesRow | undefined =>
-  rows.filter(hasRisen).toSorted((a, b) => rise(b) - rise(a))[0]
+  rows
+    .filter(hasRisen)
+    .toSorted((a, b) => descending(rise(a), rise(b)) || descending(known(a).at(-1), known(b).at(-1)))[0]
 
 /** The first value that is 50% over the first one that was measured, whether it stays or not: its index; undefined where there is none. */
 export const firstOver = (row: SeriesRow): number | undefined => {

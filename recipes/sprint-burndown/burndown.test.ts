@@ -254,3 +254,19 @@ test('the layer of scope is called added or removed only where all of it is', ()
   expect([named(90, 90, 120, 120, 120, 120), named(90, 90, 85, 85, 85, 85)]).toEqual([['Added'], ['Removed']])
   expect(named(90, 90, 120, 120, 80, 80)).toEqual(['Change of scope'])
 })
+
+test('an amount that has no free place at its step is in a note', () => {
+  const columns = Array.from({ length: 15 }, (_, index) => `c${index}`)
+  const notesOf = (factor: number): string[] => {
+    const scope = [0, 2, 1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 2, 1, 1].map((each) => each * factor)
+    const rows = [
+      { name: 'left', values: columns.map(() => 0) },
+      { name: 'scope', values: scope },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', measure: 'Work', columns, rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.flatMap(({ at, problem }) => (at === 'rows.1' ? [problem] : []))
+  }
+  expect(notesOf(1)).toEqual([])
+  expect(notesOf(1000)).toEqual(['+2,000; −1,000; and 4 more have no free place at their steps'])
+})

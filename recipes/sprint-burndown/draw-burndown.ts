@@ -30,10 +30,11 @@ import {
   burndownWords,
   lateOf,
   planWords,
+  type ScopeChange,
   steppedDays,
   withBreaks,
 } from './burndown.ts'
-import { scopeLine } from './scope-line.ts'
+import { scopeLine, tellUnsaid } from './scope-line.ts'
 import { untilScope } from './until-scope.ts'
 
 /** Draws the first row as work left, the second as scope. */
@@ -43,16 +44,19 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
   const words = block([{ text: 'Plan', as: 'note' }])
+  const unsaid: string[] = []
+  const orElse = ({ from, to }: ScopeChange): unknown => unsaid.push(format.signed(to - from))
   plot({ sheet, x: areWorkingDays(columns.at) ? evenly(columns.at) : across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
     ...behindGap(data),
     ...layersOf(data, sheet),
-    ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
+    ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes, orElse })),
     ...leftLine(data, { format, color }),
     ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'muted') }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
+  tellUnsaid(sheet, scope ?? row, unsaid)
   const missing = missingNames(data, { end: data.rows[0]?.values.findLastIndex(({ value }) => value !== null) ?? 0 })
   if (missing !== undefined) sheet.footnote(`Not measured: ${missing}.`)
   const plan = planWords(data)

@@ -81,3 +81,17 @@ test('bold is wider than regular, and empty text has no width', () => {
   expect(textWidth(pangram, { size: 16, bold: true })).toBeGreaterThan(textWidth(pangram, { size: 16 }))
   expect(textWidth('', { size: 16 })).toBe(0)
 })
+
+test('the same letters are equally wide in any order', () => {
+  const letters = fc.array(fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz →é')), {
+    minLength: 2,
+    maxLength: 30,
+  })
+  const style = fc.constantFrom({ size: 14 }, { size: 20, bold: true }, { size: 14, mono: true })
+  fc.assert(
+    fc.property(letters, style, (all, as) => {
+      expect(textWidth(all.toReversed().join(''), as)).toBe(textWidth(all.join(''), as))
+    }),
+  )
+  expect(textWidth('yawetag', { size: 20, bold: true })).toBe(textWidth('gateway', { size: 20, bold: true }))
+})

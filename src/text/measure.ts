@@ -12,14 +12,16 @@ export type TextStyle = { size: number; bold?: boolean | undefined; mono?: boole
 
 /** The width of one line of text in pixels. A character missing from the table counts as one em. */
 export function textWidth(text: string, style: TextStyle): number {
-  let em = 0
-  for (const character of text) em += advance(character, style)
-  return em * style.size
+  // Whole thousandths, so that the same letters are equally wide in any order.
+  let thousandths = 0
+  for (const character of text) thousandths += advance(character, style)
+  return (thousandths * style.size) / 1000
 }
 
+/** In thousandths of an em. */
 const advance = (character: string, style: TextStyle): number => {
   const code = character.codePointAt(0) ?? 0
-  if (style.mono) return code < firstWideCodePoint ? monoAdvance : 1
+  if (style.mono) return code < firstWideCodePoint ? monoAdvance * 1000 : 1000
   return widthIn(style.bold ? bold : regular, code)
 }
 
@@ -31,10 +33,10 @@ export const monoAdvance = 0.602
 
 type Table = typeof regular
 
-/** The width of a character in em. Most are in the first row, from the space on: an index is built when another is met. */
+/** The width of a character in thousandths of an em. Most are in the first row, from the space on: an index is built when another is met. */
 const widthIn = (table: Table, code: number): number => {
   const width = code >= 32 && code < 127 ? widthAt(table[0]?.[1] ?? '', code - 32) : (indexOf(table).get(code) ?? 0)
-  return width > 0 ? width / 1000 : 1
+  return width > 0 ? width : 1000
 }
 
 /** The width at a place of a row: two digits to base 44, from the character "0" on. */
