@@ -249,7 +249,7 @@ test.each([1280, 1440, 1920])(
   },
 )
 
-test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=request-sequence,http-exchange'])(
+test.each(['/diagrams/request-sequence', '/diagrams/mcp-session'])(
   'on a phone %s shows each claim in words, its drawing below it with letters that are read, and all of it at a tap',
   async (target) => {
     const phone = await stage.open(target, { viewport: { width: 375, height: 812 }, hasTouch: true })
@@ -281,6 +281,30 @@ test.each(['/diagrams/request-sequence', '/diagrams/mcp-session', '/compare?ids=
     expect(phone.faults).toEqual([])
   },
 )
+
+test('on a phone diagrams that are compared are whole, each with its claim in words, and larger at a tap', async () => {
+  const phone = await stage.open('/compare?ids=request-sequence,http-exchange', {
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  })
+  const claim = (await phone.page.locator('.heading-above').first().boundingBox())!
+  const frame = phone.page.locator('.below-heading').first()
+  const drawing = frame.locator('svg').first()
+  // The drawing's own words of it are above what is seen.
+  const own = (await drawing.locator('text').first().boundingBox())!
+  expect(own.y + own.height).toBeLessThanOrEqual(claim.y + claim.height)
+  const [whole, shown] = [(await drawing.boundingBox())!, (await frame.boundingBox())!]
+  expect([whole.x >= shown.x, whole.x + whole.width <= shown.x + shown.width, whole.width > 300]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  await phone.page.locator('.magnify').first().tap()
+  const image = phone.page.locator('dialog.lightbox img')
+  // It is whole already: a tap shows it in full size.
+  await expect.poll(async () => (await image.boundingBox())!.width).toBeGreaterThanOrEqual(750)
+  expect(phone.faults).toEqual([])
+})
 
 test('on a phone a wide diagram scrolls, so that its letters are read, and begins where its rows are named, and its actions are in sight in one row', async () => {
   const { page, faults } = await stage.open('/diagrams/priestley-timeline', {

@@ -108,6 +108,7 @@ function SingleInput({ field, path, store, hasList }: Props<FormCell> & { hasLis
       at={at}
       isBad={isBad}
       describedBy={isBad ? `p-${at}` : undefined}
+      empty={field.type === 'choice' ? (field.key === 'direction' ? 'Automatic' : 'Default') : undefined}
       list={hasList ? `l-${at}` : undefined}
       change={(next) => store.set(path, next)}
     />

@@ -5,6 +5,7 @@
 import { count } from '../../scene/count.ts'
 import { type ImportedText, importInto } from './import-text.ts'
 import type { Store } from './store.ts'
+import { editText } from './text-to-edit.ts'
 
 /** The panel; nothing if the draft was not imported. */
 export function ImportedPanel({ store }: { store: Store }) {
@@ -18,6 +19,9 @@ export function ImportedPanel({ store }: { store: Store }) {
         <small class="hint">
           {ledger.length === 0 ? 'All of it is in the picture' : `${count(ledger.length, 'statement')} to know of`}
         </small>
+        <button type="button" class="small" onClick={() => editText(imported.text)}>
+          Edit the text
+        </button>
         <button type="button" class="small" onClick={() => dismiss(store)}>
           Dismiss
         </button>

@@ -18,7 +18,12 @@ import type { Store } from './store.ts'
 export function Properties({ store, arranged }: { store: Store; arranged: Arranged & { scene: Scene } }) {
   const chosen = arranged.selected.flatMap((index) => arranged.elements[index] ?? [])
   const [first] = chosen
-  if (first === undefined) return <p class="note">Select an element in the diagram or in the list.</p>
+  if (first === undefined)
+    return (
+      <p class="note">
+        Select an element in the diagram or in the list, several with Shift. Drag to move, double-click to change words.
+      </p>
+    )
   const { name, extent, units } = selectionOf(arranged)
   return (
     <div class="properties" role="group" aria-labelledby="selection-title">

@@ -50,6 +50,7 @@ function Reference({ field, path, store, value, change }: ReferenceProps) {
       value={value}
       at={pathText(path)}
       label={`${field.label} ${Number(path.at(-1)) + 1}`}
+      empty={value === undefined ? `Add to ${field.label.toLowerCase()}` : undefined}
       isBad={findingsAt(store, pathText(path)).length > 0}
       describedBy={findingsAt(store, list, true).length > 0 ? `p-${list}` : undefined}
       list={`l-${list}`}

@@ -8,7 +8,7 @@ import { ElementList } from './element-list.tsx'
 import { FindingList } from './finding-list.tsx'
 import { Properties } from './properties.tsx'
 import { Review } from './review.tsx'
-import { arrangedOf, backToData, startScene } from './scene-state.ts'
+import { arrangedOf, startScene } from './scene-state.ts'
 import { SceneTools } from './scene-tools.tsx'
 import type { Store } from './store.ts'
 
@@ -19,14 +19,6 @@ export function SceneTab({ store }: { store: Store }) {
   if (arranged === undefined) return <FindingList store={store} />
   return (
     <div class="scene-tab">
-      {canGoBack(store) && (
-        <p class="note">
-          Changed by hand, it no longer follows the data.{' '}
-          <button type="button" class="small" onClick={() => backToData(store)}>
-            Back to the data
-          </button>
-        </p>
-      )}
       <SceneTools store={store} arranged={arranged} />
       <Properties store={store} arranged={arranged} />
       <Review store={store} />
@@ -39,8 +31,6 @@ export function SceneTab({ store }: { store: Store }) {
     </div>
   )
 }
-
-const canGoBack = ({ draft }: Store): boolean => draft.kind === 'scene' && draft.from !== undefined
 
 /** Data is not edited by hand; its drawing is, from then on without the data. */
 function Invitation({ store }: { store: Store }) {

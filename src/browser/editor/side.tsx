@@ -14,6 +14,7 @@ const ImportedPanel = lazily(() => import('./imported.tsx').then((module) => mod
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
 const SuggestedPanel = lazily(() => import('./suggested.tsx').then((module) => module.SuggestedPanel))
 const DrawnFor = lazily<{ store: Store }>(() => import('./drawn-for.tsx').then((module) => module.DrawnFor))
+const ByHand = lazily(() => import('./by-hand.tsx').then((module) => module.ByHand))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
 
@@ -38,7 +39,7 @@ function Tabs({ store }: { store: Store }) {
         ))}
       </div>
       <div class="editor-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${store.tab}`}>
-        {store.tab === 'data' && <DataForm store={store} />}
+        {store.tab === 'data' && (store.draft.kind === 'data' ? <DataForm store={store} /> : <ByHand store={store} />)}
         {store.tab === 'text' && <TextTab store={store} />}
         {store.tab === 'scene' && store.sceneMode !== undefined && <store.sceneMode.SceneTab store={store} />}
       </div>
@@ -77,7 +78,7 @@ const moveByKey = (event: KeyboardEvent, store: Store): void => {
 }
 
 const tabsOf = ({ draft }: Store): NamedTab[] => [
-  ...(draft.kind === 'data' ? [{ key: 'data', label: 'Data' } as const] : []),
+  ...(draft.kind === 'data' || draft.from !== undefined ? [{ key: 'data', label: 'Data' } as const] : []),
   { key: 'scene', label: 'Scene' },
   { key: 'text', label: 'Text' },
 ]

@@ -7,6 +7,7 @@ import { diagramExtensions } from '../../../import/diagram/languages.ts'
 import { pasteAtOnce } from '../paste-at-once.ts'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
+import { textToEdit } from './text-to-edit.ts'
 
 const DraftList = lazily(() => import('./draft-list.tsx').then((module) => module.DraftList))
 
@@ -28,11 +29,17 @@ const opener = () => import('./open.ts')
 
 /** The place to paste. */
 export class StartEmpty extends Component<{ store: Store }, { text: string }> {
-  override state = { text: '' }
+  override state = { text: textToEdit() }
 
   /** One of the diagrams that draw what was pasted has the place of those to start from. */
   override componentDidUpdate(): void {
     showLarge(this.props.store)
+  }
+
+  /** Shows an example, and draws it at once. */
+  choose(text: string): void {
+    this.setState({ text })
+    readPasted(this.props.store, text)
   }
 
   override componentWillUnmount(): void {
@@ -49,7 +56,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
             id="paste"
             class="code"
             spellcheck={false}
-            placeholder={table}
+            placeholder="Rows of a table, diagram text such as Mermaid, or what an assistant answered"
             value={text}
             onPaste={pasteAtOnce}
             onInput={(event) => {
@@ -67,7 +74,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
           <FileButton store={store} />
         </div>
         {isDrawn && <SuggestedPanel store={store} />}
-        {!isDrawn && <Examples base={store.page.base} choose={(example) => this.setState({ text: example })} />}
+        {!isDrawn && <Examples base={store.page.base} choose={(example) => this.choose(example)} />}
         <p class="note">
           Also DOT, D2, OpenAPI, query plans and others<span>; or drop a file anywhere</span>. Nothing leaves this page.
         </p>
@@ -77,7 +84,7 @@ export class StartEmpty extends Component<{ store: Store }, { text: string }> {
   }
 }
 
-/** Texts to try, each of which fills the field; how each begins is seen. */
+/** Texts to try, each of which fills the field and is drawn; how each begins is seen. */
 function Examples({ base, choose }: { base: string; choose: (text: string) => void }) {
   return (
     <div class="examples" role="group" aria-label="Examples">
