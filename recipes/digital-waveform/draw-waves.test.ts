@@ -33,11 +33,14 @@ test('levels are one stroke with upright edges, high impedance is between two pa
   ])
 })
 
-test('values and the unknown are boxes, with words or hatching in them', () => {
+test('values and the unknown are boxes, with words in them or gray', () => {
   const { elementsAt, keys } = draw(['=x'], ['9F'])
-  const [hatching, boxes] = pathsOf(elementsAt('items.0'))
-  expect(hatching).toMatch(/^M 80 48 l 8 -32 /)
-  expect(boxes).toMatch(/^M 32 32 L 36 16 H 68 L 72 32 L 68 48 H 36 Z M 72 32 /)
+  expect(elementsAt('items.0')).toMatchObject([
+    {},
+    {},
+    { d: 'M 72 32 L 76 16 H 108 L 112 32 L 108 48 H 76 Z', fill: 'rule', stroke: 'muted' },
+    { d: 'M 32 32 L 36 16 H 68 L 72 32 L 68 48 H 36 Z', stroke: 'ink' },
+  ])
   expect(elementsAt('items.0').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s0', '9F'])
   expect(keys).toEqual(['Unknown or ignored'])
 })

@@ -18,7 +18,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
-import { edgeEntry, hasDigits, readingEntry, readings } from './reading-lines.ts'
+import { bitNumbers, edgeEntry, hasDigits, readingEntry, readings } from './reading-lines.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
 import type { WaveStretch } from './waves.ts'
 import { drawnUnder, type Under, wordsUnder } from './words-under.ts'
@@ -48,7 +48,12 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   const stroke = turns !== undefined && (sheet.isFocus(turns.clock) || !sheet.hasFocus) ? 'accent' : 'ink'
   const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
   const w = Math.min(room.w, Math.max(easyWidth, columns * widthForWords(stretches) + size.names))
-  plot({ sheet, ...axes, row: size.row, w, least: room.w }, [readings(rows, read, under), ...changed, ...marks])
+  const numbers = bitNumbers(rows)
+  plot({ sheet, ...axes, row: size.row, w, least: room.w }, [
+    readings(rows, read, { under, numbers }),
+    ...changed,
+    ...marks,
+  ])
   if (read.length > 0) sheet.key(rows.some(({ bits }) => bits.length > 0) ? readingEntry : edgeEntry)
   if (turns !== undefined && hasChanges(rows, turns)) sheet.key(changeEntry(stroke))
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
@@ -114,11 +119,26 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number, sheet: Sheet): Ch
           align: isEdge ? 'end' : 'middle',
         }),
       )
+    const grounds = runsOf(bits).map((x) => boxPath(rectOf(frame, { x, y })))
+    if (grounds.length > 0) frame.put(item, [path(grounds.join(' '), { fill: 'soft', stroke: 'none' })], 'ground')
     const isWritten = hasDigits({ bits }, column)
     if (!isWritten) sheet.note(item, 'wave', `${bits.length} bits are dots without digits: give fewer columns`)
     if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(isWritten ? digits : [])], 'over')
   },
 })
+
+/** The columns around the bits that are read one right after the other. */
+const runsOf = (bits: WaveRow['bits']): [number, number][] => {
+  const gaps = bits.slice(1).map(({ column }, index) => column - bits[index]!.column)
+  const half = gaps.length === 0 ? 1 : Math.min(...gaps) / 2
+  const runs: [number, number][] = []
+  for (const { column } of bits) {
+    const [run, from] = [runs.at(-1), Math.max(0, column - half)]
+    if (run?.[1] === from) run[1] = column + half
+    else runs.push([from, column + half])
+  }
+  return runs
+}
 
 /** From the end of a digit to an edge, which leans where a box begins. */
 const beforeEdge = 7
@@ -134,10 +154,11 @@ const entryOf = (kind: 'x' | 'z', text: string): KeyEntry => ({
   sample: ({ x, y, w, h }) => drawnStretches([{ kind, from: 0, to: 1 }], () => ({ x, y: y + 2, w, h: h - 4 }), 'ink'),
 })
 
-/** Hatching and words of all stretches, and one stroke over them. */
+/** Grounds and words of all stretches, and one stroke over them but for what is unknown. */
 const drawnStretches = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch) => Rect, stroke: Color): Element[] => {
   const strokes = stretches.map((each, index) => {
     const { x, y, w, h } = rectAt(each)
+    if (each.kind === 'x') return ''
     if (isBox(each)) return boxPath({ x, y, w, h })
     const [level, middle] = [y + h * heights[each.kind], y + h / 2]
     const [before, after] = [stretches[index - 1], stretches[index + 1]]
@@ -145,7 +166,11 @@ const drawnStretches = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch)
     const start = isBox(before) ? `M ${x} ${middle} L ${x + tip} ${level}` : before ? `V ${level}` : `M ${x} ${level}`
     return `${start} ${isBox(after) ? `H ${x + w - tip} L ${x + w} ${middle}` : `H ${x + w}`}`
   })
-  return [...stretches.flatMap((each) => insideOf(each, rectAt(each))), path(strokes.join(' '), { stroke })]
+  const trace = strokes.filter((each) => each !== '').join(' ')
+  return [
+    ...stretches.flatMap((each) => insideOf(each, rectAt(each))),
+    ...(trace === '' ? [] : [path(trace, { stroke })]),
+  ]
 }
 
 const isBox = (stretch: WaveStretch | undefined): boolean => stretch?.kind === 'x' || stretch?.kind === '='
@@ -160,12 +185,10 @@ const boxPath = ({ x, y, w, h }: Rect): string => {
   return `M ${x} ${middle} L ${x + tip} ${y} H ${right - tip} L ${right} ${middle} L ${right - tip} ${y + h} H ${x + tip} Z`
 }
 
-/** Hatching where a value is unknown, the words of a value, and pale levels over and under what is not driven. */
+/** A gray box where a value is unknown, the words of a value, and pale levels over and under what is not driven. */
 const insideOf = ({ kind, text }: WaveStretch, rect: Rect): Element[] => {
   if (kind === '=') return text === undefined ? [] : place(valueWords(text, rect.w), rect)
   const { x, y, w, h } = rect
   if (kind === 'z') return [path(`M ${x} ${y} h ${w} M ${x} ${y + h} h ${w}`, { stroke: 'rule' })]
-  const count = kind === 'x' ? Math.max(0, Math.ceil(w / 8) - 2) : 0
-  const lines = Array.from({ length: count }, (_, index) => `M ${x + 8 * (index + 1)} ${y + h} l 8 ${-h}`)
-  return lines.length === 0 ? [] : [path(lines.join(' '), { stroke: 'rule' })]
+  return kind === 'x' ? [path(boxPath(rect), { fill: 'rule', stroke: 'muted' })] : []
 }

@@ -1,6 +1,7 @@
 /**
  * The edges of the clock at which bits are read: dashed lines through all rows, and what they mean.
  */
+import { lineOfText } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { dots } from '../../drawing/grid/cells.ts'
@@ -13,14 +14,33 @@ import type { Under } from './words-under.ts'
 /** From one digit to the next at least, and the height that is kept free for that, in pixels. */
 const digit = { least: 18, line: 20 } as const
 
+/** The height of the numbers of bits, in pixels. */
+const numberLine = 14
+
 /** Whether the bits of a row are far enough apart to be written, with columns of `w` pixels. */
 export const hasDigits = ({ bits }: Pick<WaveRow, 'bits'>, w: number): boolean =>
   bits.slice(1).every(({ column }, index) => (column - bits[index]!.column) * w >= digit.least)
 
+/** The number of the bit that is read at a column, counted down in each byte; none where signals have no whole bytes, or others. */
+export const bitNumbers = (rows: readonly Pick<WaveRow, 'bits'>[]): Map<number, number> => {
+  const all = rows.flatMap(({ bits }) => bits.map(({ column }, index) => ({ column, number: 7 - (index % 8) })))
+  const numbers = new Map(all.map(({ column, number }) => [column, number]))
+  const isWhole = rows.every(({ bits }) => bits.length % 8 === 0)
+  return isWhole && all.every(({ column, number }) => numbers.get(column) === number) ? numbers : new Map()
+}
+
 /** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
-export const readings = (rows: WaveRow[], read: readonly number[], under: Under): ChartMark => ({
+export const readings = (
+  rows: WaveRow[],
+  read: readonly number[],
+  { under, numbers }: { under: Under; numbers: ReadonlyMap<number, number> },
+): ChartMark => ({
   draw: (frame) => {
     const { y: top, h } = frame.area
+    // Bits without digits have no numbers.
+    const shown = rows.every((row) => hasDigits(row, frame.x.at(1) - frame.x.at(0)))
+      ? numbers
+      : new Map<number, number>()
     const isClosed = ({ stretches }: WaveRow, column: number): boolean =>
       stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
     const lines = read.map((column) => {
@@ -34,8 +54,13 @@ export const readings = (rows: WaveRow[], read: readonly number[], under: Under)
           ? [{ y: rect.y + rect.h / 2 - digit.line / 2, h: digit.line }]
           : []
       })
-      return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
+      return `M ${x} ${shown.has(column) ? top + numberLine : top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
     })
+    const words = [...shown].map(([column, number]) => {
+      const at = { x: frame.x.at(column), y: top + numberLine / 2 - 2, as: 'small', align: 'middle' } as const
+      return lineOfText(number === 7 ? 'bit 7' : `${number}`, at)
+    })
+    frame.put('@bit-numbers', words)
     if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true, stroke: 'rule' })], 'rule')
   },
 })

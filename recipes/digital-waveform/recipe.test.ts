@@ -70,7 +70,9 @@ test('a value that is read has a dot and its digit once', () => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   expect(
-    elements.flatMap((each) => (each.type === 'text' && /^[01]$/.test(each.text) ? [each.text] : [])),
+    elements.flatMap((each) =>
+      each.type === 'text' && each.size !== 12 && /^[01]$/.test(each.text) ? [each.text] : [],
+    ),
   ).toHaveLength(8)
   expect(drawing.warnings).toEqual([])
 })
@@ -209,4 +211,30 @@ test('values in the colors of WaveDrom are values', () => {
     return drawing.scene.elements
   }
   expect(shapesOf('2..9.')).toEqual(shapesOf('=..=.'))
+})
+
+test('the bits of whole bytes are numbered, on a ground as wide as they are read', () => {
+  const numbersOf = (count: number): string[] => {
+    const bits = { name: 'D', wave: `x1${'.'.repeat(2 * count - 1)}x`, sampled: true }
+    return drawn([{ name: 'CLK', wave: `0.${'10'.repeat(count)}` }, bits]).texts.filter((text) =>
+      /^(bit )?[0-7]$/.test(text),
+    )
+  }
+  expect(numbersOf(8).filter((text) => text !== '1')).toEqual(['bit 7', '6', '5', '4', '3', '2', '0'])
+  expect(numbersOf(7).filter((text) => text !== '1')).toEqual([])
+})
+
+test('bits that follow each other have one ground, those apart have their own', () => {
+  const groundsOf = (wave: string): number => {
+    const signals = [
+      { name: 'CLK', wave: `0.${'10'.repeat(8)}` },
+      { name: 'D', wave, sampled: true },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', clock: 'CLK', signals })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'path' && each.fill === 'soft' ? each.d.split('M').slice(1) : [],
+    ).length
+  }
+  expect([groundsOf(`x1${'.'.repeat(16)}`), groundsOf('x1...x.....1......')]).toEqual([1, 2])
 })
