@@ -17,8 +17,8 @@ const entryOf = (text: string, mark: (at: Point) => Element): KeyEntry => ({
   sample: (rect) => [mark(centerOf(rect))],
 })
 
-/** The key: each look that a mark has here. */
-export const explainMarks = (matrix: MarkedMatrix): void => {
+/** The key: each look that a mark has here; steps that are `told` beside a cycle are explained there. */
+export const explainMarks = (matrix: MarkedMatrix, isTold: boolean): void => {
   const { needs, up, inside, ring, sheet } = matrix
   const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
   const isPlain = (need: NodeNeed): boolean => !isOptional(need) && !up.includes(need) && !inside.includes(need)
@@ -34,7 +34,7 @@ export const explainMarks = (matrix: MarkedMatrix): void => {
   const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'Part of a cycle' : 'Against the order'
   const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
   const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
-  if (steps.size > 0)
+  if (steps.size > 0 && !isTold)
     sheet.key({ text: 'A step around a cycle', w: signed, sample: (rect) => signedMark(centerOf(rect), '1') })
   for (const text of entries) sheet.key({ text, w: signed, sample: (rect) => signedMark(centerOf(rect)) })
 }

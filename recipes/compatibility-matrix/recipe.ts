@@ -36,15 +36,17 @@ const markedIn = ({ columns }: TableData, { values }: TableData['rows'][number])
 
 const all = (data: TableData): number => ['full', 'partial', 'none'].reduce((sum, mark) => sum + tally(data, mark), 0)
 
-/** Right of a row in focus: in how many of the columns it has a mark, as the number that the picture is about. */
+/** Right of the rows in how many columns each has a mark, where one is in focus: there as the number that the picture is about. */
 const drawCounts = (data: TableData, { w, rows }: { w: number; rows: readonly Rect[] }, sheet: Sheet): void => {
+  const of = data.columns.filter(({ kind }) => kind === 'mark').length
+  if (of === 0 || !data.rows.some((row) => sheet.isFocus(row))) return
   data.rows.forEach((row, index) => {
     const rect = rows[index]
     const marks = row.values.filter((_, at) => data.columns[at]?.kind === 'mark')
-    if (rect === undefined || !sheet.isFocus(row) || marks.length === 0) return
     const full = marks.filter(({ value }) => value === 'full' || value === 'partial').length
-    const words = block([{ text: `${full} of ${marks.length}`, as: { size: 28, bold: true, fill: 'accent' } }])
-    sheet.put(row, place(words, { ...rect, x: w + 16, w: 0 }, { align: 'start' }))
+    const as = sheet.isFocus(row) ? 'claim' : 'note'
+    const words = block([{ text: `${full} of ${of}`, as }])
+    if (rect !== undefined) sheet.put(row, place(words, { ...rect, x: w + 16, w: 0 }, { align: 'start' }))
   })
 }
 

@@ -18,7 +18,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
-import { bitNumbers, edgeEntry, hasDigits, readingEntry, readings } from './reading-lines.ts'
+import { bitNumbers, edgeEntry, hasDigits, readingEntry, readings, runsOf } from './reading-lines.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
 import type { WaveStretch } from './waves.ts'
 import { drawnUnder, type Under, wordsUnder } from './words-under.ts'
@@ -126,19 +126,6 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number, sheet: Sheet): Ch
     if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(isWritten ? digits : [])], 'over')
   },
 })
-
-/** The columns around the bits that are read one right after the other. */
-const runsOf = (bits: WaveRow['bits']): [number, number][] => {
-  const gaps = bits.slice(1).map(({ column }, index) => column - bits[index]!.column)
-  const half = gaps.length === 0 ? 1 : Math.min(...gaps) / 2
-  const runs: [number, number][] = []
-  for (const { column } of bits) {
-    const [run, from] = [runs.at(-1), Math.max(0, column - half)]
-    if (run?.[1] === from) run[1] = column + half
-    else runs.push([from, column + half])
-  }
-  return runs
-}
 
 /** From the end of a digit to an edge, which leans where a box begins. */
 const beforeEdge = 7

@@ -29,6 +29,19 @@ export const bitNumbers = (rows: readonly Pick<WaveRow, 'bits'>[]): Map<number, 
   return isWhole && all.every(({ column, number }) => numbers.get(column) === number) ? numbers : new Map()
 }
 
+/** The columns around the bits that are read one right after the other. */
+export const runsOf = (bits: WaveRow['bits']): [number, number][] => {
+  const gaps = bits.slice(1).map(({ column }, index) => column - bits[index]!.column)
+  const half = gaps.length === 0 ? 1 : Math.min(...gaps) / 2
+  const runs: [number, number][] = []
+  for (const { column } of bits) {
+    const [run, from] = [runs.at(-1), Math.max(0, column - half)]
+    if (run?.[1] === from) run[1] = column + half
+    else runs.push([from, column + half])
+  }
+  return runs
+}
+
 /** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */
 export const readings = (
   rows: WaveRow[],

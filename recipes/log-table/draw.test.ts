@@ -70,12 +70,12 @@ test('the length that the heading quotes is large, and a warning in focus has no
   expect(chips).toEqual([])
 })
 
-test('brackets and their words are left of the times that they measure', () => {
+test('brackets and their words are right of the records that they measure', () => {
   const failed = ['09:00:04', '09:00:04.250']
   const { drawn, texts } = brackets(times, { failed, shared: ['09:00:00', ...failed] })
-  const left = Math.min(...texts.flatMap(({ text, x }) => (times.includes(text) ? [x] : [])))
   const said = texts.filter(({ text }) => / m?s$/.test(text))
-  expect([drawn.length, said.length, Math.max(...said.map(({ x }) => x)) < left]).toEqual([2, 2, true])
+  const right = Math.max(...texts.flatMap((each) => (said.includes(each) ? [] : [each.x])))
+  expect([drawn.length, said.length, Math.min(...said.map(({ x }) => x)) > right]).toEqual([2, 2, true])
 })
 
 test('records that have no part in the failures step back, between rules; the name of levels is over the middle of their chips', () => {
@@ -107,5 +107,5 @@ test('where one bracket ends and the other begins, each has a tick of its own', 
   const brackets = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && /^M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+$/.test(each.d) ? [each.d] : [],
   )
-  expect(brackets).toEqual(['M152 232H144V260H152', 'M152 268H144V360H152'])
+  expect(brackets).toEqual(['M728 232H736V260H728', 'M728 268H736V360H728'])
 })

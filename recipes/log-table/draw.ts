@@ -1,5 +1,5 @@
 /**
- * A table of log records, and left of its times brackets: from the first record that shares what all failures have in
+ * A table of log records, and right of it brackets: from the first record that shares what all failures have in
  * common to the first of them, and over all failures. What these have in common is joined by a thread in its column.
  */
 
@@ -18,7 +18,7 @@ import { failuresIn, stateOf } from './failures.ts'
 import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
-/** From the table to the brackets at its left, how far these reach towards it, from them to their words, and between two of them. */
+/** From the table to the brackets at its right, how far these reach towards it, from them to their words, and between two of them. */
 const gap = { beside: 8, hook: 8, words: 8, ticks: 8 } as const
 
 /** How long the failures took, from the first to the last. */
@@ -97,10 +97,10 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   if (stretches.some(({ stroke }) => stroke === 'ink')) sheet.prove('span', '@span')
 }
 
-/** A bracket from the middle of one row to that of another, left of the table, beside the times that it measures, its words to the left. */
+/** A bracket from the middle of one row to that of another, right of the table, its words to the right. */
 const drawStretch = (
   { from, to, text, as, stroke }: Stretch,
-  { table: { rows }, meets, sheet }: { table: DrawnTable; meets: boolean; sheet: Sheet },
+  { table: { rows, w }, meets, sheet }: { table: DrawnTable; meets: boolean; sheet: Sheet },
 ): void => {
   const [first, last] = [rows[from], rows[to]]
   if (first === undefined || last === undefined) return
@@ -108,9 +108,9 @@ const drawStretch = (
   // The first failure ends one bracket and begins the other: each has a tick of its own there.
   const apart = meets ? gap.ticks / 2 : 0
   const [top, bottom] = [centerOf(first).y + (isLead ? 0 : apart), centerOf(last).y - (isLead ? apart : 0)]
-  const x = -gap.beside - gap.hook
+  const x = w + gap.beside + gap.hook
   sheet.put(isLead ? '@lead' : '@span', [
-    path(`M ${x + gap.hook} ${top} H ${x} V ${bottom} H ${x + gap.hook}`, { stroke }),
-    lineOfText(text, { x: x - gap.words, y: (top + bottom) / 2, as, align: 'end' }),
+    path(`M ${x - gap.hook} ${top} H ${x} V ${bottom} H ${x - gap.hook}`, { stroke }),
+    lineOfText(text, { x: x + gap.words, y: (top + bottom) / 2, as }),
   ])
 }

@@ -99,7 +99,7 @@ const drawAccess = (access: CacheAccess, frame: RowFrame, sheet: Sheet): void =>
 
 type Named = { name: string; rect: Rect; as: Role }
 
-/** All cells as one path, and those that are free as another: they carry no words of their own. */
+/** All cells as one path, and those that are free, which are empty and pale, as another. */
 const drawGrid = (
   accesses: CacheAccess[],
   { w, first, size: count, rowTop }: Pick<RowFrame, 'w' | 'first' | 'size' | 'rowTop'>,
@@ -111,13 +111,12 @@ const drawGrid = (
   )
   const [free, full] = [slots.filter(({ isFree }) => isFree), slots.filter(({ isFree }) => !isFree)]
   if (free.length > 0) {
-    sheet.key(swatchEntry('Free', { stroke: 'muted', fill: 'none', dashed: true }))
     sheet.put(
       '@free',
       [
         cells(
           free.map(({ rect }) => rect),
-          { fill: 'none', dashed: true },
+          { fill: 'none', stroke: 'rule' },
         ),
       ],
       'ground',

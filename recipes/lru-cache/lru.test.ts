@@ -129,3 +129,15 @@ test('the alt text tells what a scan evicts, and a bracket counts misses that fo
 test('the accesses of the sample were chosen, and it says so', () => {
   expect(recipe.sample.source).toMatch(/illustrative/i)
 })
+
+test('a scan is named in its first row, or in the key where that evicts something', () => {
+  const wordsOf = (keys: string, size: number): string[] => {
+    const items = keys.split('')
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', items, size })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /^scan/i.test(each.text) ? [each.text.slice(0, 5)] : [],
+    )
+  }
+  expect([wordsOf('aaxyza', 2), wordsOf('aabbxyzab', 2)]).toEqual([['scan:'], ['Scan:']])
+})
