@@ -11,6 +11,7 @@ import { unshownWords } from './unshown.ts'
 import { unshownEmphasis } from './unshown-emphasis.ts'
 import { unshownFields } from './unshown-fields.ts'
 import { unshownStates } from './unshown-states.ts'
+import { unusedUnit } from './unused-unit.ts'
 
 /** What a drawing was made of: `data` as far as they are drawn, `quiet`: words that are muted in it. */
 export type Looked = {
@@ -26,5 +27,6 @@ export const unshownNotes = ({ recipe, sheet, quiet, data, again }: Looked): War
   ...unshownWords(data, again, sheet.footnotes),
   ...unshownStates(sheet, data, { ...again, quiet }),
   ...(recipe.data.shape === 'graph' ? unshownFields(data, again) : []),
+  ...(recipe.data.shape === 'timeline' ? unusedUnit(data, again) : []),
   ...unshownEmphasis(sheet, data, again),
 ]

@@ -53,12 +53,14 @@ export function othersThan(value: Json | undefined, schema: Schema, root: object
   if (typeof value === 'number') return has('number', 'integer') ? otherNumbers(value) : []
   if (typeof value === 'string') return has('string') ? [otherWords(value)] : []
   if (value !== undefined) return []
+  const bounds = has('number', 'integer') ? [schema.minimum, schema.maximum].flatMap((each) => each ?? []) : []
   return [1, 2, 3]
     .flatMap((seed) =>
       [flavors[0], flavors[8]].map((flavor) =>
         valueOf(root, schema, { flavor: flavor as Flavor, random: seeded(seed) }),
       ),
     )
+    .concat(bounds)
     .filter((each) => each !== schema.default && !isEmpty(each))
 }
 
@@ -67,7 +69,9 @@ export const isEmpty = (value: Json): boolean => Array.isArray(value) && value.l
 
 /** Near and far ones, as the picture may show only which of some classes a number is in. */
 const otherNumbers = (value: number): number[] =>
-  [value * 2 + 1, value * 100 + 7, value / 2, value + 1, value - 1000, 0].filter((each) => each !== value)
+  [value * 2 + 1, value * 100 + 7, value + 1_000_000, value / 2, value + 1, value - 1000, 0].filter(
+    (each) => each !== value,
+  )
 
 /** Another date, or another word of the same kind. */
 const otherWords = (value: string): string => {

@@ -56,7 +56,8 @@ const isMeant = ({ path, value, isChoice, others, same, changes }: Looks): boole
   if (key === 'state') return false
   const isDefault = same.length === 1 && same[0]?.includes(undefined) === true
   if (isDefault && (isChoice ? others > 0 || changes.length === 1 : others > 0 && !worded.has(String(key)))) return true
-  return (typeof value === 'number' && others > 0) || key === 'min' || key === 'max'
+  const isNumber = typeof value === 'number' || changes.every(({ to }) => typeof to === 'number')
+  return (isNumber && others > 0) || key === 'min' || key === 'max'
 }
 
 /** Words that nothing else says. */

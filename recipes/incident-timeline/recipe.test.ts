@@ -29,7 +29,6 @@ test('the outage is the span that is called so, not another one in focus', () =>
   ]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'Down for {outage}',
-    unit: 'min',
     events,
     spans,
     focus: ['to detect'],

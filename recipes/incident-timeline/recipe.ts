@@ -37,7 +37,6 @@ export default defineRecipe({
     title: 'Up to {peak} of checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, times in UTC',
     source: 'Illustrative data',
-    unit: 'min',
     curve: {
       measure: 'Failing checkouts',
       unit: '%',

@@ -26,7 +26,6 @@ export default defineRecipe({
     title: 'HTTP/1.1 waited {wait} for a successor',
     subtitle: 'First specifications of the versions of HTTP, and revisions of HTTP/1.1',
     source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230–7235, 7540, 9112, 9114)',
-    unit: 'year',
     focus: ['wait'],
     events: [
       { name: 'HTTP/0.9', group: 'Versions', start: '1991', note: 'GET only' },
