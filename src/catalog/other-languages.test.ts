@@ -9,6 +9,9 @@ test.each([
   ['os usuários', ['user']],
   ['服务 之间 的 数据', ['servic', 'data']],
   ['データの比較', ['compar']],
+  ['Wer ruft wen auf', ['call']],
+  ['提交 到 多数 服务器', ['commit', 'major', 'servic', 'server']],
+  ['タイマーの順序', ['timer', 'order']],
 ])('words of “%s” are known by what they mean in English, in the singular and the plural', (said, meant) => {
   expect(splitWords(said).flatMap((word) => inEnglish(stem(word)) ?? [])).toEqual(meant)
 })

@@ -32,17 +32,17 @@ team equipo equipe 团队
 time zeit dauert tiempo tarda temps tempo 时间 時間
 cost kosten kostet costo cuesta cout custo 成本 費用
 step schritt paso etape passo etapa 步骤 手順
-order reihenfolge orden ordre ordem 顺序 順序
+order reihenfolge orden ordre ordem 顺序 順序 順序
 process prozess ablauf proceso processus 流程
 network netz netzwerk reseau rede 网络
-server servidor serveur
+server servidor serveur servern 务器
 file datei archivo fichier arquivo 文件
 error fehler erreur erro 错误
 test prueba teste 测试
 task aufgabe tarea tache tarefa 任务
 plan plazo prazo 计划 計画
 project projekt proyecto projet projeto 项目
-part teil parte partie 部分
+part teil parte partie 部分 besteht 组成 構成
 share anteil porcentaje pourcentage 占比 割合
 largest grosste grossten mayor maior 最大
 memory speicher memoria memoire 内存
@@ -71,9 +71,27 @@ key schlussel clave cle chave
 split aufgeteilt verteilt reparten divise 分配
 copy kopie kopiert copia 复制 コピー
 spend verbraucht gasta depense
-container contenedor conteneur
+container contenedor conteneur containern
 requirement anforderung requisito exigence 需求 要件
 proportional proportionnelle
+commit 提交 コミ
+majority mehrheit mayoria majorite maioria 多数
+promise ロミ
+timer イマ 定时
+call ruft aufruf spricht llama appelle chama 调用 呼び
+deploy bereitstellung despliegue deploiement implantacao 部署
+queue warteschlange cola 队列
+loop schleife bucle boucle laco 循环
+branch zweig rama branche 分支
+goal ziel objetivo objectif 目标 目標
+risk risiko riesgo risque risco 风险
+decision entscheidung decisao 决策
+role rolle papel 角色
+layer schicht capa couche camada
+week woche semana semaine
+responsible verantwortlich responsavel 负责 担当
+history verlauf historial historique 历史 履歴
+growth wachstum crecimiento croissance crescimento 增长 成長
 `.trim()
 
 const withoutEnding = (word: string): string => (word.length > 4 ? word.replace(/(?:e?[sn]|e)$/, '') : word)

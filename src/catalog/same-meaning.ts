@@ -25,11 +25,11 @@ buy bought purchase order checkout pay payment payments shop
 deliver delivery ship shipping parcel pickup
 bank banks transfer payment
 error errors bug bugs failure exception fault defect complaint complaints
-change changes changed adapt adapts adjust modify edit edited update updated alter difference
+change changes changed replace replaced rewrite adapt adapts adjust modify edit edited update updated alter difference
 depend depends dependency dependencies need needs rely requires require
 call calls called invoke request requests
 message messages msg event
-server servers host hosts machine machines node
+server servers host hosts machine machines node vm vms
 database databases db datastore store storage
 table tables relation
 column columns field fields attribute attributes

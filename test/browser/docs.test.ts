@@ -91,3 +91,27 @@ test('diagrams in the text follow the theme of the page', async () => {
   await page.locator('#page-theme').click()
   expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(13, 17, 23)'])
 })
+
+test('from 1440 px a request and its reply are beside what is said of an operation, and below it where there is less room', async () => {
+  for (const [width, isPaired] of [
+    [1440, true],
+    [1200, false],
+  ] as const) {
+    const { page } = await stage.open('/docs/http-reference', { viewport: { width, height: 900 } })
+    const boxes = await page.evaluate(() => {
+      const heading = document.querySelector('#listDiagrams')!.closest('h2')!
+      const boxOf = (what: string) => {
+        let each: Element | null = heading
+        while (each !== null && !each.matches(what)) each = each.nextElementSibling
+        return each!.getBoundingClientRect()
+      }
+      const [words, request, reply, table] = ['h2 + p', '.block', '.reply', '.scroll'].map(boxOf)
+      return { words: words!, request: request!, reply: reply!, table: table! }
+    })
+    const { words, request, reply, table } = boxes
+    expect([width, reply.top >= request.bottom - 1, request.top >= words.bottom]).toEqual([width, true, true])
+    expect([width, table.right < request.left, table.top < request.bottom]).toEqual([width, isPaired, isPaired])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await stage.recycle()
+  }
+})

@@ -13,7 +13,7 @@ type Props = { chapter: Chapter; chapters: readonly Chapter[]; markup: Markup; v
 export function Book({ chapter, chapters, markup: { html, headings }, view: { root } }: Props) {
   const at = chapters.indexOf(chapter)
   return (
-    <div class="book">
+    <div class={chapter.slug === 'http-reference' ? 'book paired' : 'book'}>
       <Chapters chapter={chapter} chapters={chapters} root={root} />
       <Contents headings={headings.filter(({ depth }) => depth === 2 || depth === 3)} />
       <article class="chapter">

@@ -32,7 +32,7 @@ export function askedRecipes({ service: { catalog } }: PageContext, path: string
 }
 
 /** Suggestions if nothing is close. */
-export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] => byScore(catalog.recipes).slice(0, 12)
+export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] => byScore(catalog.recipes).slice(0, 6)
 
 /** How many recipes are suggested for a wrong URL: one, and full rows of others at every width. */
 const mostRecipes = 7
@@ -53,7 +53,7 @@ const sections: readonly PageLink[] = [
 const mostPages = 3
 
 /** The words of a path that may name something. */
-const wordsIn = (path: string): string =>
+export const wordsIn = (path: string): string =>
   (path.split('/').at(-1) ?? '')
     .replace(/\.\w+$/, '')
     .replace(/[^a-z0-9]+/gi, ' ')

@@ -5,7 +5,7 @@ import type { FC } from 'hono/jsx'
 import type { ApiError, ErrorCode } from '../../http/errors.ts'
 import { clip } from '../../scene/clip.ts'
 import type { Page, PageContext, PageView } from '../page.ts'
-import { askedRecipes, closestPages, closestRecipes, type PageLink } from './closest.ts'
+import { askedRecipes, closestPages, closestRecipes, type PageLink, wordsIn } from './closest.ts'
 import { Choices, type Close, Meant, OtherRecipes, Recipes } from './error-parts.tsx'
 
 /** The page for an error at a path. */
@@ -57,7 +57,9 @@ const Body: FC<Props> = (props) => {
         </p>
       )}
       {error.choice && <Choices choice={error.choice} path={path} alone={closest === undefined} view={view} />}
-      {closest === undefined && error.choice === undefined && <Onward view={view} />}
+      {closest === undefined && error.choice === undefined && (
+        <Onward words={error.status === 404 ? wordsIn(path) : ''} view={view} />
+      )}
       {closest === undefined ? (
         <OtherRecipes close={close} view={view} />
       ) : (
@@ -70,12 +72,17 @@ const Body: FC<Props> = (props) => {
   )
 }
 
-/** Where nothing is close, and there is no choice: all diagrams and the documentation. */
-const Onward: FC<{ view: PageView }> = ({ view }) => (
+/** Where nothing is close, and there is no choice: all diagrams, a search for the words of the path, and the documentation. */
+const Onward: FC<{ words: string; view: PageView }> = ({ words, view }) => (
   <p class="row-actions">
     <a class="button primary" href={view.link('')}>
       Browse all diagrams
     </a>
+    {words !== '' && (
+      <a class="button" href={view.link('', { q: words })}>
+        Search for “{words}”
+      </a>
+    )}
     <a class="button" href={view.link('docs')}>
       Documentation
     </a>

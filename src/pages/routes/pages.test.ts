@@ -213,6 +213,8 @@ describe('H23: errors as pages', () => {
   test('where nothing is like it, the highest rated are offered', async () => {
     const html = await (await get('/nothing/qwertyuiop', 'text/html')).text()
     expect(html).toContain('Highest rated')
+    expect(html).toMatch(/href="[^"]*\?q=qwertyuiop">Search for “qwertyuiop”</)
+    expect(html.match(/class="card"/g)).toHaveLength(6)
     expect(html).not.toContain('Did you mean')
   })
 

@@ -92,9 +92,9 @@ const operationText = (service: Service, path: string, operation: Operation, com
   return [
     `## \`GET\` \`${path}\` {#${operationId}}`,
     `**${summary}.** ${description} Operation \`${operationId}\`.`,
-    parameters.length > 0 ? parameterTable(parameters) : 'No parameters.',
     curl(service, request),
     replyBlock(service, request),
+    parameters.length > 0 ? parameterTable(parameters) : 'No parameters.',
     replyTable(own),
     ...(mistake === undefined ? [] : ['An error:', curl(service, mistake), replyBlock(service, mistake)]),
   ].join('\n\n')
