@@ -88,3 +88,10 @@ test('bars are parts of the whole where one event is a large part of it, and the
   const small = numbers.filter(({ size }) => size === 14)
   expect(small.slice(1).map(({ y }, at) => y - (small[at]?.y ?? 0))).toEqual([64, 80 + 64, 80, 64, 80, 64])
 })
+
+test('an event without odds and note has its name in the middle', () => {
+  const root = { name: 'Outage', children: [{ name: 'Fire' }, { name: 'Flood' }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})

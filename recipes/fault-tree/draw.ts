@@ -118,7 +118,7 @@ const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: Cap
   return block(
     [
       { text: event.name, as: event === root ? 'item' : focusable('label', sheet.isFocus(event), 'ink') },
-      ...notes.map((text) => ({ text, as: 'note' }) as const),
+      ...notes.flatMap((text) => (text === undefined || text === '' ? [] : [{ text, as: 'note' } as const])),
     ],
     w,
   )

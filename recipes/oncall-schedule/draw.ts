@@ -62,10 +62,10 @@ const drawTime = (layout: DutyLayout): void => {
   if (weekends.length > 0) sheet.put('@weekends', [square(weekends.flatMap(clearBands(layout)), weekendLook)], 'ground')
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
-  const every = Math.ceil((widthOf(write(from), 'tick') + size.beside + 8) / (x(from + 7 * day) - left))
+  const wide = Math.max(...weeks.map((week) => widthOf(write(week), 'tick'))) + size.beside + 8
   const clearWay = clearWayIn(layout)
   for (const [index, week] of weeks.entries()) {
-    if (index % every !== 0) continue
+    if (index % Math.ceil(wide / (x(from + 7 * day) - left)) !== 0) continue
     sheet.put(
       '@weeks',
       [path(`M ${x(week)} ${size.head - 24} V ${size.head} ${clearWay(x(week))}`, { stroke: 'rule' })],

@@ -210,3 +210,15 @@ test('what the heading quotes is large and ends under its own stretch, not under
   // Four weekends, the first in two pieces.
   expect(weekends?.type === 'path' && weekends.d.match(/M/g)).toHaveLength(5)
 })
+
+test('dates of many weeks leave room for the widest of them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    start: '2026-01-05T09:00',
+    days: 77,
+    people: ['Ada', 'Bo', 'Cy', 'Dee'].map((name) => ({ name })),
+    layers: [{ name: 'First', order: ['Ada', 'Bo', 'Cy', 'Dee'], days: 7 }],
+  })
+  if (!drawing.ok) throw new Error('is drawn')
+  expect(drawing.warnings).toEqual([])
+})

@@ -52,6 +52,7 @@ export default defineRecipe({
     title: 'Of Node.js 20 to 26, only {running} still get fixes',
     subtitle: 'On {moment}; support lasts about three years, the last 18 months with critical fixes only',
     source: 'nodejs/Release, schedule.json; odd versions, supported for about 7½ months, are left out',
+    unit: 'month',
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],
     events: [
       ...version('v20', '2023-04-18', '2023-10-24', '2024-10-22', '2026-04-30'),

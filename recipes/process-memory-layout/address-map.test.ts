@@ -40,7 +40,7 @@ test('the bar to scale has a mark for each region, none thinner than 3 px', () =
   const marks = draw([heap, { ...stack, from: 0x9000_0000_0000n, to: 0x9000_0000_1000n }]).find(
     (each) => each.type === 'path' && each.fill === 'ink',
   )
-  expect(marks).toMatchObject({ d: 'M 0 40 h 32 v 3 h -32 Z M 0 157 h 32 v 3 h -32 Z' })
+  expect(marks).toMatchObject({ d: 'M 0 40 h 32 v 3 h -32 Z M 0 185 h 32 v 3 h -32 Z' })
 })
 
 test('regions whose marks are one are enlarged together, and each right is in a column of its own', () => {
@@ -109,4 +109,15 @@ test('a size of less than a pixel has a bar of one, so that all sizes begin besi
     (each) => each.type === 'path' && /^M ?\d+ \d+ ?h ?(1|104) ?v ?16/.test(each.d),
   )
   expect(bars).toHaveLength(3)
+})
+
+test('how many addresses are free is beside the arrows into them, and arrows from both sides have room', () => {
+  const fields = [
+    { name: 'heap', range: '10000-200000', grows: 'up', access: 'rw-' },
+    { name: 'stack', range: '290000-a00000', grows: 'down', access: 'rw-' },
+    { name: 'top', range: 'a30000-b00000', grows: 'up', access: 'rw-' },
+    { name: 'end', range: 'b10000-b20000', access: 'rw-' },
+  ]
+  const drawing = drawRecipe(layout as unknown as AnyRecipe, { title: 'A claim', fields })
+  expect(drawing.ok && drawing.warnings).toEqual([])
 })

@@ -31,6 +31,8 @@ export type Region = {
 const size = {
   head: 40,
   gap: 56,
+  /** More where arrows from both sides meet. */
+  second: 28,
   padding: 12,
   bar: 32,
   funnel: 96,
@@ -106,9 +108,16 @@ const layRows = (regions: Region[], x: number): Row[] => {
   const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
   const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
   const marks = size.letter * Math.max(...regions.map(({ mark }) => mark.length))
-  const w = up(Math.max(240, ...words.map((each) => each.w + marks + 40)))
+  // How many addresses are free is left of an arrow into them.
+  const isDown = (index: number): boolean => regions[index - 1]?.grows === 'down'
+  const withArrows = regions.map(({ grows, mark }, index) =>
+    isDown(index) || grows === 'up'
+      ? 12 + widthOf(apart(gaps[index] ?? 0n), 'note') + 12 + widthOf('grows down', 'note') / 2 + beforeArrow(mark)
+      : 0,
+  )
+  const w = up(Math.max(240, ...withArrows, ...words.map((each) => each.w + marks + 40)))
   const heights = words.flatMap(({ h }, index) => [
-    (gaps[index] ?? 0n) > 0n ? size.gap : 0,
+    (gaps[index] ?? 0n) > 0n ? size.gap + (isDown(index) && regions[index]?.grows === 'up' ? size.second : 0) : 0,
     Math.max(32, up(h + size.padding, 4)),
   ])
   const sizes = x + w + up(addresses + size.padding + 24)
@@ -139,16 +148,21 @@ const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: S
   ])
 }
 
+const apart = (gap: bigint): string => `${byteSize(gap)} apart`
+
+/** From an arrow to the right edge of its region. */
+const beforeArrow = (mark: string): number => size.padding + mark.length * size.letter + size.growth
+
 /** How many addresses are free between two regions, and which of these grows into them. */
 const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
   const { x, y, h } = row.free
   const [middle, right] = [y + h / 2, rightOf(row.free)]
   sheet.put(`@gap-${y}`, [
     path(`M ${x} ${y} v ${h} M ${right} ${y} v ${h}`, { dashed: true }),
-    lineOfText(`${byteSize(row.gap)} apart`, { x: x + 12, y: middle, as: 'note' }),
+    lineOfText(apart(row.gap), { x: x + 12, y: middle, as: 'note' }),
   ])
   // Left of the column of marks, none of which grows.
-  const arrow = right - size.padding - row.mark.length * size.letter - size.growth
+  const arrow = right - beforeArrow(row.mark)
   const grow = (grows: 'up' | 'down', from: number, way: 1 | -1): Element[] => [
     lineOfText(`grows ${grows}`, { x: arrow, y: from + way * 32, as: 'note', align: 'middle' }),
     line(arrow, from, arrow, from + way * 20, { arrow: true }),
