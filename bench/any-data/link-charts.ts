@@ -31,6 +31,10 @@ export function linkNumbers(data: Data, linking: Linking): Data {
   // All of a sprint is what is left and what is done.
   if (id === 'sprint-burndown' && left !== undefined && scope !== undefined)
     scope.values = left.values.map((value) => Math.abs(value ?? 0) + Math.abs(flavor.number(random, sane)))
+  // What is done so far never falls; a third of the data say otherwise.
+  const done = rows.at(-1)
+  if (id === 'cumulative-flow' && done !== undefined && random() < 2 / 3)
+    done.values = done.values.map((value) => value ?? 0).toSorted((a, b) => a - b)
   return { ...linked, columns, rows } as Data
 }
 

@@ -4,7 +4,7 @@
 import { families } from '../../src/catalog/recipe.ts'
 import type { Result } from './campaign.ts'
 
-/** The columns: what a kind of finding begins with, and how it is called. */
+/** The columns: relations, and how they are called. */
 const kinds = [
   ['thrown', 'thrown'],
   ['false', 'false'],
@@ -17,7 +17,7 @@ const kinds = [
   ['silent', 'silent'],
   ['warned', 'warned'],
   ['refused by a rule', 'refused by a rule'],
-  ['refused:', 'refused'],
+  ['refused', 'refused'],
 ] as const
 
 /** Data sets with a finding of each kind, by recipe, family and all. */
@@ -35,11 +35,8 @@ export function campaignTable(results: Result[]): string {
 const row = (name: string, results: Result[]): (string | number)[] => [
   name,
   results.reduce((sum, { made }) => sum + made, 0),
-  ...kinds.map(([start]) => results.reduce((sum, { seen }) => sum + countOf(seen, start), 0)),
+  ...kinds.map(([relation]) => results.reduce((sum, { sets }) => sum + (sets.get(relation) ?? 0), 0)),
 ]
-
-const countOf = (seen: Result['seen'], start: string): number =>
-  [...seen].reduce((sum, [kind, { sets }]) => sum + (kind.startsWith(start) ? sets : 0), 0)
 
 /** What was found in one recipe, the most frequent first. */
 export const whyLines = ({ id, seen }: Result): string[] =>
