@@ -30,6 +30,7 @@ test.each([
 ])('the rule of a moment named over the bands ends %s', (_, focus, value) => {
   const drawing = drawRecipe(stacked as unknown as AnyRecipe, {
     ...(stacked.sample as object),
+    title: 'A claim',
     focus,
     marks: [{ column: '2025-09-01', text: 'kept' }],
   })
@@ -60,7 +61,7 @@ test('the first share is over all bands as far as its words reach', () => {
       measure: 'Stored',
       columns: Array.from({ length: 12 }, (_, index) => `c${index}`),
       rows: [
-        { name: 'a', values: [0, 0, 0, 0, 0, 10, 20, 40, 60, 80, 100, 120] },
+        { name: 'a', values: [0, 0, 0, 0, 0, 10, 20, 40, 60, 100, 120, 100] },
         { name: 'b', values: [20, second, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40] },
       ],
       focus: ['a'],
@@ -129,4 +130,20 @@ test('names of bands that have come to nothing are at the same places whatever i
     return words.map(({ text, x, y }) => `${text} ${x} ${y}`).toSorted()
   }
   for (const { name } of rows) expect(placesWith(name)).toEqual(placesWith())
+})
+
+test('where no total is higher than at the ends, these have their values in place of an axis', () => {
+  const wordsOf = (last: number) => {
+    const rows = [
+      { name: 'a', values: [2, 6, last] },
+      { name: 'b', values: [8, 8, 8] },
+    ]
+    const given = { title: '{before} to {after}', measure: 'Seats', columns: ['c0', 'c1', 'c2'], rows, focus: ['a'] }
+    const drawing = drawRecipe(stacked as unknown as AnyRecipe, given)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(wordsOf(12)).toEqual(expect.arrayContaining(['Total 10', '20%', '2 of 10', '8']))
+  expect(wordsOf(12)).not.toContain('0')
+  expect(wordsOf(1)).toEqual(expect.arrayContaining(['20% of 10', '0', '10']))
 })

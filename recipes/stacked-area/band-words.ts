@@ -4,7 +4,7 @@
 import { sum } from 'd3-array'
 import { block, lineOfText, type Paragraph, place, widthOf } from '../../drawing/block.ts'
 import { spotsFarFrom } from '../../drawing/chart/dot.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { ChartMark, SideWords } from '../../drawing/chart/mark.ts'
 import { nameAndValue } from '../../drawing/chart/series.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
@@ -32,6 +32,14 @@ export const endsOf = ({ rows }: SeriesData): [number, number] => {
 export const shareAt = (data: SeriesData & { focus?: string[] | undefined }, index: number): string =>
   percentOf(focusRow(data).values[index]?.value ?? 0, totalAt(data, index))
 
+/** Whether both ends say all that an axis would: every value is known there, no total is higher, and the heading compares them. */
+export const areEndsEnough = (data: SeriesData, sheet: Sheet): boolean => {
+  const [first, last] = endsOf(data)
+  const totals = readColumns(data).at.map((_, index) => totalAt(data, index))
+  const highest = Math.max(totals[first] ?? 0, totals[last] ?? 0)
+  return sheet.quotes('before', 'after') && first === 0 && last === totals.length - 1 && highest === Math.max(...totals)
+}
+
 type Names = { sheet: Sheet; format: NumberFormat }
 
 /** Names and last values beside the last column, the sum over them; the quoted shares at both ends of the band. */
@@ -52,11 +60,12 @@ export const bandNames = (
     const words = block(row === quoted ? [{ ...name, as: strong }, ...shareWords(data, last, format)] : [name], 176)
     return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
   })
+  if (areEndsEnough(data, sheet)) beside.push(...firstValues(data, bands, { sheet, format }))
   return [
     ...bands.filter(({ row }) => row.values[last]?.value === 0).map(endedName),
     { beside: top === undefined || isRising ? beside : [totalBeside(top, total), ...beside] },
     ...(top === undefined || !isRising ? [] : [totalOver(top, total)]),
-    ...(quoted === undefined
+    ...(quoted === undefined || areEndsEnough(data, sheet)
       ? []
       : [
           firstShare(quoted, bands, {
@@ -68,12 +77,24 @@ export const bandNames = (
   ]
 }
 
+/** The first values left of their bands, with the share of the one in focus, and the first total over them. */
+const firstValues = (data: SeriesData & { focus?: string[] | undefined }, bands: readonly StackBand[], { sheet, format }: Names): SideWords[] => {
+  const own = bands.map(({ row, points: [point] }) => {
+    const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
+    const value = format.short(row.values[0]?.value ?? 0)
+    const words = block(row === focusRow(data) ? shareWords(data, 0, format, `${value} `) : [{ text: value, as }])
+    return sideBlock(row, words, { at: ((point?.y ?? 0) + (point?.base ?? 0)) / 2, side: 'left', stroke: 'muted' })
+  })
+  const total = block([{ text: `Total ${format.short(totalAt(data, 0))}`, as: 'item' }])
+  return [sideBlock('@total', total, { at: totalAt(data, 0), side: 'left' }), ...own]
+}
+
 const strong = { size: 16, bold: true, fill: 'accent' } as const
 
 /** What the row in focus is of the whole: the number that the heading quotes. */
-const shareWords = (data: SeriesData, last: number, format: NumberFormat): Paragraph[] => [
-  { text: shareAt(data, last), as: 'claim' },
-  { text: `of ${format.full(totalAt(data, last))}`, as: { size: 14, fill: 'accent' } },
+const shareWords = (data: SeriesData, at: number, format: NumberFormat, own = ''): Paragraph[] => [
+  { text: shareAt(data, at), as: 'claim' },
+  { text: `${own}of ${format.full(totalAt(data, at))}`, as: { size: 14, fill: 'accent' } },
 ]
 
 /** The part of the width before the end that must not be higher than it, for words over it. */

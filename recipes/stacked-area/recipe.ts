@@ -4,7 +4,7 @@ import { bandDots } from '../../drawing/chart/cell-dots.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { missingNames } from '../../drawing/chart/missing.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
 import { focusRow, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -13,7 +13,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
-import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
+import { areEndsEnough, bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
 import { momentsOver } from './moments.ts'
 
 /** The line that bands stand on. */
@@ -81,7 +81,9 @@ export default defineRecipe({
     if (gaps !== undefined) sheet.footnote(gaps)
     sheet.badgesAtWords = true
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
-    plot({ sheet, x: across(columns, { toEnds: true }), y: withoutGrid(linear(data)), h: 400 }, [
+    const y = withoutGrid(linear(data))
+    const bare: AxisPlanner = (values) => ({ ...y(values), ticks: [] })
+    plot({ sheet, x: across(columns, { toEnds: true }), y: areEndsEnough(data, sheet) ? bare : y, h: 400 }, [
       ...stackMarks(bands, sheet),
       ...momentsOver(data, columns, onlyFocus(data, sheet)),
       baseLine,
