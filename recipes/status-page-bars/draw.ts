@@ -79,10 +79,13 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
     }
   })
   sheet.put(row, [square(months, grays[1])])
+  // Days are cells, a pixel apart.
+  const gaps = Array.from({ length: data.days - first }, (_, index) => rect.x + (first + index + 1) * pitch - 0.5)
+  sheet.put(row, [path(gaps.map((x) => `M ${x} ${rect.y} v ${rect.h}`).join(' '), { stroke: 'surface' })])
   const as = { size: 16, bold: true, ...(sheet.isFocus(row) ? { fill: 'accent' as const } : {}) } as const
   sheet.put(row, [lineOfText(row.name, { x: 0, y: rect.y + rect.h / 2, as })])
   for (const down of row.down ?? []) {
-    const bar = { ...rect, x: rect.x + placeOfDay(down.day, data) * pitch, w: pitch }
+    const bar = { ...rect, x: rect.x + placeOfDay(down.day, data) * pitch, w: pitch - 1 }
     const isBroken = down.minutes > allowedOf(row, data)
     const h = isBroken ? bar.h : Math.max(2, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
     sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
@@ -90,7 +93,7 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
 }
 
 /** Between two months, in pixels. */
-const seam = 2
+const seam = 3
 
 /** Whether a component was there for a part of the days: what it may be down is not what the head says. */
 const isShorter = (row: StatusRow, data: StatusData): boolean =>

@@ -65,21 +65,24 @@ export const notesOf = (
       const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
       if (spot !== undefined) notes.push(spot)
     }
-    return { notes, lost: order.filter((each) => isSaid(each) && !notes.some(({ down }) => down === each)) }
+    return { notes, lost: order.filter((each) => !notes.some(({ down }) => down === each)) }
   }
   // Words left of their ticks leave room for ticks after them: from the earliest on, where the worst first loses some.
   const ways = [ranked, early].flatMap((order) => [false, true].map((isLeft) => layIn({ order, isLeft })))
-  const { notes, lost } = ways.reduce((best, each) => (isBetter(each, best) ? each : best))
-  for (const each of lost) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
+  const { notes, lost } = ways.reduce((best, each) => (isBetter(each, best, isSaid) ? each : best))
+  for (const each of lost)
+    if (isSaid(each)) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
+    else sheet.warn(each, 'minutes', `have no room under their bar: ${wordsFor(each)}; only its height says how many`)
   return notes
 }
 
 type Laid = { notes: readonly DayNote[]; lost: readonly DownDay[] }
 
 /** Fewer words that must be there are lost, or else fewer of the others. */
-const isBetter = (one: Laid, other: Laid): boolean =>
-  one.lost.length < other.lost.length ||
-  (one.lost.length === other.lost.length && one.notes.length > other.notes.length)
+const isBetter = (one: Laid, other: Laid, isSaid: (each: DownDay) => boolean): boolean => {
+  const [own, best] = [one, other].map(({ lost }) => lost.filter(isSaid).length) as [number, number]
+  return own < best || (own === best && one.notes.length > other.notes.length)
+}
 
 const wordsFor = ({ day, minutes, text }: DownDay): string =>
   `${writeDay(atDay(day))}: ${[writeMinutes(minutes), text ?? []].flat().join(', ')}`

@@ -141,7 +141,7 @@ test('the days of a component are parted where months begin', () => {
   const track = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === 'rule')
   const pieces = [...(track?.type === 'path' ? track.d : '').matchAll(/M ?([\d.]+) ?[\d.]+ ?H ?([\d.]+)/g)]
   const [first, second] = pieces.map(([, from, to]) => [Number(from), Number(to)])
-  expect([pieces.length, (second?.[0] ?? 0) - (first?.[1] ?? 0)]).toEqual([3, 2])
+  expect([pieces.length, (second?.[0] ?? 0) - (first?.[1] ?? 0)]).toEqual([3, 3])
 })
 
 test('the day that the heading is about has its words where as bad ones beside it have no room', () => {
@@ -191,7 +191,11 @@ test('words of a late day are clear of what uptime would be without it, and of d
     ...data,
   })
   if (!drawing.ok) throw new Error('refused')
-  expect(drawing.warnings).toEqual([])
+  // Of a day without words of its own that has no room for its minutes, the finding says which.
+  expect(drawing.warnings).toMatchObject([
+    { at: 'components.0.down.0.minutes', problem: expect.stringContaining('Nov 17: 20 min') },
+    { at: 'components.0.down.1.minutes', problem: expect.stringContaining('Nov 18: 9 min') },
+  ])
   const at = new Map(
     drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [[each.text, each] as const] : [])),
   )
