@@ -93,9 +93,9 @@ const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Blo
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
   if (rows.length > 0) return bottom
-  const bottoms = drawColumns(context, top)
-  drawLanes(context, { top: top - gap.head, bottoms })
-  return Math.max(...bottoms)
+  bottom = Math.max(...drawColumns(context, top))
+  drawLanes(context, { top: top - gap.head, bottom })
+  return bottom
 }
 
 /** If the board is too high, the column with the most cards is. */
@@ -119,15 +119,11 @@ const withFreeSlot = (column: CardLine, { sheet, width }: BoardContext, { x, y }
   return h === 0 ? y : y + h + gap.cards
 }
 
-/** The ground of each column, as far as its cards go; with rows, their rules show the grid. */
-const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: readonly number[] }): void => {
+/** The ground of each column, all as far as the cards of the longest go; with rows, their rules show the grid. */
+const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom: number }): void => {
   context.columns.forEach(({ source }, index) => {
     const x = columnX(context, index)
-    context.sheet.put(
-      source,
-      [path(`M ${x} ${top} H ${x + context.width} V ${bottoms[index] ?? top} H ${x} Z`, tinted)],
-      'ground',
-    )
+    context.sheet.put(source, [path(`M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`, tinted)], 'ground')
   })
 }
 

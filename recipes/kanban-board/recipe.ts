@@ -4,10 +4,8 @@ import { type BoardData, boardForm, type Card } from '../../drawing/data/board.t
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
-import { blockEntry } from '../../drawing/grid/board-keys.ts'
-import { blocksIn, writeValue } from '../../drawing/grid/board-value.ts'
+import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 
 /** The columns at their limit, or over it. */
 const fullIn = ({ columns, cards }: BoardData) =>
@@ -18,16 +16,6 @@ const oldestBlocked = ({ cards }: BoardData): Card[] => {
   const blocked = cards.filter(({ state }) => state === 'negative')
   const most = max(blocked, ({ value }) => value)
   return blocked.filter(({ value }) => value !== undefined && value === most)
-}
-
-/** What a block of a bar is, or the longest bar: that of the largest value that has one. */
-const sayScale = (data: BoardData, sheet: Sheet): void => {
-  const values = data.cards.filter((card) => !isDone(card, data)).flatMap(({ value }) => value ?? [])
-  const most = Math.max(0, ...values)
-  const steps = blocksIn(values, data.unit)
-  const amount = writeValue(steps === undefined ? most : 1, data.unit)
-  if (most > 0)
-    sheet.key(blockEntry(steps === undefined ? `A bar of full width: ${amount}` : `One block: ${amount}`, steps))
 }
 
 /** Whether a card is in the last column, which has no limit: its work ages no more. */
@@ -98,7 +86,6 @@ export default defineRecipe({
     const full = fullIn(data)
     const figures = sheet.quotes('age') ? oldestBlocked(data) : []
     drawBoard(data, sheet, { figures, hasBar: (card) => !isDone(card, data) })
-    sayScale(data, sheet)
     sheet.prove('full', ...full.map(({ source }) => source))
     sheet.prove('age', ...figures)
   },

@@ -16,13 +16,11 @@ import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
 import { grays } from '../../drawing/fills.ts'
 import { drawRegister, rowsHeight } from '../../drawing/grid/register.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import type { Path } from '../../src/scene/scene.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
 /** The scores at which cells get darker; the last one needs action first. */
@@ -82,28 +80,20 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
-    ground(data, { across: across.length, upward: upward.length }),
+    ground(data, { across: across.length, upward: upward.length, crowds }),
     ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
-  const columns = { columns: [0, 52, 64], ends: [1], padding: size.padding }
+  // The register ends with the grid, if it has few rows.
+  const free = (bottomOf(area) - 29 - rowsHeight(rows, size.padding)) / (2 * rows.length)
+  const columns = {
+    columns: [0, 52, 64],
+    ends: [1],
+    padding: size.padding + Math.max(0, Math.min(8, Math.floor(free))),
+  }
   drawRegister(rows, { x: rightOf(area) + 32, y: -3, title: 'Risks by score', ...columns }, sheet)
   sheet.prove('risks', ...data.points)
   sheet.prove('high', ...risks.filter(({ score }) => score >= data.levels[2]).map(({ risk }) => risk))
   sheet.prove('limit', '@limit')
-  explainShades(data, { most: across.length * upward.length, sheet })
-}
-
-/** The scores of each shade that the grid has; what the last one asks for is said over it. */
-const explainShades = ({ levels }: LeveledRisks, { most, sheet }: { most: number; sheet: Sheet }): void => {
-  const bounds = [1, ...levels, most + 1]
-  for (const [level, look] of shadesOf.entries()) {
-    const [from, to] = [bounds[level] ?? 1, Math.min(most, (bounds[level + 1] ?? 1) - 1)]
-    const entry = swatchEntry(`Score ${from === to ? from : `${from}–${to}`}`, look)
-    const line = ({ y, h, ...rect }: Rect): Path =>
-      square({ ...rect, y: y + 4, h: h - 8 }, { fill: 'none', stroke: 'negative' })
-    const isLast = level === shadesOf.length - 1
-    if (from <= to) sheet.key(isLast ? { ...entry, sample: (rect) => [...entry.sample(rect), line(rect)] } : entry)
-  }
 }
 
 /** A focus changes color only. */
@@ -116,26 +106,29 @@ const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
 /** The number of a risk, alike in the grid and in the register. */
 const look = { r: radius, fill: 'surface' } as const
 
-/** The cells with their scores, and a line around those from the last level on. */
-const ground = (data: LeveledRisks, { across, upward }: { across: number; upward: number }): ChartMark => ({
+/** The steps of both axes, and the risks of each cell that has some. */
+type Ground = { across: number; upward: number; crowds: RankedRisk[][] }
+
+/** The cells with their scores, solid from the last level on where a risk is, and a line around those from the last level on. */
+const ground = (data: LeveledRisks, { across, upward, crowds }: Ground): ChartMark => ({
   top: 8,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
       const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
       return { x, y, score: x * y, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
     })
+    const isEmpty = ({ x, y }: Cell): boolean => !crowds.some(([first]) => first?.risk.x === x && first.risk.y === y)
     const shades = [0, 1, 2, 3].flatMap((level) => {
-      const own = cells.filter(({ score }) => levelOf(score, data.levels) === level)
+      const own = cells.filter((cell) => levelOf(cell.score, data.levels) === level && (level < 3 || !isEmpty(cell)))
       const rects = own.map(({ rect: { x, y, w, h } }) => ({ x, y, w: w - 1, h: h - 1 }))
       return own.length === 0 ? [] : [square(rects, shadesOf[level as 0 | 1 | 2 | 3])]
     })
-    const words = cells.map(({ score, rect: { x, y } }) =>
-      lineOfText(String(score), {
-        x: x + 6,
-        y: y + 11,
-        as: { size: 12, fill: wordsOn(levelOf(score, data.levels)) },
-      }),
-    )
+    const words = cells.map((cell) => {
+      const { rect, score } = cell
+      const level = levelOf(score, data.levels)
+      const fill = level === 3 && isEmpty(cell) ? 'negative' : wordsOn(level)
+      return lineOfText(String(score), { x: rect.x + 6, y: rect.y + 11, as: { size: 12, fill } })
+    })
     frame.put('@cells', [...shades, ...words], 'ground')
     const high = cells.filter(({ score }) => score >= data.levels[2])
     if (high.length > 0) frame.put('@limit', [border(high)], 'line')
@@ -168,7 +161,9 @@ type Said = { cells: Cell[]; frame: Frame }
 const sayFirst = (data: LeveledRisks, { cells, frame }: Said): void => {
   const corner = cells.at(-1)
   if (corner === undefined || corner.score < data.levels[2]) return
-  const words = block([{ text: '✗ Act first', as: { size: 14, bold: true, fill: 'negative' } }])
+  const words = block([
+    { text: `✗ Act first: ${data.levels[2]} or more`, as: { size: 14, bold: true, fill: 'negative' } },
+  ])
   const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
   frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }

@@ -8,7 +8,7 @@ test('what to do about the risks within the line stands over the matrix, in no c
   const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  const figure = texts.find(({ text }) => text === '✗ Act first')
+  const figure = texts.find(({ text }) => text === '✗ Act first: 20 or more')
   const scores = texts.filter(({ text, size }) => size === 12 && /^\d+$/.test(text))
   expect(figure?.y).toBeLessThan(Math.min(...scores.map(({ y }) => y)))
 })
@@ -77,7 +77,7 @@ test('cells that need action first are bad, with a sign, and a focus colors the 
     const filled = (fill: string) => drawing.scene.elements.filter((each) => 'fill' in each && each.fill === fill)
     return [filled('negative').map(({ type }) => type), filled('accent').map(({ type }) => type)]
   }
-  // The cells, the sign over them, and the sample in the key.
-  expect(fills([])).toEqual([['path', 'text', 'path'], []])
-  expect(fills(['Two engineers leave'])).toEqual([['path', 'text', 'path'], ['text']])
+  // The cells with risks, the score of the one without, and the sign over them.
+  expect(fills([])).toEqual([['path', 'text', 'text'], []])
+  expect(fills(['Two engineers leave'])).toEqual([['path', 'text', 'text'], ['text']])
 })

@@ -78,7 +78,11 @@ export const bandNames = (
 }
 
 /** The first values left of their bands, with the share of the one in focus, and the first total over them. */
-const firstValues = (data: SeriesData & { focus?: string[] | undefined }, bands: readonly StackBand[], { sheet, format }: Names): SideWords[] => {
+const firstValues = (
+  data: SeriesData & { focus?: string[] | undefined },
+  bands: readonly StackBand[],
+  { sheet, format }: Names,
+): SideWords[] => {
   const own = bands.map(({ row, points: [point] }) => {
     const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
     const value = format.short(row.values[0]?.value ?? 0)

@@ -2,6 +2,7 @@
  * What happened on days with downtime, in words under their bars, and what the uptime would be without the worst of them.
  */
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
@@ -70,9 +71,14 @@ export const notesOf = (
   // Words left of their ticks leave room for ticks after them: from the earliest on, where the worst first loses some.
   const ways = [ranked, early].flatMap((order) => [false, true].map((isLeft) => layIn({ order, isLeft })))
   const { notes, lost } = ways.reduce((best, each) => (isBetter(each, best, isSaid) ? each : best))
-  for (const each of lost)
-    if (isSaid(each)) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
-    else sheet.warn(each, 'minutes', `have no room under their bar: ${wordsFor(each)}; only its height says how many`)
+  for (const each of lost.filter(isSaid)) sheet.footnote(`No room under ${row.name}: ${wordsFor(each)}.`)
+  const mute = lost.filter((each) => !isSaid(each)).toSorted((a, b) => atDay(a.day) - atDay(b.day))
+  if (mute.length > 0)
+    sheet.warn(
+      row,
+      'down',
+      `has no room for the minutes of ${count(mute.length, 'day')}: ${enumerate(mute.map(wordsFor), 40)}`,
+    )
   return notes
 }
 

@@ -101,21 +101,21 @@ const drawGroup = (
   const isFigure = sheet.quotes('share') && node === part
   const share = {
     text: shareOf(value, whole),
-    as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill },
+    as: isFigure ? { size: 28, bold: true, fill } : { size: 16, bold: true, fill },
   }
   const size = { text: write(value), as: { size: 14, fill } }
   const title = [
     name === '' ? { text: 'Ungrouped', as: { size: 16, fill } } : { text: name, as: { size: 16, bold: true, fill } },
   ]
   const small = [...title, share].map((word) => ({ ...word, as: { ...word.as, size: 14 } }))
-  const heads = [[...title, share, size], [...title, share], small, title] as HeadWord[][]
+  const heads = [[...title, size, share], [...title, share], small, title] as HeadWord[][]
   const said = fittingHead(heads, rect.w - 2 * least)
   const margin = Math.max(least, Math.min(marginOf(rect.w), rect.w - least - widthOfHead(said) + space))
   const strip = { ...rect, h: headHeight }
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   const source = name === '' ? '@ungrouped' : node
   sheet.put(source, [path(squarePath(strip), isFocus ? solid : grays[2])], 'ground')
-  sheet.put(source, headOf(said, { x: rect.x + margin, y: rect.y + baseline }))
+  sheet.put(source, headOf(said, { x: rect.x + margin, y: rect.y + baseline, w: rect.w - 2 * margin }))
   if (isFocus) sheet.tint(node, [path(squarePath(ground), accents[0])])
   return said.some(({ text }) => text === size.text)
 }
@@ -134,9 +134,13 @@ const widthOfHead = (words: HeadWord[]): number =>
 const fittingHead = (tried: HeadWord[][], width: number): HeadWord[] =>
   tried.find((words) => widthOfHead(words) - space <= width) ?? []
 
-/** Words of a head side by side on one baseline. */
-const headOf = (words: HeadWord[], { x, y }: Point): Text[] =>
-  words.map(({ text: said = '', as }, index) => text(x + widthOfHead(words.slice(0, index)), y, said, as))
+/** Words of a head on one baseline: the name at the left, and figures at the right, so that those of groups are in line. */
+const headOf = (words: HeadWord[], { x, y, w }: Point & { w: number }): Text[] =>
+  words.map(({ text: said = '', as }, index) =>
+    index === 0
+      ? text(x, y, said, as)
+      : text(x + w - widthOfHead(words.slice(index + 1)), y, said, { ...as, align: 'end' }),
+  )
 
 const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data
