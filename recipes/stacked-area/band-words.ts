@@ -2,7 +2,7 @@
  * What is written at the bands of a stacked area: names and last values, the total, and the share of one band at both ends.
  */
 import { sum } from 'd3-array'
-import { block, lineOfText, type Paragraph, place, widthOf } from '../../drawing/block.ts'
+import { block, type Paragraph, place } from '../../drawing/block.ts'
 import { spotsFarFrom } from '../../drawing/chart/dot.ts'
 import type { ChartMark, SideWords } from '../../drawing/chart/mark.ts'
 import { nameAndValue } from '../../drawing/chart/series.ts'
@@ -14,6 +14,7 @@ import { focusRow, readColumns, type SeriesData } from '../../drawing/data/numbe
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
+import { firstShare } from './first-share.ts'
 
 /** The sum of all rows in a column. */
 export const totalAt = ({ rows }: SeriesData, index: number): number =>
@@ -155,37 +156,5 @@ const endedName = ({ row, points }: StackBand): ChartMark => ({
       return spots.map((spot) => ({ ...spot, of, leaderIn: 'ink' as const, onFill: true as const }))
     })
     frame.say(row, [...inside, ...far], { layer: 'over', isSure: true })
-  },
-})
-
-/** The first share: in its band where that is high enough, or else over all bands. */
-const firstShare = (
-  row: object,
-  bands: readonly StackBand[],
-  { at, share, isFocus }: { at: number; share: string; isFocus: boolean },
-): ChartMark => ({
-  draw: (frame) => {
-    const point = bands.find((band) => band.row === row)?.points[at]
-    if (point === undefined) return
-    const [top, bottom] = [frame.y.at(point.y ?? 0), frame.y.at(point.base)]
-    const isHigh = bottom - top >= 32
-    const style = { size: isHigh ? 16 : 14, bold: true } as const
-    const w = widthOf(share, style)
-    const x = frame.x.at(point.x) + 8
-    // Over all bands, as high as they are along the words.
-    const along = (bands.at(-1)?.points ?? []).filter((each) => each.x >= point.x && frame.x.at(each.x) <= x + w + 24)
-    const over = Math.min(...along.map((each) => frame.y.at(each.y ?? each.base))) - 14
-    const y = isHigh ? (top + bottom) / 2 : over
-    frame.put(
-      row,
-      [
-        lineOfText(share, {
-          x,
-          y,
-          as: { ...style, fill: isFocus && !isHigh ? 'accent' : 'ink' },
-        }),
-      ],
-      'over',
-    )
   },
 })
