@@ -1,7 +1,7 @@
 /**
  * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
  * a person, a long drag, many undos, links to a fresh browser, hostile input, and a diagram of every language
- * pasted as text; moves in the diagram, the time from a key to the picture, what was once falsified or lost, and focus and
+ * pasted as text; moves in the diagram, the time from a key to the picture, what was once falsified, lost or not told, and focus and
  * targets on every kind of page. Takes minutes.
  *
  * Each prints its measurements; one beyond its limit fails the run.
@@ -15,6 +15,7 @@ import { pressKeys } from './editor-walks/keys.ts'
 import { moveParts } from './editor-walks/moves.ts'
 import { keepSafe } from './editor-walks/safe.ts'
 import { pasteTexts } from './editor-walks/texts.ts'
+import { tellAll } from './editor-walks/told.ts'
 import { walkRecipes } from './editor-walks/walk.ts'
 
 const parts = {
@@ -28,6 +29,7 @@ const parts = {
   moves: moveParts,
   keys: pressKeys,
   safe: keepSafe,
+  told: tellAll,
   focus: walkFocus,
 }
 

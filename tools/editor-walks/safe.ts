@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import type { OpenOptions, Stage } from '../../test/browser/stage.ts'
 import { field, upToDate, type Walk } from './part.ts'
 
-type Step = {
+/** A walk of a few presses. */
+export type Step = {
   name: string
   target: string
   options?: OpenOptions
@@ -146,14 +147,19 @@ const steps: readonly Step[] = [
   },
 ]
 
-export const keepSafe: Walk = async (stage, report) => {
-  for (const { name, target, options = {}, presses, does } of steps) {
-    const { page } = await stage.open(target, options)
-    if (target.includes('recipe=')) await upToDate(page)
-    const start = performance.now()
-    const wrong = await does(page, stage).catch((error: unknown) => String(error).split('\n')[0] ?? '')
-    const seconds = ((performance.now() - start) / 1_000).toFixed(1)
-    report(`${name}: ${seconds} s, ${presses} presses ${wrong}`, wrong === '')
-    await stage.discard()
+/** Walks each step on a page of its own, and reports how long it took. */
+export const walkSteps =
+  (steps: readonly Step[]): Walk =>
+  async (stage, report) => {
+    for (const { name, target, options = {}, presses, does } of steps) {
+      const { page } = await stage.open(target, options)
+      if (target.includes('recipe=')) await upToDate(page)
+      const start = performance.now()
+      const wrong = await does(page, stage).catch((error: unknown) => String(error).split('\n')[0] ?? '')
+      const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+      report(`${name}: ${seconds} s, ${presses} presses ${wrong}`, wrong === '')
+      await stage.discard()
+    }
   }
-}
+
+export const keepSafe = walkSteps(steps)
