@@ -23,7 +23,8 @@ function showPoint(frame: HTMLElement): void {
 /** Whether names of rows would be left of the edge: words below each other that begin or end at one place, in the first screen. */
 const hidesNames = (frame: HTMLElement, edge: number): boolean => {
   const { top, left, width } = frame.getBoundingClientRect()
-  const cut = boxesOf(frame, 'text').filter((text) => text.bottom > top && text.left < edge)
+  // Words in the middle of what they name are no column.
+  const cut = boxesOf(frame, 'text:not([text-anchor=middle])').filter((text) => text.bottom > top && text.left < edge)
   return cut
     .filter((text) => text.left < left + width / 3)
     .some((name) =>

@@ -349,6 +349,9 @@ test('on a phone a wide diagram whose rows have no names at its left edge begins
     .locator('[stroke="var(--shade-accent)"]')
     .evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().left)))
   expect([marked >= 24, marked < 351]).toEqual([true, true])
+  // Words in the middle of boxes below each other are no names of rows.
+  await page.goto(`${stage.baseUrl}/diagrams/c4-container`)
+  await expect.poll(() => frame.evaluate((each) => each.scrollLeft)).toBeGreaterThan(100)
   for (const id of ['grouped-bar', 'ordered-bar']) {
     await page.goto(`${stage.baseUrl}/diagrams/${id}`, { waitUntil: 'networkidle' })
     expect([id, await frame.evaluate((each) => each.scrollLeft)]).toEqual([id, 0])

@@ -63,10 +63,11 @@ const steps: readonly Step[] = [
     does: async (page) => {
       for (let row = 0; row < 10; row++) await field(page, `rows.${row}.value`).fill('x')
       await page.locator('#editor-status').getByRole('button', { name: '10 problems' }).click()
-      const [shown, isFirst] = await page
-        .locator('.findings ul')
-        .evaluate((list) => [list.clientHeight / innerHeight, list.querySelector('button') === document.activeElement])
-      return Number(shown) <= 0.41 && isFirst === true ? '' : `${shown} of the window, first: ${isFirst}`
+      const { shown, isFirst } = await page.locator('.findings ul').evaluate((list) => ({
+        shown: list.clientHeight / innerHeight,
+        isFirst: list.querySelector('button') === document.activeElement,
+      }))
+      return shown <= 0.41 && isFirst ? '' : `${shown} of the window, first: ${isFirst}`
     },
   },
   {
