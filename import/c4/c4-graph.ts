@@ -41,6 +41,7 @@ const addElement = (
     ...words('tech', call.named.get('techn') ?? tech),
     ...words('note', call.named.get('descr') ?? note),
     ...(group === undefined ? {} : { group }),
+    ...tagsOf(call),
   })
   if (sprite !== undefined && sprite !== '') state.note('icons', call.at, sprite)
   dropped(state, call)
@@ -63,6 +64,7 @@ const addBoundary = (state: C4State, call: MacroCall): 'boundary' => {
       [type, descr ?? call.named.get('descr')].filter((each) => each !== undefined && each !== '').join(': '),
     ),
     ...(group === undefined ? {} : { group }),
+    ...tagsOf(call),
   })
   dropped(state, call)
   open.push(id)
@@ -95,6 +97,12 @@ const addRelation = (state: C4State, call: MacroCall): 'relation' => {
   if (note !== undefined && note !== '') state.note('the description of a relation', call.at, note)
   dropped(state, call)
   return 'relation'
+}
+
+/** Tags, of which some have colors. */
+const tagsOf = ({ named }: MacroCall): { classes?: string[] } => {
+  const tags = named.get('tags')
+  return tags === undefined || tags === '' ? {} : { classes: tags.split('+').map((each) => each.trim()) }
 }
 
 const words = (key: string, text: string | undefined): object =>

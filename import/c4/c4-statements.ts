@@ -4,10 +4,11 @@
 import type { GraphModel, ModelEdge } from '../models/graph.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { addCall, type C4State } from './c4-graph.ts'
+import { addStyle, type C4Styles, noStyles, settleStyles } from './c4-styles.ts'
 import { readCall } from './read-calls.ts'
 
 /** One reading: `places` are those of the boundaries that are open. */
-export type C4Reading = C4State & { cursor: Cursor; places: number[] }
+export type C4Reading = C4State & { cursor: Cursor; places: number[]; styles: C4Styles }
 
 /** A reading that has just begun; links and descriptions are listed, looks named once. */
 export const c4Reading = (cursor: Cursor, graph: GraphModel): C4Reading => {
@@ -15,7 +16,7 @@ export const c4Reading = (cursor: Cursor, graph: GraphModel): C4Reading => {
     if (what === 'a link' || what.startsWith('the description')) cursor.report.note(what, at, words)
     else cursor.report.noteOnce(what, at, words)
   }
-  return { cursor, graph, open: [], note, places: [] }
+  return { cursor, graph, open: [], note, places: [], styles: noStyles() }
 }
 
 const looks = /direction[ \t]+\w+|(?:LAYOUT|SHOW|HIDE|SET|LEGEND|Lay)(?:_\w+)?[ \t]*\([^)\n]*\)/y
@@ -31,7 +32,10 @@ export function readC4Statement(state: C4Reading): void {
   }
   if (cursor.take(looks) !== undefined) return cursor.noteOnce('styles are not carried over', at)
   const found = readCall(cursor) ?? cursor.stop('an element, a boundary or a relation')
-  if (/^(?:Update|Add|Set|Without)\w+$/.test(found.name)) return cursor.noteOnce('styles are not carried over', at)
+  if (/^(?:Update|Add|Set|Without)\w+$/.test(found.name)) {
+    addStyle(state.styles, state.graph, found)
+    return cursor.noteOnce('styles are not carried over', at)
+  }
   const kind = addCall(state, found) ?? cursor.stop('a macro of C4', at)
   if (kind !== 'boundary') return
   // Without a brace it is empty.
@@ -40,7 +44,8 @@ export function readC4Statement(state: C4Reading): void {
 }
 
 /** Relations need both of their ends, and boundaries their braces. */
-export function endC4({ cursor, graph, places }: C4Reading): void {
+export function endC4({ cursor, graph, places, styles }: C4Reading): void {
+  settleStyles(styles, graph)
   const known = new Set([...graph.nodes.keys(), ...graph.groups.map(({ id }) => id)])
   const missing = ({ from, to }: ModelEdge): string | undefined => [from, to].find((id) => !known.has(id))
   for (const edge of graph.edges)

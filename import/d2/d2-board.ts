@@ -12,8 +12,9 @@ export type D2Object = {
   constraint?: string
   /** Styles by their names, such as `opacity`. */
   looks?: Map<string, string>
-  /** Names of classes that it has. */
+  /** Names of classes that it has, and what these say of its looks. */
   classes?: string[]
+  ofClasses?: Map<string, string>
   parent?: D2Object
   children: Map<string, D2Object>
   at: number
@@ -93,7 +94,11 @@ export class D2Board {
       return found === undefined ? [] : [found]
     }
     for (const object of this.objects())
-      for (const { shape } of (object.classes ?? []).flatMap(classOf)) if (shape !== undefined) object.shape ??= shape
+      for (const { shape, label, looks } of (object.classes ?? []).flatMap(classOf)) {
+        if (shape !== undefined) object.shape ??= shape
+        if (label !== undefined) object.label ??= label
+        if (looks !== undefined) object.ofClasses = new Map([...(object.ofClasses ?? []), ...looks])
+      }
     for (const edge of this.edges)
       for (const { looks } of (edge.classes ?? []).flatMap(classOf)) {
         const [dash, stroke] = ['stroke-dash', 'stroke'].map((name) => looks?.get(name))

@@ -16,7 +16,8 @@ export const d2Words = (label: string): string => label.replaceAll(/\s+/g, ' ').
 const linesOf = ({ label, key }: D2Object): string => inLines(label ?? '') || inLines(key)
 
 /** Whether it has ink: it is no ghost, nor a frame without words, fill and line. */
-const isSeen = ({ label, looks = new Map<string, string>() }: D2Object): boolean => {
+const isSeen = ({ label, looks: own, ofClasses }: D2Object): boolean => {
+  const looks = new Map([...(ofClasses ?? []), ...(own ?? [])])
   const isNone = (name: string, none: string): boolean => looks.get(name) === none || looks.get(name) === 'transparent'
   const isBare = label === '' && looks.get('fill') === 'transparent'
   return !(

@@ -83,11 +83,13 @@ test('classes say of objects and edges what these do not say themselves', () => 
 }
 classes.hot.style.fill: red
 a.class: store
+a.label.near: bottom-center
 b: { class: [store; hot]; shape: queue }
 c
 a -> b: { class: late }
 b -> c`)
   const { nodes, edges, styles } = d2Graph(board, report)
+  expect(nodes.get('a')?.label).toBe('a')
   expect([...nodes.values()].map(({ shape, classes }) => [shape, classes])).toEqual([
     ['cylinder', ['store']],
     ['queue', ['store', 'hot']],
@@ -101,6 +103,37 @@ b -> c`)
     ['hot', 'fill:red'],
   ])
   expect(report.findings).toEqual([])
+})
+
+test('what its class makes invisible is not drawn, unless it says so itself', () => {
+  const { board, report } =
+    readD2(`classes: { gone: { style.opacity: 0 }; bare: { label: ""; style: { stroke: transparent; fill: transparent } } }
+a.class: gone
+b: { class: gone; style.opacity: 1 }
+c: { class: bare; d -> e }
+c.d -> b`)
+  const { nodes, groups } = d2Graph(board, report)
+  expect([...nodes.keys()]).toEqual(['b', 'c.d', 'c.e'])
+  expect(groups).toEqual([])
+})
+
+test('where the first board has only a title, the first layer or scenario is drawn, or all steps', () => {
+  const drawn = (text: string) => {
+    const { board, report } = readD2(text)
+    return [
+      board
+        .leaves()
+        .map(({ id }) => id)
+        .join(' '),
+      ...ledgerOf(report),
+    ]
+  }
+  const title = 'title: |md # T |\n'
+  expect(drawn(`${title}steps: { 1: { a -> b }; 2: { b -> c } }`)).toEqual(['title a b c'])
+  expect(drawn(`layers: { one: { a -> b }; two: { c } }`)).toEqual(['a b', '1:1 further boards'])
+  expect(drawn('scenarios.one: { a }\nsteps: { 1: { b } }')).toEqual(['a', '2:1 further boards'])
+  expect(drawn('x\nsteps: { 1: { b } }')).toEqual(['x', '2:1 further boards'])
+  expect(drawn('layers: {}')).toEqual(['', '1:1 further boards'])
 })
 
 test('tables have columns, keys and relations between columns; classes have members', () => {

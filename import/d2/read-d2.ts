@@ -5,6 +5,7 @@
 import { Cursor, StatementStop } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { classesIn, D2Board, type D2Edge, type D2Object } from './d2-board.ts'
+import { boardInstead, boardWords } from './d2-boards.ts'
 import { type D2Statement, readBody } from './d2-syntax.ts'
 
 export function readD2(raw: string): { board: D2Board; report: TextReport } {
@@ -28,7 +29,9 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
     if (!cursor.done && !cursor.report.isFull) cursor.at += 1
   }
   const board = new D2Board()
-  new Builder(board, cursor.report).add(statements, board.root)
+  const builder = new Builder(board, cursor.report)
+  builder.add(statements, board.root)
+  builder.add(boardInstead(statements, board, cursor.report), board.root)
   for (const { at } of board.edges.filter(({ isInvisible }) => isInvisible))
     cursor.report.noteOnce('invisible links', at, '')
   board.keep(({ isInvisible }) => isInvisible !== true)
@@ -38,8 +41,6 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
 
 const looks =
   /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
-
-const boards = new Set(['layers', 'scenarios', 'steps'])
 
 class Builder {
   readonly #board: D2Board
@@ -62,7 +63,7 @@ class Builder {
     if (path.length === 0) return
     if (path.some((key) => key.includes('*')))
       return this.#report.noteOnce('patterns for several objects', at, path.join('.'))
-    if (scope === this.#board.root && boards.has(first)) return this.#report.note('further boards', at, first)
+    if (scope === this.#board.root && boardWords.has(first)) return
     if (first === 'vars') return this.#report.noteOnce('variables', at, first)
     if (first === 'classes') {
       // A class says of others what an object says of itself.
@@ -77,7 +78,9 @@ class Builder {
     const target = this.#board.at(scope, reserved < 0 ? path : path.slice(0, reserved), at)
     if (reserved >= 0) {
       if (path[reserved] === 'style') this.#look(target, path.slice(reserved + 1), { value, body })
-      return this.#set(target, path[reserved] ?? '', { value, body, at })
+      // `label.near` is a place.
+      const key = path[reserved] === 'label' ? path.at(-1) : path[reserved]
+      return this.#set(target, key ?? '', { value, body, at })
     }
     if (value === 'null') return this.#board.drop(target)
     if (value !== undefined) target.label = value

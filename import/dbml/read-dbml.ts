@@ -7,6 +7,7 @@ import { type SqlColumn, type Table, Tables } from '../tables/tables.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
+import { readKeys } from './dbml-keys.ts'
 import { settle } from './dbml-references.ts'
 import { aliases, type DbmlState, name, readPath, settings, skipBraces, unquoted } from './dbml-words.ts'
 
@@ -97,7 +98,9 @@ const inTable = (state: DbmlState, table: Table, at: number): void => {
     return
   }
   if (cursor.take(/(?:indexes|checks)\s*(?=\{)/iy) !== undefined) {
+    const start = cursor.at
     skipBraces(state)
+    readKeys(cursor.text.slice(start, cursor.at), table)
     return cursor.noteOnce('checks and indexes', at)
   }
   if (cursor.take(/~[\w"]+/y) !== undefined) return cursor.noteOnce('partial tables', at)

@@ -59,6 +59,9 @@ export function settleNodes({ graph, attributes, frames, cursor }: DotState): vo
   }
 }
 
+/** So many lines has a compartment, and so many letters has one. */
+const [mostLines, longestLine] = [16, 80]
+
 const isInvisible = (attributes: DotAttributes): boolean => /\binvis/.test(attributes.get('style')?.text ?? '')
 
 const isFilled = (attributes: DotAttributes): boolean =>
@@ -102,15 +105,24 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const beside = attributes.get('xlabel')
   const words = beside === undefined ? '' : labelWords(beside, node.id)
   node.label = (first ?? labelWords(label, node.id)) || words
-  const notes = [others.join(' | '), node.label === words ? '' : words]
-  const note = notes.filter((words) => words !== '').join('; ')
+  // Several fields below the first are lines of their own, as far as there is room for them.
+  const isList = others.length > 1 && others.length <= mostLines && others.every((field) => field.length <= longestLine)
+  if (isList) node.lines = others.map((field) => field.replaceAll(/\s+/g, ' '))
+  const notes = [isList ? '' : others.join(' | '), node.label === words ? '' : words]
+  const note = notes.filter((each) => each !== '').join('; ')
   if (note !== '') node.note = note
   // Where nothing is asked for, DOT draws an ellipse: a box says as much.
   if (shape !== undefined) node.shape = shape
   const style = attributes.get('style')?.text ?? ''
   if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
   const fill = style.includes('filled') ? (attributes.get('fillcolor') ?? attributes.get('color'))?.text : undefined
-  const css = [...(fill === undefined ? [] : [`fill:${fill}`]), ...lineLooks(style)]
+  // Black is the color of all lines.
+  const line = fill === undefined ? attributes.get('color')?.text.replace(/^(?:black|#000000)$/i, '') : undefined
+  const css = [
+    ...(fill === undefined ? [] : [`fill:${fill}`]),
+    ...(line === undefined || line === '' ? [] : [`stroke:${line}`]),
+    ...lineLooks(style),
+  ]
   if (css.length > 0) node.looks = [css.join(',')]
   // A circle with nothing in it is a mark.
   if (shape === 'circle' && node.label === '') node.shape = 'point'

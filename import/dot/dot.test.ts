@@ -46,10 +46,10 @@ test('words: strings joined, escapes, HTML, records, names of nodes', () => {
   const { nodes } = model(
     'digraph { a [label="one\\ntwo" + " \\N"]; b [label=<<b>Bold</b><br/>&amp; plain>]; "c d" [shape=record, label="{<p> Head|{x|y\\|z}}"]; -1.5 -> ü }',
   )
-  expect([...nodes.values()].map(({ label, note }) => [label, note])).toEqual([
+  expect([...nodes.values()].map(({ label, note, lines }) => [label, note ?? lines?.join(' / ')])).toEqual([
     ['one\ntwo a', undefined],
     ['Bold\n& plain', undefined],
-    ['Head', 'x | y|z'],
+    ['Head', 'x / y|z'],
     ['-1.5', undefined],
     ['ü', undefined],
   ])
@@ -87,11 +87,31 @@ test('what has no words of its own: words beside it are its name, an empty circl
   expect(groups.map(({ label }) => label)).toEqual(['data store', 'cluster 1'])
 })
 
+test('fields of a record are lines under the first, as far as there is room, and a line in a color is a style', () => {
+  const { model } = readDot(
+    `digraph { a [shape=record, label="T|<x> x: int|<y> y: text"]; b [shape=record, label="T|x"]
+     c [shape=record, label="${Array.from({ length: 18 }, (_, index) => `f${index}`).join('|')}"]
+     d [shape=record, label="T|x|${'y'.repeat(81)}"]; e [color=red]; f [color=black]; g [style="filled,dashed", color=blue] ; h [style=bold] }`,
+  )
+  const of = (id: string) => model.nodes.get(id)
+  expect(of('a')).toMatchObject({ label: 'T', lines: ['x: int', 'y: text'] })
+  expect(of('a')).not.toHaveProperty('note')
+  expect(of('b')).toMatchObject({ label: 'T', note: 'x' })
+  expect([of('c')?.lines, of('d')?.lines]).toEqual([undefined, undefined])
+  expect(of('c')?.note).toContain('f16 | f17')
+  expect(['e', 'f', 'g', 'h'].map((id) => of(id)?.looks)).toEqual([
+    ['stroke:red'],
+    undefined,
+    ['fill:blue,stroke-dasharray:4'],
+    ['stroke-width:2'],
+  ])
+})
+
 test('a record in HTML has its fields too', () => {
   const { nodes } = model(
     'digraph { a [shape=record, label=< {<b>Open</b><br/>at <i>noon</i> | { due: <i>none</i> | x \\| y } } >] }',
   )
-  expect(nodes.get('a')).toMatchObject({ label: 'Open\nat noon', note: 'due: none | x | y' })
+  expect(nodes.get('a')).toMatchObject({ label: 'Open\nat noon', lines: ['due: none', 'x | y'] })
 })
 
 test('directions, strokes, heads and words at ends of edges', () => {

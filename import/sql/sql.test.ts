@@ -175,6 +175,26 @@ Ref r [color: #123456] {
   expect(relations(model)).toEqual(['a zero-many one users'])
 })
 
+test('DBML: an index may be the key of a table, or unique', () => {
+  const { model } = readDbml(`Table follows {
+  "user_id" int
+  to int
+  at date
+  indexes {
+    ("user_id", to) [pk]
+    at [unique, name: "once"]
+    (to, \`now()\`) [pk]
+    (to, nothing) [pk]
+    to
+  }
+}`)
+  expect(model.entities.get('follows')?.attributes.map(({ name, keys }) => [name, keys])).toEqual([
+    ['user_id', ['PK']],
+    ['to', ['PK']],
+    ['at', ['UK']],
+  ])
+})
+
 test('DBML: settings, references in and outside of tables, notes', () => {
   const { model, report } = readDbml(`Project shop { database_type: 'PostgreSQL' }
 Table users as U [headercolor: #333] {

@@ -25,7 +25,9 @@ export function compareDot(ours: DotModel, theirs: Theirs): string[] {
   )
   for (const { name, label } of nodes) {
     const node = ours.nodes.get(name)
-    const said = [node?.label ?? '', ...(node?.note?.split(' | ') ?? [])].filter((each) => each !== '').join(' ')
+    const said = [node?.label ?? '', ...(node?.lines ?? node?.note?.split(' | ') ?? [])]
+      .filter((each) => each !== '')
+      .join(' ')
     const written = label ?? '\\N'
     // Graphviz keeps labels in HTML apart from others by their brackets.
     const word = { text: written, ...(/^\s*<[\s\S]*>\s*$/.test(written) ? { html: true as const } : {}) }

@@ -92,6 +92,33 @@ test('several systems of an enterprise are a landscape, one is a context', async
   expect(await drawn(systems('a'))).toMatchObject({ recipe: 'c4-system-context' })
 })
 
+test('a color that one element has, or a tag or line of few, is in focus; others are in the ledger', async () => {
+  const drawn = async (styles: string, tag = '') => {
+    const outcome = await importDiagram(
+      `C4Context\nPerson(u, "User")\nSystem(s, "Shop"${tag})\nSystem_Ext(b, "Bank")\nSystem_Ext(m, "Mail")\nRel(u, s, "Uses")\nRel(s, b, "Pays")\nRel(s, m, "Writes")\n${styles}`,
+    )
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
+    const { focus, nodes } = outcome.data as { focus?: string[]; nodes: { state?: string }[] }
+    return [focus, nodes.flatMap(({ state }) => state ?? [])] as const
+  }
+  expect(await drawn('UpdateElementStyle(s, $bgColor="orange")')).toEqual([['Shop'], []])
+  expect(await drawn('UpdateElementStyle(s, "orange", "white", "black")')).toEqual([['Shop'], []])
+  expect(await drawn('UpdateElementStyle(s, $offset="1")')).toEqual([undefined, []])
+  expect(await drawn('AddElementTag("new", $bgColor="orange")', ', $tags="a+new"')).toEqual([['Shop'], []])
+  expect(await drawn('', ', $tags="new"')).toEqual([undefined, []])
+  expect(await drawn('UpdateRelStyle(s, b, $lineColor="orange")')).toEqual([['Shop > Bank'], []])
+  expect(await drawn('UpdateRelStyle(s, b, "blue", "orange")')).toEqual([['Shop > Bank'], []])
+  expect(await drawn('UpdateRelStyle(b, s, $lineColor="orange")')).toEqual([undefined, []])
+  expect(await drawn('UpdateElementStyle(b, $bgColor="gray")\nUpdateElementStyle(m, $bgColor="gray")')).toEqual([
+    undefined,
+    [],
+  ])
+  const boundary = await importDiagram(
+    'C4Context\nPerson(u, "User")\nPerson(v, "Other")\nSystem_Boundary(x, "Shop") {\nSystem(s, "Cart")\n}\nRel(u, s, "Uses")\nUpdateBoundaryStyle(x, $bgColor="orange")',
+  )
+  expect(boundary).toMatchObject({ data: { focus: ['Shop'] } })
+})
+
 test('words in quotes may go on in the next line', () => {
   const { model, report } = readC4(
     'C4Context\nPerson(u, "User", "Reads\n  and writes")\nSystem(s, "S")\nRel(u, s, "Uses")',
