@@ -16,7 +16,7 @@ export type NodeShape =
 
 /** Names by the shape they mean, as they are written in any of the languages, beside that of the kind itself. */
 const written: Readonly<Record<Exclude<NodeShape, 'other'>, string>> = {
-  box: 'rect rectangle square squareRect proc process labelRect plain none process_box',
+  box: 'rect rectangle square squareRect proc process labelRect plain none process_box record',
   rounded: 'round roundedRect event Mrecord',
   pill: 'stadium terminal oval_terminal',
   subroutine: 'subproc subprocess framed-rectangle fr-rect',

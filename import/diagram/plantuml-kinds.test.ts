@@ -17,6 +17,9 @@ test.each([
   ['activity', ['start', ':do', 'return x;', 'stop']],
   ['state', ['[*] -> [*]', "'(*) -> (*)"]],
   ['activity', ['(*) --> "Do"']],
+  ['state', ['[*] --> starting', 'starting --> stopping', 'stopping --> stop', 'stop --> [*]']],
+  ['activity', ['start', 'stop']],
+  ['activity', ['stop #red', '[*]']],
   ['component', ['database D', '[A] --> D : query']],
   ['component', ['actor U', 'U --> (Login)']],
 ])('words in notes, bodies and actions do not decide that it is another kind than %s', (kind, lines) => {

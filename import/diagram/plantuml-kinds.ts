@@ -39,7 +39,7 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ],
   [
     'activity',
-    /^[ \t]*(?:start|stop|:[^:\n]*(?:;|[|<>/\\\]}][ \t]*$)|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
+    /^[ \t]*(?:(?:start|stop)\b(?![ \t]*[-.:<=])|:[^:\n]*(?:;|[|<>/\\\]}][ \t]*$)|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
   ],
   [
     'state',

@@ -261,3 +261,21 @@ test('comments of EBNF are within each other and around names; a name may stand 
     rules: [{ name: 'one' }, { name: 'two' }],
   })
 })
+
+test('a note may be on an element whose name has parentheses, or on a use case or an actor', () => {
+  const { model } = readComponent(
+    uml(
+      '[Get(options)]',
+      'note right of [Get(options)] : one',
+      '(Use)',
+      'note left of (Use) : two',
+      ':Ann: --> (Use)',
+      'note top of :Ann: : three',
+    ),
+  )
+  expect(model.remarks.map(({ on, text }) => [on, text])).toEqual([
+    ['Get(options)', 'one'],
+    ['Use', 'two'],
+    ['Ann', 'three'],
+  ])
+})

@@ -53,6 +53,6 @@ export const note = (state: PlantComponent): boolean => {
   const { name, on, text, at, onLink } = found
   if (name !== undefined) notes.set(name, { text, at })
   else if (onLink) cursor.report.note('a note on a line', at, text)
-  else model.remarks.push({ text, at, ...(on === undefined ? {} : { on: on.replaceAll(/^[[(:]|[\])]$|:$/g, '') }) })
+  else model.remarks.push({ text, at, ...(on === undefined ? {} : { on: on.replace(/^\((.*)\)$|^:(.*):$/, '$1$2') }) })
   return true
 }
