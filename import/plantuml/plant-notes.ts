@@ -8,7 +8,8 @@ import { creole, creoleLines } from './creole.ts'
 export type PlantNote = { on?: string; name?: string; text: string; onLink?: true; at: number }
 
 const head = /(?:floating[ \t]+)?note\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(left|right|top|bottom)\b[ \t]*)?/iy
-const item = /(?:of[ \t]+)?(\(\)[ \t]*"[^"\n]*"|"[^"\n]*"|\[[^\]\n]+\]|:[^:\n]+:|[^\s:#"]+(?:::(?:"[^"\n]*"|[^\s#]+))?)/y
+const item =
+  /(?:of[ \t]+)?(\(\)[ \t]*"[^"\n]*"|"[^"\n]*"|\[[^\]\n]+\]|:[^:\n]+:|[^\s:#"]+(?:::(?:"[^"\n]*"|[^\s#]+))?)/y
 
 /** Reads a note if one is here: in a line, or in lines up to `end note`. */
 export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
