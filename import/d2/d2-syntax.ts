@@ -18,6 +18,14 @@ export type D2Statement = {
   at: number
 }
 
+/** Keys that mean something. */
+export const keywords =
+  /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
+
+/** What `classes` says, each class as an object: `classes.hot.style.fill: red`, or in braces. */
+export const withinClasses = ({ paths: [[, name, ...more] = []], ...rest }: D2Statement): D2Statement[] =>
+  name === undefined ? (rest.body ?? []) : [{ ...rest, paths: [[name, ...more]] }]
+
 /** Blanks, ends of statements and comments. */
 const gap = /(?:[\s;]|"""[\s\S]*?"""|#[^\n]*)+/y
 /** Braces within each other, and keys in a path: what is as deep as its text is long would take its square. */

@@ -6,7 +6,7 @@ import { Cursor, StatementStop } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { classesIn, D2Board, type D2Edge, type D2Object } from './d2-board.ts'
 import { boardInstead, boardWords } from './d2-boards.ts'
-import { type D2Statement, readBody } from './d2-syntax.ts'
+import { type D2Statement, keywords, readBody, withinClasses } from './d2-syntax.ts'
 
 export function readD2(raw: string): { board: D2Board; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
@@ -39,9 +39,6 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
   return { board, report: cursor.report }
 }
 
-const looks =
-  /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
-
 class Builder {
   readonly #board: D2Board
   readonly #report: TextReport
@@ -67,14 +64,12 @@ class Builder {
     if (first === 'vars') return this.#report.noteOnce('variables', at, first)
     if (first === 'classes') {
       // A class says of others what an object says of itself.
-      const [, name, ...more] = path
-      const own =
-        name === undefined
-          ? body
-          : [{ paths: [[name, ...more]], signs: [], body, at, ...(value === undefined ? {} : { value }) }]
-      return this.add(own, this.#board.classes)
+      return this.add(
+        withinClasses({ paths: [path], signs: [], body, at, ...(value === undefined ? {} : { value }) }),
+        this.#board.classes,
+      )
     }
-    const reserved = path.findIndex((key) => looks.test(key))
+    const reserved = path.findIndex((key) => keywords.test(key))
     const target = this.#board.at(scope, reserved < 0 ? path : path.slice(0, reserved), at)
     if (reserved >= 0) {
       if (path[reserved] === 'style') this.#look(target, path.slice(reserved + 1), { value, body })
@@ -126,7 +121,7 @@ class Builder {
     const ends = paths.map((path) =>
       this.#board.at(
         scope,
-        path.filter((key) => !looks.test(key)),
+        path.filter((key) => !keywords.test(key)),
         at,
       ),
     )

@@ -4,6 +4,7 @@
 
 import { labelWords, recordFields } from '../../../import/dot/dot-words.ts'
 import type { DotModel } from '../../../import/dot/read-dot.ts'
+import type { ModelNode } from '../../../import/models/graph.ts'
 import { Differences, type Theirs } from './differences.ts'
 
 export function compareDot(ours: DotModel, theirs: Theirs): string[] {
@@ -25,9 +26,7 @@ export function compareDot(ours: DotModel, theirs: Theirs): string[] {
   )
   for (const { name, label } of nodes) {
     const node = ours.nodes.get(name)
-    const said = [node?.label ?? '', ...(node?.lines ?? node?.note?.split(' | ') ?? [])]
-      .filter((each) => each !== '')
-      .join(' ')
+    const said = wordsOf(node)
     const written = label ?? '\\N'
     // Graphviz keeps labels in HTML apart from others by their brackets.
     const word = { text: written, ...(/^\s*<[\s\S]*>\s*$/.test(written) ? { html: true as const } : {}) }
@@ -51,6 +50,10 @@ export function compareDot(ours: DotModel, theirs: Theirs): string[] {
   )
   return differences.found
 }
+
+/** Its name and what is under it. */
+const wordsOf = (node: ModelNode | undefined): string =>
+  [node?.label ?? '', ...(node?.lines ?? node?.note?.split(' | ') ?? [])].filter((each) => each !== '').join(' ')
 
 const squeezed = (words: string): string => words.replaceAll(/[\s<>]+/g, '')
 
