@@ -23,8 +23,10 @@ export const keywords =
   /^(?:style|icon|near|width|height|top|left|tooltip|link|class|constraint|grid-\w+|vertical-gap|horizontal-gap|filled|opacity|stroke|fill|font|bold|animated|3d|multiple|shadow|source-arrowhead|target-arrowhead|label|shape|direction|steps|layers|scenarios|vars|classes)$/
 
 /** What `classes` says, each class as an object: `classes.hot.style.fill: red`, or in braces. */
-export const withinClasses = ({ paths: [[, name, ...more] = []], ...rest }: D2Statement): D2Statement[] =>
-  name === undefined ? (rest.body ?? []) : [{ ...rest, paths: [[name, ...more]] }]
+export const withinClasses = ({ paths, ...rest }: D2Statement): D2Statement[] => {
+  const [, name, ...more] = paths[0] ?? []
+  return name === undefined ? (rest.body ?? []) : [{ ...rest, paths: [[name, ...more]] }]
+}
 
 /** Blanks, ends of statements and comments. */
 const gap = /(?:[\s;]|"""[\s\S]*?"""|#[^\n]*)+/y

@@ -105,8 +105,10 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const beside = attributes.get('xlabel')
   const words = beside === undefined ? '' : labelWords(beside, node.id)
   node.label = (first ?? labelWords(label, node.id)) || words
-  // Several fields below the first are lines of their own, as far as there is room for them.
-  const isList = others.length > 1 && others.length <= mostLines && others.every((field) => field.length <= longestLine)
+  // Fields below the first are lines of their own where none is within another, as far as there is room for them.
+  const isFlat = !/(?<!\\)[{}]/.test(label.text.trim().replace(/^\{([\s\S]*)\}$/, '$1'))
+  const isList =
+    isFlat && others.length > 1 && others.length <= mostLines && others.every((field) => field.length <= longestLine)
   if (isList) node.lines = others.map((field) => field.replaceAll(/\s+/g, ' '))
   const notes = [isList ? '' : others.join(' | '), node.label === words ? '' : words]
   const note = notes.filter((each) => each !== '').join('; ')

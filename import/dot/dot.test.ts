@@ -49,7 +49,7 @@ test('words: strings joined, escapes, HTML, records, names of nodes', () => {
   expect([...nodes.values()].map(({ label, note, lines }) => [label, note ?? lines?.join(' / ')])).toEqual([
     ['one\ntwo a', undefined],
     ['Bold\n& plain', undefined],
-    ['Head', 'x / y|z'],
+    ['Head', 'x | y|z'],
     ['-1.5', undefined],
     ['ü', undefined],
   ])
@@ -91,13 +91,14 @@ test('fields of a record are lines under the first, as far as there is room, and
   const { model } = readDot(
     `digraph { a [shape=record, label="T|<x> x: int|<y> y: text"]; b [shape=record, label="T|x"]
      c [shape=record, label="${Array.from({ length: 18 }, (_, index) => `f${index}`).join('|')}"]
-     d [shape=record, label="T|x|${'y'.repeat(81)}"]; e [color=red]; f [color=black]; g [style="filled,dashed", color=blue] ; h [style=bold] }`,
+     d [shape=record, label="T|x|${'y'.repeat(81)}"]; n [shape=record, label="{T|{x|y}}"]; o [shape=record, label="{T|x|\\{y\\}}"]; e [color=red]; f [color=black]; g [style="filled,dashed", color=blue] ; h [style=bold] }`,
   )
   const of = (id: string) => model.nodes.get(id)
   expect(of('a')).toMatchObject({ label: 'T', lines: ['x: int', 'y: text'] })
   expect(of('a')).not.toHaveProperty('note')
   expect(of('b')).toMatchObject({ label: 'T', note: 'x' })
-  expect([of('c')?.lines, of('d')?.lines]).toEqual([undefined, undefined])
+  expect([of('c')?.lines, of('d')?.lines, of('n')?.lines]).toEqual([undefined, undefined, undefined])
+  expect(of('o')?.lines).toEqual(['x', '{y}'])
   expect(of('c')?.note).toContain('f16 | f17')
   expect(['e', 'f', 'g', 'h'].map((id) => of(id)?.looks)).toEqual([
     ['stroke:red'],
@@ -111,7 +112,7 @@ test('a record in HTML has its fields too', () => {
   const { nodes } = model(
     'digraph { a [shape=record, label=< {<b>Open</b><br/>at <i>noon</i> | { due: <i>none</i> | x \\| y } } >] }',
   )
-  expect(nodes.get('a')).toMatchObject({ label: 'Open\nat noon', lines: ['due: none', 'x | y'] })
+  expect(nodes.get('a')).toMatchObject({ label: 'Open\nat noon', note: 'due: none | x | y' })
 })
 
 test('directions, strokes, heads and words at ends of edges', () => {
