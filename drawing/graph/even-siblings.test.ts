@@ -41,3 +41,18 @@ test('an edge may name a node that has an id by its name', () => {
   ])
   expect(views.map(([, { h }]) => h)).toEqual([40, 56, 56])
 })
+
+test('siblings are equally wide where none gets a quarter wider than its words want', () => {
+  const widthsOf = (...own: number[]): number[] => {
+    const views = ['a', 'b', 'c'].map(
+      (name, index) => [{ name } as GraphNode, { w: own[index], h: 40 } as NodeView] as const,
+    )
+    evenSiblings(views, [
+      { from: 'a', to: 'b' },
+      { from: 'a', to: 'c' },
+    ])
+    return views.map(([, { w }]) => w)
+  }
+  expect(widthsOf(96, 96, 120)).toEqual([96, 120, 120])
+  expect(widthsOf(96, 96, 128)).toEqual([96, 96, 128])
+})

@@ -1,8 +1,9 @@
 /**
  * Siblings: nodes of one kind that one node leads to, or that lead to one. They are read as equals, so that they are equally
- * high where none gets mostly empty.
+ * high, and wide, where none gets mostly empty.
  */
 import { group, max, min } from 'd3-array'
+import type { Size } from '../../layout/model/graph.ts'
 import type { GraphEdge, GraphNode } from '../data/graph.ts'
 import { nodeId } from './layout-ids.ts'
 import type { NodeView } from './style.ts'
@@ -12,7 +13,9 @@ export function evenSiblings(
   edges: readonly Pick<GraphEdge, 'from' | 'to'>[],
 ): void {
   // What one node is as high as counts by its own height: else, chains of siblings would all be as high as the highest.
-  const known = new Map(views.map(([node, view]) => [nodeId(node), { kind: node.kind, view, own: view.h }]))
+  const known = new Map(
+    views.map(([node, view]) => [nodeId(node), { kind: node.kind, view, own: { w: view.w, h: view.h } }]),
+  )
   const ids = new Map(views.map(([node]) => [node.name, nodeId(node)]))
   // An edge may name a node that has an id by its name.
   const idOf = (end: string): string => (known.has(end) ? end : (ids.get(end) ?? end))
@@ -29,11 +32,14 @@ export function evenSiblings(
     }
 }
 
-/** How much higher than its words want a node may get. */
-const most = 1.4
+/** How much higher and wider than its words want a node may get. */
+const most = { h: 1.4, w: 1.25 } as const
 
-const even = (kin: readonly { view: NodeView; own: number }[]): void => {
-  const [low = 0, h = 0] = [min(kin, ({ own }) => own), max(kin, ({ view }) => view.h)]
+const even = (kin: readonly { view: NodeView; own: Size }[]): void => {
   // Circles are as high as they are wide.
-  if (h <= most * low && kin.every(({ view }) => view.w !== view.h)) for (const { view } of kin) view.h = h
+  if (kin.some(({ view }) => view.w === view.h)) return
+  for (const side of ['w', 'h'] as const) {
+    const [low = 0, high = 0] = [min(kin, ({ own }) => own[side]), max(kin, ({ view }) => view[side])]
+    if (high <= most[side] * low) for (const { view } of kin) view[side] = high
+  }
 }

@@ -2,6 +2,7 @@
  * What ports need: strokes stay on their sides, near the middle; several spread around it.
  */
 import { type Board, itemOf } from '../model/board.ts'
+import { showsFans } from '../model/equals.ts'
 import { hasMark } from '../model/marks.ts'
 import { distance, pull } from '../model/weights.ts'
 import { cornerOf, hasTips, placeOf, short, windowOf } from '../model/windows.ts'
@@ -39,8 +40,9 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
     return
   }
   if (item.isGroup) {
-    program.keep(places.low(end.item), stroke, 2, { softness: softness.frame })
-    program.keep(stroke, places.high(end.item), 2, { softness: softness.frame })
+    const least = sizeOf(item, axis) > long ? distance.groupCorner : 2
+    program.keep(places.low(end.item), stroke, least, { softness: softness.frame })
+    program.keep(stroke, places.high(end.item), least, { softness: softness.frame })
     if (isAlone) program.center([stroke, stroke], [places.low(end.item), places.high(end.item)], pull.wall)
     return
   }
@@ -58,8 +60,11 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
       : { softness: softness.heldPort }
   program.keep(middle, stroke, -room, kind)
   program.keep(stroke, middle, -room, kind)
-  if (isAlone || isMain(end, mates, scene)) program.pull(middle, stroke, alonePull(sizeOf(item, axis), scene))
-  else {
+  if (isAlone || isMain(end, mates, scene)) {
+    // Each arm of a trunk pulls it out of the middle; where there are many lines, short ways are worth more.
+    const arms = showsFans(board) ? mates.wires : 1
+    program.pull(middle, stroke, arms * alonePull(sizeOf(item, axis), scene))
+  } else {
     // Parallel ones most evenly, once jogs have vanished.
     const weight = mates.areParallel && !scene.straightens ? pull.cornerOfParallel : pull.corner
     spread({ middle, stroke, reach: reachOf(end, mates, { board, room }), weight }, program)

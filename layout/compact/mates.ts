@@ -3,19 +3,24 @@
  */
 import { type Board, itemOf } from '../model/board.ts'
 import { hasTips } from '../model/windows.ts'
-import { type End, sideOf, strokesBySide } from './ends.ts'
+import { type End, pairOf, sideOf, strokesBySide } from './ends.ts'
 
 /**
  * How many strokes are at a side, and how many of these do not run back; `isForward`: this one does not; `areParallel`: all of
- * them join the same two items.
+ * them join the same two items; `wires`: how many end there by this stroke.
  */
-export type Mates = { all: number; forward: number; isForward: boolean; areParallel: boolean }
+export type Mates = { all: number; forward: number; isForward: boolean; areParallel: boolean; wires: number }
 
 /** The mates of each end, itself among them. */
 export function matesOf(ends: readonly End[], board: Board): (end: End) => Mates {
   const pairs = pairsBySide(ends, board)
   const strokes = strokesBySide(ends)
   const forward = strokesBySide(mainOf(ends, board))
+  const wires = new Map<number, number>()
+  for (const end of ends) {
+    const pair = pairOf(sideOf(end), end.stroke)
+    wires.set(pair, 1 + (wires.get(pair) ?? 0))
+  }
   return (end) => {
     const side = sideOf(end)
     const ahead = forward.get(side)
@@ -24,6 +29,7 @@ export function matesOf(ends: readonly End[], board: Board): (end: End) => Mates
       forward: ahead?.size ?? 0,
       isForward: ahead?.has(end.stroke) === true,
       areParallel: pairs.get(side)!.size === 1,
+      wires: wires.get(pairOf(side, end.stroke))!,
     }
   }
 }

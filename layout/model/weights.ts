@@ -23,6 +23,8 @@ export const distance = {
   nestedWalls: 3,
   /** A stroke beside a wall, and from a wall inward where it ends at that wall. */
   wallStroke: 2,
+  /** A stroke that ends at a group, from its corners: at a corner it seems to belong to the wall. */
+  groupCorner: 4,
   /** Words beside nodes, strokes and titles. */
   words: 1,
   /** Words beside words: they would read as one. */

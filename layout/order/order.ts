@@ -22,7 +22,8 @@ export function orderOf(layers: Layers, rankOf: ((group: number) => number) | un
   const start = sort.start(copy(layers.layers))
   let best = start
   let least = crossings.count(best)
-  for (const from of [start, sort.start(walk(layers, crossings))]) {
+  const walked = sort.start(walk(layers, crossings))
+  for (const from of [start, walked]) {
     const order = copy(from)
     for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
       sweepOnce(order, sweep, { crossings, sort })
@@ -33,6 +34,7 @@ export function orderOf(layers: Layers, rankOf: ((group: number) => number) | un
       best = copy(order)
     }
   }
+  if (least + crossings.count(walked) === 0 && unlisted(walked, crossings) < unlisted(best, crossings)) best = walked
   crossings.read(best)
   listInOrder(best, crossings, layers)
   return best
@@ -61,6 +63,18 @@ const listInOrder = (order: Order, crossings: Crossings, { groups, real }: Layer
       crossings.place[right] = index
       crossings.place[left] = index + 1
     }
+}
+
+/** How many pairs of what one thing leads to are not in the order in which they are listed. */
+const unlisted = (order: Order, crossings: Crossings): number => {
+  crossings.read(order)
+  const { below, place } = crossings
+  let pairs = 0
+  for (const others of below)
+    for (const [index, { vertex }] of others.entries())
+      for (let next = index + 1; next < others.length; next++)
+        if (place[others[next]!.vertex]! < place[vertex]!) pairs++
+  return pairs
 }
 
 const copy = (order: readonly (readonly number[])[]): Order => order.map((layer) => [...layer])

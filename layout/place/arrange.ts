@@ -3,6 +3,7 @@
  * page.
  */
 import type { Item } from '../model/board.ts'
+import { mostEqual } from '../model/fans.ts'
 import { layersOf } from '../order/layers.ts'
 import { orderOf } from '../order/order.ts'
 import type { Level, Vertex } from '../ranks/level.ts'
@@ -38,7 +39,7 @@ export function arrange(level: Level, means: Means): Arrangement {
   const most = open.length > 0 ? Infinity : means.across
   const rows = rowsOf(order, { real: vertices.length, width, most })
   const isSplit = rows.length !== order.length
-  means.folds(rows.length - order.length)
+  means.folds(rowFoldsIn(rows, level))
   const ground: Ground = {
     ...layers,
     rows: rows.map((row) => row.vertices),
@@ -58,6 +59,19 @@ export function arrange(level: Level, means: Means): Arrangement {
   const isFree = level.group.index === 0 && means.rankOf === undefined && !isSplit
   return stack(level, { rows, ranks, middles, isFree }, means)
 }
+
+/** Rows begun anew; equals that share a trunk seem to be of two kinds in two rows, more than a flow that begins anew seems to be another. */
+const rowFoldsIn = (rows: readonly Row[], { vertices, links }: Level): number =>
+  rows.slice(1).reduce((sum, row, index) => {
+    const before = rows[index]!
+    if (before.layer !== row.layer) return sum
+    const both = [before, row].flatMap((each) => realIn(each, vertices))
+    const hubs = both.map((vertex) => links.filter(({ to }) => to === vertex).map(({ from }) => from))
+    return (
+      sum + (both.length > mostEqual && hubs[0]!.some((hub) => hubs.every((own) => own.includes(hub))) ? equalsFold : 1)
+    )
+  }, 0)
+const equalsFold = 5
 
 const dummyWidth = 1
 

@@ -6,6 +6,8 @@ import { type Board, type Item, itemOf, middleX, middleY, moveItem, type Wire } 
 
 /** What a crossing costs, and a unit of distance across and along the flow. */
 const price = { crossing: 10, across: 0.15, along: 0.05 } as const
+/** What an exchange has to save: lines a little shorter are not worth another order than the source's. */
+const least = 1
 const rounds = 4
 
 export function exchangeNeighbors(board: Board): void {
@@ -41,7 +43,7 @@ const exchange = (board: Board, [left, right]: readonly [Item, Item], lines: rea
   const toRight = right.x + right.w - (left.x + left.w)
   moveItem(board, right.index, { x: toLeft, y: 0 })
   moveItem(board, left.index, { x: toRight, y: 0 })
-  if (costOf(board, touched, lines) < before - 1e-6) return true
+  if (costOf(board, touched, lines) < before - least) return true
   moveItem(board, right.index, { x: -toLeft, y: 0 })
   moveItem(board, left.index, { x: -toRight, y: 0 })
   return false

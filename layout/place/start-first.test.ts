@@ -17,7 +17,8 @@ const chain = [link(0, 1), link(1, 2), link(2, 3)]
 
 test.each([
   ['in the last third', [80, 40, 0, 20], chain, [0, 40, 80, 60]],
-  ['two thirds across', [50, 80, 0, 20], chain, [50, 80, 0, 20]],
+  ['two thirds across', [60, 80, 0, 20], chain, [60, 80, 0, 20]],
+  ['hardly beyond', [61, 80, 0, 20], chain, [19, 0, 80, 60]],
   ['with another start', [80, 40, 0, 20], [...chain.slice(1), link(0, 2)], [80, 40, 0, 20]],
   ['entered by what runs back alone', [80, 40, 0, 20], [...chain, link(3, 0, 0, true)], [0, 40, 80, 60]],
   ['of two that are as listed', [80, 0, 40, 40], [link(0, 1), link(0, 2), link(2, 3)], [80, 0, 40, 40]],

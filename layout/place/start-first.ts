@@ -7,7 +7,7 @@ import type { Level } from '../ranks/level.ts'
 type Flow = Pick<Level, 'vertices' | 'links'>
 
 /** A start further across than this share of the whole seems to be at its end. */
-const late = 2 / 3
+const late = 0.7
 
 /** The middles of all vertices across the flow, turned over where the start is late. */
 export function startFirst(middles: readonly number[], { vertices, links }: Flow): readonly number[] {

@@ -6,6 +6,7 @@ import { filled } from '../model/filled.ts'
 import type { Arc } from '../solve/feasible.ts'
 import { solve } from '../solve/simplex.ts'
 import type { Level } from './level.ts'
+import { alignOutcomes } from './outcomes.ts'
 import { sequenceOf } from './sequence.ts'
 
 /** `strict`: as early as links allow, for all; `shares`: a link into a later open group may stay in its rank. */
@@ -21,7 +22,7 @@ export function ranksOf(level: Pick<Level, 'vertices' | 'links'>, { strict, shar
   })
   const all = [...arcs, ...besideMates(level)]
   const ranks = [...solve(filled(count, 0), all).at]
-  if (!strict) balance(ranks, all)
+  if (!strict) balance(ranks, all, alignOutcomes(ranks, all))
   return compress(ranks)
 }
 
@@ -51,12 +52,13 @@ const besideMates = ({ vertices, links }: Pick<Level, 'vertices' | 'links'>): Ar
   })
 }
 
-/** Vertices with as much weight coming as going move to the emptiest rank that they may have. */
-const balance = (ranks: number[], arcs: readonly Arc[]): void => {
+/** Vertices with as much weight coming as going, but those that have their place, move to the emptiest rank that they may have. */
+const balance = (ranks: number[], arcs: readonly Arc[], placed: ReadonlySet<number>): void => {
   const crowd = new Map<number, number>()
   const crowdAt = (rank: number): number => crowd.get(rank) ?? 0
   for (const rank of ranks) crowd.set(rank, crowdAt(rank) + 1)
   for (const [vertex, now] of ranks.entries()) {
+    if (placed.has(vertex)) continue
     const [into, out] = [arcs.filter(({ to }) => to === vertex), arcs.filter(({ from }) => from === vertex)]
     if (into.length === 0 || out.length === 0 || weightOf(into) !== weightOf(out)) continue
     const first = Math.max(...into.map(({ from, length }) => ranks[from]! + length))
