@@ -13,8 +13,8 @@ const graphOf = (links: string): LayoutGraph => {
 }
 
 test('six equals that share a trunk are in a column rather than in two rows', () => {
-  const first = [...'abcdef'].map((id) => node(id, 176))
-  const others = [...'uvwxyz'].map((id) => node(id, 96))
+  const first = Array.from('abcdef', (id) => node(id, 176))
+  const others = Array.from('uvwxyz', (id) => node(id, 96))
   const { nodes } = layoutGraph(
     {
       nodes: [node('start', 176), node('hub', 176), ...first, node('next', 176), ...others],
@@ -38,7 +38,7 @@ test('a trunk leaves from the middle of its side, however many arms pull it to t
 
 test('what questions lead to is in the order in which it is listed', () => {
   const { nodes } = layoutGraph(graphOf('ab ac cd ce ef eg bh dh fh gh'), { direction: 'down' })
-  const places = [...'bdfg'].map((id) => nodes.get(id)!)
+  const places = Array.from('bdfg', (id) => nodes.get(id)!)
   expect(new Set(places.map(({ y }) => y)).size).toBe(1)
   expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).toSorted((a, b) => a - b))
 })
@@ -48,8 +48,8 @@ test('what ends at a large group keeps away from its corners', () => {
     {
       nodes: [
         node('a'),
-        ...[...'bcd'].map((id) => ({ ...node(id), group: 'g' })),
-        ...[...'ef'].map((id) => ({ ...node(id), group: 'h' })),
+        ...Array.from('bcd', (id) => ({ ...node(id), group: 'g' })),
+        ...Array.from('ef', (id) => ({ ...node(id), group: 'h' })),
       ],
       edges: [
         { from: 'g', to: 'a' },

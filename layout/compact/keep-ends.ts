@@ -40,10 +40,7 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
     return
   }
   if (item.isGroup) {
-    const least = sizeOf(item, axis) > long ? distance.groupCorner : 2
-    program.keep(places.low(end.item), stroke, least, { softness: softness.frame })
-    program.keep(stroke, places.high(end.item), least, { softness: softness.frame })
-    if (isAlone) program.center([stroke, stroke], [places.low(end.item), places.high(end.item)], pull.wall)
+    keepAtGroup(end, isAlone, { program, places, scene })
     return
   }
   if (item.stretch === axis) {
@@ -69,6 +66,19 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
     const weight = mates.areParallel && !scene.straightens ? pull.cornerOfParallel : pull.corner
     spread({ middle, stroke, reach: reachOf(end, mates, { board, room }), weight }, program)
   }
+}
+
+/** Anywhere at a group but at its corners. */
+const keepAtGroup = (
+  end: End,
+  isAlone: boolean,
+  { program, places, scene: { board, axis } }: Omit<Means, 'mayGrow'>,
+): void => {
+  const [low, stroke, high] = [places.low(end.item), places.stroke(end.stroke), places.high(end.item)]
+  const least = sizeOf(itemOf(board, end.item), axis) > long ? distance.groupCorner : 2
+  program.keep(low, stroke, least, { softness: softness.frame })
+  program.keep(stroke, high, least, { softness: softness.frame })
+  if (isAlone) program.center([stroke, stroke], [low, high], pull.wall)
 }
 
 /** What runs back gives way: the main flow takes the middle as if it were alone, if it is straight then or meets a tip. */
