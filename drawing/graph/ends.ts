@@ -91,9 +91,9 @@ const axis = (tip: Point, before: Point): At => {
   return (back, aside) => ({ x: tip.x + dx * back - dy * aside, y: tip.y + dy * back + dx * aside })
 }
 
-/** The ball of a provided interface, and the half circle that a required one is met with, 8 px around it. */
+/** The ball of a provided interface, and the half circle that a required one is met with, as far around it. */
 export const ballRadius = 10
-export const socketRadius = 18
+export const socketRadius = 20
 
 /** An arc of 160 degrees around a ball whose edge is the tip. */
 const socket = (at: At): string => {

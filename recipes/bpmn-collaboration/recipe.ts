@@ -78,10 +78,10 @@ export default defineRecipe({
   data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
   sample: {
     title: '{endless} of {waits} waits for messages has no time limit: the merchant’s',
-    subtitle:
-      'It has 12 days for its evidence, but after 10 without it the cardholder is refunded and no ruling is sent',
+    subtitle: 'The merchant has 12 days for evidence, but after 10 the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
-    focus: ['first > ten', 'ten', 'ten > refunded', 'refunded'],
+    focus: ['Submit evidence > ruling'],
+    key: { focus: 'May wait forever' },
     nodes: [
       { id: 'received', at: [1, 2], name: 'Chargeback', kind: 'message-start', group: 'Merchant' },
       { name: 'Collect evidence', at: [2, 2], kind: 'user-task', group: 'Merchant' },

@@ -6,7 +6,7 @@ import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { handlerRoom } from './handler-span.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
-import { amountRole, decided, type LedgerPlan, size, storedName } from './plan.ts'
+import { amountRole, type LedgerPlan, size, storedName } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
 export function drawCommandSide(plan: LedgerPlan): void {
@@ -16,7 +16,7 @@ export function drawCommandSide(plan: LedgerPlan): void {
     [
       { text: 'Command handler', as: 'item' },
       { text: 'decides on', as: 'note' },
-      { text: whole(format.full(state)), as: { ...decided, size: 20 } },
+      { text: whole(format.full(state)), as: 'item' },
     ],
     handler.w - 24,
   )

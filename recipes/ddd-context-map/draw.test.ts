@@ -110,7 +110,9 @@ test('a change is drawn up to the wall that stops it, and no farther', () => {
       .flatMap(({ elements }) => elements.flatMap((index) => drawing.scene.elements[index] ?? []))
   const lit = ofEdge('edges.0').filter((each) => each.type !== 'text' && each.stroke === 'accent')
   expect(lit.map(({ type }) => type)).toEqual(['path', 'circle'])
-  const wall = ofEdge('edges.0').find((each) => each.type === 'path' && each.fill === 'ink')
+  const wallOf = (at: string, fill: string) => ofEdge(at).find((each) => each.type === 'path' && each.fill === fill)
+  const wall = wallOf('edges.0', 'accent')
+  expect(wallOf('edges.1', 'ink')).toBeDefined()
   const numbersOf = (each: unknown): number[] => (each as { d: string }).d.match(/[\d.]+/g)?.map(Number) ?? []
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbersOf(wall)
   expect(numbersOf(lit[0]).slice(-2)).toEqual([(x0 + x1) / 2, (y0 + y1) / 2])

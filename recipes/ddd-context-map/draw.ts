@@ -17,7 +17,7 @@ import type { Path } from '../../src/scene/scene.ts'
 import { isTranslated, isUpward } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
-const size = { r: 9, letter: 16, wall: 36, across: 9, thick: 4 } as const
+const size = { r: 9, letter: 16, wall: 36, across: 12, thick: 4 } as const
 
 /** Up to so many relations have a letter at both ends; of more the upstream end alone, or no scene had room for the letters. */
 const mostAtBothEnds = 30
@@ -41,7 +41,10 @@ export function drawContexts(
     if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
     const isStopped = stopped.includes(edge)
     const { stroke = 'muted' } = lookOf(edge, {}, sheet)
-    const wall = isTranslated(edge) ? [wallAt(towards(end, before, size.wall), before)] : []
+    // The wall that stops the change has its color.
+    const wall = isTranslated(edge)
+      ? [wallAt(towards(end, before, size.wall), before, isStopped ? 'accent' : 'ink')]
+      : []
     const look = { r: size.r, fill: 'surface', stroke } as const
     // A change travels up to the wall that stops it.
     const met = [...points.slice(0, -1), towards(end, before, size.wall)]
@@ -71,9 +74,9 @@ const isJoined = (joins: EdgePlace['joins'], at: 'from' | 'to'): boolean => join
 const small = { size: 12, bold: true } as const
 
 /** A bar across a line that comes from a point. */
-const wallAt = ({ x, y }: Point, from: Point, across: number = size.across): Path => {
-  const [w, h] = from.x === x ? [across, size.thick] : [size.thick, across]
-  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'ink', stroke: 'none' })
+const wallAt = ({ x, y }: Point, from: Point, fill: 'accent' | 'ink' = 'ink'): Path => {
+  const [w, h] = from.x === x ? [size.across, size.thick] : [size.thick, size.across]
+  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill, stroke: 'none' })
 }
 
 /** What the letters mean, as far as they occur (Evans; the pattern names of Vernon and of Context Mapper). */

@@ -88,8 +88,15 @@ const inset = 16
 const leavingAt = ({ from, start, end }: BusEdge, ladder: Ladder, data: GraphDocument): number => {
   const busy = busyOf(from, ladder, start, data)
   const [left, right] = [end.x + inset, Math.min(start.x + start.w, end.x + end.w) - inset]
-  const between = pairs(ladder.cells.get(from) ?? []).map(([a, b]) => (a.x + a.w + b.x) / 2)
-  return [busy, ...between, (left + right) / 2].find((x) => x >= left && x <= right) ?? busy
+  const cells = ladder.cells.get(from) ?? []
+  const reading = cells.slice(0, cells.length - idleOf(from, data))
+  const between = pairs(reading).map(([a, b]) => (a.x + a.w + b.x) / 2)
+  const nearest = between.findLast((x) => x <= right) ?? busy
+  return (
+    [busy, ...between, ...(reading.length < cells.length ? [] : [(left + right) / 2])].find(
+      (x) => x >= left && x <= right,
+    ) ?? nearest
+  )
 }
 
 /** The middle of the cells of a group that read something, as what leaves may come from any of them, or the end of its strip. */

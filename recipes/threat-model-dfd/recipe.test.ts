@@ -63,12 +63,12 @@ test('a disc is between its line and its words, on either side of the line', () 
   expect(left - ended).toBe(18)
 })
 
-test('threats that all flows in focus share are in the accent; one flow alone shares none', () => {
+test('threats that all flows in focus share are on solid squares; one flow alone shares none', () => {
   const lightOf = (focus: string[]): string[] => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, key: {}, focus })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements.flatMap((each) =>
-      each.type === 'text' && each.mono === true && each.fill === 'accent' ? [each.text] : [],
+      each.type === 'text' && each.mono === true && each.fill === 'surface' ? [each.text] : [],
     )
   }
   expect(lightOf(['Issue link > Relay mail', 'Relay mail > User'])).toEqual(['I', 'I'])

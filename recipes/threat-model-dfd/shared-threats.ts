@@ -1,8 +1,9 @@
-/** The threats that a claim is about: the letters that all flows in focus have are in the accent, all others as everywhere. */
+/** The threats that a claim is about: the letters that all flows in focus have are on solid squares, all others as everywhere. */
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { letterOf } from '../../drawing/data/threats.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Text } from '../../src/scene/scene.ts'
+import { square } from '../../drawing/square.ts'
+import type { Element, Text } from '../../src/scene/scene.ts'
 
 /** How wide a letter is, in pixels: all have one width. */
 const pitch = 8.4
@@ -25,19 +26,17 @@ export function drawShared({ edges }: Pick<GraphDocument, 'edges'>, sheet: Sheet
       )
 }
 
-const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Text[] => {
+/** The ground of a letter, in pixels, and how far its top is above the baseline. */
+const size = { w: 16, h: 20, up: 14 } as const
+
+const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Element[] => {
   const letters = said.text.split('')
   const left = said.x - (align === 'end' ? 1 : align === 'middle' ? 0.5 : 0) * letters.length * pitch
-  return letters.flatMap((letter, index) =>
-    letter === ' '
-      ? []
-      : [
-          {
-            ...said,
-            x: Math.round(left + index * pitch),
-            text: letter,
-            fill: shared.includes(letter) ? 'accent' : 'ink',
-          },
-        ],
-  )
+  return letters.flatMap((letter, index): Element[] => {
+    const x = Math.round(left + index * pitch)
+    if (letter === ' ') return []
+    if (!shared.includes(letter)) return [{ ...said, x, text: letter }]
+    const ground = { x: x - 4.5, y: said.y - size.up, w: size.w, h: size.h }
+    return [square(ground, { fill: 'accent', stroke: 'none' }), { ...said, x, size: 12, text: letter, fill: 'surface' }]
+  })
 }

@@ -15,7 +15,7 @@ const keyOf = (lines: string): object[] => {
 }
 
 const tab = { type: 'path', stroke: 'ink' }
-const folder = { ...tab, fill: 'soft' }
+const folder = { ...tab, fill: 'surface' }
 
 test('the key shows packages on a cycle as they are filled, with the imports between them', () => {
   expect(keyOf('a > b > c > a\nb > a')).toMatchObject([folder, tab, { type: 'line', stroke: 'ink', dashed: true }])
@@ -27,4 +27,16 @@ test('where no import closes all cycles and all are in the accent, the key shows
 
 test('without a cycle the key names none', () => {
   expect(keyOf('a > b > c')).toEqual([])
+})
+
+test('only the two packages of an import that alone closes every cycle are tinted', () => {
+  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  const edges = shortLinks('a > b\na > c\nb > d\nc > d\nd > a')
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const looks = drawing.parts
+    .filter(({ at }) => at.startsWith('nodes'))
+    .map(({ elements }) => elements.map((index) => drawing.scene.elements[index]).find((each) => each?.type === 'path'))
+    .map((each) => (each?.type === 'path' ? `${each.stroke} ${each.fill}` : ''))
+  expect(looks.toSorted()).toEqual(['accent soft', 'accent soft', 'ink surface', 'ink surface'])
 })

@@ -1,6 +1,6 @@
 /** A UML package diagram: the layers of a Java program, and the one import that closes every cycle between them. */
 import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
-import { namesOf } from '../../drawing/data/named.ts'
+import { isNamed, namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { joined } from '../../drawing/graph/color-key.ts'
@@ -28,7 +28,7 @@ const notation = {
     component: { shape: 'component', text: 'Component' },
   },
   edges: {
-    uses: { text: '«import»: the arrow leads to what is imported', to: 'open', dashed: true },
+    uses: { text: '«import»', to: 'open', dashed: true },
     generalization: { text: 'Specializes', to: 'triangle' },
   },
   groups: { package: { look: 'folder' } },
@@ -37,20 +37,27 @@ const notation = {
 
 type Given = { cap: number; sheet: Sheet; small: SmallRole }
 
-/** A folder; one on a cycle is tinted and has a dark edge, as the imports on it have. */
-const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = false): NodeView => {
+/** How an edge of a folder is drawn: dark on a cycle, as the imports on it are, and tinted at what is to be removed. */
+type Look = { stroke: Color; fill: Color }
+
+const packageView = (node: GraphNode, { cap, sheet, small }: Given, look?: Look): NodeView => {
   const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
   const dark = (element: Element): Element =>
-    isLooped && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
-      ? { ...element, stroke: 'ink', ...(element.fill === 'surface' ? { fill: 'soft' as const } : {}) }
+    look && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
+      ? { ...element, stroke: look.stroke, ...(element.fill === 'surface' ? { fill: look.fill } : {}) }
       : element
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
 }
 
+const [onCycle, atCause] = [
+  { stroke: 'ink', fill: 'surface' },
+  { stroke: 'accent', fill: 'soft' },
+] as const
+
 /** Packages and imports on a cycle in the key, as they are drawn. */
 const cycleEntry = (stroke: Color): KeyEntry => {
   const lines = edgeEntry('On a cycle', { ...notation.edges.uses, stroke })
-  return joined({ ...lines, sample: (rect) => shapeOf('folder').outline(rect, { fill: 'soft', stroke: 'ink' }) }, lines)
+  return joined({ ...lines, sample: (rect) => shapeOf('folder').outline(rect, onCycle) }, lines)
 }
 
 const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} by ${from}`
@@ -106,19 +113,25 @@ export default defineRecipe({
     const marked = sheet.hasFocus ? [] : isSettled ? closing : looped
     const against = againstLayers(data)
     sheet.focusAlso(marked)
+    const lookOf = (node: GraphNode): Look | undefined =>
+      isSettled && marked.some(({ from, to }) => isNamed(node, [from, to]))
+        ? atCause
+        : tangled.has(node)
+          ? onCycle
+          : undefined
     drawGraph(data, sheet, {
       ...notation,
       cells,
       isBack: (edge) => against.has(edge),
       isDark: (edge) => looped.includes(edge),
-      node: (node, given) => (node.kind === 'package' ? packageView(node, given, tangled.has(node)) : undefined),
+      node: (node, given) => (node.kind === 'package' ? packageView(node, given, lookOf(node)) : undefined),
     })
     // What an import to remove brings is the cause that the heading names.
     for (const piece of sheet.pieces)
       if (isSettled && marked.some((edge) => edge === piece.item))
         piece.elements = piece.elements.map((each) => (each.type === 'text' ? { ...each, fill: 'accent' } : each))
     if (looped.some((edge) => !marked.includes(edge))) sheet.key(cycleEntry('ink'))
-    const closes = closing.length === 1 ? 'Import to remove: closes every cycle' : 'Closes every cycle it is on'
+    const closes = closing.length === 1 ? 'Closes every cycle' : 'Closes every cycle it is on'
     const closer = edgeEntry(closes, { ...notation.edges.uses, stroke: 'accent' })
     if (marked.length > 0) sheet.key({ ...(isSettled ? closer : cycleEntry('accent')), isTint: true })
     else if (isSettled) sheet.footnote(`Without ${enumerate(closing.map(importOf), closing.length)} there is no cycle.`)
