@@ -55,13 +55,13 @@ export default defineRecipe({
     focus: ['read', 'store', 'Parcel database'],
     key: { focus: 'Only on a miss' },
     nodes: [
-      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel', at: [2, 1] },
+      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel', at: [1, 1] },
       ...(
         [
-          ['Tracking page', 'container', 'React', 'Shows the parcel', [2, 2]],
-          ['Tracking API', 'container', 'Go', 'Answers lookups', [2, 3]],
-          ['View cache', 'database', 'Redis', 'Recent lookups', [3, 3]],
-          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel', [1, 3]],
+          ['Tracking page', 'container', 'React', 'Shows the parcel', [2, 1]],
+          ['Tracking API', 'container', 'Go', 'Answers lookups', [3, 1]],
+          ['View cache', 'database', 'Redis', 'Recent lookups', [3, 2]],
+          ['Parcel database', 'database', 'PostgreSQL', 'One row per parcel', [2, 2]],
         ] as const
       ).map(([name, kind, tech, note, at]) => ({
         name,

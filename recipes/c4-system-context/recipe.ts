@@ -1,16 +1,22 @@
 /** A C4 system context: one software system, the people who use it, and the systems that it depends on. */
+import { block, place, tinted } from '../../drawing/block.ts'
 import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
-import { shapeView } from '../../drawing/graph/node-view.ts'
+import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { boxEntry } from '../../drawing/key.ts'
+import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { hubPlaces } from './hub-places.ts'
 
 /** Where the search begins: who calls on the left, the system in the middle, what it depends on to the right. */
@@ -24,6 +30,22 @@ const heightOf = (subject: GraphNode, grid: ReturnType<typeof hubPlaces>): numbe
   // It is at the middle of the rows beside it, which are the first.
   const rows = 2 * (grid?.get(subject)?.[1] ?? 0) - 1
   return rows < 2 || rows > bar.most ? undefined : rows * bar.row
+}
+
+/** A system that is as high as what is beside it, in words that fill it; nothing where these have no room. */
+const large = (node: GraphNode, rect: Rect, sheet: Sheet): Element[] | undefined => {
+  const words = block(
+    [
+      { text: `${stateSign(node)}${node.name}`, as: { size: 20, bold: true } },
+      { text: `[${c4.tech(node)}]`, as: 'note' },
+      { text: node.note, as: { size: 16 }, gap: 8 },
+    ],
+    rect.w - 16,
+  )
+  if (words.w > rect.w - 16 || words.h > rect.h - 24) return undefined
+  const isFocus = sheet.isFocus(node)
+  const look = isFocus ? emphasis.strong : paintOf(node, sheet)
+  return [box(rect.x, rect.y, rect.w, rect.h, look), ...place(isFocus ? tinted(words, 'surface') : words, rect)]
 }
 
 export default defineRecipe({
@@ -90,10 +112,11 @@ export default defineRecipe({
       ...restyled(c4, { edges: { edge: { run: 28 } } }),
       ...(h === undefined ? {} : { sameSize: 'wide' as const }),
       isSubject: (node) => node === subject,
-      node: (node, { cap, small }) =>
-        h === undefined || node !== subject
-          ? undefined
-          : { ...shapeView(node, { shape: 'box', tech: c4.tech(node), cap, sheet, small, isSubject: true }), h },
+      node: (node, { cap, small }) => {
+        if (h === undefined || node !== subject) return undefined
+        const view = shapeView(node, { shape: 'box', tech: c4.tech(node), cap, sheet, small, isSubject: true })
+        return { ...view, h, draw: (rect) => large(node, rect, sheet) ?? view.draw(rect) }
+      },
       layout: { direction: 'right' },
       cells,
       grid,
