@@ -3,6 +3,7 @@ import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/gr
 import { isNamed, namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { joined } from '../../drawing/graph/color-key.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
@@ -37,10 +38,12 @@ const notation = {
 
 type Given = { cap: number; sheet: Sheet; small: SmallRole }
 
-/** How an edge of a folder is drawn: dark on a cycle, as the imports on it are, and tinted at what is to be removed. */
-type Look = { stroke: Color; fill: Color }
-
-const packageView = (node: GraphNode, { cap, sheet, small }: Given, look?: Look): NodeView => {
+/** A folder; dark on a cycle, as the imports on it are, and tinted at what is to be removed. */
+const packageView = (
+  node: GraphNode,
+  { cap, sheet, small }: Given,
+  look?: { stroke: Color; fill: Color },
+): NodeView => {
   const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
   const dark = (element: Element): Element =>
     look && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
@@ -49,10 +52,7 @@ const packageView = (node: GraphNode, { cap, sheet, small }: Given, look?: Look)
   return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
 }
 
-const [onCycle, atCause] = [
-  { stroke: 'ink', fill: 'surface' },
-  { stroke: 'accent', fill: 'soft' },
-] as const
+const onCycle = { stroke: 'ink', fill: 'surface' } as const
 
 /** Packages and imports on a cycle in the key, as they are drawn. */
 const cycleEntry = (stroke: Color): KeyEntry => {
@@ -113,9 +113,9 @@ export default defineRecipe({
     const marked = sheet.hasFocus ? [] : isSettled ? closing : looped
     const against = againstLayers(data)
     sheet.focusAlso(marked)
-    const lookOf = (node: GraphNode): Look | undefined =>
+    const lookOf = (node: GraphNode) =>
       isSettled && marked.some(({ from, to }) => isNamed(node, [from, to]))
-        ? atCause
+        ? emphasis.soft
         : tangled.has(node)
           ? onCycle
           : undefined
