@@ -7,18 +7,14 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { joined } from '../../drawing/graph/color-key.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
-import { shapeView } from '../../drawing/graph/node-view.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import type { NodeView } from '../../drawing/graph/style.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
-import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
 import { againstLayers } from './against-layers.ts'
 import { importCycles } from './cycles.ts'
+import { onCycle, packageView } from './package-view.ts'
 
 const notation = {
   kinds: ['package', 'component'],
@@ -36,24 +32,6 @@ const notation = {
   layout: { direction: 'down', strict: true },
 } as const
 
-type Given = { cap: number; sheet: Sheet; small: SmallRole }
-
-/** A folder; dark on a cycle, as the imports on it are, and tinted at what is to be removed. */
-const packageView = (
-  node: GraphNode,
-  { cap, sheet, small }: Given,
-  look?: { stroke: Color; fill: Color },
-): NodeView => {
-  const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
-  const dark = (element: Element): Element =>
-    look && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
-      ? { ...element, stroke: look.stroke, ...(element.fill === 'surface' ? { fill: look.fill } : {}) }
-      : element
-  return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
-}
-
-const onCycle = { stroke: 'ink', fill: 'surface' } as const
-
 /** Packages and imports on a cycle in the key, as they are drawn. */
 const cycleEntry = (stroke: Color): KeyEntry => {
   const lines = edgeEntry('On a cycle', { ...notation.edges.uses, stroke })
@@ -61,9 +39,6 @@ const cycleEntry = (stroke: Color): KeyEntry => {
 }
 
 const importOf = ({ from, to }: GraphEdge): string => `the import of ${to} by ${from}`
-
-/** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
-const least = 208
 
 /** Where the search begins: a row for each layer. */
 const cells = shortCells('admin 1 1, rest 2 1, booking 1 2, tracking 2 2, jdbc 1 3, cache 2 3, money 1 4, time 2 4')
