@@ -28,9 +28,9 @@ const [radius, kneeRadius, longStep] = [5, 8, 28]
 export function drawCourse(data: CourseData, sheet: Sheet): void {
   const knee = kneeOf(data)
   sheet.badgesAtWords = true
-  const fromZero = ({ name, unit, max = 0 }: CourseData['x']): AxisPlanner => {
-    const axis = withoutGrid(linear({ measure: name, unit }))
-    return (values) => axis([...values, max])
+  const fromZero = ({ name, unit, max = 0 }: CourseData['x'], hasGrid: boolean): AxisPlanner => {
+    const axis = linear({ measure: name, unit })
+    return (values) => (hasGrid ? axis : withoutGrid(axis))([...values, max])
   }
   const ends = [data.points[0], data.points.at(-1), knee?.at, knee?.peak]
   // Names that say how the course runs have the choice of places.
@@ -38,8 +38,8 @@ export function drawCourse(data: CourseData, sheet: Sheet): void {
   plot(
     {
       sheet,
-      x: knee === undefined ? measuredAxis(data.x, 'x') : fromZero(data.x),
-      y: knee === undefined ? measuredAxis(data.y, 'y') : fromZero(data.y),
+      x: knee === undefined ? measuredAxis(data.x, 'x') : fromZero(data.x, false),
+      y: knee === undefined ? measuredAxis(data.y, 'y') : fromZero(data.y, true),
       h: 360,
     },
     [
@@ -122,9 +122,12 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
   const sizeOf = (name: string) => (sheet.quotes(name) ? roles.claim.size : 16)
-  const y = formatFor([at.y, peak.y], data.y.unit)
+  const [x, y] = [formatFor([at.x, peak.x], data.x.unit), formatFor([at.y, peak.y], data.y.unit)]
   const [more, times] = [
-    block([{ text: `+${gainWords(gain)}`, as: { size: sizeOf('gain'), bold: true, fill: 'accent' } }]),
+    block([
+      { text: `+${gainWords(gain)}`, as: { size: sizeOf('gain'), bold: true, fill: 'accent' } },
+      { text: `${x.short(at.x)} → ${x.full(peak.x)}`, as: 'label' },
+    ]),
     block([
       { text: writeTimes(factor), as: { size: sizeOf('factor'), bold: true, fill: 'accent' } },
       { text: `${y.short(at.y)} → ${y.full(peak.y)}`, as: 'label' },

@@ -1,5 +1,5 @@
 /** Eleven weeks of a team's work by state: review fills up, and a task takes 2.4 times as long as before. */
-import { block } from '../../drawing/block.ts'
+import { block, lineOfText } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
 import { bandDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -15,7 +15,7 @@ import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { bandMarks, edgesOf, sayOrder, timeBrackets } from './marks.ts'
 import { flowTimes, inFlowOrder, longestWait, writeTime } from './times.ts'
-import { sayEnds, within } from './words.ts'
+import { endsOf, within } from './words.ts'
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -61,24 +61,29 @@ export default defineRecipe({
     const columns = readColumns(data)
     const bands = stackOf(data.rows.toReversed(), columns, { whole: true })
     const format = formatFor(valuesOf(data.rows), data.unit)
+    // Where the names begin, which is not known before they are drawn.
+    let left = 0
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
       const as = focusable('label', sheet.isFocus(row))
       const [first, last] = [row.values[0]?.value ?? 0, row.values[columns.at.length - 1]?.value ?? 0]
       const words = `${row.name} ${format.short(first)} → ${format.short(last)}`
-      return sideBlock(row, block([{ text: words, as }], 176), {
-        at: ((y ?? 0) + base) / 2,
-        stroke: 'muted',
-      })
+      const said = sideBlock(row, block([{ text: words, as }], 176), { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
+      const draw: typeof said.draw = (rect) => {
+        left = rect.x
+        return said.draw(rect)
+      }
+      return { ...said, draw }
     })
-    plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
+    const frame = plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
       ...bandMarks(bands, sheet),
       ...edgesOf(bands, sheet),
       ...columnMarks(data.marks, columns, { isCovered: true }),
-      { beside: names, draw: (frame) => sayEnds(frame, columns) },
+      { beside: names },
       timeBrackets(data),
       ...bandDots(bands, sheet),
     ])
+    sheet.put('@ends', [lineOfText(endsOf(columns), { x: left, y: frame.area.y, as: 'tick' })], 'rule')
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
     sheet.footnote('Times are read horizontally and assume first in, first out.')
   },

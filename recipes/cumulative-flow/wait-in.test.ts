@@ -39,3 +39,20 @@ test('the two edges that times are measured between are in ink, whatever is in f
   expect(inkOf(['Review'])).toHaveLength(2)
   expect(inkOf(undefined)).toEqual(inkOf(['Review']))
 })
+
+test('the dates of the amounts begin where the names do, also where these had to move', () => {
+  const drawn = (todo: number) => {
+    const rows = [
+      { name: 'To do', values: [9, 9, todo] },
+      { name: 'Doing', values: [1, 1, 1] },
+      { name: 'Review', values: [1, 1, 1] },
+      { name: 'Done', values: [0, 1, 3] },
+    ]
+    const given = { title: 'A claim', measure: 'Tasks', columns: ['Mon', 'Tue', 'Wed'], rows }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return ['Mon → Wed', 'Doing 1 → 1'].map((words) => texts.find(({ text }) => text === words)?.x)
+  }
+  for (const todo of [9, 300]) expect(new Set(drawn(todo)).size).toBe(1)
+})

@@ -1,24 +1,20 @@
 /**
  * Words at the bands and brackets of a cumulative flow.
  */
-import { block, lineOfText } from '../../drawing/block.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
+import { block } from '../../drawing/block.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import type { ColumnScale } from '../../drawing/data/columns.ts'
-import { rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** In a state: in Review, but In progress, not in In progress. */
 export const within = (name: string): string => (/^in\s/i.test(name) ? name : `in ${name}`)
 
-/** From when to when the amounts beside the names are, over them. */
-export const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void => {
-  const { area, room } = frame
+/** From when to when the amounts beside the names are. */
+export const endsOf = ({ kind, at, names }: ColumnScale): string => {
   const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0]
   const ends = kind === 'time' ? nameMoments([first, last]).map(({ text }) => text) : [names[0], names.at(-1)]
-  const text = ends.join(' → ')
-  frame.put('@ends', [lineOfText(text, { x: rightOf(area) + room.right + 12, y: area.y, as: 'tick' })], 'rule')
+  return ends.join(' → ')
 }
 
 /** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
