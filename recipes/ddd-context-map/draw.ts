@@ -17,7 +17,7 @@ import type { Path } from '../../src/scene/scene.ts'
 import { isTranslated, isUpward } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
-const size = { r: 9, letter: 16, wall: 36, across: 12, thick: 4 } as const
+const size = { r: 9, letter: 16, wall: 36, across: 9, thick: 4 } as const
 
 /** Up to so many relations have a letter at both ends; of more the upstream end alone, or no scene had room for the letters. */
 const mostAtBothEnds = 30
