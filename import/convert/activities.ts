@@ -4,13 +4,13 @@
 import type { GraphModel } from '../models/graph.ts'
 import { entryOf } from '../text/entry-of.ts'
 import type { RecipeWay } from './conversion.ts'
-import { flowWays } from './flow.ts'
+import { stepWays } from './flow.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
 
 export const activityWays = (model: GraphModel): RecipeWay[] => {
   const named = worded(model)
   const inLanes = model.groups.length > 0 ? [graphWay(named, lanes)] : []
-  return [graphWay(model, activity), ...inLanes, ...flowWays(named)]
+  return [graphWay(model, activity), ...inLanes, ...stepWays(named)]
 }
 
 const kinds: Readonly<Record<string, string>> = {

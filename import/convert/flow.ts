@@ -13,14 +13,20 @@ import { type NodeShape, shapeNamed } from './shape-names.ts'
  * else is drawn in its own shapes, and so is a choice of three or more, which are equals in one row there.
  */
 export function flowWays(model: GraphModel): RecipeWay[] {
-  const asks = hasQuestion(model) && !hasChoice(model)
+  return isAsking(model) ? stepWays(model) : [...automatonWays(model), ...stepWays(model)]
+}
+
+/** The same for steps, which are no automaton. */
+export function stepWays(model: GraphModel): RecipeWay[] {
   const [flow, plain, map] = [
     graphWay(model, decisions(model)),
     graphWay(model, shapesAlone),
     graphWay(model, services),
   ]
-  return asks ? [flow, plain, map] : [...automatonWays(model), plain, map, flow]
+  return isAsking(model) ? [flow, plain, map] : [plain, map, flow]
 }
+
+const isAsking = (model: GraphModel): boolean => hasQuestion(model) && !hasChoice(model)
 
 /** A diamond asks something if it has several ways out, or says so. */
 const hasQuestion = ({ nodes, edges }: GraphModel): boolean =>
