@@ -78,7 +78,7 @@ export default defineRecipe({
       { name: 'Dev portal', visibility: 0.85, evolution: 0.29 },
       { name: 'Code hosting', visibility: 0.85, evolution: 0.81 },
       { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.16 },
-      { name: 'Deploy scripts', visibility: 0.4, evolution: 0.345, to: 0.58 },
+      { name: 'Deploy scripts', visibility: 0.4, evolution: 0.365, to: 0.58 },
       { name: 'CI runners', visibility: 0.57, evolution: 0.38, to: 0.84 },
       { name: 'Secrets store', visibility: 0.04, evolution: 0.43 },
       { name: 'Container registry', visibility: 0.42, evolution: 0.8 },
