@@ -168,3 +168,18 @@ test('each lag says its unit, on the baseline of its number', () => {
   expect(wordsIn({})).toEqual(expect.arrayContaining(['high watermark 104', 'consumers read below it']))
   for (const { y } of units) expect(texts.some((each) => /^[13]$/.test(each.text) && each.y === y)).toBe(true)
 })
+
+test('names that have room before all bars begin at one edge, with a track of what is read from there', () => {
+  const items = Array.from({ length: 14 }, (_, index) => `k${index}`)
+  const pointers = [4, 8].map((index) => ({ name: `g${index}`, index: 100 + index }))
+  const drawing = draw({ items, size: 16, pointers })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const names = elements.flatMap((each) => (each.type === 'text' && /^g\d, next/.test(each.text) ? [each.x] : []))
+  const tracks = elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each] : []))
+  expect([new Set(names).size, tracks.length, new Set(tracks.map(({ x }) => x)).size]).toEqual([1, 2, 1])
+  const bars = elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'none' ? [Number(/^M([\d.]+)/.exec(each.d)?.[1])] : [],
+  )
+  expect(bars).toEqual(expect.arrayContaining(tracks.map(({ x2 }) => x2)))
+})

@@ -5,6 +5,7 @@
 import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -12,7 +13,7 @@ import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type Consumer, type LogData, lagOf, watermarkOf } from './watermark.ts'
 
 /** The height of a record; from the records to the first bar; a bar and what is free below it; the label of the watermark; names of files and offsets. */
-export const size = { record: 56, first: 36, bar: 20, row: 32, label: 40, names: 72 }
+export const size = { record: 56, first: 36, bar: 24, row: 32, label: 40, names: 72 }
 
 /** A row of a consumer below the cells of a line: those from one to before another. */
 export type UnreadOf = { row: number; data: LogData; cells: readonly Rect[]; from: number; to: number }
@@ -28,8 +29,8 @@ export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void
     const bar = { x: left.x, y, w: rightOf(right) - left.x, h: size.bar }
     const isFocus = sheet.isFocus(consumer)
     sheet.put(consumer, [square(bar, isFocus ? strong : grays[2])])
-    // From the record that is read next; rows are in their order, so that it passes under longer bars alone.
-    if (start === next)
+    // From the record that is read next where no track leads there; rows are in their order, so that it passes under longer bars alone.
+    if (start === next && !areBefore(at))
       sheet.put(consumer, [line(left.x, bottomOf(left), left.x, y, { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
     if (mark >= at.to) drawName(consumer, bar, sheet)
   }
@@ -57,21 +58,34 @@ const figureOf = (consumer: Consumer, data: LogData, fill: 'accent' | 'ink'): Ty
   return { size: lagOf(consumer, data) === longest ? 28 : 16, bold: true, fill }
 }
 
-/** Its name before its bar where all have room for that, and its lag right of the watermark. */
+type Line = Pick<UnreadOf, 'data' | 'cells' | 'from'>
+
+/** The first record of a line that a consumer has yet to read, or the one at the watermark. */
+const startOf = ({ index }: Consumer, { data, cells, from }: Line): Rect =>
+  cells[Math.max(index - data.first, from)] ?? cells[watermarkOf(data) - data.first] ?? nowhere
+
+/** Where a name ends that begins with the line, and whether all bars begin after theirs. */
+const nameEnd = (consumer: Consumer): number => up(widthOf(nextOf(consumer), 'item') + 8, 4)
+const areBefore = (line: Line): boolean => line.data.pointers.every((each) => startOf(each, line).x >= nameEnd(each))
+
+/** Its name at the left where all have room for that, a track from there to its bar, and its lag right of the watermark. */
 const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
   const end = cells[watermarkOf(data) - data.first]
   if (end === undefined) return
   const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
   const style: TypeStyle = { size: 14, fill, ...(fill === 'accent' ? { bold: true } : {}) }
-  const startOf = ({ index }: Consumer): Rect => cells[Math.max(index - data.first, from)] ?? end
-  const areBefore = data.pointers.every((each) => startOf(each).x >= widthOf(nextOf(each), 'item') + 12)
-  if (areBefore) {
-    const at = { x: startOf(consumer).x - 8, y, w: 0, h: size.bar }
-    sheet.put(consumer, place(block([{ text: nextOf(consumer), as: style }]), at, { align: 'end' }), 'over')
+  const isBefore = areBefore({ data, cells, from })
+  if (isBefore) {
+    const middle = y + size.bar / 2
+    const [left, start] = [Math.max(...data.pointers.map(nameEnd)), startOf(consumer, { data, cells, from }).x]
+    sheet.put(consumer, [lineOfText(nextOf(consumer), { x: 0, y: middle, as: style })], 'over')
+    // What is read already is a track up to what is not.
+    const stroke = fill === 'accent' ? 'accent' : 'muted'
+    if (left + 8 <= start) sheet.put(consumer, [line(left, middle, start, middle, { stroke })], 'rule')
   }
   const look = figureOf(consumer, data, fill)
   const figure = block([{ text: String(lagOf(consumer, data)), as: look }])
-  const words = areBefore ? 'behind' : `behind: ${nextOf(consumer)}`
+  const words = isBefore ? 'behind' : `behind: ${nextOf(consumer)}`
   // Figures end at one edge, and words begin at one, in all rows.
   const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), figureOf(each, data, 'ink'))))
   const spot = { x: end.x + 16, y, w: room, h: size.bar }

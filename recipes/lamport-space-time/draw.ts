@@ -5,7 +5,6 @@
 import { type Block, baselineShift, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { count } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -20,6 +19,9 @@ import { causalWays, outlineOf, type SpaceZones, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
+
+/** The area of what is concurrent: its edges are no lines, as nothing happens at them. */
+const zoneLook = { fill: 'soft', stroke: 'none' } as const
 
 /** What past, future and what is concurrent are called. */
 const calledBy = ({ item: { name } }: Space['of']) =>
@@ -55,13 +57,13 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
             causalWays(shown),
             shown.map(({ rect }) => rect),
           ),
-          emphasis.soft,
+          zoneLook,
         ),
       ],
       'ground',
     )
   const drawn = shown.flatMap((each) => [
-    ...drawMessage(each, { shown, of: space.of }, sheet),
+    ...drawMessage(each, { shown, space }, sheet),
     ...drawEvent(each, space, sheet),
   ])
   sayZones(zones, { obstacles: drawn.map(obstacleOf), space }, sheet)
@@ -69,22 +71,26 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
   sheet.ifTooWide('events', 'shorten names, or remove events')
 }
 
+/** The events that are compared are larger. */
+const radiusOf = (event: object, { of, against }: Space): number =>
+  event === of || event === against?.event ? size.r + 3 : size.r
+
 /** The arrow of what an event receives; it is strong where it carries what the event in question knows, or passes it on. */
 const drawMessage = (
   { event, at, relation }: Shown,
-  { shown, of }: { shown: readonly Shown[]; of: Space['of'] },
+  { shown, space }: { shown: readonly Shown[]; space: Space },
   sheet: Sheet,
 ): Element[] => {
   const source = shown.find((each) => each.event === event.source)
   if (source === undefined) return []
-  const [a, b] = [towards(source.at, at, size.r), towards(at, source.at, size.r)]
+  const [a, b] = [towards(source.at, at, radiusOf(source.event, space)), towards(at, source.at, radiusOf(event, space))]
   const isCausal = relation !== 'concurrent' && source.relation !== 'concurrent'
   const arrow = line(Math.round(a.x), Math.round(a.y), Math.round(b.x), Math.round(b.y), {
     arrow: true,
     stroke: isCausal ? 'ink' : 'muted',
   })
   sheet.key(
-    lineEntry(isCausal ? `Message on a causal path through ${of.item.name}` : 'Message', {
+    lineEntry(isCausal ? `Message on a causal path through ${space.of.item.name}` : 'Message', {
       arrow: true,
       ...(isCausal ? { stroke: 'ink' } : {}),
     }),
@@ -96,13 +102,17 @@ const drawMessage = (
 /** A dot, hollow where the event is concurrent, with its words. */
 const drawEvent = (
   { event, at, relation, words, rect, align, isCrossed }: Shown,
-  { of, against }: Space,
+  space: Space,
   sheet: Sheet,
 ): Element[] => {
+  const { of, against } = space
   // The heading is about two events.
   const isNamed = event === of || (event === against?.event && sheet.quotes('rival'))
   const stroke = isNamed || sheet.isFocus(event.item) ? 'accent' : 'ink'
-  const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })
+  const dot = circle(at.x, at.y, radiusOf(event, space), {
+    stroke,
+    fill: relation === 'concurrent' ? 'surface' : stroke,
+  })
   if (isCrossed)
     sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')
   const elements = [dot, ...place(words, rect, { align })]
@@ -127,7 +137,7 @@ const sayZones = (
     if (free !== undefined) {
       sheet.put(`@${kind}`, free.words.drawAt(free.rect), 'over')
       obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
-    } else if (kind === 'concurrent') sheet.key(swatchEntry(called[kind], emphasis.soft))
+    } else if (kind === 'concurrent') sheet.key(swatchEntry(called[kind], zoneLook))
     else sheet.footnote(`${called[kind]}: ${count(space.count(kind), 'event')}.`)
   }
 }

@@ -103,12 +103,26 @@ test('notes are in one column, and rights have a head over their last letter', (
   expect(rights - last).toBe(10)
 })
 
-test('a size of less than a pixel has a bar of one, so that all sizes begin beside their bars', () => {
-  const at = (kib: bigint, from: bigint) => ({ name: `${kib}`, from, to: from + kib * 0x400n })
-  const bars = draw([at(1n, 0x0n), at(4n, 0x10000n), at(1000n, 0x20000n)]).filter(
-    (each) => each.type === 'path' && /^M ?\d+ \d+ ?h ?(1|104) ?v ?16/.test(each.d),
-  )
-  expect(bars).toHaveLength(3)
+test('a size of less than a pixel has a dashed line, not a bar of a pixel, and the foot says less than what that is', () => {
+  const at = (kib: number, from: number) => ({
+    name: `${kib}`,
+    range: `${from.toString(16)}-${(from + kib * 1024).toString(16)}`,
+  })
+  const barsOf = (kib: number) => {
+    const fields = [at(kib, 0x0), at(1040, 0x100000)]
+    const drawing = drawRecipe(layout as unknown as AnyRecipe, { title: 'A claim', fields })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const dashes = elements.filter(
+      (each) => each.type === 'path' && each.dashed === true && /^M[\d.]+ [\d.]+v16$/.test(each.d),
+    )
+    const foot = elements.flatMap((each) =>
+      each.type === 'text' && each.text.includes('less than') ? [each.text] : [],
+    )
+    return [dashes.length, ...foot]
+  }
+  expect(barsOf(4)).toEqual([1, 'A dashed line at a size is less than 10 KiB.'])
+  expect(barsOf(10)).toEqual([0])
 })
 
 test('how many addresses are free is beside the arrows into them, and arrows from both sides have room', () => {

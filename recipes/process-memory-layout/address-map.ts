@@ -7,7 +7,7 @@ import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../.
 import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { valueBar } from '../../drawing/grid/value-bar.ts'
+import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rows, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -171,16 +171,28 @@ const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
   if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
 }
 
-/** Sizes as bars on one scale, a pixel at the least, so that every size is beside its bar. */
+/** Sizes as bars on one scale; a dashed line where that is less than a pixel, which the foot says. */
 const drawSizes = (laid: Row[], sheet: Sheet): void => {
   const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
+  let isLess = false
   for (const row of laid) {
-    const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
-    const at = { x: row.sizes, y: row.rect.y + row.rect.h / 2 }
+    const bytes = Number(row.to - row.from)
+    const [x, y] = [row.sizes, row.rect.y + row.rect.h / 2]
     const isFocus = sheet.isFocus(row.source)
-    sheet.put(
-      row.source,
-      valueBar(at, { length, words: byteSize(row.to - row.from), as: 'label', isFocus, plain: grays[3] }),
-    )
+    const exact = (bytes / largest) * size.longest
+    const words = byteSize(row.to - row.from)
+    if (exact >= 1) {
+      const length = Math.round(exact)
+      sheet.put(row.source, valueBar({ x, y }, { length, words, as: 'label', isFocus, plain: grays[3] }))
+      continue
+    }
+    isLess = true
+    const stroke = isFocus ? 'accent' : 'muted'
+    sheet.put(row.source, [
+      path(`M ${x} ${y - 8} v 16`, { stroke, dashed: true }),
+      lineOfText(words, { x: wordsAfter(x + 1), y, as: 'label' }),
+    ])
   }
+  if (isLess)
+    sheet.footnote(`A dashed line at a size is less than ${byteSize(BigInt(Math.ceil(largest / size.longest)))}.`)
 }
