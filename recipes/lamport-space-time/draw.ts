@@ -15,13 +15,10 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
-import { causalWays, outlineOf, type SpaceZones, zonesOf } from './zones.ts'
+import { causalWays, outlineOf, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
-
-/** The area of what is concurrent: its edges are no lines, as nothing happens at them. */
-const zoneLook = { fill: 'soft', stroke: 'none' } as const
 
 /** What past, future and what is concurrent are called. */
 const calledBy = ({ item: { name } }: Space['of']) =>

@@ -8,6 +8,9 @@ import { type LaidEvent, size } from './lay.ts'
 /** The zones of one process, those that it has. */
 export type SpaceZones = Partial<Record<'before' | 'concurrent' | 'after', Rect>>
 
+/** The area of what is concurrent: its edges are no lines, as nothing happens at them. */
+export const zoneLook = { fill: 'soft', stroke: 'none' } as const
+
 /** From the words of an event to the edge of its zone, in pixels. */
 const beyond = 8
 

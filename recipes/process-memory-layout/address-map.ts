@@ -5,9 +5,7 @@
 
 import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rows, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,6 +13,7 @@ import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawAddressScale } from './address-scale.ts'
 import { byteSize } from './byte-size.ts'
+import { drawSizes, longestBar } from './sizes.ts'
 
 /** A region from its first address to the one after its last; `mark` is at its right end, such as its access rights. */
 export type Region = {
@@ -27,7 +26,7 @@ export type Region = {
   grows?: 'up' | 'down' | undefined
 }
 
-/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels; the column of a letter of a mark; from these to an arrow. */
+/** Heights of heads and gaps, the padding in a cell, the bar to scale, and its funnels, in pixels; the column of a letter of a mark; from these to an arrow. */
 const size = {
   head: 40,
   gap: 56,
@@ -36,7 +35,6 @@ const size = {
   padding: 12,
   bar: 32,
   funnel: 96,
-  longest: 104,
   value: 64,
   words: 320,
   letter: 20,
@@ -69,7 +67,7 @@ export function drawAddressMap(given: Region[], sheet: Sheet): number {
     ...heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
     lineOfText('Rights', { x: rightOf(first.rect) - size.padding, y: 10, as: 'head', align: 'end' }),
   ])
-  return first.sizes + size.longest + size.value
+  return first.sizes + longestBar + size.value
 }
 
 /** A region without free addresses where it grows has no room for an arrow: its note says that it does. */
@@ -169,30 +167,4 @@ const drawGap = (row: Row, above: Row, sheet: Sheet): void => {
   ]
   if (above.grows === 'down') sheet.put(above.source, grow('down', y, 1), 'line')
   if (row.grows === 'up') sheet.put(row.source, grow('up', y + h, -1), 'line')
-}
-
-/** Sizes as bars on one scale; a dashed line where that is less than a pixel, which the foot says. */
-const drawSizes = (laid: Row[], sheet: Sheet): void => {
-  const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
-  let isLess = false
-  for (const row of laid) {
-    const bytes = Number(row.to - row.from)
-    const [x, y] = [row.sizes, row.rect.y + row.rect.h / 2]
-    const isFocus = sheet.isFocus(row.source)
-    const exact = (bytes / largest) * size.longest
-    const words = byteSize(row.to - row.from)
-    if (exact >= 1) {
-      const length = Math.round(exact)
-      sheet.put(row.source, valueBar({ x, y }, { length, words, as: 'label', isFocus, plain: grays[3] }))
-      continue
-    }
-    isLess = true
-    const stroke = isFocus ? 'accent' : 'muted'
-    sheet.put(row.source, [
-      path(`M ${x} ${y - 8} v 16`, { stroke, dashed: true }),
-      lineOfText(words, { x: wordsAfter(x + 1), y, as: 'label' }),
-    ])
-  }
-  if (isLess)
-    sheet.footnote(`A dashed line at a size is less than ${byteSize(BigInt(Math.ceil(largest / size.longest)))}.`)
 }

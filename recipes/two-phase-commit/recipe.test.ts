@@ -92,10 +92,21 @@ test('databases in doubt are counted by their states and by what lasts at them, 
   expect(said('{doubt} of {databases}', { spans })).toEqual({ title: 'Two-phase commit: 2 of 2', notes: [] })
 })
 
-test('each bar is named where all last at a time, as far below its top', () => {
+test('what is in doubt at a time is one field with one name, from bar to bar as long as both are', () => {
   const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, twoPhaseCommit.sample)
   const elements = drawing.ok ? drawing.scene.elements : []
-  const names = elements.flatMap((each) => (each.type === 'text' && each.text === 'in doubt' ? [each.y] : []))
-  const [first = 0, ...others] = heldBars(elements).map(({ y }, index) => (names[index] ?? 0) - y)
-  expect([names.length, others]).toEqual([3, [first, first]])
+  expect(elements.filter((each) => each.type === 'text' && each.text === 'in doubt')).toHaveLength(1)
+  const bars = heldBars(elements)
+  const fields = elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' && each.stroke === 'soft' ? each.d.split('M').slice(1) : [],
+  )
+  expect(
+    fields.map((d) =>
+      d
+        .match(/[\d.]+/g)
+        ?.slice(1, 4)
+        .filter((_, index) => index !== 1)
+        .map(Number),
+    ),
+  ).toEqual(bars.slice(1).map((bar, index) => [bar.y, bars[index]?.bottom]))
 })

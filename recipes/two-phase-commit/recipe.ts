@@ -7,8 +7,11 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { areAtOnce } from '../../drawing/sequence/name-bars.ts'
 import { markedLeft, remarkRect } from '../../drawing/sequence/remarks.ts'
+import { heldBars, heldWidth } from '../../drawing/sequence/stretches.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -68,6 +71,20 @@ const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): voi
   }
   if (states.length > 0)
     sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [writeAt(x, y + h / 2)] })
+}
+
+/** The time in which all that are in doubt wait together, as one field from bar to bar behind what happens meanwhile. */
+const drawDoubt = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
+  const bars = heldBars({ ...columns, stretches: columns.stretches.filter(({ isTold }) => isTold) }, levels, [])
+  const inOrder = bars.toSorted((a, b) => a.x - b.x)
+  if (bars.length < 2 || !areAtOnce(bars)) return
+  const fields = inOrder.slice(1).map((bar, index) => {
+    const before = inOrder[index] ?? bar
+    const [x, y] = [before.x + heldWidth, Math.max(before.top, bar.top)]
+    return { x, y, w: bar.x - x, h: Math.min(before.bottom, bar.bottom) - y }
+  })
+  const fill = bars.some(({ item }) => sheet.isFocus(item)) ? 'soft' : 'rule'
+  sheet.put('@doubt', [square(fields, { fill, stroke: fill })], 'ground')
 }
 
 export default defineRecipe({
@@ -132,9 +149,10 @@ export default defineRecipe({
     writes: 'forced log writes',
   },
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', isTold: true }
+    const lasting = { text: 'in doubt', isTold: true, isOnce: true }
     const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: room } as const
     const drawn = drawSequence(data, sheet, style)
+    drawDoubt(drawn, sheet)
     drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
