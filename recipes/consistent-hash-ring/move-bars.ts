@@ -45,7 +45,7 @@ export function drawMoveBars(
   sheet: Sheet,
 ): void {
   let top = y
-  // Figures end, and words begin, at one place each.
+  // Figures begin with their strips, and words at one place.
   const figures = up(Math.max(0, ...bars.map((bar) => block([figureOf(bar)]).w))) + 8
   for (const bar of bars) {
     const { source, text, keys, isMarked } = bar
@@ -60,7 +60,7 @@ export function drawMoveBars(
     const figure = block([figureOf(bar)])
     const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
-      ...place(figure, { x, y: top, w: figures - 8, h: 2 * size.words }, { align: 'end' }),
+      ...place(figure, { x, y: top, w: figures - 8, h: 2 * size.words }, { align: 'start' }),
       lineOfText(text, {
         x: x + figures,
         y: top + size.words + baselineShift(roles.claim.size, 14),

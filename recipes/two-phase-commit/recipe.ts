@@ -7,11 +7,9 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { areAtOnce } from '../../drawing/sequence/name-bars.ts'
 import { markedLeft, remarkRect } from '../../drawing/sequence/remarks.ts'
-import { heldBars, heldWidth } from '../../drawing/sequence/stretches.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
+import { drawDoubt } from './doubt.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -71,20 +69,6 @@ const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): voi
   }
   if (states.length > 0)
     sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [writeAt(x, y + h / 2)] })
-}
-
-/** The time in which all that are in doubt wait together, as one field from bar to bar behind what happens meanwhile. */
-const drawDoubt = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
-  const bars = heldBars({ ...columns, stretches: columns.stretches.filter(({ isTold }) => isTold) }, levels, [])
-  const inOrder = bars.toSorted((a, b) => a.x - b.x)
-  if (bars.length < 2 || !areAtOnce(bars)) return
-  const fields = inOrder.slice(1).map((bar, index) => {
-    const before = inOrder[index] ?? bar
-    const [x, y] = [before.x + heldWidth, Math.max(before.top, bar.top)]
-    return { x, y, w: bar.x - x, h: Math.min(before.bottom, bar.bottom) - y }
-  })
-  const fill = bars.some(({ item }) => sheet.isFocus(item)) ? 'soft' : 'rule'
-  sheet.put('@doubt', [square(fields, { fill, stroke: fill })], 'ground')
 }
 
 export default defineRecipe({
