@@ -58,15 +58,15 @@ const figureOf = (consumer: Consumer, data: LogData, fill: 'accent' | 'ink'): Ty
   return { size: lagOf(consumer, data) === longest ? 28 : 16, bold: true, fill }
 }
 
-type Line = Pick<UnreadOf, 'data' | 'cells' | 'from'>
+type LogLine = Pick<UnreadOf, 'data' | 'cells' | 'from'>
 
 /** The first record of a line that a consumer has yet to read, or the one at the watermark. */
-const startOf = ({ index }: Consumer, { data, cells, from }: Line): Rect =>
+const startOf = ({ index }: Consumer, { data, cells, from }: LogLine): Rect =>
   cells[Math.max(index - data.first, from)] ?? cells[watermarkOf(data) - data.first] ?? nowhere
 
 /** Where a name ends that begins with the line, and whether all bars begin after theirs. */
 const nameEnd = (consumer: Consumer): number => up(widthOf(nextOf(consumer), 'item') + 8, 4)
-const areBefore = (line: Line): boolean => line.data.pointers.every((each) => startOf(each, line).x >= nameEnd(each))
+const areBefore = (line: LogLine): boolean => line.data.pointers.every((each) => startOf(each, line).x >= nameEnd(each))
 
 /** Its name at the left where all have room for that, a track from there to its bar, and its lag right of the watermark. */
 const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
