@@ -83,7 +83,11 @@ describe('without scripts', () => {
 
   test('a page that is not there leads on', async () => {
     const { page } = await plain('/nothing/here')
-    expect(await page.locator('.row-actions > a').allTextContents()).toEqual(['Browse all diagrams', 'Documentation'])
+    expect(await page.locator('.row-actions > a').allTextContents()).toEqual([
+      'Browse all diagrams',
+      'Search for “here”',
+      'Documentation',
+    ])
     await page.getByRole('link', { name: 'what it means' }).click()
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/docs/errors#unknown_endpoint')
   })
