@@ -58,9 +58,9 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
   program.keep(middle, stroke, -room, kind)
   program.keep(stroke, middle, -room, kind)
   if (isAlone || isMain(end, mates, scene)) {
-    // Each arm of a trunk pulls it out of the middle; where there are many lines, short ways are worth more.
-    const arms = showsFans(board) ? mates.wires : 1
-    program.pull(middle, stroke, arms * alonePull(sizeOf(item, axis), scene))
+    // Each arm of a trunk pulls it out of the middle, which is worth no jog; where there are many lines, short ways are worth more.
+    const [own, arms] = [alonePull(sizeOf(item, axis), scene), showsFans(board) ? mates.wires : 1]
+    program.pull(middle, stroke, Math.max(own, Math.min(pull.jog - 1, arms * own)))
   } else {
     // Parallel ones most evenly, once jogs have vanished.
     const weight = mates.areParallel && !scene.straightens ? pull.cornerOfParallel : pull.corner
