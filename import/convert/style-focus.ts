@@ -25,10 +25,10 @@ type Told = {
   hasLooks: boolean
 }
 
-/** Red and green say what is bad and what is good, not what a picture is about. */
-const isSignal = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green'
+/** Red and green say what is bad and what is good, gray what steps back: none of them what a picture is about. */
+const isNoFocus = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green' || hue === 'gray'
 
-/** Styles that stress one box each are in focus together; else one, unless it is dashed, red or green: these are looks. */
+/** Styles that stress one box each are in focus together; else one, unless it is dashed, red, green or gray: these are looks. */
 export const focusAmong = (
   styles: readonly string[],
   items: readonly Styled[],
@@ -40,7 +40,7 @@ export const focusAmong = (
   const isLook = (style: string): boolean =>
     hasLooks &&
     !isMarked(style) &&
-    isSignal(paint(style)) &&
+    isNoFocus(paint(style)) &&
     having(style).every(({ label }) => /\p{L}{2}/u.test(label))
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1

@@ -38,10 +38,10 @@ export function apart(styles: readonly string[], paint: PaintOf, hasFocus: boole
   const asked = new Map(shown.toReversed().map((style) => [askedFor(style), style]))
   asked.delete(undefined)
   const looks = new Map([...asked].flatMap(([look, style]) => (look === undefined ? [] : [[style, look] as const])))
-  // What is pink is given what others leave.
-  const isPink = (style: string): boolean => paint(style).hue === 'pink'
+  // What is orange or pink is given what others leave.
+  const turn = (style: string): number => ['orange', 'pink'].indexOf(paint(style).hue ?? '')
   const open = shown.filter((each) => !looks.has(each))
-  for (const style of [...open.filter((each) => !isPink(each)), ...open.filter(isPink)]) {
+  for (const style of open.toSorted((a, b) => turn(a) - turn(b))) {
     const { hue } = paint(style)
     const used = new Set(looks.values())
     const free = [...(hue === undefined || (hasFocus && hue === 'blue') ? [] : (near[hue] ?? [])), ...freeLooks].find(
@@ -63,6 +63,7 @@ export const freeLooks = ['tinted', 'shaded', 'strong', 'solid', 'gray', 'plain'
 /** What is nearest to hues that no look has, or whose own one is taken. */
 const near: { [Each in Hue]?: readonly NodeLook[] } = {
   warm: ['sand', 'shaded'],
+  orange: ['sand', 'light-red', 'shaded'],
   cool: ['lilac', 'tinted', 'shaded', 'gray'],
   pink: ['light-red', 'lilac', 'shaded'],
   blue: ['lilac', 'blue'],
@@ -75,6 +76,8 @@ const merged: ReadonlySet<NodeLook> = new Set(['light-green', 'green', 'light-re
 /** What seems to be in focus where something is. */
 const inAccent: ReadonlySet<NodeLook> = new Set(['tinted', 'blue'])
 
+const isWarm = ({ hue }: StylePaint): boolean => hue === 'warm' || hue === 'orange'
+
 type Among = { all: readonly StylePaint[]; hasFocus: boolean }
 
 /** Gray, green and red stay so, and the accent is for what is blue; where some are paler than others, in two strengths. */
@@ -83,7 +86,7 @@ const askedLook = (style: string, paint: StylePaint, { all, hasFocus }: Among): 
   if (paint.isDashed) return 'dashed'
   if (paint.isThick) return 'strong'
   // The only one in a color of its own keeps it.
-  if (isWarning(style) && !(hue === 'warm' && all.filter((other) => other.hue === hue).length === 1)) return 'strong'
+  if (isWarning(style) && !(isWarm(paint) && all.filter(isWarm).length === 1)) return 'strong'
   if (paint.isDark) return 'solid'
   if (hue === 'green' || hue === 'red') return isPale ? `light-${hue}` : hue
   const isDeep = !isPale && all.some((other) => other.hue === hue && other.isPale && !other.isDashed)

@@ -17,8 +17,8 @@ export type StylePaint = {
   whole: string
 }
 
-/** `warm` is from orange to yellow, `cool` from blue to purple, `pink` between that and red. */
-export type Hue = 'red' | 'green' | 'blue' | 'gray' | 'warm' | 'cool' | 'pink'
+/** `warm` is yellow or gold, `cool` from blue to purple, `pink` between that and red. */
+export type Hue = 'red' | 'green' | 'blue' | 'gray' | 'orange' | 'warm' | 'cool' | 'pink'
 
 /** Reads `fill:#f96,stroke-width:3px`. */
 export function paintOf(css: string): StylePaint {
@@ -72,20 +72,24 @@ const namedColors: Readonly<Record<string, Rgb>> = {
   blue: [80, 120, 255],
   'gr[ae]y': [192, 192, 192],
   '(?<!violet)red(?!o)|crimson|tomato|salmon|coral': [255, 0, 0],
-  'orange|gold|yellow': [255, 180, 0],
+  orange: [255, 140, 0],
+  'gold|yellow': [255, 200, 0],
   'purple|violet|magenta|orchid|indigo': [160, 60, 220],
 }
+
+/** Between red and orange, and between orange and yellow, as shares of the way from red to yellow. */
+const [red, orange] = [0.3, 0.66]
 
 const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const isHued = most - least >= 12
   // Teal is a green, cyan a blue.
   if (isHued && g === most && b < most && r - least < (most - least) * 0.75) return 'green'
-  if (isHued && r === most && g - least < (most - least) * 0.35 && b - least < (most - least) * 0.5) return 'red'
+  if (isHued && r === most && g - least < (most - least) * red && b - least < (most - least) * 0.5) return 'red'
   // A pale color has little between its parts; what counts is how much there could be.
   if (most - least < 9 || (most - least) * 3 < 255 - Math.abs(most + least - 255))
     return least < 255 ? 'gray' : undefined
   if (b === most && r === least) return 'blue'
-  if (b === least) return 'warm'
+  if (b === least) return r === most && g - b < (most - least) * orange ? 'orange' : 'warm'
   return r === most && r - b >= (most - least) * 0.3 ? 'pink' : 'cool'
 }

@@ -684,3 +684,31 @@ test('a step that is painted is a part of the code; one that is white with a thi
   for (const css of ['fill:#fff,stroke:#94a3b8,stroke-width:2px', 'fill:#fff,stroke:#38bdf8'])
     expect(marked((await ofCore(css)).nodes)['a']).not.toBe('plain')
 })
+
+test('orange is no red, and gives way to yellow', async () => {
+  const colored = async (...fills: string[]) => {
+    const { nodes } = await imported([
+      'aa --> bb --> cc --> dd --> ee --> ff --> gg --> hh',
+      ...fills.map((fill, at) => `classDef x${at} fill:${fill}`),
+      ...fills.map((_, at) => `class ${['aa,bb', 'cc,dd', 'ee,ff'][at]} x${at}`),
+    ])
+    const looks = marked(nodes)
+    return ['aa', 'cc', 'ee'].slice(0, fills.length).map((name) => looks[name])
+  }
+  expect(await colored('#f56', '#f96')).toEqual(['red', 'sand'])
+  expect(await colored('#ffe6cc', '#fff2cc')).toEqual(['light-red', 'sand'])
+  expect(await colored('orange', 'gold')).toEqual(['light-red', 'sand'])
+  expect(await colored('#ffe6cc', '#ffebee')).toEqual(['sand', 'light-red'])
+  expect(await colored('#ffa500', '#ffcdd2', '#fff9c4')).toEqual(['shaded', 'light-red', 'sand'])
+})
+
+test('the only gray one stays gray, and is in focus only where it is called a mark', async () => {
+  const { focus, nodes } = await imported([
+    'one --> two --> three --> four',
+    'classDef client fill:#888',
+    'class two client',
+  ])
+  expect([focus, marked(nodes)]).toEqual([undefined, { two: 'shaded' }])
+  const mark = await imported(['one --> two --> three --> four', 'classDef highlight fill:#888', 'class two highlight'])
+  expect(mark.focus).toEqual(['two'])
+})

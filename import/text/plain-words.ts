@@ -10,7 +10,10 @@ const named: ReadonlyMap<string, string> = new Map(
   (
     'quot " amp & lt < gt > apos \' num # colon : semi ; comma , infin ∞ hearts ♥ copy © reg ® trade ™ hellip … ' +
     'mdash — ndash – bull • rarr → larr ← uarr ↑ darr ↓ harr ↔ times × le ≤ ge ≥ ne ≠ deg ° lpar ( rpar ) ' +
-    'lbrack [ rbrack ] lbrace { rbrace } equals = plus + euro €'
+    'lbrack [ rbrack ] lbrace { rbrace } equals = plus + euro € ast * excl ! quest ? percnt % dollar $ commat @ sol / ' +
+    'bsol \\ lowbar _ verbar | vert | grave ` period . hyphen - lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » middot · ' +
+    'plusmn ± divide ÷ micro µ sect § check ✓ cross ✗ rArr ⇒ lArr ⇐ hArr ⇔ Auml Ä Ouml Ö Uuml Ü auml ä ouml ö uuml ü ' +
+    'szlig ß agrave à aacute á ccedil ç egrave è eacute é ecirc ê iacute í ntilde ñ oacute ó uacute ú'
   )
     .split(/ (?=\w+ )/)
     .map((pair) => pair.split(' ') as [string, string])
@@ -36,9 +39,18 @@ export const breaks = /<\s*\/?[bh]r\b[^<>\w]{0,20}t?[^<>\w]{0,20}>|\\n/gi
 export const tags =
   /<\/>|<\/?(?:a|align|b|big|center|code|del|div|em|font|h[1-6]|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|tr|tt|u|ul)\b[^<>]{0,2000}>/gi
 
+/** What is set lower or higher, as small digits, or behind `_` or `^`: `DNA<sub>tumor</sub>` is no single word. */
+export const withScripts = (label: string): string =>
+  label.replaceAll(/<su([bp])>([^<>]{1,200})<\/su\1>/gi, (_all: string, way: string, words: string) =>
+    /b/i.test(way) ? smallOr('_', words.trim(), '₀₁₂₃₄₅₆₇₈₉') : smallOr('^', words.trim(), '⁰¹²³⁴⁵⁶⁷⁸⁹'),
+  )
+
+const smallOr = (sign: string, words: string, small: string): string =>
+  /^\d+$/.test(words) ? words.replaceAll(/\d/g, (digit) => small[Number(digit)] ?? digit) : sign + words
+
 /** Words in one line: decoded, line breaks as blanks, without tags. */
 export const plainWords = (label: string): string =>
-  decode(label.replaceAll(breaks, ' ').replaceAll(tags, '')).replaceAll(/\s+/g, ' ').trim()
+  decode(withScripts(label).replaceAll(breaks, ' ').replaceAll(tags, '')).replaceAll(/\s+/g, ' ').trim()
 
 /** Words in their lines, with one blank between them. */
 export const inLines = (words: string): string => tidyLines(words.replaceAll(/[^\S\n]+/g, ' '))

@@ -3,7 +3,7 @@
  */
 import type { Cursor } from './cursor.ts'
 import { plainFormulas } from './formulas.ts'
-import { breaks, decode, inLines, tags } from './plain-words.ts'
+import { breaks, decode, inLines, tags, withScripts } from './plain-words.ts'
 
 const icons = /\b(?:fa[bklrs]?|mdi|logos):[a-z][\w-]*[ \t]*/g
 
@@ -19,7 +19,7 @@ export function readLines(cursor: Cursor, label: string, at: number, markdown = 
   // First: `\neq` begins like a line break.
   const plain = plainFormulas(label)
   if (plain !== label) cursor.report.noteOnce('the layout of formulas', at, label)
-  let text = plain.replaceAll(breaks, '\n')
+  let text = withScripts(plain).replaceAll(breaks, '\n')
   const drop = (pattern: RegExp, what: string, put = ''): void => {
     const rest = text.replaceAll(pattern, put)
     if (rest !== text) cursor.report.noteOnce(what, at, label)
