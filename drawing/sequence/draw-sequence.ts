@@ -10,6 +10,7 @@ import type { SequenceData } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
 import { emphasis } from '../emphasis.ts'
 import { box } from '../primitives.ts'
+import { up } from '../rect.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
@@ -33,7 +34,7 @@ import { drawHeld, edgesOfHeld, type HeldStretch, heldBars, heldStretches, state
 /**
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
  * braces, and where remarks stand: on their lifelines in rows of their own, or beside those of the first and last
- * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
+ * participant; `right`: the room for what the recipe draws right of all, `isBehind` whether frames go on behind that; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
  * else (`pause`); `reply`: what the key calls a reply; `isKeyed`: whether there is a key; `mark`: the room of a recipe’s mark before the words of a state;
@@ -45,6 +46,7 @@ export type SequenceStyle = {
   derived?: Record<string, string>
   remarks?: 'on' | 'beside'
   right?: number
+  isBehind?: boolean
   lasts?: (words: string) => boolean
   lasting?: StretchName & { isTold?: boolean; pause?: number }
   reply?: string
@@ -90,7 +92,8 @@ export function drawSequence(
   sheet.share = shareStrokes
   const bars = activations.map((bar) => barAt(bar, columns, levels))
   const solid = heldBars(columns, levels, bars)
-  drawFrames(columns, levels, { sheet, isPlain: style.outlined ?? false })
+  const reach = style.isBehind === true ? up(columns.width) + right : 0
+  drawFrames(columns, levels, { sheet, isPlain: style.outlined ?? false, reach })
   drawHeads(data, { columns, heads, levels, sheet })
   for (const bar of bars) drawBar(bar, data, sheet)
   for (const each of solid) drawHeld(each, sheet)

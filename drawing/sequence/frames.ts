@@ -20,17 +20,19 @@ type Fragment = SequenceColumns['fragments'][number]
 /** The cut-off corner of a tab. */
 const corner = 8
 
-/** Draws the frames of a script, outer ones first; plain ones have no tint. */
+/** Draws the frames of a script, outer ones first; plain ones have no tint, and what is around all columns at the right goes on to `reach`. */
 export function drawFrames(
   { fragments, centers }: SequenceColumns,
   levels: Levels,
-  { sheet, isPlain }: { sheet: Sheet; isPlain: boolean },
+  { sheet, isPlain, reach }: { sheet: Sheet; isPlain: boolean; reach: number },
 ): void {
   fragments.forEach((fragment, index) => {
     const level = levels.fragments[index]
     if (level === undefined) return
     const { frame, from, to } = fragment
-    const [x, right] = [(centers[from] ?? 0) - fragment.reach.left, (centers[to] ?? 0) + fragment.reach.right]
+    const isLast = to === centers.length - 1 && !fragments.some((outer, at) => at < index && isIn(fragment, outer))
+    const [x, end] = [(centers[from] ?? 0) - fragment.reach.left, (centers[to] ?? 0) + fragment.reach.right]
+    const right = Math.max(end, isLast ? reach : 0)
     const focused = sheet.isFocus(frame)
     const isTint = !isPlain && isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }

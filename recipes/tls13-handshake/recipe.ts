@@ -33,7 +33,7 @@ const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', 
 const sealed = z
   .strictObject({
     text: text('In the first record', 20),
-    note: note('What that means, where there is room between records', 48).optional(),
+    note: note('What that means, where there is room beside a zone', 48).optional(),
   })
   .optional()
   .describe('What an observer reads of each encrypted message')
@@ -42,7 +42,7 @@ export default defineRecipe({
   name: 'TLS 1.3 handshake',
   family: 'Sequences',
   description:
-    'The full TLS 1.3 handshake with a server certificate, message by message: shaded zones show what is encrypted and with which keys, a column what an observer on the network can read. Also called HTTPS handshake or, by its old name, SSL handshake.',
+    'The full TLS 1.3 handshake with a server certificate, message by message: shaded zones show what is encrypted and with which keys, a strip what an observer on the network can read. Also called HTTPS handshake or, by its old name, SSL handshake.',
   useWhen:
     'You explain what an observer on the network can read, when the keys change, which message authenticates the server, or what a connection costs in round trips. Good for 2 or 3 parties and up to 24 messages.',
   avoidWhen:
@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 80,
   overall: 86,
   rationale:
-    'The column of an observer answers what most readers ask first: names that are readable, and records of which only type and length are. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
+    'A strip beside the messages answers what most readers ask first: what is readable, and from where on only types and lengths of records are. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ sealed }),

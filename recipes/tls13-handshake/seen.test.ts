@@ -16,9 +16,9 @@ const partsOf = (messages: object[]) => {
   return { parts: drawing.parts, said }
 }
 
-test('an observer reads the names of messages outside zones only', () => {
+test('what an observer reads is counted over the strip where a single message in the clear has no room', () => {
   const { parts, said } = partsOf([hello, secret])
-  expect([said('HELLO'), said('SECRET'), said('1 of 2')]).toEqual([2, 1, 2])
+  expect([said('HELLO'), said('SECRET'), said('1 of 2')]).toEqual([1, 1, 2])
   expect(parts.find(({ at }) => at === '@seen')?.proves).toEqual(['clear', 'messages'])
 })
 
@@ -27,25 +27,26 @@ test('without a zone there is nothing to compare', () => {
   expect(parts.some(({ at }) => at === '@seen')).toBe(false)
 })
 
-test('each record says what is read of it, and the description what is not', () => {
+test('the strip has one dark piece for each zone, with its records and what is read of them, and an open one before', () => {
   const data = {
-    title: 'A claim',
+    title: '{clear} of {messages}',
     participants,
-    messages: [hello, secrets, secret],
+    messages: [hello, { ...hello, text: 'HELLO BACK' }, secrets, secret],
     sealed: { text: 'type 23, length', note: 'Lengths differ' },
   }
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements, description } = drawing.scene
-  expect(elements.filter((each) => each.type === 'text' && each.text === 'type 23, length')).toHaveLength(3)
-  // What is not read is dark, and zones go on behind records.
-  const dark = elements.filter((each) => each.type === 'path' && each.fill === 'muted')
-  expect([dark.length, elements.filter((each) => each.type === 'box' && each.fill === 'rule').length]).toEqual([3, 4])
-  const level = (text: string): number[] =>
-    elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each.y] : []))
-  // Most room is between the zones.
-  const [note = 0] = level('Lengths differ')
-  expect(note).toBeGreaterThan(level('SECOND')[0] ?? 0)
-  expect(note).toBeLessThan(level('SECRET').at(-1) ?? 0)
-  expect(description).toContain('On the wire HELLO can be read; 3 messages only as records: type 23, length.')
+  const said = (text: string) => elements.flatMap((each) => (each.type === 'text' && each.text === text ? [each] : []))
+  const filled = (fill: string) => elements.filter((each) => each.type === 'path' && each.fill === fill)
+  expect([filled('muted').length, filled('soft').length]).toEqual([2, 1])
+  expect([said('2 records').length, said('1 record').length, said('type 23, length').length]).toEqual([1, 1, 2])
+  // The lower zone has as much room as its three lines need.
+  expect(said('Lengths differ')).toHaveLength(2)
+  // The count is beside what is in the clear.
+  const [figure, records] = [said('2 of 5').at(-1), said('2 records')[0]]
+  expect([figure?.x === records?.x, (figure?.y ?? 0) < (records?.y ?? 0)]).toEqual([true, true])
+  expect(description).toContain(
+    'On the wire HELLO and HELLO BACK can be read; 3 messages only as records: type 23, length.',
+  )
 })

@@ -6,6 +6,7 @@ import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/
 import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,11 +16,25 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { maskBytes, type SentBytes } from './frames.ts'
 
-/** Pixels: from the sequence to the column, the longest bar, a byte of it at most, a bar's height, the room of its number. */
-const size = { gap: 24, w: 168, byte: 7, bar: 16, number: 64 } as const
+/** Pixels: from the sequence to the column, the longest bar, a byte of it at most, a bar's height, to its numbers, to the edge of a frame behind them. */
+const size = { gap: 24, w: 168, byte: 7, bar: 16, beside: 8, edge: 16 } as const
+
+/** How wide a byte of a frame is, so that the longest fits. */
+const byteOf = (wire: readonly SentBytes[]): number => {
+  const some = wire.filter(({ isFrame }) => isFrame)
+  const sizes = (some.length > 0 ? some : wire).map(({ header, payload }) => header + payload)
+  return Math.min(size.byte, size.w / Math.max(1, ...sizes))
+}
 
 /** The room of the column beside a sequence. */
-export const bytesWidth = size.gap + size.w + size.number
+export const bytesWidth = (wire: readonly SentBytes[]): number => {
+  const byte = byteOf(wire)
+  const ends = wire.map((sent) => {
+    const bar = Math.min(size.w, Math.round((sent.header + sent.payload) * byte))
+    return bar + size.beside + Math.ceil(wordsOf(sent, { x: 0, y: 0 }).w)
+  })
+  return up(size.gap + Math.max(size.w, ...ends) + size.edge)
+}
 
 type On = { drawn: DrawnSequence; sheet: Sheet }
 
@@ -30,11 +45,14 @@ const parts = [
   { text: 'Payload', look: grays[2], bytes: ({ payload }) => payload },
 ] as const satisfies readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[]
 
+/** What is no frame: an HTTP header. */
+const other = grays[5]
+
 /** Draws the bytes of what is sent at its messages: of a frame as a bar in parts, of all in numbers. */
 export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels, top }, sheet }: On): void {
   const x = up(columns.width) + size.gap
   const frames = wire.filter(({ isFrame }) => isFrame)
-  const byte = Math.min(size.byte, size.w / Math.max(1, ...frames.map(({ header, payload }) => header + payload)))
+  const byte = byteOf(wire)
   const head = block([
     { text: frames.length > 0 ? 'Bytes of each message' : 'Bytes', as: 'head' },
     { text: frames.length > 0 ? 'header + payload' : undefined, as: 'note' },
@@ -44,23 +62,26 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
     const sent = wire.find((each) => each.item === item)
     const y = levels.steps[index]?.arrow ?? 0
     if (sent === undefined) return
-    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }))
-    const { bars, end } = barsOf(sent, { x, y }, byte)
-    sheet.put(item, [...bars, ...wordsOf(sent, { x: end + 8, y })])
+    const { bars, end } = sent.isFrame ? barsOf(sent, { x, y }, byte) : plain(sent.header, { x, y }, byte)
+    sheet.put(item, [...bars, ...wordsOf(sent, { x: end + size.beside, y }).words])
   })
+  if (frames.length < wire.length) sheet.key({ ...swatchEntry('HTTP header', other), group: 'bytes' })
   for (const { text, look, bytes } of parts)
     if (frames.some((sent) => bytes(sent) > 0)) sheet.key({ ...swatchEntry(text, look), group: 'bytes' })
 }
 
-/** What is no frame, which is all header, in numbers: beside what is to scale it would be as long as ten frames. */
-const plain = (bytes: number, at: Point): Element[] => {
-  const figure = { ...counted, fill: 'muted' } as const
-  const after = at.x + Math.ceil(widthOf(`${bytes}`, figure)) + 8
-  return [
-    lineOfText(`${bytes}`, { ...at, as: figure }),
-    lineOfText('HTTP header', { x: after, y: at.y + lower, as: 'note' }),
-  ]
+/** What is no frame and all header; beside short frames it would be as long as ten of them, so that its bar has a break. */
+const plain = (bytes: number, { x, y }: Point, byte: number): { bars: Element[]; end: number } => {
+  const w = Math.max(1, Math.round(Math.min(bytes * byte, size.w)))
+  if (bytes * byte <= size.w) return { bars: [square({ x, y: y - size.bar / 2, w, h: size.bar }, other)], end: x + w }
+  const [top, bottom, cut] = [y - size.bar / 2, y + size.bar / 2, x + Math.round((w * 2) / 3)]
+  const start = `M ${x} ${top} H ${cut + broken.slant} L ${cut} ${bottom} H ${x} Z`
+  const rest = `M ${cut + broken.w + broken.slant} ${top} H ${x + w} V ${bottom} H ${cut + broken.w} Z`
+  return { bars: [path(`${start} ${rest}`, other)], end: x + w }
 }
+
+/** The break of a bar, and how much it slants, in pixels. */
+const broken = { w: 6, slant: 4 } as const
 
 /** Between two parts of a frame, in pixels: they are told apart without color. */
 const seam = 1
@@ -85,15 +106,13 @@ const counted = { ...roles.code, size: 20, bold: true, fill: 'accent' } as const
 const lower = baselineShift(counted.size, 14)
 
 /** `6 + 18`: of a frame, what is sent beside its payload, if it has one, is accented. */
-const wordsOf = ({ header, payload }: SentBytes, { x, y }: Point): Element[] => {
-  return [
-    lineOfText(`${header}`, { x, y, as: counted }),
-    ...(payload === 0
-      ? []
-      : [
-          lineOfText(`+ ${payload}`, { x: x + Math.ceil(widthOf(`${header}`, counted)) + 8, y: y + lower, as: 'code' }),
-        ]),
-  ]
+const wordsOf = ({ header, payload, isFrame }: SentBytes, { x, y }: Point): { words: Element[]; w: number } => {
+  const [figure, rest] = [widthOf(`${header}`, counted), payload === 0 ? '' : `+ ${payload}`]
+  const after = Math.ceil(figure) + 8
+  const words = [lineOfText(`${header}`, { x, y, as: isFrame ? counted : { ...counted, fill: 'ink' } })]
+  if (rest === '') return { words, w: figure }
+  words.push(lineOfText(rest, { x: x + after, y: y + lower, as: 'codeMuted' }))
+  return { words, w: after + widthOf(rest, 'codeMuted') }
 }
 
 /** The bytes of all that is sent, in a sentence. */

@@ -40,7 +40,7 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Each frame is a bar in parts, to scale, so that how little a short message adds is seen; what the upgrade costs is beside it in numbers. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
+    'Each frame is a bar in parts, to scale, so that how little a short message adds is seen; the upgrade is a bar with a break and its number. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -92,14 +92,15 @@ export default defineRecipe({
     frames: 'what is sent but HTTP and TCP segments, each once, in a loop too',
   },
   draw: (data, sheet) => {
+    const wire = wireOf(data)
     const drawn = drawSequence(data, sheet, {
       isKeyed: false,
       as: 'code',
       derived: derive(data),
-      right: bytesWidth,
+      right: bytesWidth(wire),
+      isBehind: true,
       isCode: startsWithOpcode,
     })
-    const wire = wireOf(data)
     drawBytes(wire, { drawn, sheet })
     for (const { item, isFrame } of wire) sheet.prove(isFrame ? 'header' : 'upgrade', item)
     sheet.prove('frames', '@bytes')
