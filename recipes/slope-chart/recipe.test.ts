@@ -143,3 +143,21 @@ test('the sign of a state is after the name, as a cross before a number or after
   expect(words).toEqual(expect.arrayContaining(['feed\u00a0✗', '840']))
   expect(words.filter((each) => each.includes('✗'))).toEqual(['feed\u00a0✗'])
 })
+
+test('no line at zero runs from side to side, as it would be one more item', () => {
+  const rows = [
+    { name: 'North', values: [-12, 8] },
+    { name: 'South', values: [14, 0] },
+    { name: 'East', values: [0, -6] },
+  ]
+  const drawing = drawRecipe(slope as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Flow',
+    columns: ['Before', 'After'],
+    rows,
+  })
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const level = elements.filter((each) => each.type === 'line' && each.y === each.y2 && each.x2 - each.x > 200)
+  expect(level).toEqual([])
+  expect(elements.length).toBeGreaterThan(0)
+})

@@ -5,7 +5,7 @@ import { widthOf } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { cellDots } from '../../drawing/chart/cell-dots.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, logarithmic, reachingBeyond, unwritten } from '../../drawing/chart/scale.ts'
+import { linear, logarithmic, reachingBeyond, unwritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, groupsInNotes, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
@@ -75,7 +75,10 @@ export default defineRecipe({
     if (isRatio) sheet.footnote('The scale is logarithmic: equal slopes are equal changes in percent.')
     const [x, y] = [
       reachingBeyond(points(named(columnItems(data), () => true)), 12),
-      isRatio ? unwritten(logarithmic({ ...data, tight: true })) : linear({ ...data, zero: 'never', hidden: true }),
+      // A line at zero would seem one more item, which stays as it is.
+      isRatio
+        ? unwritten(logarithmic({ ...data, tight: true }))
+        : withoutGrid(linear({ ...data, zero: 'never', hidden: true })),
     ]
     // The head over changes is on the line of those over the ends.
     const middle = columnItems(data).some(({ note }) => note !== undefined) ? 52 : 34

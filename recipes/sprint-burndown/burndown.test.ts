@@ -270,3 +270,29 @@ test('an amount that has no free place at its step is in a note', () => {
   expect(notesOf(1)).toEqual([])
   expect(notesOf(1000)).toEqual(['+2,000; −1,000; and 4 more have no free place at their steps'])
 })
+
+/** A sprint of two weeks, its rows filled as far as given. */
+const twoWeeks = (left: number[], scope: number[] = left.map(() => left[0] ?? 0)) => {
+  const filled = (values: number[]): (number | null)[] => [...values, ...Array<null>(11 - values.length).fill(null)]
+  return drawnOf({
+    columns: 'Start, Mon 2, Tue 3, Wed 4, Thu 5, Fri 6, Mon 9, Tue 10, Wed 11, Thu 12, Fri 13'.split(', '),
+    rows: [
+      { name: 'Left', values: filled(left) },
+      { name: 'All', values: filled(scope) },
+    ],
+  })
+}
+
+test('work that is done early has its name, though the axis takes the places at its dot', () => {
+  expect(twoWeeks([40, 33, 25, 18, 12, 5, 0, 0, 0]).texts).toContain('Left 0')
+})
+
+test('at the last column the words of the gap are below the name, and the plan is named over the axis', () => {
+  const scope = [60, 60, 60, 60, 60, 66, 66, 66, 66, 66, 66]
+  const { elements, texts } = twoWeeks([60, 58, 50, 47, 40, 42, 36, 24, 17, 12, 5], scope)
+  expect(texts).toEqual(expect.arrayContaining(['Left 5', '5 behind']))
+  const words = elements.filter((each) => each.type === 'text')
+  const yOf = (name: string): number => words.find(({ text }) => text === name)?.y ?? 0
+  // A name's baseline is about 4 pixels over its lower edge; the axis is at the middle of its zero.
+  expect(yOf('Plan')).toBeLessThan(yOf('0') - 8)
+})

@@ -2,14 +2,14 @@
  * The picture of a burndown: the gap to the ideal line in two layers, work that is late and work that was added.
  */
 import { pairs } from 'd3-array'
-import { block } from '../../drawing/block.ts'
+import { block, type Paragraph } from '../../drawing/block.ts'
 import { across, evenly } from '../../drawing/chart/bands.ts'
 import { lineDots } from '../../drawing/chart/cell-dots.ts'
-import { dot, pointWords } from '../../drawing/chart/dot.ts'
-import { gap } from '../../drawing/chart/gap.ts'
+import { dot, spotsAround, spotsFarFrom } from '../../drawing/chart/dot.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { missingNames } from '../../drawing/chart/missing.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
@@ -17,17 +17,16 @@ import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import type { Sheet, Source } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { addedName, lateName } from './added-name.ts'
+import { areParts, behindGap, gapWords } from './behind-gap.ts'
 import {
   areWorkingDays,
   type BurndownDay,
   burndownOf,
-  burndownWords,
   lateOf,
   planWords,
   type ScopeChange,
@@ -43,7 +42,6 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const { ideal, days, changes, added, behind } = burndownOf(data)
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
-  const words = block([{ text: 'Plan', as: 'note' }])
   const unsaid: string[] = []
   const orElse = ({ from, to }: ScopeChange): unknown => unsaid.push(format.signed(to - from))
   plot({ sheet, x: areWorkingDays(columns.at) ? evenly(columns.at) : across(columns), y: linear(data), h: 400 }, [
@@ -54,7 +52,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes, orElse })),
     ...leftLine(data, { format, color }),
     ...lineDots(data.rows, columns, { sheet, strokeOf: (each) => (each === row ? color : 'muted') }),
-    ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
+    planName(data.rows, ideal, () => sheet.key(idealEntry)),
   ])
   tellUnsaid(sheet, scope ?? row, unsaid)
   const missing = missingNames(data, { end: data.rows[0]?.values.findLastIndex(({ value }) => value !== null) ?? 0 })
@@ -67,11 +65,23 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   sheet.prove('added', ...changes.map((change) => change.cell), row)
 }
 
-/** The place on the ideal line that its name is at: near its end, where the work left is not yet. */
-const nearEnd = (ideal: readonly { x: number; y: number }[]): { x: number; y: number }[] => {
+/** The name of the ideal line: near its end, where the work left is not yet, but over the axis, which is no plan. */
+const planName = (rows: Source, ideal: readonly { x: number; y: number }[], orElse: () => void): ChartMark => ({
+  draw: (frame) => {
+    const words = block([{ text: 'Plan', as: 'note' }])
+    const spots = [0.92, 0.85, 0.75, 0.6, 0.4].flatMap((share) =>
+      onIdeal(ideal, share).flatMap(({ x, y }) => spotsAround({ x: frame.x.at(x), y: frame.y.at(y) }, { r: 8, words })),
+    )
+    const isOver = ({ rect }: LabelSpot): boolean => rect.y + rect.h <= frame.y.at(0)
+    frame.say(rows, spots.filter(isOver), { layer: 'line', orElse })
+  },
+})
+
+/** The place at a share of the ideal line's time. */
+const onIdeal = (ideal: readonly { x: number; y: number }[], share: number): { x: number; y: number }[] => {
   const [first, last] = [ideal[0], ideal.at(-1)]
   if (first === undefined || last === undefined) return []
-  const x = first.x + 0.92 * (last.x - first.x)
+  const x = first.x + share * (last.x - first.x)
   const [start, end] = pairs(ideal).find(([, next]) => next.x >= x) ?? [first, last]
   return [{ x, y: end.x === start.x ? end.y : start.y + ((x - start.x) / (end.x - start.x)) * (end.y - start.y) }]
 }
@@ -112,13 +122,14 @@ const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
 const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; color: Color }): ChartMark[] => {
   const [{ last, behind, days }, columns, row = { name: '' }] = [burndownOf(data), readColumns(data), data.rows[0]]
   if (last === undefined) return []
-  const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: { size: 16, bold: true, fill: color } }], 176)
+  const isAtEnd = last.x === columns.at.at(-1)
+  const name: Paragraph = { text: `${row.name} ${format.short(last.y)}`, as: { size: 16, bold: true, fill: color } }
+  const words = block([name, ...(isAtEnd ? gapWords(data) : [])], 176)
   const end = dot(last.cell, last, { stroke: color, r: 5 })
   const points = withBreaks(steppedDays(days), columns)
-  if (last.x === columns.at.at(-1))
-    return [line(row, points, { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
+  if (isAtEnd) return [line(row, points, { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
   const { h, w } = words
-  const name: ChartMark = {
+  const named: ChartMark = {
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y))]
       const up = behind < 0 ? 1 : -1
@@ -128,43 +139,13 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
         { left: x - w / 2, align: 'middle' as const },
         { left: x - w - 12, align: 'end' as const },
       ]
-      frame.say(
-        last.cell,
-        ys.flatMap((top) => places.map(({ left, align }) => ({ words, rect: { x: left, y: top, w, h }, align }))),
+      const near = ys.flatMap((top) =>
+        places.map(({ left, align }): LabelSpot => ({ words, rect: { x: left, y: top, w, h }, align })),
       )
+      // Where all work is done early, the axis takes the places at the dot.
+      const far = spotsFarFrom({ x, y }, { r: 5, words }).map((spot) => ({ ...spot, of: { x, y } }))
+      frame.say(last.cell, [...near, ...far])
     },
   }
-  return [line(row, points, { stroke: color }), end, name]
-}
-
-/** Whether a gap is of work that was added and of work that is late. */
-const areParts = ({ added, behind }: { added: number; behind: number }): boolean => added > 0 && behind > added
-
-/** How far the last value is from the ideal line, beside a bracket that says how much of it was added. */
-const behindGap = (data: SeriesData): ChartMark[] => {
-  const [{ last, behind, added }, { behind: text }] = [burndownOf(data), burndownWords(data)]
-  if (last === undefined || Math.round(behind * 1e6) === 0) return []
-  const fill: Color = behind > 0 ? 'negative' : 'positive'
-  const rest = behind - added
-  // Beside the layers, as it would seem their border at their end.
-  const right = last.x === readColumns(data).at.at(-1) ? 0 : 16
-  // As exact as their sum is written.
-  const { short } = formatFor([behind], data.unit)
-  const parts = areParts({ added, behind }) ? `${short(added)} added, ${short(rest)} late` : undefined
-  const words = block([
-    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 16, bold: true, fill } },
-    { text: parts, as: 'note' },
-  ])
-  // Where the gap has two parts, the bracket says where one ends and the other begins.
-  const part: ChartMark = {
-    draw: (frame) => {
-      const [x, top, y] = [
-        half(frame.x.at(last.x)) + right,
-        ...[last.y, last.y - added].map((at) => half(frame.y.at(at))),
-      ]
-      if (right > 0) frame.put(last.cell, [path(`M ${x - 5} ${top} H ${x + 5}`, { stroke: fill })], 'line')
-      if (parts !== undefined) frame.put(last.cell, [path(`M ${x - 5} ${y} H ${x + 5}`, { stroke: 'ink' })], 'line')
-    },
-  }
-  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill, right }), part]
+  return [line(row, points, { stroke: color }), end, named]
 }

@@ -59,7 +59,7 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   const bands = namedBands(rows, sheet, 0.26)
   const y = measure === undefined ? titled(bands, data.measure) : bands
   plot({ sheet, x: withoutGrid(linear({ hidden: true })), y, least: 880, row: many ? 36 : 48 }, [
-    ...(isKeyed ? [] : [partNames(names)]),
+    ...(isKeyed ? [] : [partNames(names, (measure?.w ?? 0) - width - beyond)]),
     ...(measure === undefined ? [] : [measureMark(measure, width)]),
     // Totals are at the ends, unless all are the same.
     sideColumns(
@@ -115,12 +115,15 @@ const measureOver = (measure: string, width: number): Block | undefined => {
   return width > 0 && words.lines.length <= 2 && words.w <= Math.max(width, 96) ? words : undefined
 }
 
+/** From the bars to the totals, in pixels. */
+const beyond = 12
+
 /** The same as a mark. */
 const measureMark = (words: Block, width: number): ChartMark => ({
   top: words.h + 15,
   draw: (frame) => {
     const { area, room } = frame
-    const rect = { x: area.x + area.w + room.right + 12 + width, y: area.y - 15 - words.h, w: 0, h: words.h }
+    const rect = { x: area.x + area.w + room.right + beyond + width, y: area.y - 15 - words.h, w: 0, h: words.h }
     frame.put('measure', place(words, rect, { align: 'end' }), 'rule')
   },
 })

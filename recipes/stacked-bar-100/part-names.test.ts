@@ -76,3 +76,21 @@ test('a sliver at the end of a bar makes it no longer than the others', () => {
   const [longest, second] = ends.toSorted((a, b) => b - a)
   expect(longest).toBe(second)
 })
+
+test('the name of the last part ends before what is measured over the totals', () => {
+  const drawing = drawRecipe(stackedBar as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Requests',
+    unit: 'k',
+    columns: ['Hit', 'Stale', 'Revalidated', 'Origin'],
+    rows: [
+      { name: 'Lisbon', values: [40, 22, 8, 20] },
+      { name: 'Oslo', values: [50, 12, 18, 10] },
+      { name: 'Turin', values: [30, 32, 8, 28] },
+    ],
+  })
+  const texts = drawing.ok ? drawing.scene.elements.filter((each) => each.type === 'text') : []
+  const [last, measure] = ['Origin', 'Requests'].map((name) => texts.find(({ text }) => text === name))
+  if (last === undefined || measure === undefined) throw new Error('no words')
+  expect(rightOf(boundsOf(last))).toBeLessThanOrEqual(boundsOf(measure).x - 6)
+})

@@ -16,17 +16,21 @@ export type PartName = { source: Source; text: string; as: TypeStyle; from: numb
 /** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, how wide names are where all have room, how far off a part is not near; ticks have no bend of less, and are as far from the ends of their names. */
 const size = { between: 12, tick: 11, words: 15, room: 560, far: 24, bend: 4, held: 8 } as const
 
-/** The names over the first bar. The first part needs no tick: its name begins where it begins. */
-export function partNames(names: PartName[]): ChartMark {
+/**
+ * The names over the first bar. The first part needs no tick: its name begins where it begins. The last one ends before what
+ * is over the totals, which reaches so far `over` their column.
+ */
+export function partNames(names: PartName[], over = 0): ChartMark {
   const blocks = wrapped(names)
   const h = Math.max(...blocks.map((words) => words.h))
   return {
     top: h + size.words,
     draw: (frame) => {
-      const { area } = frame
+      const { area, room } = frame
+      const w = area.w - Math.max(0, over + size.held - room.right)
       const { y: bottom } = rectOf(frame, { x: [0, 0], y: 0 })
       const ticks = names.map(({ from, to }) => Math.round(frame.x.at((from + to) / 2)))
-      const lefts = leftsOf(blocks, ticks, area)
+      const lefts = leftsOf(blocks, ticks, { x: area.x, w })
       for (const [index, { source }] of names.entries()) {
         const words = blocks[index] ?? block([])
         const left = lefts[index] ?? 0
