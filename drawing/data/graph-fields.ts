@@ -5,7 +5,15 @@ import * as z from 'zod'
 import type { Bars } from './bars-check.ts'
 import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
-import { endMarks, flowDirections, groupLooks, type NodeLook, nodeLooks, strokes } from './graph-types.ts'
+import {
+  endMarks,
+  flowDirections,
+  graphDirections,
+  groupLooks,
+  type NodeLook,
+  nodeLooks,
+  strokes,
+} from './graph-types.ts'
 import { mostInKey } from './limits.ts'
 import { threatsField } from './threats.ts'
 
@@ -20,7 +28,7 @@ export const amountFields = {
 
 /** Where the graph flows to. */
 export const directionField = {
-  direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
+  direction: z.enum(graphDirections).optional().describe('Where it flows to; else found'),
 }
 
 const lookWords = words(mostInKey, 'What has this look').optional()

@@ -21,10 +21,13 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
 /** What colors mean: that of the focus, those of states, and what looks tell apart. */
 export type ColorWords = { [Each in 'focus' | 'negative' | 'positive' | 'muted' | NodeLook]?: string | undefined }
 
-/** Where a graph, or what is in one of its groups, flows to. */
-export type GraphDirection = (typeof flowDirections)[number]
+/** Where a graph flows to. */
+export type GraphDirection = (typeof graphDirections)[number]
 
+/** Where what is in a group may flow to, if not to where the graph does. */
 export const flowDirections = ['right', 'down'] as const
+
+export const graphDirections = [...flowDirections, 'left', 'up'] as const
 
 /** What is at an end of an edge. */
 export const endMarks = ['none', 'arrow', 'open', 'triangle', 'diamond', 'filled-diamond', 'circle', 'cross'] as const
@@ -115,7 +118,7 @@ export type GraphGroup<Kind = string> = Broken & {
   /** The group that it is in, by id or name. */
   group?: string | undefined
   /** Where its content flows to, if not to where the graph does. */
-  direction?: GraphDirection | undefined
+  direction?: (typeof flowDirections)[number] | undefined
   /** What kind of group it is, where its name does not say it. */
   look?: GroupLook | undefined
 }

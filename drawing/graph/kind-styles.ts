@@ -70,7 +70,10 @@ export const nodeStyle = ({ nodes }: AnyNotation, { kind }: Pick<GraphNode, 'kin
   nodes[kind] ?? { shape: 'box' }
 
 /** The style of an edge: that of its kind, with the ends and the stroke that it has of its own. */
-export const edgeStyle = ({ edges, ends, isBack, isDashed, isDark }: AnyNotation, edge: GraphEdge): EdgeStyle => {
+export const edgeStyle = (
+  { edges, ends, isBack, isDashed, isDark, flips }: AnyNotation,
+  edge: GraphEdge,
+): EdgeStyle => {
   const [from, to] = ends?.(edge) ?? []
   const { head = to, tail = from, stroke } = edge
   return {
@@ -78,6 +81,7 @@ export const edgeStyle = ({ edges, ends, isBack, isDashed, isDark }: AnyNotation
     ...(isBack?.(edge) === true ? { back: true as const } : {}),
     ...(isDashed?.(edge) === true ? { dashed: true as const } : {}),
     ...(isDark?.(edge) === true ? { stroke: 'ink' as const } : {}),
+    ...(flips?.(edge) === true ? { upward: edges[edge.kind]?.upward !== true } : {}),
     // Lines are muted anyway: what is minor is dashed where no kind is.
     ...(edge.state === 'muted' && Object.values(edges).every(({ dashed }) => dashed !== true)
       ? { dashed: true as const }

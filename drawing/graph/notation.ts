@@ -50,6 +50,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   isDashed?: (edge: GraphEdge) => boolean
   /** Whether an edge may run against the flow by what it joins, and not by its kind. */
   isBack?: (edge: GraphEdge) => boolean
+  /** Whether an edge is laid out the other way round than its kind: where the graph flows up or to the left. */
+  flips?: (edge: GraphEdge) => boolean
   /** Whether an edge is dark by what it is part of. */
   isDark?: (edge: GraphEdge) => boolean
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */

@@ -3,7 +3,7 @@
  */
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
-import { directionOf } from './direction.ts'
+import { directionOf, groupDirectionOf } from './direction.ts'
 import { dressingOf, whenDressed } from './dressed.ts'
 import { callouts } from './emphasis.ts'
 import { edgesOf, refsOf } from './graph-edges.ts'
@@ -48,7 +48,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     ...conversion.heading(model),
     ...styles.data,
     ...(lines.focus.length === 0 ? {} : { focus: lines.focus }),
-    ...directionOf(model.direction, conversion),
+    ...directionOf(model.direction),
     nodes: nodes.map((node) =>
       conversion.placed(node.at, {
         ...nodeOf(node, { conversion, notation, names }),
@@ -104,7 +104,7 @@ const isBare = ({ label }: ModelGroup, { bareGroups = false }: RecipeNotation): 
   bareGroups && oneLine(label) === ''
 
 const groupsOf = (
-  { groups }: GraphModel,
+  { groups, direction }: GraphModel,
   { conversion, notation, names, frames }: Context & Pick<StyleMeaning, 'frames'>,
   inside: (group: string | undefined) => object,
 ): object =>
@@ -120,7 +120,7 @@ const groupsOf = (
           }
           return conversion.placed(group.at, {
             ...own,
-            ...directionOf(group.direction, conversion),
+            ...groupDirectionOf(group.direction, { graph: direction, conversion }),
             ...inside(group.group),
             ...frames.get(group.id),
           })

@@ -181,11 +181,21 @@ describe('directions', () => {
   test.each([
     ['LR', 'right', []],
     ['TD', 'down', []],
-    ['RL', 'right', ['a direction to the left or up, turned around: RL']],
-    ['BT', 'down', ['a direction to the left or up, turned around: BT']],
+    ['RL', 'left', []],
+    ['BT', 'up', []],
   ])('%s is to the %s', async (written, direction, ledger) => {
     const found = await imported(`flowchart ${written}\na --> b`)
     expect([found['direction'], found.ledger]).toEqual([direction, ledger])
+  })
+
+  test.each([
+    ['BT', 'BT', undefined, []],
+    ['BT', 'TB', 'down', []],
+    ['BT', 'RL', 'right', ['a direction of a group to the left or up, turned around: RL']],
+    ['LR', 'BT', 'down', ['a direction of a group to the left or up, turned around: BT']],
+  ])('of a graph %s, a group %s', async (graph, own, direction, ledger) => {
+    const found = await imported(`flowchart ${graph}\nsubgraph one\ndirection ${own}\na --> b\nend\nc`)
+    expect([(found['groups'] as { direction?: string }[])[0]?.direction, found.ledger]).toEqual([direction, ledger])
   })
 
   test('of a state machine and of a composite state are theirs', async () => {

@@ -4,7 +4,7 @@
 import type { ModelState, StateKind, StateModel } from '../models/states.ts'
 import { isAutomaton } from './automata.ts'
 import { type Conversion, type DiagramData, given, givenLines, type RecipeWay } from './conversion.ts'
-import { directionOf } from './direction.ts'
+import { directionOf, groupDirectionOf } from './direction.ts'
 import { meaningOf, whenDressed } from './dressed.ts'
 import { callouts } from './emphasis.ts'
 import { type DataName, dataNames, freeId, inOwnLines, oneLine } from './names.ts'
@@ -68,7 +68,7 @@ const stateData = (model: StateModel, conversion: Conversion, hasLooks: boolean)
     })
   return {
     ...conversion.heading(model),
-    ...directionOf(model.direction, conversion),
+    ...directionOf(model.direction),
     ...styles.data,
     nodes: nodes.map((state) => Object.assign(item(state, kindOf(state, conversion)), styles.marks.get(state.id))),
     edges: edgesOf(model, refOf, conversion),
@@ -77,7 +77,7 @@ const stateData = (model: StateModel, conversion: Conversion, hasLooks: boolean)
       : {
           groups: groups.map((state) => ({
             ...item(state, state.kind),
-            ...directionOf(state.direction, conversion),
+            ...groupDirectionOf(state.direction, { graph: model.direction, conversion }),
             ...styles.frames.get(state.id),
           })),
         }),

@@ -4,7 +4,7 @@
 
 import { lookColors } from '../convert/written-looks.ts'
 import { entryOf } from '../text/entry-of.ts'
-import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
+import { directionWords, type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { dotText } from './quoting.ts'
 
@@ -107,7 +107,7 @@ export const dotGraph: GraphWriter = {
     'digraph {',
     ...(edges.some(({ from, to }) => firsts.has(from) || firsts.has(to)) ? ['  compound=true'] : []),
     ...(title === '' ? [] : [`  label="${dotText(title)}"`]),
-    `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
+    `  rankdir=${directionWords[direction ?? 'right']}`,
   ],
   node: dotNode,
   open: ({ key, label, look }) =>

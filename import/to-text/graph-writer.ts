@@ -18,6 +18,9 @@ export type GraphWriter = {
   hasKey?: true
 }
 
+/** Mermaid's and DOT's words for directions. */
+export const directionWords = { right: 'LR', down: 'TB', left: 'RL', up: 'BT' } as const
+
 /** How a language says looks: the color of one, and lines that are dashed or bold. */
 export type LookWords = {
   fill: (color: string) => string

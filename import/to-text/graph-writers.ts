@@ -17,6 +17,8 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
   const writer = writers[to]
   const lines = [...writer.begin(graph)]
   noteKey(graph, writer, unsaid)
+  if (to === 'plantuml' && (graph.direction === 'left' || graph.direction === 'up'))
+    unsaid.add('a direction to the left or up, turned around', graph.direction)
   const add = (nodes: readonly PlainNode[], indent: string): void => {
     for (const node of nodes) {
       if (node.isGroup) {

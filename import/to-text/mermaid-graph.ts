@@ -3,7 +3,7 @@
  */
 
 import { entryOf } from '../text/entry-of.ts'
-import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
+import { directionWords, type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
 import { lookClasses } from './look-classes.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { mermaidText, mermaidTitle } from './quoting.ts'
@@ -111,7 +111,7 @@ const classes = (graph: PlainGraph): string[] =>
   ]).flat()
 
 export const mermaidGraph: GraphWriter = {
-  begin: ({ title, direction }) => [...mermaidTitle(title), `flowchart ${direction === 'down' ? 'TB' : 'LR'}`],
+  begin: ({ title, direction }) => [...mermaidTitle(title), `flowchart ${directionWords[direction ?? 'right']}`],
   node: mermaidNode,
   open: ({ key, label }) => `subgraph ${key}["${mermaidText(label)}"]`,
   close: 'end',

@@ -1,7 +1,14 @@
 /**
  * Graph data as languages can say them: nodes and groups with keys of letters and digits, and edges between keys.
  */
-import type { ColorWords, GraphDocument, GraphEdge, GraphNode, NodeLook } from '../../drawing/data/graph-types.ts'
+import type {
+  ColorWords,
+  GraphDirection,
+  GraphDocument,
+  GraphEdge,
+  GraphNode,
+  NodeLook,
+} from '../../drawing/data/graph-types.ts'
 import { drawnLines } from '../../drawing/data/line-breaks.ts'
 import type { Unsayable } from './written.ts'
 
@@ -26,7 +33,7 @@ export type PlainEdge = {
 
 export type PlainGraph = {
   title: string
-  direction: 'right' | 'down' | undefined
+  direction: GraphDirection | undefined
   roots: PlainNode[]
   edges: PlainEdge[]
   paths: Map<string, string>

@@ -54,7 +54,7 @@ export const plantumlGraph: GraphWriter = {
   begin: ({ title, direction }) => [
     '@startuml',
     ...(title === '' ? [] : [`title ${plantText(title)}`]),
-    ...(direction === 'down' ? [] : ['left to right direction']),
+    ...(direction === 'down' || direction === 'up' ? [] : ['left to right direction']),
   ],
   node: plantNode,
   open: ({ key, label, look }) => `package "${plantText(label)}" as ${key}${colored(look)} {`,

@@ -88,6 +88,24 @@ const graphs = fc
     })),
   }))
 
+test.each([
+  ['mermaid', 'left', []],
+  ['mermaid', 'up', []],
+  ['dot', 'left', []],
+  ['dot', 'up', []],
+  ['d2', 'left', []],
+  ['d2', 'up', []],
+  ['plantuml', 'left', ['a direction to the left or up, turned around']],
+  ['plantuml', 'up', ['a direction to the left or up, turned around']],
+] as const)('in %s, a graph that flows %s', async (to, direction, lost) => {
+  const data = { title: 'T', direction, nodes: [{ name: 'A' }, { name: 'B' }], edges: [{ from: 'A', to: 'B' }] }
+  const { text, unsaid } = written(decisionFlowchart, data, to)
+  const found = (await again(text, to, 'decision-flowchart')) as unknown as { direction?: string }
+  expect(unsaid.map(({ what }) => what)).toEqual(lost)
+  if (lost.length === 0) expect(found.direction).toBe(direction)
+  else expect(text.includes('left to right')).toBe(direction === 'left')
+})
+
 test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
   'graphs read back from %s have the same names in the same lines, edges and groups',
   async (to) => {

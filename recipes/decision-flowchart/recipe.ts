@@ -134,7 +134,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const codes = codesIn(data.nodes)
-    const isSpine = data.nodes.length <= mostOnSpine && !hasEqualAnswers(data) && data.direction !== 'right'
+    const isSpine = data.nodes.length <= mostOnSpine && !hasEqualAnswers(data) && (data.direction ?? 'down') === 'down'
     drawGraph(data, sheet, {
       ...control,
       layout: isSpine ? { spine: true } : {},

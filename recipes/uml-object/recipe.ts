@@ -67,7 +67,7 @@ export default defineRecipe({
       const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
       sheet.focusAlso([...shared, ...into])
     }
-    const node = data.direction === 'right' ? undefined : sharedByTwo(data)
+    const node = (data.direction ?? 'down') === 'down' ? sharedByTwo(data) : undefined
     const owner = (name: string, side: 'from' | 'to') =>
       side === 'to' && node === sheet.find(name) ? { node, port: { side: 'top' } as const } : undefined
     drawGraph(data, sheet, { ...notation, cells, ...(node === undefined ? {} : { owner }) })
