@@ -59,9 +59,13 @@ const stepsOf = ({ start, step, unit }: Steps, count: number): ColumnScale => {
   const first = readMoment(start)
   if (first === undefined || !isDurationUnit(unit)) return { kind: 'time', names: [], at: indexes.map(() => NaN) }
   const at = indexes.map((index) => later(first.at, index * step, unit))
+  if (!at.every(isInCalendar)) return { kind: 'time', names: [], at: indexes.map(() => NaN) }
   const precision = precisionFor(first, unit)
   return { kind: 'time', names: at.map((each) => writeMoment(each, { precision, offset: first.offset })), at }
 }
+
+/** Years have four digits. */
+const isInCalendar = (at: number): boolean => at <= Date.UTC(9999, 11, 31, 23, 59, 59)
 
 const isDurationUnit = (unit: string): unit is DurationUnit => (durationUnits as readonly string[]).includes(unit)
 
@@ -80,9 +84,9 @@ export const placeOf = ({ kind, names, at }: ColumnScale, reference: string | nu
   return place !== undefined && place >= first && place <= last ? place : undefined
 }
 
-/** Why columns cannot be read, or do not rise. */
-export const columnFindings = (columns: SeriesColumn[] | Steps): Finding[] => {
-  if (!Array.isArray(columns)) return stepFindings(columns)
+/** Why columns cannot be read, or do not rise; of steps there are as many as `count`. */
+export const columnFindings = (columns: SeriesColumn[] | Steps, count: number): Finding[] => {
+  if (!Array.isArray(columns)) return stepFindings(columns, count)
   const { kind, names, at } = columnsOf(columns, columns.length)
   return at.flatMap((place, index) => {
     const before = at[index - 1]
@@ -92,11 +96,14 @@ export const columnFindings = (columns: SeriesColumn[] | Steps): Finding[] => {
   })
 }
 
-const stepFindings = ({ start, unit }: Steps): Finding[] => {
+const stepFindings = ({ start, step, unit }: Steps, count: number): Finding[] => {
   if (typeof start === 'number') return []
   const [written, given] = [start, unit].map((each) => JSON.stringify(each))
-  if (readMoment(start) === undefined)
+  const first = readMoment(start)
+  if (first === undefined)
     return [{ at: 'columns.start', problem: `${written} is not an ISO 8601 date or time, such as 2026-03-04T09:12Z` }]
   const problem = `must be one of ${durationUnits.join(', ')}, got ${given}`
-  return isDurationUnit(unit) ? [] : [{ at: 'columns.unit', problem }]
+  if (!isDurationUnit(unit)) return [{ at: 'columns.unit', problem }]
+  if (isInCalendar(later(first.at, (count - 1) * step, unit))) return []
+  return [{ at: 'columns.step', problem: `column ${count} would be after the year 9999; use a smaller step or unit` }]
 }

@@ -26,7 +26,7 @@ export const seriesChecks = (
 ) => {
   const { unique, each } = checksFor<SeriesData>()
   return [
-    ({ columns }: SeriesData) => columnFindings(columns),
+    (data: SeriesData) => columnFindings(data.columns, valuesIn(data)),
     (data: SeriesData) => (Array.isArray(data.columns) ? unique('columns')(data) : []),
     unique('rows'),
     each('rows.*.values', (values, { data: { columns } }) => {
@@ -37,10 +37,13 @@ export const seriesChecks = (
       value === null && complete ? 'is missing; give a number' : tooSmall(value, least),
     ),
     each('marks.*', (mark, { data }) =>
-      columnFindings(data.columns).length > 0 ? undefined : markProblem(mark, readColumns(data)),
+      columnFindings(data.columns, valuesIn(data)).length > 0 ? undefined : markProblem(mark, readColumns(data)),
     ),
   ]
 }
+
+/** How many values the longest row has. */
+const valuesIn = ({ rows }: SeriesData): number => Math.max(0, ...rows.map(({ values }) => values.length))
 
 const tooSmall = (value: number | null | undefined, least: number | undefined): string | undefined =>
   typeof value === 'number' && least !== undefined && value < least

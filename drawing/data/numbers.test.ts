@@ -76,6 +76,20 @@ test('steps need a start and a unit that can be read', () => {
   ])
 })
 
+test('steps end in the year 9999 at the latest', () => {
+  const rows = [{ name: 'x', values: [1, 2] }]
+  const found = (start: string, step: number, unit: string) =>
+    findings(series, { columns: { start, step, unit }, rows })
+  const problem = 'columns.step: column 2 would be after the year 9999; use a smaller step or unit'
+  for (const unit of ['day', 'working-day', 'week', 'month', 'year'])
+    expect(found('2025-12-31', 1e9, unit)).toEqual([problem])
+  expect([found('9999-12-30', 1, 'day'), found('9999-12-31', 1, 'day'), found('9998-12', 1, 'year')]).toEqual([
+    [],
+    [problem],
+    [],
+  ])
+})
+
 test('a mark is at one place that the columns have', () => {
   const data = { columns: ['a', 'b'], rows: [{ name: 'x', values: [1, 2] }] }
   const marks = [

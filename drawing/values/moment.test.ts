@@ -55,3 +55,21 @@ test('a blank may be between a date and its time', () => {
   expect(readMoment('2026-03-04 09:12:07')).toEqual(readMoment('2026-03-04T09:12:07'))
   expect(readMoment('2026-03-04  09:12')).toBe(undefined)
 })
+
+test('working days are counted one by one, from any day of the week', () => {
+  const day = 86_400_000
+  const oneByOne = (at: number, count: number): number => {
+    let result = at
+    for (let left = count; left > 0; left--)
+      do result += day
+      while ([0, 6].includes(new Date(result).getUTCDay()))
+    return result
+  }
+  for (let first = 0; first < 7; first++)
+    for (const count of [...Array.from({ length: 24 }, (_, each) => each), 0.5, 5.5, 260, 1e9]) {
+      const at = Date.UTC(2026, 2, 2 + first)
+      if (count < 1e9)
+        expect([first, count, later(at, count, 'working-day')]).toEqual([first, count, oneByOne(at, count)])
+      else expect(later(at, count, 'working-day')).toBeGreaterThan(at)
+    }
+})

@@ -68,13 +68,15 @@ export function later(at: number, count: number, unit: DurationUnit): number {
 
 const isWorkingDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay())
 
+/** Whole weeks at once, from the first working day on. */
 const workingDaysLater = (at: number, count: number): number => {
+  const weeks = Math.max(0, Math.floor((count - 1) / 5))
   let result = at
-  for (let left = count; left > 0; left--) {
+  for (let left = count - 5 * weeks; left > 0; left--) {
     do result += day
     while (!isWorkingDay(result))
   }
-  return result
+  return result + 7 * weeks * day
 }
 
 const monthsLater = (at: number, count: number): number => {
