@@ -42,7 +42,7 @@ const registry = {
   document: padded(flow.document, { bottom: 16 }),
   note: padded(flow.note, { right: 8 }),
   hexagon: padded(flow.hexagon, { left: 8, right: 8 }),
-  component: padded(system.component, { left: 4, right: 4, top: 12, bottom: 12 }),
+  component: padded(system.component, { left: 4, right: 4, top: 14, bottom: 10 }),
   ellipse: {
     outline: flow.ellipse,
     words: (rect: Rect) => rect,
