@@ -2,7 +2,7 @@
  * Which styles are in focus: one that is called a mark, the only one that few items have, or those that stress one box each.
  */
 import { isAside, isMark, isNamed, type StyleOutcome } from './style-names.ts'
-import type { StylePaint } from './style-paint.ts'
+import { isSignal, type StylePaint } from './style-paint.ts'
 
 /** An item with its styles, named ones and those that are written out. */
 export type Styled = { id: string; label: string; at: number; styles: string[] }
@@ -26,22 +26,22 @@ type Told = {
 }
 
 /** Red and green say what is bad and what is good, gray what steps back: none of them what a picture is about. */
-const isNoFocus = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green' || hue === 'gray'
+const isNoFocus = (paint: StylePaint): boolean => isSignal(paint) || paint.hue === 'gray'
 
-/** Styles that stress one box each are in focus together; else one, unless it is dashed, red, green or gray: these are looks. */
+/**
+ * Styles that stress one box each are in focus together; else one, unless it is dashed, red, green or gray: these are looks,
+ * and in the ledger where nodes have none.
+ */
 export const focusAmong = (
   styles: readonly string[],
   items: readonly Styled[],
   { outcomes, said, paint, having, hasLooks }: Told,
 ): readonly string[] => {
-  const isMarked = (style: string): boolean => isMark(style, hasLooks ? paint(style).hue : undefined)
+  const isMarked = (style: string): boolean => isMark(style, paint(style).hue)
   const isLit = (style: string): boolean => !hasLooks || isMarked(style) || !paint(style).isDashed
   // Beside a letter, red would say something by the color alone.
   const isLook = (style: string): boolean =>
-    hasLooks &&
-    !isMarked(style) &&
-    isNoFocus(paint(style)) &&
-    having(style).every(({ label }) => /\p{L}{2}/u.test(label))
+    !isMarked(style) && isNoFocus(paint(style)) && having(style).every(({ label }) => /\p{L}{2}/u.test(label))
   const isStark = (style: string): boolean =>
     !isNamed(style) && !outcomes.has(style) && paint(style).isStark && having(style).length === 1
   // Colors of their own tell them apart.

@@ -4,17 +4,22 @@
  */
 import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import { isColorAlone, isTelling, isTitle, isWarning, type StyleOutcome, says } from './style-names.ts'
-import type { Hue, StylePaint } from './style-paint.ts'
+import { type Hue, isSignal, type StylePaint } from './style-paint.ts'
 
 type PaintOf = (style: string) => StylePaint
 
 /** Nodes of a minor style at least. */
 const least = 2
 
-/** The only style that several nodes have, where nodes have no looks. */
-export function minor(styles: readonly string[], having: (style: string) => readonly unknown[]): Map<string, 'muted'> {
+/** The only style that several nodes have, where nodes have no looks; what is red or green is not less than others. */
+export function minor(
+  styles: readonly string[],
+  paint: PaintOf,
+  having: (style: string) => readonly unknown[],
+): Map<string, 'muted'> {
   const [only, ...others] = styles
-  const isMinor = only !== undefined && others.length === 0 && isTelling(only) && having(only).length >= least
+  const isOnly = only !== undefined && others.length === 0 && isTelling(only) && !isSignal(paint(only))
+  const isMinor = isOnly && having(only).length >= least
   return new Map(isMinor ? [[only, 'muted']] : [])
 }
 

@@ -93,3 +93,6 @@ const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   if (b === least) return r === most && g - b < (most - least) * orange ? 'orange' : 'warm'
   return r === most && r - b >= (most - least) * 0.3 ? 'pink' : 'cool'
 }
+
+/** Red and green say what is bad and what is good. */
+export const isSignal = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green'

@@ -268,6 +268,24 @@ test('recipes whose nodes have no looks show the only other style as minor', asy
   expect(JSON.stringify(outcome)).toContain('"state":"muted"')
 })
 
+test('in recipes whose nodes have no looks, red and green are in the ledger, neither in focus nor minor', async () => {
+  const drawn = async (...styles: string[]) => {
+    const names = ['a[Web]', 'b[Cart]', 'c[Stock]']
+    const text = ['flowchart LR', chain, ...names, ...styles].join('\n')
+    const outcome = await importDiagram(text, { recipe: 'service-dependency-map' })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
+    const { focus, nodes } = outcome.data as { focus?: string[]; nodes: { state?: string }[] }
+    const said = outcome.notes.map(({ what }) => what)
+    return { focus, states: nodes.flatMap(({ state }) => state ?? []), said }
+  }
+  const nothing = { focus: undefined, states: [], said: ['styles are not carried over'] }
+  expect(await drawn('classDef legacy fill:#f66', 'class a legacy')).toEqual(nothing)
+  expect(await drawn('style a fill:#4c4')).toEqual(nothing)
+  expect(await drawn('classDef legacy fill:#f66', 'class a,b,c legacy')).toEqual(nothing)
+  expect((await drawn('classDef legacy fill:#fc6', 'class a,b,c legacy')).states).toEqual(['muted', 'muted', 'muted'])
+  expect((await drawn('classDef legacy fill:#66f', 'class a legacy')).focus).toEqual(['Web'])
+})
+
 test('a style that is written out is in focus where it is the only one and few have it', async () => {
   const { focus, key } = await imported([chain, 'style c fill:#f9f,stroke:#333'])
   expect({ focus, key }).toEqual({ focus: ['c'] })

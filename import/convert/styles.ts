@@ -68,7 +68,9 @@ export function meaningOf(
   // What all nodes have tells none apart.
   const isOne = (style: string): boolean => !focus.includes(style) && having(style).length < nodes.length
   const rest = styles.filter((style) => !outcomes.has(style) && isOne(style) && (!hasLooks || isOfNodes(style)))
-  const looks = hasLooks ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0) : minor(rest, having)
+  const looks = hasLooks
+    ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0)
+    : minor(rest, paint, having)
   // A color alone is no outcome among others that are not shown.
   const isShown = !hasLooks || rest.length === 0 || looks.size > 0
   const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
