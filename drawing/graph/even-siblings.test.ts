@@ -56,3 +56,20 @@ test('siblings are equally wide where none gets a quarter wider than its words w
   expect(widthsOf(96, 96, 120)).toEqual([96, 120, 120])
   expect(widthsOf(96, 96, 128)).toEqual([96, 96, 128])
 })
+
+test('in large graphs siblings are equally high, but as wide as their words', () => {
+  const sizesOf = (count: number): string[] => {
+    const views = Array.from(
+      { length: count },
+      (_, index) =>
+        [{ name: `n${index}` } as GraphNode, { w: 96 + 8 * (index % 3), h: 40 + 4 * (index % 3) } as NodeView] as const,
+    )
+    evenSiblings(
+      views,
+      views.slice(1).map(([{ name = '' }]) => ({ from: 'n0', to: name })),
+    )
+    return [...new Set(views.slice(1).map(([, { w, h }]) => `${w}x${h}`))]
+  }
+  expect(sizesOf(32)).toEqual(['112x48'])
+  expect(sizesOf(33)).toEqual(['104x48', '112x48', '96x48'])
+})
