@@ -68,14 +68,12 @@ export function meaningOf(
   // What all nodes have tells none apart.
   const isOne = (style: string): boolean => !focus.includes(style) && having(style).length < nodes.length
   const rest = styles.filter((style) => !outcomes.has(style) && isOne(style) && (!hasLooks || isOfNodes(style)))
-  const looks = hasLooks
-    ? apart(mostFirst(rest, having), paint, hasLit || focus.length > 0)
-    : minor(rest, paint, having)
+  const hasFocus = hasLit || focus.length > 0
+  const looks = hasLooks ? apart(mostFirst(rest, having), paint, hasFocus) : minor(rest, paint, having)
   // A color alone is no outcome among others that are not shown.
   const isShown = !hasLooks || rest.length === 0 || looks.size > 0
   const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
   if (hasLooks && isEach && isShown) addUsual(meant, mostFirst(all, having)[0], focus)
-  const frames = hasLooks ? framesOf(groups, { paint, meant, focus, hasLit }) : new Map()
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
@@ -85,7 +83,7 @@ export function meaningOf(
   return {
     data: { ...(refs.length === 0 ? {} : { focus: refs }), ...key },
     marks: marksOf(nodes, { meant, focus, tintOf: tint }),
-    frames,
+    frames: hasLooks ? framesOf(groups, { paint, meant, focus, hasLit }) : new Map(),
   }
 }
 
