@@ -10,9 +10,15 @@ import { dataNames, oneLine } from './names.ts'
 export function entityWays(model: EntityModel): RecipeWay[] {
   const joinsColumns = model.relationships.some(({ fields }) => fields !== undefined)
   const crowsFoot = { recipe: 'er-crows-foot', make: (conversion: Conversion) => entityData(model, conversion, false) }
-  const schema = { recipe: 'relational-schema', make: (conversion: Conversion) => entityData(model, conversion, true) }
+  const schema = schemaWay(model)
   return joinsColumns ? [schema, crowsFoot] : [crowsFoot, schema]
 }
+
+/** Tables whose fields refer to fields; how many of one belong to another may be unsaid. */
+export const schemaWay = (model: EntityModel): RecipeWay => ({
+  recipe: 'relational-schema',
+  make: (conversion) => entityData(model, conversion, true),
+})
 
 const entityData = (model: EntityModel, conversion: Conversion, byColumns: boolean): DiagramData => {
   const entities = [...model.entities.values()]
@@ -39,14 +45,22 @@ const entityData = (model: EntityModel, conversion: Conversion, byColumns: boole
         from: start === undefined ? refOf(from) : `${refOf(from)}.${start}`,
         to: end === undefined ? refOf(to) : `${refOf(to)}.${end}`,
         ...given('text', label),
-        ends: [cardinality(fromEnd, at, conversion), cardinality(toEnd, at, conversion)],
+        ...countsOf([fromEnd, toEnd], at, conversion),
       })
     }),
     ...callouts(model.remarks, (name) => names.get(name)?.ref, conversion),
   }
 }
 
-const cardinalities: Readonly<Record<EntityEnd, string>> = {
+/** How many there are at both ends, where that is said. */
+const countsOf = ([from, to]: readonly [EntityEnd, EntityEnd], at: number, conversion: Conversion): object =>
+  from === 'unsaid' || to === 'unsaid'
+    ? {}
+    : { ends: [cardinality(from, at, conversion), cardinality(to, at, conversion)] }
+
+type SaidEnd = Exclude<EntityEnd, 'unsaid'>
+
+const cardinalities: Readonly<Record<SaidEnd, string>> = {
   one: '1',
   'zero-one': '0..1',
   many: '1..*',
@@ -54,7 +68,7 @@ const cardinalities: Readonly<Record<EntityEnd, string>> = {
   parent: '1',
 }
 
-const cardinality = (end: EntityEnd, at: number, conversion: Conversion): string => {
+const cardinality = (end: SaidEnd, at: number, conversion: Conversion): string => {
   if (end === 'parent') conversion.note('the end of a parent, drawn as exactly one', at)
   return cardinalities[end]
 }

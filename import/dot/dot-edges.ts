@@ -23,7 +23,7 @@ export const settleStrict = ({ graph, directed }: DotState): void => {
 }
 
 /** Edges between what is behind each other in a chain. */
-export const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text: string }>): void => {
+export const join = (state: DotState, { ends, ports, at }: DotChain, given: Map<string, { text: string }>): void => {
   const { graph, cursor, directed, scopes } = state
   const attributes = new Map([...(scopes.at(-1)?.edge ?? []), ...given])
   let count = 0
@@ -33,6 +33,7 @@ export const join = (state: DotState, { ends, at }: DotChain, given: Map<string,
         if (++count > mostEdges) cursor.stop(`at most ${mostEdges} edges in a statement`, at)
         const edge = edgeOf({ from, to, at }, attributes, directed)
         graph.edges.push(edge)
+        state.ports.set(edge, [ports.get(index), ports.get(index + 1)])
         clipAtCluster(state, edge, attributes)
       }
 }

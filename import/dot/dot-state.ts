@@ -7,8 +7,8 @@ import type { DotWord } from './dot-words.ts'
 
 export type DotAttributes = ReadonlyMap<string, DotWord>
 
-/** Ends of edges: the nodes of each, from left to right, and where the statement began. */
-export type DotChain = { ends: string[][]; at: number }
+/** Ends of edges: the nodes of each, from left to right, the ports of single ones, and where the statement began. */
+export type DotChain = { ends: string[][]; ports: Map<number, string>; at: number }
 
 /** An open brace; `group` is the id of its cluster, `chain` the edges that wait for its nodes. */
 export type DotScope = {
@@ -37,6 +37,9 @@ export type DotState = {
   isCompound: boolean
   /** Edges with the clusters that `ltail` and `lhead` name. */
   clipped: { edge: ModelEdge; tail: string; head: string }[]
+  /** The ports of edges at both ends, and where the text has ports. */
+  ports: Map<ModelEdge, readonly (string | undefined)[]>
+  portsAt: number[]
 }
 
 export const dotState = (cursor: Cursor): DotState => ({
@@ -50,6 +53,8 @@ export const dotState = (cursor: Cursor): DotState => ({
   clusters: new Map(),
   isCompound: false,
   clipped: [],
+  ports: new Map(),
+  portsAt: [],
 })
 
 const none: DotAttributes = new Map()

@@ -1,5 +1,6 @@
 /** DOT: nodes, edges, clusters, the braces that attributes hold in, and what is not drawn. */
 import { expect, test } from 'vitest'
+import { importDiagram } from '../../entries/library/import.ts'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
 import { readDot } from './read-dot.ts'
 
@@ -127,7 +128,7 @@ test('directions, strokes, heads and words at ends of edges', () => {
 test('looks, places, ports and links are in the ledger', () => {
   const { report } = readDot('digraph {\n a:p:n -> b [color=red, weight=2]\n c [URL="https://x.example", width=2]\n}')
   expect(ledgerOf(report)).toEqual([
-    '2:2 ports of nodes',
+    '2:2 ports: edges end at the node, not at one of its fields or sides',
     '2:14 styles are not carried over',
     '2+3:25 places, sizes and weights: laid out here',
     '3:5 a link or a click',
@@ -187,4 +188,51 @@ test('a frame without a line is drawn if it is filled', () => {
 test('a comment of the preprocessor may be indented, as PlantUML takes it', () => {
   expect(edges('digraph {\n  # Clients\n  a -> b\n}')).toEqual(['a b'])
   expect(findingsIn(readDot('digraph {\n\t# one\n  # two # three\n a -> b\n}').report)).toEqual([])
+})
+
+const schema = (orders: string, edges: string): string =>
+  `digraph { node [shape=record]
+  orders [label="${orders}"]
+  customers [label="<t> Customers|<id> id: bigint|<mail> mail: text"]
+  ${edges} }`
+
+const orders = '<t> Orders|<id> id: bigint|<by> placed_by: bigint|total'
+
+test('records with typed fields, every edge from field to field, are tables without counts', async () => {
+  const outcome = await importDiagram(schema(orders, 'orders:by -> customers:id [label="is of"]'))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
+  const { recipe, data, notes, others } = outcome
+  expect({ recipe, notes }).toEqual({ recipe: 'relational-schema', notes: [] })
+  expect(others).toContain('flow-graph')
+  expect(others).not.toContain('er-crows-foot')
+  expect(data).toMatchObject({
+    nodes: [
+      {
+        name: 'Orders',
+        fields: [{ name: 'id', type: 'bigint' }, { name: 'placed_by', type: 'bigint' }, { name: 'total' }],
+      },
+      { name: 'Customers' },
+    ],
+    edges: [{ text: 'is of' }],
+  })
+  const [edge] = (data as { edges: object[] }).edges
+  expect(edge).not.toHaveProperty('ends')
+  expect((edge as { from: string }).from).toMatch(/\.placed_by$/)
+})
+
+test.each([
+  ['fields without types', '<t> Orders|<id> id|<by> placed_by|total|n|m', 'orders:by -> customers:id'],
+  ['an edge that ends at a whole record', orders, 'orders:by -> customers'],
+  ['an edge that ends at a name', orders, 'orders:by -> customers:t'],
+  ['an edge without a head', orders, 'orders:by -> customers:id [dir=none]'],
+  ['an edge that is written twice', orders, 'orders:by -> customers:id; orders:by -> customers:id'],
+  ['a node that is no record', orders, 'orders:by -> customers:id; x [shape=box]'],
+  ['fields within fields', '<t> Orders|{<id> id: bigint|<by> placed_by: bigint}', 'orders:by -> customers:id'],
+  ['a cluster', orders, 'orders:by -> customers:id; subgraph cluster_a { orders }'],
+  ['two fields of one name', '<t> Orders|<id> id: bigint|<by> id: text', 'orders:by -> customers:id'],
+])('%s: records are boxes, and the ledger says that ports are not drawn', async (_, own, edges) => {
+  const outcome = await importDiagram(schema(own, edges))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
+  const ports = 'ports: edges end at the node, not at one of its fields or sides'
+  expect([outcome.recipe, outcome.notes.some(({ what }) => what === ports)]).toEqual(['flow-graph', true])
 })

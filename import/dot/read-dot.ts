@@ -3,6 +3,7 @@
  *
  * Linear in the length of the text; a statement that cannot be read is a finding, and the rest is still read.
  */
+import type { EntityModel } from '../models/entities.ts'
 import type { GraphModel, ModelDirection } from '../models/graph.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
@@ -10,7 +11,9 @@ import { readStatements } from '../text/statements.ts'
 import { ledger, readAttributes, settleNodes } from './dot-attributes.ts'
 import { type InnerEnds, settleClusters } from './dot-clusters.ts'
 import { join, settleStrict } from './dot-edges.ts'
+import { notePorts, readPort } from './dot-ports.ts'
 import { type DotChain, type DotState, dotState, nameNode, openScope } from './dot-state.ts'
+import { tablesOf } from './dot-tables.ts'
 import { labelWords, readWord } from './dot-words.ts'
 
 /** Comments and lines of a preprocessor as blanks. */
@@ -20,8 +23,8 @@ const inline = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n[ \t]*)#[^\n]*
 /** Deeper braces are nobody's graph. */
 const deepest = 200
 
-/** A graph, whether its edges have a direction, and where those end that are cut off at clusters. */
-export type DotModel = GraphModel & { directed: boolean; inner: InnerEnds }
+/** A graph, whether its edges have a direction, where those end that are cut off at clusters, and its tables if it has nothing else. */
+export type DotModel = GraphModel & { directed: boolean; inner: InnerEnds; tables: EntityModel | undefined }
 
 export function readDot(raw: string): { model: DotModel; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
@@ -34,8 +37,10 @@ export function readDot(raw: string): { model: DotModel; report: TextReport } {
   for (const node of state.graph.nodes.values()) if (!groups.has(node.group ?? '')) delete node.group
   if (state.isStrict) settleStrict(state)
   const inner = settleClusters(state)
+  const tables = tablesOf(state)
+  if (tables === undefined) notePorts(state)
   settleNodes(state)
-  return { model: { ...state.graph, directed: state.directed, inner }, report: cursor.report }
+  return { model: { ...state.graph, directed: state.directed, inner, tables }, report: cursor.report }
 }
 
 const statement = (state: DotState): void => {
@@ -45,7 +50,7 @@ const statement = (state: DotState): void => {
   if (cursor.take(/\}/y) !== undefined) return closeScope(state)
   const defaults = cursor.take(/(graph|node|edge)(?=\s*\[)/iy)?.[1]?.toLowerCase()
   if (defaults !== undefined) return setDefaults(state, defaults, at)
-  endpoints(state, { ends: [], at })
+  endpoints(state, { ends: [], ports: new Map(), at })
 }
 
 /** `strict digraph name {`; further graphs are named in the ledger. */
@@ -112,8 +117,7 @@ const endpoint = (state: DotState, chain: DotChain): string[] | undefined => {
   const word = readWord(cursor) ?? cursor.stop('a node, an edge or a subgraph')
   cursor.take(inline)
   if (chain.ends.length === 0 && cursor.take(/=/y) !== undefined) return assign(state, word.text, at)
-  // A port and a compass point, which say where an edge meets its node.
-  if (cursor.take(/:\s*(?:[\w.]+|"[^"\n]*")(?:\s*:\s*\w+)?/y) !== undefined) cursor.noteOnce('ports of nodes', at)
+  readPort(state, chain, at)
   nameNode(state, word.text, at)
   return [word.text]
 }

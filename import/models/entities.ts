@@ -21,8 +21,8 @@ export type ModelEntity = {
   at: number
 }
 
-/** How many: `parent` is the end of a Markdown parent in Mermaid. */
-export type EntityEnd = 'one' | 'zero-one' | 'many' | 'zero-many' | 'parent'
+/** How many: `parent` is the end of a Markdown parent in Mermaid; `unsaid` where a language says no count. */
+export type EntityEnd = 'one' | 'zero-one' | 'many' | 'zero-many' | 'parent' | 'unsaid'
 
 export type ModelRelationship = {
   from: string
