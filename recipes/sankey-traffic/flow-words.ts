@@ -2,6 +2,7 @@
  * The words at the bars of a flow: name, amount and share. Of many bars, the amount alone, and all of one size.
  */
 import { type Block, block } from '../../drawing/block.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -33,6 +34,16 @@ export class FlowWords {
     return words
   }
 
+  /** What is lost, of the one place that it comes from: that says more than its share of all. */
+  #ofSource({ node, value }: FlowNode, isDense: boolean): string | undefined {
+    const { edges, nodes, total } = this.#context.flow
+    const [edge, more] = edges.filter(({ to }) => to === node)
+    const source = nodes.find((each) => each.node === edge?.from)
+    const isPart = source !== undefined && value > 0 && value < source.value && source.value < total
+    if (isDense || node.state !== 'negative' || more !== undefined || !isPart) return undefined
+    return `${percentOf(value, source.value)} of ${source.node.name ?? ''}`
+  }
+
   /** An amount that does not add up is shown both ways. */
   #made(own: FlowNode, { cap, isDense }: FlowStyle): Block {
     const { flow, format, sheet } = this.#context
@@ -50,6 +61,7 @@ export class FlowWords {
           ? [{ text: percentage, as: 'claim' } as const, { text: format.short(value), as: 'note' } as const]
           : []),
         { text: isClaim ? undefined : amount, as: node.state === 'negative' ? lost : 'note' },
+        { text: this.#ofSource(own, isDense), as: 'note' },
         { text: node.note, as: 'note' },
       ],
       cap,
