@@ -49,15 +49,13 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   laid.measures.forEach((measure, index) => {
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at]?.includes(index))
-    drawMoments(measure, { moments, own, isAbout: about !== undefined, hasLead: index === lead }, drawing)
+    drawMoments(measure, { moments, own, isAbout: about !== undefined }, drawing)
     const isHome = (each: (typeof moments)[number]): boolean => (about?.[moments.indexOf(each)] ?? main) === index
     const isEach = (named[0]?.length ?? 0) > 1
     nameMoments(measure, own, { moments, drawing, hasLead: index === lead, isEach, isHome })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
-  sheet.footnote(
-    'Each line has its own scale from 0; at its end is its latest value, at its beginning the value before it rose.',
-  )
+  sheet.footnote('Each line has its own scale from 0. Right: latest value. Left: first value of lines that rose.')
   for (const name of leadMarks(data)) sheet.prove('lead', name)
   if (data.rows.some(hasRisen))
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
@@ -93,7 +91,7 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   const over = heightIn(row)
   const height = (value: number): number => Math.round(foot - over(value))
   const zero = height(0)
-  const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
+  const fill = isAccented(row, { data, sheet }) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const placeOf = (index: number): Point => ({ x: along(at[index] ?? 0), y: height(row.values[index]?.value ?? 0) })
   // Closed, as it joins nothing; near the foot of the row is its rule.
   if (zero !== foot) sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
@@ -125,6 +123,10 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
   sheet.key(markEntry('First 50% over its first value', (spot) => circle(spot.x, spot.y, 4, { stroke: 'ink' })))
   for (const value of ['service', 'lead']) sheet.prove(value, row)
 }
+
+/** What is in focus, and what else of the same service rose: both tell of it. */
+const isAccented = (row: SeriesRow, { data, sheet }: Pick<Dashboard, 'data' | 'sheet'>): boolean =>
+  sheet.isFocus(row) || (hasRisen(row) && data.rows.some((each) => each.name === row.name && sheet.isFocus(each)))
 
 /** Over the beginning of a line that rose, the value that it rose from. */
 const firstOf = (row: SeriesRow, placeOf: (index: number) => Point, write: (value: number) => string): Element[] => {

@@ -38,11 +38,11 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
 
 /**
  * Moments as pale lines in the columns over which they are named (`own`), through all services, or down to the one that rose
- * most where each is about a measure of it (`isAbout`); where it rose in this measure, two or more are strong, with a band between the first two in the column that says how far these are apart (`hasLead`).
+ * most where each is about a measure of it (`isAbout`); where it rose in this measure, two or more are strong, with a band between the first two.
  */
 export const drawMoments = (
   { x, rows }: LaidMeasure,
-  { moments, own, isAbout, hasLead }: { moments: Moment[]; own: Moment[]; isAbout: boolean; hasLead: boolean },
+  { moments, own, isAbout }: { moments: Moment[]; own: Moment[]; isAbout: boolean },
   { data, laid, sheet }: Dashboard,
 ): void => {
   const along = alongLine(data, { x, length: laid.line })
@@ -55,7 +55,7 @@ export const drawMoments = (
   const row = namesOf(data).indexOf(worst(data)?.name ?? '')
   const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
   const hasRise = rows.some((each) => each.name === worst(data)?.name && hasRisen(each))
-  if (first !== undefined && second !== undefined && hasRise && hasLead) {
+  if (first !== undefined && second !== undefined && hasRise) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
     const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
@@ -123,7 +123,7 @@ export const nameMoments = (
   const middles = own.map(({ at, to = at }) => along((at + to) / 2))
   const words = own.map((each) => {
     const { text } = each.item
-    return momentWords(isHome(each) ? text : timeIn(text), laid.w / moments.length)
+    return isHome(each) ? momentWords(text, laid.w / moments.length) : block([{ text: timeIn(text), as: 'tick' }])
   })
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: between, from, to })
   own.forEach(({ item }, index) => {
@@ -134,7 +134,7 @@ export const nameMoments = (
   if (hasLead && first !== undefined && second !== undefined) drawLead(measure, [first, second], drawing)
 }
 
-/** The time between the first two moments: over the beginning of the line between them where that is low, or else below the rows. */
+/** The time between the first two moments: in their band, in the first column from this one on where the line below is low, or else below the rows. */
 const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { data, laid, sheet }: Dashboard): void => {
   const words = leadOf(data)
   if (words === undefined) return
@@ -142,23 +142,26 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
   const index = namesOf(data).indexOf(worst(data)?.name ?? '')
   const top = laid.head + index * laid.row
   const fill = sheet.hasFocus ? 'accent' : 'ink'
-  const end = left + 2 * inset + Math.ceil(widthOf(words, lead))
-  const isInside = end <= right && isFree(measure, [left, end], { data, laid })
-  const y = laid.bottom + laid.times
-  const drawn = isInside
-    ? [lineOfText(words, { x: left + inset, y: top + under / 2, as: { ...lead, fill } })]
-    : [
-        path(`M ${left} ${y + 4} v 6 H ${right} v -6`, { stroke: fill }),
-        lineOfText(words, { x: Math.round((left + right) / 2), y: y + 28, as: { ...lead, fill }, align: 'middle' }),
-      ]
+  const [middle, reach] = [Math.round((left + right) / 2), inset + Math.ceil(widthOf(words, lead) / 2)]
+  const inside = [measure, ...laid.measures].find((each) => {
+    const own = middle + each.x - measure.x
+    return middle - reach >= left && isFree(each, [own - reach, own + reach], { data, laid })
+  })
+  const own = middle + (inside?.x ?? measure.x) - measure.x
+  const foot = laid.bottom + laid.times
+  const y = inside === undefined ? foot + 28 : top + under / 2 + 2
+  const drawn = [
+    lineOfText(words, { x: own, y, as: { ...lead, fill }, align: 'middle' }),
+    ...(inside === undefined ? [path(`M ${left} ${foot + 4} v 6 H ${right} v -6`, { stroke: fill })] : []),
+  ]
   sheet.put('@lead', drawn, 'over')
   sheet.prove('lead', '@lead')
 }
 
 /** How the time between moments is written, and pixels beside it and from the top of a row to where a line of values may be. */
-const lead = { size: 20, bold: true } as const
+const lead = { size: 28, bold: true } as const
 const inset = 8
-const under = 28
+const under = 34
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (
@@ -167,7 +170,7 @@ const isFree = (
   { data, laid }: Pick<Dashboard, 'data' | 'laid'>,
 ): boolean => {
   const row = rows.find(({ name }) => name === worst(data)?.name)
-  if (row === undefined) return false
+  if (row === undefined || !hasRisen(row)) return false
   const along = alongLine(data, { x, length: laid.line })
   const { at } = readColumns(data)
   const over = heightIn(row)

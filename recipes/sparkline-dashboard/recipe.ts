@@ -4,7 +4,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawDashboard } from './draw.ts'
-import { leadingService, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
+import { hasRisen, leadingService, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
 /** A quiet series around a level, the same every time (a linear congruential walk); it grows by `by` a step after `from`. */
 const series = (level: number, spread: number, from = 31, by = 0): number[] => {
@@ -78,10 +78,13 @@ export default defineRecipe({
       rise === undefined
         ? 'No line rose by 50%.'
         : `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
+    const accented = data.rows.flatMap((row) =>
+      row === inFocus || (row.name === inFocus.name && hasRisen(row)) ? [measureOf(data, row)] : [],
+    )
     const texts = (data.marks ?? []).map(({ text }) => text)
     const apart =
       leadOf(data) === undefined ? '' : `, ${texts.length === 2 ? '' : 'the first two '}${leadOf(data)} apart`
     const marked = texts.length === 0 ? '' : ` Marked: ${enumerate(texts)}${apart}.`
-    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}${marked}`
+    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${enumerate(accented)}. ${said}${marked}`
   },
 })

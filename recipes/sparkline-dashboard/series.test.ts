@@ -133,7 +133,7 @@ test('each row has one rule, its values end at one edge, and what the heading co
   )
   expect(rules).toHaveLength(7)
   const texts = scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-  const [band] = scene.elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
+  const [, band] = scene.elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [each.d] : []))
   const [, left, top, right, bottom] = /^M(\d+) (\d+)H(\d+)V(\d+)/.exec(band ?? '')?.map(Number) ?? []
   const lead = texts.find(({ text }) => text === '26 min')
   expect(lead).toMatchObject({ bold: true, fill: 'accent' })
@@ -314,11 +314,13 @@ test('six measures of wide values have shorter lines; of many, the refusal says 
   ])
 })
 
-test('what rose says its first value over its beginning, and the band is in the one column that says how long it is', () => {
+test('what rose says its first value over its beginning, and the band is in each column of the service, with how long it is in one', () => {
   const { scene } = draw(recipe.sample as object)
   const small = scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
   expect(small).toEqual(expect.arrayContaining(['89', '45', '0.45', '0.27']))
-  expect(scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')).toHaveLength(1)
-  const figures = scene.elements.filter((each) => each.type === 'text' && each.size === 20)
+  expect(scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft')).toHaveLength(2)
+  // What else of the service rose has the accent of what is in focus.
+  expect(scene.elements.filter((each) => each.type === 'path' && each.stroke === 'accent')).toHaveLength(2)
+  const figures = scene.elements.filter((each) => each.type === 'text' && each.size === 28)
   expect(figures).toMatchObject([{ text: '26 min' }])
 })
