@@ -2,14 +2,12 @@
  * What is said of a row in the row itself, where its words have room beside the stretch that they are about.
  */
 import { range } from 'd3-array'
-import { type Block, block } from '../../drawing/block.ts'
+import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { lineWidth, type NoteLine } from './note-line.ts'
 import { at, type Duty, type DutyShift, horizonOf, weekendsIn } from './on-call.ts'
 import { size } from './size.ts'
-
-/** Words in the row itself, behind the stretch that they are about. */
-export type BesideBars = { note: DutyNote; words: Block; rect: Rect }
 
 /** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
 export type DutyNote = Pick<DutyShift, 'start' | 'end'> & {
@@ -36,7 +34,7 @@ type BesidePlace = {
 export const besideOf = (
   notes: readonly DutyNote[],
   { own, away, y, data, x, ends, isQuoted }: BesidePlace,
-): BesideBars | undefined => {
+): NoteLine | undefined => {
   const [note, more] = notes
   if (note?.short === undefined || note.layer === undefined || more !== undefined) return undefined
   const taken = [
@@ -47,26 +45,37 @@ export const besideOf = (
     left >= ends[0] &&
     left + w + size.beside <= ends[1] &&
     taken.every(({ start, end }) => x(end) <= left || x(start) >= left + w + size.beside) &&
-    // Under another turn of the same person they would seem to be about that.
-    own.every(({ start, end }) => x(end) <= left || x(start) >= left + w) &&
     // Words whose middle is in a weekend would seem to be its label, too wide for it.
     weekendsIn(...horizonOf(data)).every(({ start, end }) => x(end) <= left + w / 2 || x(start) >= left + w / 2)
   const top = y + size.air + data.layers.indexOf(note.layer) * size.bar
-  const texts = note.when === undefined ? [note.short] : [`${note.short}: ${note.when}`, note.short]
-  const as = note.isBad === true ? ({ size: isQuoted ? 20 : 14, bold: true, fill: 'negative' } as const) : 'note'
-  const free = texts
-    .map((text) => block([{ text, as }]))
-    .flatMap((words) =>
-      [x(note.end) + size.beside, x(note.start) - size.beside - words.w].map((left) => ({
+  const bad: TypeStyle = { size: isQuoted ? size.claim : 14, bold: true, fill: 'negative' }
+  const as = note.isBad === true ? bad : styleOf('note')
+  const texts = [...(note.when === undefined ? [] : [`${note.short}: ${note.when}`]), note.short]
+  const least = { text: note.short.replace(/ double duty$/, ' both'), as: { ...bad, size: 16 } as const }
+  const free = [...texts.map((text) => ({ text, as })), ...(isQuoted ? [least] : [])]
+    .map((words) => ({ ...words, w: lineWidth(words.text, words.as) }))
+    .flatMap(({ text, as, w }) =>
+      [x(note.end) + size.beside, x(note.start) - size.beside - w].map((left) => ({
         note,
-        words,
+        text,
+        as,
         // Large words are as high as their track and what is free under that.
-        rect: { x: left, y: top, w: words.w, h: Math.max(size.bar, words.h) },
+        rect: { x: left, y: top, w, h: isQuoted ? size.claim + 4 : size.bar },
       })),
     )
     .filter(({ rect }) => isFree(rect))
   const [from, to] = horizonOf(data)
-  const isOnLine = ({ rect }: { rect: Rect }): boolean =>
-    range(from, to, 7 * day).some((week) => x(week) > rect.x - size.beside && x(week) < rect.x + rect.w + size.beside)
-  return free.find((each) => !isOnLine(each)) ?? free[0]
+  const isPast = ({ rect }: { rect: Rect }, [start, end]: readonly [number, number]): boolean =>
+    x(end) > rect.x - size.beside && x(start) < rect.x + rect.w + size.beside
+  const isOnLine = (each: { rect: Rect }): boolean =>
+    range(from, to, 7 * day).some((week) => isPast(each, [week, week]))
+  const isOnWeekend = (each: { rect: Rect }): boolean =>
+    weekendsIn(from, to).some(({ start, end }) => isPast(each, [start, end]))
+  const clear = isQuoted ? free.find((each) => !isOnLine(each) && !isOnWeekend(each)) : undefined
+  if (clear !== undefined) return clear
+  // Under another turn of the same person they would seem to be about that.
+  const alone = free.filter(({ rect }) =>
+    own.every(({ start, end }) => x(end) <= rect.x || x(start) >= rect.x + rect.w),
+  )
+  return alone.find((each) => !isOnLine(each)) ?? alone[0]
 }

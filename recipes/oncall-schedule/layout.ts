@@ -9,7 +9,8 @@ import { writeClock, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { type BesideBars, besideOf, type DutyNote } from './beside-bars.ts'
+import { besideOf, type DutyNote } from './beside-bars.ts'
+import type { NoteLine } from './note-line.ts'
 import {
   allShifts,
   comparedLayers,
@@ -29,7 +30,7 @@ export type DutyRow = {
   shifts: DutyShift[]
   y: number
   notes: DutyNote[]
-  beside?: BesideBars
+  beside?: NoteLine
 }
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */

@@ -72,7 +72,7 @@ test('whom a double duty was taken from is said where no arrow of the next row s
         )
       : []
   }
-  expect(said(recipe.sample)).toEqual(['double duty'])
+  expect(said(recipe.sample)).toEqual([])
   expect(said(sixWeeks)).toEqual(['double duty, for Jonas'])
 })
 
@@ -193,22 +193,27 @@ test('a turn given away for all of an absence is the absence too, and the alt te
   expect(description).toContain('Away: Jonas from Nov 6 to Nov 9.')
 })
 
-test('what the heading quotes is large and ends under its own stretch, not under the next turn, with no weekend behind it', () => {
+test('what the heading quotes is beside its stretch and clear of weekends, and the most hours are bold', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  const [hours, what] = ['63 h', 'double duty'].map((text) =>
-    elements.find((each) => each.type === 'text' && each.text === text),
-  )
+  const words = elements.find((each) => each.type === 'text' && each.text === '63 h both')
   const frame = elements.find((each) => each.type === 'path' && each.stroke === 'negative')
-  if (hours === undefined || what === undefined || frame === undefined) throw new Error('no words')
-  expect(hours).toMatchObject({ size: 20, fill: 'negative' })
-  const [a, b, around] = [boundsOf(hours), boundsOf(what), boundsOf(frame)]
-  expect([a.y > around.y + around.h, b.x + b.w <= around.x + around.w + 1, b.x > a.x]).toEqual([true, true, true])
+  if (words === undefined || frame === undefined) throw new Error('no words')
+  expect(words).toMatchObject({ bold: true, fill: 'negative' })
+  const [a, around] = [boundsOf(words), boundsOf(frame)]
+  expect([a.x - around.x - around.w < 8, a.y > around.y, a.y + a.h <= around.y + around.h + 2]).toEqual([
+    true,
+    true,
+    true,
+  ])
   const { elements: at = [] } = drawing.parts.find((part) => part.at === '@weekends') ?? {}
   const [weekends] = at.flatMap((index) => elements[index] ?? [])
-  // Four weekends, the first in two pieces.
-  expect(weekends?.type === 'path' && weekends.d.match(/M/g)).toHaveLength(5)
+  expect(weekends?.type === 'path' && weekends.d.match(/M/g)).toHaveLength(4)
+  const bold = elements.flatMap((each) =>
+    each.type === 'text' && each.bold === true && each.size === 14 && /^\d/.test(each.text) ? [each.text] : [],
+  )
+  expect(bold).toEqual(['231 h', '2'])
 })
 
 test('dates of many weeks leave room for the widest of them', () => {

@@ -1,16 +1,14 @@
 /**
  * What is said below the bars of an on-call schedule, and the arrows of its swaps.
  */
-import { baselineShift, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { grow, type Rect } from '../../src/geometry/rect.ts'
-import type { Text } from '../../src/scene/scene.ts'
-import type { DutyNote } from './beside-bars.ts'
 import { type DutyLayout, type DutyRow, trackOf } from './layout.ts'
+import { lineWidth, lineWords, type NoteLine } from './note-line.ts'
 import { at, type Duty, type DutyShift, horizonOf } from './on-call.ts'
 import { size } from './size.ts'
 
@@ -29,60 +27,22 @@ export const uncovered: SquareLook = { fill: 'none', stroke: 'ink', dashed: true
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have a red outline, like their words. */
 export const drawNotes = (row: DutyRow, layout: DutyLayout): void => {
   const { data, sheet, x } = layout
-  const tracks = data.layers.length * size.bar
-  if (row.beside !== undefined) {
-    const { note, words, rect } = row.beside
-    const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
-    const frame = note.isBad === true ? [square(around, { fill: 'none', stroke: 'negative' })] : []
-    sheet.put(
-      row.source,
-      [...frame, ...place(words, rect, { align: rect.x < x(note.start) ? 'end' : 'start' })],
-      'over',
-    )
+  const h = data.layers.length * size.bar
+  for (const said of [...(row.beside === undefined ? [] : [row.beside]), ...linesUnder(row, layout)]) {
+    const { start, end, isBad } = said.note
+    const around = { x: x(start), y: row.y + size.air, w: x(end) - x(start), h }
+    const isOutlined = isBad === true && row.source !== '@nobody'
+    const frame = isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []
+    sheet.put(row.source, [...frame, ...lineWords(said)], 'over')
   }
-  for (const { note, text, as, rect } of linesUnder(row, layout)) {
-    const words = lineWords({ text, as, rect })
-    const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
-    const isOutlined = note.isBad === true && row.source !== '@nobody'
-    sheet.put(
-      row.source,
-      [...(isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []), ...words],
-      'over',
-    )
-  }
-}
-
-/** Hours that the heading quotes, and what they are. */
-const claimed = /^([\d.,]+ h) (.*)$/
-
-/** What the heading quotes is large, with what it is in smaller words on its baseline. */
-const lineWords = ({ text, as, rect }: Pick<LineUnder, 'text' | 'as' | 'rect'>): Text[] => {
-  const y = rect.y + rect.h / 2
-  const [, hours, what] = (as.size === size.claim && claimed.exec(text)) || []
-  if (hours === undefined || what === undefined) return [lineOfText(text, { x: rect.x, y, as })]
-  const x = rect.x + widthOf(hours, as) + size.beside
-  return [
-    lineOfText(hours, { x: rect.x, y, as }),
-    lineOfText(what, { x, y: y + baselineShift(as.size, 14), as: { size: 14, fill: 'negative' } }),
-  ]
-}
-
-const lineWidth = (text: string, as: TypeStyle): number => {
-  const [, hours, what] = (as.size === size.claim && claimed.exec(text)) || []
-  return hours === undefined || what === undefined
-    ? widthOf(text, as)
-    : widthOf(hours, as) + size.beside + widthOf(what, 'note')
 }
 
 /** The absence for all of which a shift was given away. */
 export const absenceOf = ({ instead, start, end }: DutyShift, { away = [] }: Duty) =>
   away.find((each) => each.person === instead && at(each.start) === start && at(each.end) === end)
 
-/** A line of words under the bars of a row. */
-type LineUnder = { note: DutyNote; text: string; as: TypeStyle; rect: Rect }
-
 /** Lines begin where their stretches do, a large one ends there if it would be under the next turn. Under the bars of a row nothing is in the columns. */
-export const linesUnder = (row: DutyRow, { data, x, left, columns, sheet }: DutyLayout): LineUnder[] =>
+export const linesUnder = (row: DutyRow, { data, x, left, columns, sheet }: DutyLayout): NoteLine[] =>
   row.notes.map((note, index) => {
     // Alone, what the heading quotes is large, and its outline says the rest.
     const claim = row.notes.length === 1 && sheet.quotes('double') ? note.short : undefined
