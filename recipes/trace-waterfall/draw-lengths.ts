@@ -1,5 +1,5 @@
 /**
- * Lengths between spans of a trace: a bracket under the rows for each, and a tint over the rows that a length which the
+ * Lengths between spans of a trace: a bracket under the rows for each that is not said beside its tint, and a tint over the rows that a length which the
  * heading quotes is about.
  */
 import type { TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
@@ -9,10 +9,11 @@ import { square } from '../../drawing/square.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { lengthGuides, measuredLengths } from '../../drawing/time/lengths.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
+import { lengthBeside } from './length-beside.ts'
 import type { TracePlan } from './trace-rows.ts'
 
 /** Draws the lengths of a trace. */
-export const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePlan): void => {
+export const drawLengths = ({ data, sheet, times, span, rows, bottom, format }: TracePlan): void => {
   const context = { data, sheet, times, x: timeScale(span) }
   const top = bottom + 4
   const isMarked = (item: TimelineSpan): boolean => sheet.isFocus(item) || (!sheet.hasFocus && isQuoted(item, sheet))
@@ -26,7 +27,17 @@ export const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePla
     const area = { x: from, y: first, w: to - from, h: last - first }
     sheet.put(item, [square(area, isMarked(item) ? accents[0] : bandFill)], 'ground')
   }
-  const { drawn } = drawBrackets(lengths, { top, left: span.left, right: span.right - 48 })
+  // Beside its band a length needs no bracket.
+  const said = new Map(
+    lengths.flatMap(({ item, figure, ...each }) => {
+      const words =
+        figure && lengthBeside({ ...each, fill: figure }, reachOf(item, { sheet, rows }), { rows, span, format })
+      return words === undefined ? [] : [[item, words] as const]
+    }),
+  )
+  for (const [item, words] of said) sheet.put(item, words, 'line')
+  const others = lengths.filter(({ item }) => !said.has(item))
+  const { drawn } = drawBrackets(others, { top, left: span.left, right: span.right - 48 })
   for (const { item, elements } of drawn) sheet.put(item, elements, 'line')
   const guidesOf = (spans: TimelineSpan[], from: number, isAccent: typeof isMarked): void =>
     sheet.put(
@@ -41,7 +52,7 @@ export const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePla
     above,
     isMarked,
   )
-  for (const each of all.filter((item) => isQuoted(item, sheet)))
+  for (const each of all.filter((item) => isQuoted(item, sheet) && !said.has(item)))
     guidesOf([each], reachOf(each, { sheet, rows })[1], () => false)
 }
 

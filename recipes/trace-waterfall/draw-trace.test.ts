@@ -72,6 +72,21 @@ test('a quoted length tints its rows and that of the span above both, not those 
   expect(figures).toMatchObject([{ text: '35 ms', fill: 'accent' }])
 })
 
+test('a quoted length is said beside its band where a row is free, and under a bracket where none is', () => {
+  const said = (data: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const find = (text: string) => drawing.scene.elements.find((each) => each.type === 'text' && each.text === text)
+    const [figure, remark, attempt] = [find('153 ms'), find('105 + 48 backoff'), find('105 ms')]
+    return [figure, remark, attempt].map((each) => (each?.type === 'text' ? each.y : 0))
+  }
+  const [figure = 0, remark = 0, attempt = 0] = said(recipe.sample)
+  expect([figure === remark, Math.abs(figure - attempt) < 8]).toEqual([true, true])
+  const long = recipe.sample.events.map((each) => ('note' in each ? { ...each, note: 'x'.repeat(78) } : each))
+  const [below = 0, under = 0, row = 0] = said({ ...recipe.sample, events: long })
+  expect([under > below, below > row + 28]).toEqual([true, true])
+})
+
 test('what ends after its parent is noted, and the key shows a failed span as it is drawn', () => {
   const events = [
     { id: 'p', name: 'p', start: 0, duration: 90 },

@@ -6,6 +6,7 @@ import { sum } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { enumerate } from '../../drawing/describe.ts'
+import { grays } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bar, barHeight } from '../../drawing/time/bar.ts'
@@ -52,7 +53,7 @@ const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
 
 const drawRow = (row: SpanRow, { data, sheet, format, span, rows }: TracePlan): void => {
   const { item, name, service, groupAt, top, y, depth, stretches, length } = row
-  const own = sum(stretches, ({ from, to }) => to - from)
+  const own = lengthOf(stretches)
   const words = own === 0 ? '–' : format.short(own)
   sheet.put(item, [
     ...branchTo(row, rows),
@@ -85,10 +86,19 @@ const barOf = (
     ({ from, to }) => `M ${x(from)} ${y - barHeight / 2} H ${x(to)} V ${y + barHeight / 2} H ${x(from)} Z`,
   )
   return [
-    bar({ left, right, y }, item.state === undefined ? {} : { stroke: item.state, dashed: item.state === 'muted' }),
+    bar(
+      { left, right, y },
+      item.state === undefined ? lookOf(stretches) : { stroke: item.state, dashed: item.state === 'muted' },
+    ),
     ...(filled.length === 0 ? [] : [path(filled.join(' '), { fill: color, stroke: color })]),
   ]
 }
+
+/** How much of a span is on the critical path. */
+const lengthOf = (stretches: SpanRow['stretches']): number => sum(stretches, ({ from, to }) => to - from)
+
+/** What is off the critical path all the time is pale; hollow is what waits on it. */
+const lookOf = (stretches: SpanRow['stretches']) => (stretches.length === 0 ? grays[2] : {})
 
 /** The accent marks the critical path unless it marks something else: what the data name, or a length that the heading quotes. */
 const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 'sheet'>): Color => {
@@ -112,7 +122,7 @@ const noteLate = ({ sheet, rows, format }: TracePlan): void => {
 
 /** The critical path adds up to the length of the whole. */
 const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
-  const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
+  const total = sum(rows, ({ stretches }) => lengthOf(stretches))
   sheet.put('@total', [
     line(0, bottom, width, bottom, { stroke: 'rule' }),
     lineOfText('total', {
@@ -153,10 +163,12 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
     ]
   const path = colorOf(plain, { data, sheet })
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
-  if (rows.some(({ stretches }) => stretches.length !== 1))
-    sheet.key({ text: 'Waiting for a child, or off the critical path', sample: sample(undefined) })
+  if (rows.some(({ stretches, start, end }) => stretches.length > 0 && lengthOf(stretches) < end - start))
+    sheet.key({ text: 'Waiting for a child', sample: sample(undefined) })
+  if (rows.some(({ item, stretches }) => stretches.length === 0 && item.state === undefined))
+    sheet.key({ text: 'Off the critical path', sample: sample(grays[2].fill, grays[2].stroke) })
   const minor = rows.filter(({ item }) => item.state === 'muted')
-  const solid = minor.filter((row) => sum(row.stretches, ({ from, to }) => to - from) >= row.end - row.start)
+  const solid = minor.filter((row) => lengthOf(row.stretches) >= row.end - row.start)
   // Its outline is under the filling.
   for (const { item } of solid) sheet.note(item, 'state', 'is on the critical path all the time, and its bar is solid')
   if (minor.length > solid.length)
