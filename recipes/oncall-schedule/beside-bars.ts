@@ -52,7 +52,7 @@ export const besideOf = (
   const as = note.isBad === true ? bad : styleOf('note')
   const texts = [...(note.when === undefined ? [] : [`${note.short}: ${note.when}`]), note.short]
   const least = { text: note.short.replace(/ double duty$/, ' both'), as: { ...bad, size: 16 } as const }
-  const free = [...texts.map((text) => ({ text, as })), ...(isQuoted ? [least] : [])]
+  const free = [...texts.map((text) => ({ text, as })), ...(isQuoted && note.isBad === true ? [least] : [])]
     .map((words) => ({ ...words, w: lineWidth(words.text, words.as) }))
     .flatMap(({ text, as, w }) =>
       [x(note.end) + size.beside, x(note.start) - size.beside - w].map((left) => ({
@@ -64,6 +64,14 @@ export const besideOf = (
       })),
     )
     .filter(({ rect }) => isFree(rect))
+  return clearestOf(free, { own, x, data, isQuoted })
+}
+
+/** What the heading quotes is clear of weeks and weekends; else what is under no other turn, if possible between the lines of two weeks. */
+const clearestOf = (
+  free: readonly NoteLine[],
+  { own, x, data, isQuoted }: Pick<BesidePlace, 'own' | 'x' | 'data' | 'isQuoted'>,
+): NoteLine | undefined => {
   const [from, to] = horizonOf(data)
   const isPast = ({ rect }: { rect: Rect }, [start, end]: readonly [number, number]): boolean =>
     x(end) > rect.x - size.beside && x(start) < rect.x + rect.w + size.beside

@@ -5,7 +5,6 @@
 import { sum } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
-import { enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -22,7 +21,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawLengths, isQuoted } from './draw-lengths.ts'
 import { drawMarks } from './draw-marks.ts'
-import { lateIn } from './trace.ts'
+import { noteLate } from './late-spans.ts'
 import { headOf, indent, number, planTrace, type SpanRow, type TracePlan, width } from './trace-rows.ts'
 
 /** Draws a trace on the sheet. */
@@ -104,20 +103,6 @@ const lookOf = (stretches: SpanRow['stretches']) => (stretches.length === 0 ? gr
 const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 'sheet'>): Color => {
   const isTaken = sheet.hasFocus || (data.spans ?? []).some((each) => isQuoted(each, sheet))
   return item.state ?? (sheet.isFocus(item) || !isTaken ? 'accent' : 'muted')
-}
-
-/** Says which spans end after their parents, and what the critical path has of them. */
-const noteLate = ({ sheet, rows, format }: TracePlan): void => {
-  const late = lateIn(rows)
-  for (const { item, parent, by, isCut } of late)
-    sheet.note(
-      item,
-      'duration',
-      `it ends ${format.full(by)} after ${parent.name}, ${isCut ? 'and is on the critical path up to there' : 'which did not wait for it'}`,
-    )
-  const waited = late.filter(({ isCut }) => isCut)
-  const said = waited.map(({ item, parent, by }) => `${item.name} ends ${format.full(by)} after ${parent.name}`)
-  if (said.length > 0) sheet.footnote(`On the critical path up to the end of its parent: ${enumerate(said, 3)}.`)
 }
 
 /** The critical path adds up to the length of the whole. */
