@@ -99,5 +99,11 @@ test('buckets whose bounds multiply are on a scale of logarithms, unless the dat
     scaleOf(decades, { scale: 'linear' }),
     scaleOf(decades, { marks: [{ value: 0, text: 'none' }] }),
     scaleOf(decades, {}, [{ name: 'raw', values: [1, 2, 3] }]),
-  ]).toEqual(['log', 'log', 'linear', 'linear', 'log', 'linear', 'linear', 'linear', 'linear', 'linear', 'linear'])
+    scaleOf(decades, { percentiles: [0] }),
+    scaleOf(decades, { percentiles: [1], scale: 'log' }),
+    scaleOf(decades, { percentiles: [50, 0], scale: 'log' }),
+  ]).toEqual([
+    ...'log log linear linear log linear linear linear linear linear linear linear log'.split(' '),
+    [{ at: 'percentiles.1', problem: expect.stringContaining('buckets begin at 0') as string }],
+  ])
 })

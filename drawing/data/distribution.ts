@@ -79,14 +79,19 @@ export function distributionForm(limits: Limits) {
 const [least, most, whole] = [1.5, 10, 50]
 
 /** Logarithms where all groups have buckets whose bounds multiply, as a monitor counts them: most would be slivers else. */
-const scaleOf = ({ rows, marks = [] }: Omit<DistributionData, 'scale' | 'percentiles'>): DistributionData['scale'] => {
+const scaleOf = ({
+  rows,
+  marks = [],
+  percentiles = [],
+}: Omit<DistributionData, 'scale'>): DistributionData['scale'] => {
   const multiply = ({ buckets = [] }: DistributionRow): boolean => {
     const bounds = buckets.flatMap(([bound]) => bound ?? [])
     const [first = 0, last = 0] = [bounds[0], bounds.at(-1)]
     const ratios = pairs(bounds, (before, bound) => bound / before)
     return first > 0 && last >= whole * first && ratios.every((ratio) => ratio >= least && ratio <= most)
   }
-  return rows.every(multiply) && marks.every(({ value = 1 }) => value > 0) ? 'log' : 'linear'
+  const isPositive = [...marks, ...percentiles].every(({ value = 1 }) => value > 0)
+  return rows.every(multiply) && isPositive ? 'log' : 'linear'
 }
 
 /** A share of the values in percent, as an item. */
@@ -135,6 +140,11 @@ const checks = (limits: Limits) => [
   each('rows.*', (row, { data }) => (data.scale === 'log' ? logProblem(row) : undefined)),
   each('marks.*', ({ value = 1 }, { data }) =>
     data.scale === 'log' && value <= 0 ? { value: `${value} has no place on a log scale` } : undefined,
+  ),
+  each('percentiles.*', ({ value }, { data: { scale, rows } }) =>
+    scale === 'log' && value === 0 && rows.some(({ buckets }) => buckets !== undefined)
+      ? 'buckets begin at 0, which has no place on a log scale; use a higher percentile, or "scale": "linear"'
+      : undefined,
   ),
 ]
 
