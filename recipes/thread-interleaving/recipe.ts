@@ -38,6 +38,7 @@ const add = (thread: string) =>
 const store = (from: string) =>
   ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}', kind: 'async' }) as const
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
+const holds = (from: string) => ({ from, kind: 'state', text: 'holds {value}' }) as const
 
 export default defineRecipe({
   name: 'Thread interleaving',
@@ -52,7 +53,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'A bar on the thread’s lifeline shows how long it holds what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
+    'What a thread holds and what the variable is are on one row, so that a stale value is seen beside the new one. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(
@@ -67,30 +68,21 @@ export default defineRecipe({
     title: 'Of {increments}, one is lost',
     subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
-    focus: ['stale', 'b-stores'],
+    focus: ['stale'],
     participants: [{ name: 'Thread A' }, { name: 'hits', note: 'static int' }, { name: 'Thread B' }],
     messages: [
       state,
       { id: 'a-loads', ...load('Thread A') },
       { id: 'b-loads', ...load('Thread B') },
+      holds('Thread A'),
+      holds('Thread B'),
       { id: 'a-adds', ...add('Thread A') },
       { id: 'a-stores', ...store('Thread A') },
       state,
+      { id: 'stale', ...holds('Thread B'), text: 'still holds {value}' },
       { id: 'b-adds', ...add('Thread B') },
       { id: 'b-stores', ...store('Thread B'), note: 'stores {value}, over A’s' },
       { ...state, text: 'hits = {value}, not 2', state: 'negative' },
-    ],
-    spans: [
-      { at: 'Thread A', from: 'a-loads', to: 'a-adds', text: 'holds 0' },
-      { at: 'Thread B', from: 'b-loads', to: 'a-stores', text: 'holds 0' },
-      {
-        id: 'stale',
-        at: 'Thread B',
-        from: 'a-stores',
-        to: 'b-adds',
-        text: 'still holds 0',
-        note: 'A has stored 1',
-      },
     ],
   },
   derive,
