@@ -140,20 +140,37 @@ test('words of both counts begin at one place', () => {
   expect([starts.length, new Set(starts).size]).toEqual([2, 1])
 })
 
-test('lines to badges are straight out from the middle; where places are near, every other badge is further out', () => {
+test('badges are on one circle; where places are near, they are moved apart and their lines turn', () => {
   const lines = (turns: number[]) => {
-    const elements = drawn(turns).sheet.pieces.flatMap((piece) => piece.elements)
-    return elements.flatMap((each) => {
-      const found =
-        each.type === 'path' ? /^M (\S+) (\S+) L (\S+) (\S+)$/.exec(each.d)?.slice(1).map(Number) : undefined
-      const [x = 0, y = 0, toX = 0, toY = 0] = found ?? []
-      if (found === undefined || Math.round(Math.hypot(x, y)) !== 196) return []
-      return [{ bend: Math.abs(x * toY - y * toX) / 196, far: Math.round(Math.hypot(toX, toY)) }]
+    const { sheet, at } = drawn(turns)
+    const elements = sheet.pieces.flatMap((piece) => piece.elements)
+    const bends = elements.flatMap((each) =>
+      each.type === 'path' && /^M \S+ \S+( L \S+ \S+)+$/.test(each.d) && each.stroke !== 'ink'
+        ? [each.d.split('L').length - 2]
+        : [],
+    )
+    const far = turns.map((_, index) => {
+      const { x = 0, y = 0 } = at(`points.${index}`)[0] ?? {}
+      return Math.round(Math.hypot(x, y) / 4) * 4
     })
+    return { bends, far }
   }
-  const near = lines([0.1, 0.116, 0.132, 0.5])
-  expect(near.map(({ far }) => far)).toEqual([216, 244, 216, 216])
-  expect(near.every(({ bend }) => bend < 0.1)).toBe(true)
-  // Nearer than a line needs beside a badge, they are moved apart.
-  expect(lines([0.1, 0.105, 0.5]).some(({ bend }) => bend > 0.1)).toBe(true)
+  expect(lines([0.1, 0.3, 0.5])).toEqual({ bends: [0, 0, 0], far: [228, 228, 228] })
+  expect(lines([0.1, 0.105, 0.5])).toEqual({ bends: [1, 1, 0], far: [228, 228, 228] })
+})
+
+test('bars of shares are to one scale: what was in gray, what is now in ink', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const bars = drawing.scene.elements.flatMap((each) => {
+    const { w, h } = each.type === 'path' ? pathBounds(each.d) : { w: 0, h: 0 }
+    return each.type === 'path' && h === 6 ? [{ fill: each.fill, w }] : []
+  })
+  // 36 to 33, 27 to 16, 18, 19 to 11, none to 23 percent.
+  expect(bars.map(({ fill }) => fill).toSorted()).toEqual([
+    ...Array(1).fill('accent'),
+    ...Array(4).fill('ink'),
+    ...Array(3).fill('muted'),
+  ])
+  expect(Math.max(...bars.map(({ w }) => w))).toBe(72)
 })

@@ -16,9 +16,11 @@ import type { Element } from '../../src/scene/scene.ts'
 /** A place, as a share of a turn from the top, clockwise, with the letter or number of its badge. */
 export type Pin = { item: object; turn: number; text: string; isMarked: boolean }
 
-/** The radius of badges, from the circle to their middles, to those of a second circle of them, and free pixels between them. */
+/** The radius of badges, from the circle to their middles, and free pixels between them. */
 export const pinRadius = 12
-const [away, further, apart] = [32, 60, 6]
+const [away, apart] = [32, 6]
+/** How far a line goes straight out before it turns to a badge that is moved apart. */
+const straight = 8
 
 /** The badge of a pin, in the accent where it is marked. */
 export const pinBadge = (text: string, { x, y }: Point, isMarked = false): Element[] =>
@@ -26,40 +28,20 @@ export const pinBadge = (text: string, { x, y }: Point, isMarked = false): Eleme
 
 /** Draws pins, in the order of their places, around the circle of radius `r` whose center is 0, 0. */
 export function drawPins(pins: readonly Pin[], r: number, sheet: Sheet): void {
-  const places = pins.map(({ turn }) => turn)
-  const levels = levelsOf(places, r)
-  const turns = levels === undefined ? spreadAround(places, r + away) : places
+  const out = r + away
+  const turns = spreadAround(
+    pins.map(({ turn }) => turn),
+    out,
+  )
   pins.forEach(({ item, turn, text, isMarked }, index) => {
-    const [to, out] = [turns[index] ?? turn, r + (levels?.[index] ?? away)]
-    const [start, end, middle] = [at(turn, r), at(to, out - pinRadius), at(to, out)]
-    const leader = path(`M ${start.x} ${start.y} L ${end.x} ${end.y}`, isMarked ? { stroke: 'accent' } : {})
+    const to = turns[index] ?? turn
+    const [end, middle] = [at(to, out - pinRadius), at(to, out)]
+    const bend = Math.abs(to - turn) * out < 0.1 ? [] : [at(turn, r + straight)]
+    const points = [at(turn, r), ...bend, end].map(({ x, y }) => `${x} ${y}`)
+    const leader = path(`M ${points.join(' L ')}`, isMarked ? { stroke: 'accent' } : {})
     sheet.put(item, [leader], 'rule')
     sheet.put(item, pinBadge(text, middle, isMarked))
   })
-}
-
-/**
- * How far out each badge is, straight out from its place: where two are near, the second is on a second circle. Undefined
- * where badges would meet there too, or a line to the second circle a badge of the first.
- */
-const levelsOf = (turns: readonly number[], r: number): number[] | undefined => {
-  const apartAt = (a: number, b: number, radius: number): number => {
-    const by = Math.abs(a - b) % 1
-    return 2 * Math.PI * radius * Math.min(by, 1 - by)
-  }
-  const sorted = [...turns.keys()].toSorted((a, b) => (turns[a] ?? 0) - (turns[b] ?? 0))
-  const levels = new Map<number, number>()
-  const isFree = (index: number, level: number): boolean =>
-    [...levels].every(([other, own]) => {
-      const room = own === level ? 2 * pinRadius + apart : pinRadius + apart
-      return apartAt(turns[index] ?? 0, turns[other] ?? 0, r + Math.min(own, level)) >= room
-    })
-  for (const index of sorted) {
-    const level = [away, further].find((each) => isFree(index, each))
-    if (level === undefined) return undefined
-    levels.set(index, level)
-  }
-  return turns.map((_, index) => levels.get(index) ?? away)
 }
 
 const at = (turn: number, radius: number): Point => {

@@ -13,7 +13,7 @@ import { drawDial } from './dial.ts'
 import type { DialLabel } from './dial-labels.ts'
 import type { DialName } from './dial-names.ts'
 import type { MoveBar } from './move-bars.ts'
-import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
+import { changeOf, ownerOf, partOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
 const host = name('A host', 24).transform((each): RingHost => ({ name: each }))
 
@@ -125,7 +125,8 @@ function namesOfHosts(data: Data): DialName[] {
       (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
     )
     const numbers = [change(shareOf(item, before), shareOf(item, after)), change(`${few}`, `${many}`)]
-    return { item, name: item.name, isMarked: item === joining, numbers }
+    const parts = [before, after].map((ring) => partOf(item, ring))
+    return { item, name: item.name, isMarked: item === joining, numbers, parts }
   })
 }
 

@@ -39,6 +39,9 @@ export const sectorsOf = (hosts: RingHost[], size: number): OwnedSector[] => {
 export const ownerOf = (name: string, sectors: OwnedSector[]): OwnedSector =>
   (sectors.find(({ to }) => to >= turnOf(name)) ?? sectors[0]) as OwnedSector
 
-/** How much of the circle a host owns, in whole percent. */
-export const shareOf = (host: RingHost, sectors: OwnedSector[]): string =>
-  `${Math.round(100 * sum(sectors, (each) => (each.host === host ? each.to - each.from : 0)))}%`
+/** How much of the circle a host owns. */
+export const partOf = (host: RingHost, sectors: OwnedSector[]): number =>
+  sum(sectors, (each) => (each.host === host ? each.to - each.from : 0))
+
+/** That in whole percent. */
+export const shareOf = (host: RingHost, sectors: OwnedSector[]): string => `${Math.round(100 * partOf(host, sectors))}%`
