@@ -15,3 +15,15 @@ test('values that are compared stand out: others are muted where any is traced',
   expect(fillsOf()).toEqual([undefined, undefined, undefined])
   expect(fillsOf(['a', 'c.d'])).toEqual(['accent', 'muted', 'accent'])
 })
+
+test('a band leads along the paths that are traced, down to the lowest of them and not to what else a key holds', () => {
+  const data = { title: 'A claim', json: '{"a":{"b":1,"c":2,"d":3},"e":4}', trace: ['a.b', 'a.c'] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const bands = elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' && each.stroke === 'none' ? each.d.split('M').slice(1) : [],
+  )
+  const heights = bands.map((d) => Number(/V ?(\d+)/.exec(d)?.[1]) - Number(/^ ?\d+ (\d+)/.exec(d)?.[1]))
+  expect(heights).toEqual([64, 32, 32])
+})

@@ -68,7 +68,7 @@ test('values that are traced are compared, and a path that is none is named with
   expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
 })
 
-test('one rail leads along each path to a value in a box, and all else steps back', () => {
+test('each path leads to a value in a box, and all else steps back', () => {
   const json = '{"a": {"b": 1, "c": 2}, "d": 1}'
   const elementsOf = (trace: string[]) => {
     const drawing = draw({ json, trace })
@@ -78,8 +78,8 @@ test('one rail leads along each path to a value in a box, and all else steps bac
   const of = (trace: string[], look: (each: { fill?: string | undefined; stroke?: string | undefined }) => boolean) =>
     elementsOf(trace).filter((each) => each.type === 'path' && look(each)).length
   expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === 'soft' && stroke === 'accent')).toBe(2)
-  // The rails, and the bracket between the boxes.
-  expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === undefined && stroke === 'accent')).toBe(3)
+  // The bracket between the boxes.
+  expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === undefined && stroke === 'accent')).toBe(1)
   const fillOf = (trace: string[]) => elementsOf(trace).find((each) => each.type === 'text' && each.text === '2')
   expect([fillOf(['a.b']), fillOf([])].map((each) => each?.type === 'text' && (each.fill ?? 'ink'))).toEqual([
     'muted',
@@ -90,20 +90,4 @@ test('one rail leads along each path to a value in a box, and all else steps bac
 test('the text counts values and columns', () => {
   const drawing = draw({ json: '{"a": {"b": 1, "c": 2}, "d": 1}' })
   expect(drawing.ok && drawing.scene.description).toContain('3 values in up to 2 columns')
-})
-
-test('paths that part have one trunk, and what goes on in its line begins there', () => {
-  const railsOf = (json: string, trace: string[]) => {
-    const drawing = draw({ json, trace })
-    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    return drawing.scene.elements.flatMap((each) =>
-      each.type === 'path' && each.stroke === 'accent' && each.fill === undefined ? [each.d] : [],
-    )
-  }
-  const startsOf = (rails: string[]): number[] =>
-    rails.flatMap((d) => [...d.matchAll(/M (\S+) (\S+)/g)].map(([, x, y]) => 10_000 * Number(y) + Number(x)))
-  // Both ways begin at the key once; the others are branches.
-  const below = startsOf(railsOf('{"a": {"b": 1, "c": 2, "d": 3, "e": 4}}', ['a.c', 'a.e']).slice(0, 2))
-  const level = startsOf(railsOf('{"a": {"b": 1, "c": 2, "d": 3}}', ['a.b', 'a.d']).slice(0, 2))
-  for (const starts of [below, level]) expect(new Set(starts).size).toBe(starts.length)
 })

@@ -62,15 +62,16 @@ export default defineRecipe({
       { id: 'room', from: 'Hotels', to: 'Trip service', text: 'booked', kind: 'reply' },
       { id: 'charge', from: 'Trip service', to: 'Payments', text: 'charge $640' },
       { from: 'Payments', to: 'Trip service', text: '402 card declined', kind: 'reply', state: 'negative' },
-      { id: 'cancel-room', from: 'Trip service', to: 'Hotels', text: 'cancel room' },
-      { from: 'Hotels', to: 'Trip service', text: 'canceled', kind: 'reply' },
       {
-        id: 'cancel-flight',
-        from: 'Trip service',
-        to: 'Flights',
-        text: 'cancel seat 14C',
+        kind: 'zone',
+        text: 'Compensation',
+        messages: [
+          { id: 'cancel-room', from: 'Trip service', to: 'Hotels', text: 'cancel room' },
+          { from: 'Hotels', to: 'Trip service', text: 'canceled', kind: 'reply' },
+          { id: 'cancel-flight', from: 'Trip service', to: 'Flights', text: 'cancel seat 14C' },
+          { from: 'Flights', to: 'Trip service', text: 'canceled', kind: 'reply' },
+        ],
       },
-      { from: 'Flights', to: 'Trip service', text: 'canceled', kind: 'reply' },
       { from: 'Trip service', to: 'Traveler', text: 'not booked', note: 'nothing charged', kind: 'reply' },
     ],
     spans: [

@@ -3,7 +3,7 @@
  */
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import type { Message, Remark, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { loadsIn } from './registers.ts'
 
@@ -27,8 +27,10 @@ export function describeThreads(data: SequenceData): string {
     if (isShared(from)) return `${nameOf(to)} loads ${nameOf(from)} (${what})`
     return isShared(to) ? `${nameOf(from)} stores ${nameOf(to)} (${what})` : `${nameOf(from)} to ${nameOf(to)}: ${what}`
   }
+  // A variable is named in its state; a thread may not be.
+  const stateOf = ({ from, text }: Remark): string => (threads.has(from) ? `${nameOf(from)}: ${text}` : text)
   const told = everyEntry(messages).flatMap(({ entry }) =>
-    isMessage(entry) ? [say(entry)] : entry.kind === 'state' ? [entry.text] : [],
+    isMessage(entry) ? [say(entry)] : entry.kind === 'state' ? [stateOf(entry)] : [],
   )
   const rest = told.length - most
   const said = rest > 0 ? [...told.slice(0, most - 1), `${rest} more`, ...told.slice(-1)] : told

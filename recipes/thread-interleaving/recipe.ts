@@ -38,7 +38,6 @@ const add = (thread: string) =>
 const store = (from: string) =>
   ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}', kind: 'async' }) as const
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
-const holds = (from: string) => ({ from, kind: 'state', text: 'holds {value}' }) as const
 
 export default defineRecipe({
   name: 'Thread interleaving',
@@ -74,12 +73,10 @@ export default defineRecipe({
       state,
       { id: 'a-loads', ...load('Thread A') },
       { id: 'b-loads', ...load('Thread B') },
-      holds('Thread A'),
-      holds('Thread B'),
       { id: 'a-adds', ...add('Thread A') },
       { id: 'a-stores', ...store('Thread A') },
       state,
-      { id: 'stale', ...holds('Thread B'), text: 'still holds {value}' },
+      { id: 'stale', from: 'Thread B', kind: 'state', text: 'still holds {value}' },
       { id: 'b-adds', ...add('Thread B') },
       { id: 'b-stores', ...store('Thread B'), note: 'stores {value}, over A’s' },
       { ...state, text: 'hits = {value}, not 2', state: 'negative' },
