@@ -163,8 +163,8 @@ test('bars of shares are to one scale: what was in gray, what is now in ink', ()
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const bars = drawing.scene.elements.flatMap((each) => {
-    const { w, h } = each.type === 'path' ? pathBounds(each.d) : { w: 0, h: 0 }
-    return each.type === 'path' && h === 6 ? [{ fill: each.fill, w }] : []
+    const bounds = each.type === 'path' ? pathBounds(each.d) : undefined
+    return each.type === 'path' && bounds?.h === 6 ? [{ fill: each.fill, w: bounds.w }] : []
   })
   // 36 to 33, 27 to 16, 18, 19 to 11, none to 23 percent.
   expect(bars.map(({ fill }) => fill).toSorted()).toEqual([
