@@ -21,14 +21,10 @@ export const dialLetter = (index: number): string => String.fromCharCode(65 + in
 /** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, the title, and the middle of its words; from the bars to the register. */
 const size = { x: 296, name: 36, column: 80, row: 36, head: 32, middle: 12, rows: 16 }
 
-/** Draws the register at the height of the dial's center; `heads` are over the numbers. */
-export function drawNames(
-  names: DialName[],
-  { title, heads, rows: moves }: { title: string; heads: string[]; rows: MoveBar[] },
-  sheet: Sheet,
-): void {
+/** A row for each name: its badge, the name, and its numbers, the first with its bars. */
+const rowsOf = (names: DialName[]): RegisterRow[] => {
   const largest = Math.max(...names.flatMap(({ parts = [] }) => parts))
-  const rows = names.map(({ item, name, numbers, parts, isMarked }, index): RegisterRow => {
+  return names.map(({ item, name, numbers, parts, isMarked }, index): RegisterRow => {
     const words = numbers.map(
       (each, at): RegisterCell =>
         at > 0 || parts === undefined
@@ -42,6 +38,15 @@ export function drawNames(
       pinBadge(dialLetter(index), { x: x + pinRadius, y }, isMarked)
     return { source: item, cells: [letter, cell(name, isMarked ? 'item' : 'label'), ...words] }
   })
+}
+
+/** Draws the register at the height of the dial's center; `heads` are over the numbers. */
+export function drawNames(
+  names: DialName[],
+  { title, heads, rows: moves }: { title: string; heads: string[]; rows: MoveBar[] },
+  sheet: Sheet,
+): void {
+  const rows = rowsOf(names)
   const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
   const room = names.some(({ parts }) => parts !== undefined) ? bars.room : 0
   const ends = heads.map((_, index) => right + room + (index + 1) * size.column)
