@@ -91,9 +91,11 @@ const drawNeed = ({ edge, from, to }: NodeNeed, matrix: Matrix): void => {
   const isHollow = edge.kind === 'optional'
   // The number of a remark is in the middle, as beside the mark it would be in another cell: the sign is in a corner then.
   const isCalled = sheet.isCalled(edge)
-  const fill = isHollow ? color : 'surface'
+  const step = stepsOf(matrix).get(edge)
+  // A number says nothing that a red one would; a cross does.
+  const fill = !isHollow ? 'surface' : isCrossed && step !== undefined && !isFocus ? 'ink' : color
   const corner = { x: column * cell + 3, y: row * cell + 4 }
-  const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : signAt(at, fill, stepsOf(matrix).get(edge))] : []
+  const sign = isCrossed ? [isCalled ? cornerCross(corner, fill) : signAt(at, fill, step)] : []
   sheet.put(edge, [markAt(at, isHollow, color, isCalled ? cell : isCrossed ? signed : plain), ...sign])
 }
 

@@ -84,7 +84,7 @@ test('marks of a ring are numbered in the order in which its words name them, or
   const way = /In a cycle: (\S+) → (\S+) → (\S+)/.exec(scene.description)?.slice(1) ?? []
   expect(signs.flat()).toEqual(edges.map(({ from }) => way.indexOf(from) + 1))
   // Beside its rows a ring says its steps, each with its mark; names that are too long for that leave it to the key.
-  const digits = (words: string[]): string[] => words.filter((each) => /^[123]$/.test(each))
+  const digits = (words: string[]): string[] => words.filter((each) => /^[1234]$/.test(each))
   expect(digits(wordsOf(draw({ edges }))).length).toBeGreaterThan(digits(signs.flat().map(String)).length)
   expect(wordsOf(draw({ edges }))).not.toContain('A step around a cycle')
   const long = edges.map(({ from, to }) => ({ from: `${from}-of-a-very-long-name`, to: `${to}-of-a-very-long-name` }))
@@ -197,4 +197,25 @@ test('the first mark of the key begins at the margin, as words under it do', () 
   const words = elements.findIndex((each) => each.type === 'text' && each.text === 'The row needs the column')
   const mark = elements[words - 1]
   expect(mark?.type === 'path' && mark.d.startsWith('M 40 ')).toBe(true)
+})
+
+test('the step of a ring in a hollow mark is dark, as a red number says nothing that all can read', () => {
+  const drawing = drawRecipe(matrix as unknown as AnyRecipe, {
+    title: 'A claim',
+    nodes: Array.from('abcd', (name) => ({ name: `node ${name}` })),
+    edges: ['ab', 'bc', 'cd', 'da'].map(([from, to]) => ({
+      from: `node ${from}`,
+      to: `node ${to}`,
+      ...(from === 'b' ? { kind: 'optional' } : {}),
+    })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const steps = drawing.scene.elements.filter(
+    (each) => each.type === 'text' && each.bold === true && /^[1234]$/.test(each.text),
+  )
+  const hollow = steps.flatMap((each) =>
+    'fill' in each && each.fill === 'surface' ? [] : ['fill' in each && each.fill !== undefined ? each.fill : 'ink'],
+  )
+  expect(hollow).not.toContain('negative')
+  expect(hollow).toContain('ink')
 })

@@ -133,7 +133,9 @@ type RowPlace = { y: number; name: Block; page: Page; isTargetNamed: boolean; ar
 const drawRow = (row: BulletRow, { y, name, page, isTargetNamed, areBandsNamed }: RowPlace): void => {
   const { left, w, reach, sheet } = page
   const middle = y + size.band / 2
-  const fill = isMet(row) ? toneOf(row, sheet) : 'negative'
+  const tone = toneOf(row, sheet)
+  // Red is what misses its target, and says nothing else.
+  const fill = !isMet(row) ? 'negative' : tone === 'negative' ? 'muted' : tone
   const bands = qualitiesOf(row, page)
   const bounds = boundsOver(row, page, targetSpan(row, page, isTargetNamed))
   const target = Math.round(left + w / reach)

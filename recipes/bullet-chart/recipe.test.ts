@@ -98,3 +98,15 @@ test('where what is missing has no room with a long unit, it is there without', 
   expect(words).toContain('−3.5e−4')
   expect(drawn([{ ...row, unit: 'ms' }]).words).toContain('−350 ns')
 })
+
+test('red is what misses its target: another state of a row that meets it is not drawn, and a note says so', () => {
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Pace',
+    rows: [{ name: 'Restore', value: 5, target: 3, better: 'higher', state: 'negative' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const colors = drawing.scene.elements.map((each) => ('fill' in each ? each.fill : undefined))
+  expect(colors).not.toContain('negative')
+  expect(drawing.warnings).toEqual([{ level: 'note', at: 'rows.0.state', problem: expect.any(String) as string }])
+})

@@ -113,7 +113,8 @@ const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMar
   const as = isPeak ? { ...roles.claim, fill } : ({ size: 16, bold: true, fill } as const)
   const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as }])
   const y = at(cell.value)
-  const { draw, ...mark } = dot(cell, { x: index, y }, { stroke: fill, r: 5 })
+  // Words with the sign of a state may be too far from a dot to say it of that as well.
+  const { draw, ...mark } = dot(cell, { x: index, y }, { stroke: fill === 'accent' ? fill : 'ink', r: 5 })
   return {
     ...mark,
     draw: (frame) => {

@@ -53,3 +53,17 @@ test('values have their unit, columns the words of the axis', () => {
   expect(columnName({ rows, columns: { start: '2026-11-17T00:00Z', step: 1, unit: 'h' } }, 3)).toBe('03:00')
   expect(columnName({ rows, columns: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }] }, 1)).toBe('b')
 })
+
+test('dots of a line in a state are dark, as their words may be too far from them', () => {
+  const drawing = drawRecipe(combo as unknown as AnyRecipe, {
+    title: 'A claim',
+    columns: ['Jan', 'Feb', 'Mar', 'Apr'],
+    rows: [
+      { name: 'Jobs', values: [4, 9, 5, 2] },
+      { name: 'Failed', unit: '%', values: [1, 2, 3, 1], state: 'negative' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const dots = drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.fill] : []))
+  expect(dots).toEqual(['ink', 'ink'])
+})
