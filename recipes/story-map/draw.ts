@@ -2,7 +2,7 @@
  * A story map: activities and their steps as the backbone, stories below their step in slices by release. A line through
  * each slice joins the steps that can be done by then; it breaks where a step has no story yet.
  */
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
@@ -62,7 +62,7 @@ const drawBackbone = (layout: StoryMapLayout, top: number): number => {
       index++
     }
   }
-  return top + first + size.gap + second + 8
+  return top + first + size.gap + second + 16
 }
 
 /** What a step has in a release: a story, one from before, or none yet. */
@@ -71,6 +71,9 @@ const markOf = (step: MapStep, release: number, { data }: StoryMapLayout): 'disc
   const first = firstReleaseOf(step, data)
   return first >= 0 && first < release ? 'ring' : 'none'
 }
+
+/** What the arrow to the story that closes the gap says. */
+const fixWords = 'its first'
 
 /** Which release, where it begins, and where the one before did. */
 type Slice = { release: number; y: number; above: number }
@@ -92,7 +95,10 @@ const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number
       const look = sheet.isFocus(story) || closes ? emphasis.soft : {}
       if (closes && release > 0) {
         const [x, from] = [rect.x + up(w / 4, 4), above + size.walk + emptyHeight(release - 1, layout)]
+        const said = y - from >= 24 && x + size.gap + widthOf(fixWords, 'label') <= rect.x + w
+        const words = { x: x + size.gap, y: Math.round((from + y) / 2), as: { size: 14, fill: 'accent' } } as const
         sheet.put(story, [line(x, from, x, at, { stroke: 'accent', arrow: true })], 'over')
+        if (said) sheet.put(story, [lineOfText(fixWords, words)], 'line')
       }
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
       at += rect.h + size.cards
