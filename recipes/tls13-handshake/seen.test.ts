@@ -50,3 +50,11 @@ test('the strip has one dark piece for each zone, with its records and what is r
     'On the wire HELLO and HELLO BACK can be read; 3 messages only as records: type 23, length.',
   )
 })
+
+test('messages in a loop or a branch outside all zones can be read, those of a zone in one cannot', () => {
+  const loop = { kind: 'loop', text: '(1, 2)', messages: [hello, secret] }
+  const alt = { kind: 'alt', text: 'resumed', messages: [hello], else: [{ text: 'full', messages: [hello, hello] }] }
+  const { parts, said } = partsOf([loop, alt])
+  expect([said('4 of 5'), said('1 record')]).toEqual([2, 1])
+  expect(parts.find(({ at }) => at === '@seen')?.proves).toEqual(['clear', 'messages'])
+})

@@ -4,8 +4,8 @@
  */
 import { greatest } from 'd3-array'
 import { type Block, block, place } from '../../drawing/block.ts'
-import { isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -17,8 +17,16 @@ import { square } from '../../drawing/square.ts'
 /** What an observer reads of each encrypted message, and what follows from it. */
 export type Sealed = { text: string; note?: string | undefined }
 
+/** Zones and the messages outside of them, whatever other frames these are in. */
+const zonesAndMessages = (entries: SequenceEntry[]): SequenceEntry[] =>
+  entries.flatMap((entry) =>
+    isFrame(entry) && entry.kind !== 'zone'
+      ? branchesOf(entry).flatMap((branch) => zonesAndMessages(branch.entries))
+      : [entry],
+  )
+
 /** The messages outside all zones: no key protects them. */
-export const inTheClear = ({ messages }: SequenceData): Message[] => messages.filter(isMessage)
+export const inTheClear = ({ messages }: SequenceData): Message[] => zonesAndMessages(messages).filter(isMessage)
 
 /** What the panel shows, in a sentence. */
 export const seenInWords = (data: SequenceData & { sealed?: Sealed | undefined }): string => {
@@ -42,7 +50,7 @@ type Piece = { entry: object; items: Message[]; isClear: boolean; top: number; b
 /** The pieces from the top down. */
 const piecesOf = ({ messages }: SequenceData, { columns, levels }: DrawnSequence): Piece[] => {
   const pieces: Piece[] = []
-  for (const entry of messages) {
+  for (const entry of zonesAndMessages(messages)) {
     const items = messagesIn([entry])
     const step = levels.steps[columns.steps.findIndex(({ item }) => item === entry)]
     const zone = levels.fragments[columns.fragments.findIndex(({ frame }) => frame === entry)]
