@@ -64,7 +64,7 @@ export function entitiesForm(narrowing: EntityNarrowing) {
   const { fixed = false, counted = true } = narrowing
   const node = entity.extend({
     ...(fixed ? ({} as { at: typeof pin }) : { at: pin }),
-    fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }),
+    fields: list(field, { min: 0, max: fields, of: 'Its columns, in order', wayOut: 'keep its keys and what matters' }),
   })
   const entities = form(
     'entities',

@@ -1,5 +1,6 @@
 /** SQL's definitions of tables, and DBML, which says the same in other words. */
 import { expect, test } from 'vitest'
+import { importDiagram } from '../../entries/library/import.ts'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
 import { readDbml } from '../dbml/read-dbml.ts'
 import type { EntityModel } from '../models/entities.ts'
@@ -266,4 +267,12 @@ test('a schema that a template puts in is left out, as any schema', () => {
   )
   expect([findingsIn(report), [...model.entities.keys()]]).toEqual([[], ['users', 'posts']])
   expect(model.relationships.map(({ from, to }) => [from, to])).toEqual([['posts', 'users']])
+})
+
+test('a table with too many columns is told what to keep', async () => {
+  const columns = Array.from({ length: 121 }, (_, index) => `c${index} int`).join(', ')
+  const { findings } = await importDiagram(`CREATE TABLE a (id int);\nCREATE TABLE wide (${columns});`)
+  expect(findings.map(({ at, problem }) => `${at}: ${problem}`)).toEqual([
+    expect.stringMatching(/^line 2, .*must have at most 120 entries, got 121; keep its keys and what matters$/),
+  ])
 })
