@@ -57,7 +57,7 @@ export const combsOf = (
 }
 
 /** The teeth of a comb: an arrow into each cell. */
-export const teethOf = ({ cells, y, shift, isJoined }: Comb, look: Pick<Path, 'stroke' | 'dashed'>): Element[] =>
+export const teethOf = ({ cells, y, shift, isJoined }: Comb, look: Pick<Path, 'stroke'>): Element[] =>
   cells.flatMap(({ x, w, y: top }) => [
     path(`M ${x + w / 2 + shift} ${y} V ${top}`, { ...look, arrow: true }),
     ...(isJoined ? [jointAt({ x: x + w / 2, y }, look.stroke)] : []),

@@ -13,20 +13,14 @@ export const radius = 8
 /** An edge with its ends, and where these are. */
 export type BusEdge = { edge: GraphEdge; from: GraphNode; to: GraphNode; start: Rect; end: Rect }
 
-export const wordsOnEdge = ({ text, tech }: GraphEdge): string => [text, tech].filter(Boolean).join(', ')
+/** What is said of an edge; what comes again is told from other messages by its words alone. */
+export const wordsOnEdge = ({ text, tech, kind }: GraphEdge): string =>
+  [text, tech].filter(Boolean).join(', ') || (kind === 'feedback' ? 'sent again' : '')
 
-/** What a line of an edge looks like: what comes again is dashed; the key names that and what failed, where no words do. */
-export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): Pick<Path, 'stroke' | 'dashed'> => {
+/** What a line of an edge looks like; the key names what failed, as no words say what its slash is. */
+export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): Pick<Path, 'stroke'> => {
   const isFocus = sheet.isFocus(edge) || ends.some((end) => sheet.isFocus(end))
   const color = isFocus ? 'accent' : edge.kind === 'failure' ? 'negative' : edge.state
-  const isDashed = edge.kind === 'feedback'
-  if (edge.kind !== 'data' && wordsOnEdge(edge) === '')
-    sheet.key(
-      lineEntry(edge.kind === 'failure' ? 'Failed messages' : 'Messages sent again', {
-        ...(isDashed ? { dashed: true } : {}),
-        arrow: true,
-        ...(edge.kind === 'failure' ? { stroke: 'negative' as const } : {}),
-      }),
-    )
-  return { ...(color === undefined ? {} : { stroke: color }), ...(isDashed ? { dashed: true } : {}) }
+  if (edge.kind === 'failure') sheet.key(lineEntry('Failed messages', { arrow: true, stroke: 'negative' }))
+  return color === undefined ? {} : { stroke: color }
 }

@@ -31,18 +31,51 @@ test.each([
   expect(shareIn({ name: 'group', kind: 'step', value }, topics, isMore)).toBe(said)
 })
 
-test('consumers without a partition are empty and alone in focus, dashes are what is sent again, and what is said at a line is not in the key', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const { elements } = drawing.scene
-  const fillOf = (text: string) => elements.find((each) => each.type === 'text' && each.text === text)
-  expect([fillOf('c5'), fillOf('c6')]).toMatchObject([{ fill: 'muted' }, { fill: 'accent' }])
-  const paths = elements.flatMap((each) => (each.type === 'path' ? [each] : []))
-  expect(paths.filter(({ stroke }) => stroke === 'accent').map(({ fill }) => fill)).toEqual([undefined])
-  expect(paths.filter(({ dashed }) => dashed === true).map(({ arrow }) => arrow)).toEqual([true])
-  const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  expect(words).toContain('after 5 tries')
-  expect(words).not.toContain('Failed messages')
+test('consumers without a partition are empty and say so, others are filled, in focus and without one', () => {
+  const looksOf = (focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { parts, scene } = drawing
+    const own = parts.find(({ at }) => at === 'nodes.5')?.elements.flatMap((each) => scene.elements[each] ?? []) ?? []
+    const cells = own.flatMap((each) => (each.type === 'path' ? [[each.fill, each.stroke ?? 'muted']] : []))
+    const words = own.flatMap((each) => (each.type === 'text' && each.size === 12 ? [[each.text, each.fill]] : []))
+    return [cells, words.slice(-3)]
+  }
+  expect(looksOf(['Billing'])).toEqual([
+    [
+      ['accent', 'accent'],
+      ['surface', 'accent'],
+    ],
+    [
+      ['c5', 'surface'],
+      ['idle', 'accent'],
+      ['idle', 'accent'],
+    ],
+  ])
+  expect(looksOf([])).toEqual([
+    [
+      ['rule', 'muted'],
+      ['surface', 'muted'],
+    ],
+    [
+      ['c5', 'muted'],
+      ['idle', 'muted'],
+      ['idle', 'muted'],
+    ],
+  ])
+})
+
+test('no line is dashed, the key names the slash of what failed, and what comes again has words where none are given', () => {
+  const edges = recipe.sample.edges.map((each) => ('kind' in each ? { ...each, text: undefined } : each))
+  for (const data of [recipe.sample, { ...recipe.sample, edges }]) {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    expect(elements.filter((each) => 'dashed' in each && each.dashed === true)).toEqual([])
+    const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    expect(words).toContain('Failed messages')
+    expect(words).toContain(data.edges === edges ? 'sent again' : 'replays, same ids')
+  }
 })
 
 test('without focus the members of all groups count, and lines lead into those that another topic feeds', () => {

@@ -9,7 +9,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { edgeLook } from './edge-look.ts'
+import { edgeLook, wordsOnEdge } from './edge-look.ts'
 import { rangeOf } from './partitions.ts'
 
 type BusReading = {
@@ -24,11 +24,9 @@ export function drawReading(
   { edge, group, start, end, cells: [partitions, consumers] }: BusReading,
   sheet: Sheet,
 ): void {
-  // Where some consumers are idle, these alone are in focus with their group.
-  const hasIdle = partitions.length > 0 && consumers.length > partitions.length
-  const look = edgeLook(edge, sheet, ...(hasIdle ? [] : [group]))
+  const look = edgeLook(edge, sheet, group)
   const middle = Math.round((start.y + start.h + end.y) / 8) * 4
-  const words = [edge.text, edge.tech].filter(Boolean).join(', ')
+  const words = wordsOnEdge(edge)
   const label =
     words === ''
       ? []

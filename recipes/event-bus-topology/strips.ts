@@ -100,15 +100,11 @@ export function drawStrip(
     ...place(words, { ...rect, x: rect.x + inset }, { align: 'start' }),
     ...outlinesOf(cells, { node, isFocus, idle }),
     ...(grid.hasNumbers
-      ? cells.flatMap((cell, index) => {
-          const isIdle = index >= cells.length - idle
-          return wordsIn(cell, index, { node, isFocus: isFocus && (idle === 0 || isIdle), isIdle })
-        })
+      ? cells.flatMap((cell, index) => wordsIn(cell, index, { node, isFocus, isIdle: index >= cells.length - idle }))
       : []),
   ])
 }
 
-/** In focus, cells have the accent: only those that are idle where some are. */
 type CellLook = { node: GraphNode; isFocus: boolean; isIdle: boolean }
 
 /** The outlines of a strip's cells, those of one look as one path. */
@@ -119,22 +115,22 @@ const outlinesOf = (
   [false, true].flatMap((isIdle) => {
     const part = isIdle ? cells.slice(cells.length - idle) : cells.slice(0, cells.length - idle)
     const outline = part.map((cell) => roundedCell(cell, isTopic(look.node) ? 2 : Math.min(cell.w, cell.h) / 2))
-    return part.length === 0
-      ? []
-      : [path(outline.join(' '), lookOf({ ...look, isFocus: look.isFocus && (idle === 0 || isIdle), isIdle }))]
+    return part.length === 0 ? [] : [path(outline.join(' '), lookOf({ ...look, isIdle }))]
   })
 
-/** Idle cells are empty, as the strip is; dashes are lines of what is sent again. */
-const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke'> => ({
-  ...(isIdle ? {} : { fill: 'surface' }),
-  stroke: isFocus && !isTopic(node) ? 'accent' : 'muted',
-})
+/** Consumers that read something are filled, idle ones are empty, and in the accent where their group is in focus. */
+const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke'> =>
+  isTopic(node)
+    ? { fill: 'surface', stroke: 'muted' }
+    : isFocus
+      ? { fill: isIdle ? 'surface' : 'accent', stroke: 'accent' }
+      : { fill: isIdle ? 'surface' : 'rule', stroke: 'muted' }
 
-/** What is written in a cell: its number. */
-const wordsIn = (cell: Rect, index: number, { node, isFocus }: CellLook): Element[] => {
+/** What is written in a cell: its number, or that it is idle. */
+const wordsIn = (cell: Rect, index: number, { node, isFocus, isIdle }: CellLook): Element[] => {
   const isStrong = isFocus && !isTopic(node)
-  const fill = isStrong ? 'accent' : 'muted'
-  const text = `${isTopic(node) ? 'p' : 'c'}${index}`
+  const fill = !isStrong ? 'muted' : isIdle ? 'accent' : 'surface'
+  const text = isIdle ? 'idle' : `${isTopic(node) ? 'p' : 'c'}${index}`
   return place(block([{ text, as: { size: 12, fill, ...(isStrong ? { bold: true as const } : {}) } }]), cell)
 }
 

@@ -1,6 +1,5 @@
 /**
- * The grid of a risk matrix: every cell has its score, one line surrounds those that need action first, and the risks
- * in them are solid.
+ * The grid of a risk matrix: every cell has its score, and one line surrounds those that need action first.
  */
 import { groups } from 'd3-array'
 import { badge } from '../../drawing/badge.ts'
@@ -8,13 +7,12 @@ import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { bands } from '../../drawing/chart/bands.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
-import { levelOf } from '../../drawing/chart/levels.ts'
+import { levelFill } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { stepTicks } from '../../drawing/chart/points-axis.ts'
 import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
-import { grays } from '../../drawing/fills.ts'
 import { drawRegister, rowsHeight } from '../../drawing/grid/register.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -22,9 +20,7 @@ import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
-
-/** The scores at which cells get darker; the last one needs action first. */
-type Levels = [number, number, number]
+import { type Levels, nameShades, shadeOf, shades } from './shades.ts'
 
 /** Risks; levels that are not given follow from the highest score that the steps allow. */
 export type RiskData = PointsData & { levels?: Levels | undefined }
@@ -52,10 +48,7 @@ const mostUpright = 1.4
 const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) / pitch))
 
 /** A cell: its steps from 1, its score and where it is. */
-type Cell = { x: number; y: number; score: number; rect: Rect }
-
-/** Cells get darker with their score in even steps; those that need action first have the color of what matters. */
-const shadesOf = [grays[1], grays[2], grays[4], { fill: 'negative', stroke: 'none' }] as const
+type Cell = { x: number; y: number; score: number; isEmpty: boolean; rect: Rect }
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
@@ -80,7 +73,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
-    ground(data, { across: across.length, upward: upward.length, crowds }),
+    ground(data, { across: across.length, upward: upward.length, crowds }, sheet),
     ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
   // The register ends with the grid, if it has few rows.
@@ -109,35 +102,32 @@ const look = { r: radius, fill: 'surface' } as const
 /** The steps of both axes, and the risks of each cell that has some. */
 type Ground = { across: number; upward: number; crowds: RankedRisk[][] }
 
-/** The cells with their scores, solid from the last level on where a risk is, and a line around those from the last level on. */
-const ground = (data: LeveledRisks, { across, upward, crowds }: Ground): ChartMark => ({
+/** The cells with their scores, and a line around those from the last level on. */
+const ground = (data: LeveledRisks, { across, upward, crowds }: Ground, sheet: Sheet): ChartMark => ({
   top: 8,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
       const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
-      return { x, y, score: x * y, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
+      const isEmpty = !crowds.some(([first]) => first?.risk.x === x && first.risk.y === y)
+      return { x, y, score: x * y, isEmpty, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
     })
-    const isEmpty = ({ x, y }: Cell): boolean => !crowds.some(([first]) => first?.risk.x === x && first.risk.y === y)
-    const shades = [0, 1, 2, 3].flatMap((level) => {
-      const own = cells.filter((cell) => levelOf(cell.score, data.levels) === level && (level < 3 || !isEmpty(cell)))
+    const squares = shades.flatMap((look, shade) => {
+      const own = cells.filter((cell) => shadeOf(cell, data.levels) === shade)
       const rects = own.map(({ rect: { x, y, w, h } }) => ({ x, y, w: w - 1, h: h - 1 }))
-      return own.length === 0 ? [] : [square(rects, shadesOf[level as 0 | 1 | 2 | 3])]
+      return own.length === 0 ? [] : [square(rects, levelFill(look))]
     })
     const words = cells.map((cell) => {
       const { rect, score } = cell
-      const level = levelOf(score, data.levels)
-      const fill = level === 3 && isEmpty(cell) ? 'negative' : wordsOn(level)
+      const fill = shades[shadeOf(cell, data.levels)]?.ink ?? 'ink'
       return lineOfText(String(score), { x: rect.x + 6, y: rect.y + 11, as: { size: 12, fill } })
     })
-    frame.put('@cells', [...shades, ...words], 'ground')
+    nameShades(cells, data.levels, sheet)
+    frame.put('@cells', [...squares, ...words], 'ground')
     const high = cells.filter(({ score }) => score >= data.levels[2])
     if (high.length > 0) frame.put('@limit', [border(high)], 'line')
     sayFirst(data, { cells, frame })
   },
 })
-
-/** Scores are read on every shade. */
-const wordsOn = (level: number) => (['muted', 'ink', 'ink', 'surface'] as const)[level] ?? 'ink'
 
 /** The line around cells, where one borders on a cell that is not among them. */
 const border = (cells: Cell[]) => {

@@ -1,8 +1,13 @@
+import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { fillOf } from '../../src/render/paint.ts'
+import { colorsOf, themes } from '../../src/render/palette.ts'
+import { fillKind } from '../../src/scene/fill-kind.ts'
 import { levelsOf } from './draw-matrix.ts'
 import risks from './recipe.ts'
+import { shades } from './shades.ts'
 
 test('what to do about the risks within the line stands over the matrix, in no cell', () => {
   const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
@@ -77,7 +82,32 @@ test('cells that need action first are bad, with a sign, and a focus colors the 
     const filled = (fill: string) => drawing.scene.elements.filter((each) => 'fill' in each && each.fill === fill)
     return [filled('negative').map(({ type }) => type), filled('accent').map(({ type }) => type)]
   }
-  // The cells with risks, the score of the one without, and the sign over them.
-  expect(fills([])).toEqual([['path', 'text', 'text'], []])
-  expect(fills(['Two engineers leave'])).toEqual([['path', 'text', 'text'], ['text']])
+  // The cells without risks and with some, both in the key, and the sign over them.
+  const bad = ['path', 'path', 'text', 'path', 'path']
+  expect(fills([])).toEqual([bad, []])
+  expect(fills(['Two engineers leave'])).toEqual([bad, ['text']])
+})
+
+test('no cell is lighter than one of a lower level, in any theme, and the key names the shades that cells have', () => {
+  for (const theme of themes) {
+    const colors = colorsOf({ theme, accent: 'blue' })
+    const strengths = shades.map(({ fill, dashed }) =>
+      wcagContrast(colors[fillOf(fill, fillKind('none', dashed)) ?? 'page'], colors.page),
+    )
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b))
+  }
+  const keyOf = (points: object[]) => {
+    const drawing = drawRecipe(risks as unknown as AnyRecipe, { ...risks.sample, points })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.find(({ at }) => at === '@key')?.elements.map((each) => drawing.scene.elements[each])
+    return own?.flatMap((each) => (each?.type === 'text' ? [each.text] : []))
+  }
+  const low = ['Below 5', '5–9', '10–19']
+  expect(keyOf([{ name: 'Low', x: 1, y: 1 }])).toEqual([...low, '20 or more', 'Score of a cell'])
+  const worst = [
+    [4, 5],
+    [5, 4],
+    [5, 5],
+  ].map(([x, y]) => ({ name: `${x}${y}`, x, y }))
+  expect(keyOf(worst)).toEqual([...low, '20 or more with a risk', 'Score of a cell'])
 })
