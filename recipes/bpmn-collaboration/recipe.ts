@@ -80,7 +80,7 @@ export default defineRecipe({
     title: '{endless} of {waits} waits for messages has no time limit: the merchant’s',
     subtitle: 'The merchant has 12 days for evidence, but after 10 the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
-    focus: ['Submit evidence > ruling'],
+    focus: ['ruling'],
     key: { focus: 'May wait forever' },
     nodes: [
       { id: 'received', at: [1, 2], name: 'Chargeback', kind: 'message-start', group: 'Merchant' },

@@ -58,16 +58,21 @@ export const symbolView = (facts: SymbolFacts, nodes: readonly GraphNode[]): Dra
 type Given = { cap: number; sheet: Sheet; facts: SymbolFacts; isDown: boolean }
 
 /** What is wrong is nearest to the mark. */
-const wordsOf = ({ name, note, state }: GraphNode, cap: number, { warning, isAbove = false }: Warned = {}) => {
+const wordsOf = (
+  { name, note, state }: GraphNode,
+  cap: number,
+  { warning, color = 'negative', isAbove = false }: Warned = {},
+) => {
   const own: Paragraph[] = [
     { text: spokenFor(name, state, [note, warning]), as: 'label' },
     { text: note, as: 'note' },
   ]
-  const warned: Paragraph[] = [{ text: warning, as: { size: 14, bold: true, fill: 'negative' } }]
+  const warned: Paragraph[] = [{ text: warning, as: { size: 14, bold: true, fill: color } }]
   return block(isAbove ? [...own, ...warned] : [...warned, ...own], warning === undefined ? cap : Math.max(cap, 120))
 }
 
-type Warned = { warning?: string | undefined; isAbove?: boolean }
+/** What is wrong has one color, at the mark and in words. */
+type Warned = { warning?: string | undefined; color?: 'negative' | 'accent'; isAbove?: boolean }
 
 /** Narrow, but words do not break; what is beside a mark takes its room on both sides. */
 const wordsWidth = ({ name = '' }: GraphNode, cap: number, isBeside = false): number =>
@@ -81,6 +86,7 @@ const eventView = (node: GraphNode, look: EventLook, given: Given): NodeView => 
   const sides = given.isDown && !isBeside ? { above: false, below: false } : facts.messages(node)
   const words = wordsOf(node, wordsWidth(node, given.cap, isBeside), {
     warning: isEndless ? '✗ no time limit' : undefined,
+    color: sheet.isFocus(node) ? 'accent' : 'negative',
     isAbove: !isBeside && sides.below,
   })
   const own = paintOf(node, sheet)

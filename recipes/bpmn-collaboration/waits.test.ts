@@ -106,5 +106,11 @@ test('of two waits without a time limit, the one in focus has the accent, and bo
     return new Set(own?.flatMap((each) => (each !== undefined && 'stroke' in each ? [each.stroke] : [])))
   }
   expect([colorsAt(0), colorsAt(1)]).toEqual([new Set(['negative']), new Set(['accent'])])
-  expect(scene.elements.filter((each) => each.type === 'text' && each.text === '✗ no time limit')).toHaveLength(2)
+  const warned = scene.elements.filter((each) => each.type === 'text' && each.text === '✗ no time limit')
+  expect(warned.map((each) => 'fill' in each && each.fill)).toEqual(['negative', 'accent'])
+})
+
+test('in the sample what may wait forever is the event in focus, which the wait without a time limit is', () => {
+  const { endless } = waitsIn(withMessages(recipe.sample as never) as never)
+  expect(recipe.sample.focus).toEqual(endless.map(({ id }) => id))
 })

@@ -1,5 +1,5 @@
 /**
- * A row for each access: the key, the cache after it with what was used latest at the left, an arrow from where a hit was to
+ * A row for each access: the key, what it finds and what that is part of, the cache after it with what was used latest at the left, an arrow from where a hit was to
  * the front, and what fell out at the right end, with when it is asked for again.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
@@ -10,10 +10,10 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { drawFigure, drawMisses, missesEnd } from './early.ts'
+import { drawFigure, drawMisses, missesWidth } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 import { type RowTop, size, toFront, topsOf } from './rows.ts'
-import { drawOnce, evictedWords } from './scan.ts'
+import { drawOnce, evictedWords, scanWidth } from './scan.ts'
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -28,7 +28,8 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const key = size.number
   const outcome =
     key + Math.max(...['Access', ...data.items.map(({ name }) => name)].map((name) => widthOf(name, 'item'))) + 16
-  const first = up(outcome + size.outcome + size.apart, 4)
+  const [note, notes] = [outcome + size.outcome + 8, Math.max(scanWidth(accesses), missesWidth(accesses, sheet))]
+  const first = up((notes === 0 ? outcome + size.outcome : note + notes) + size.apart, 4)
   const marked = new Set([data.find?.name, ...data.items.flatMap((item) => (sheet.isFocus(item) ? [item.name] : []))])
   const heads: [string, number][] = [
     ['Access', key],
@@ -46,15 +47,14 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const frame = { w, first, key, outcome, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
   const evicted = evictedAt(first + data.size * w, first)
-  const most = missesEnd(accesses, evicted, sheet)
-  drawOnce(accesses, { left: 0, right: first + data.size * w, evicted, most, rowTop }, sheet)
+  drawOnce(accesses, { left: 0, right: first + data.size * w, note, evicted, rowTop }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   accesses.forEach((access, index) => {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
     drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost }, sheet)
   })
-  if (!drawMisses(accesses, { x: evicted, rowTop, h: size.cell }, sheet))
+  if (!drawMisses(accesses, { x: note, rowTop, h: size.cell }, sheet))
     drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 

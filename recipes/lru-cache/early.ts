@@ -3,45 +3,36 @@
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { path, text } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
 import { type CacheAccess, countsOf, lostIn } from './lru.ts'
-import { evictedWords } from './scan.ts'
 
-/** Where the names of evicted keys begin, and the top and height of the cells of a row. */
+/** Where notes between outcomes and cache begin, and the top and height of the cells of a row. */
 type Rows = { x: number; rowTop: (index: number) => number; h: number }
 
-/** Where the bracket beside the misses is, and its words; undefined where these do not follow each other, or the heading does not speak of them. */
-const bracketOf = (accesses: CacheAccess[], x: number, sheet: Sheet) => {
+/** Which rows the misses are in, and their words; undefined where they do not follow each other, or the heading does not speak of them. */
+const bracketOf = (accesses: CacheAccess[], sheet: Sheet) => {
   const rows = lostIn(accesses).map((access) => accesses.indexOf(access))
   const [from = 0, to = 0] = [rows[0], rows.at(-1)]
   if (rows.length < 2 || to - from + 1 !== rows.length || !sheet.quotes('regretted', 'lost')) return undefined
-  const wide = accesses
-    .slice(from, to + 1)
-    .map((access, index) => widthOf(evictedWords(access, from + index) ?? '', 'label'))
-  const said = block([{ text: `${rows.length} misses`, as: { ...roles.claim, fill: 'negative' } }])
-  return { from, to, left: up(x + Math.max(...wide)) + 16, said }
+  return { from, to, said: block([{ text: `${rows.length} misses`, as: { ...roles.claim, fill: 'negative' } }]) }
 }
 
-/** Where that bracket with its words ends, 0 without one. */
-export const missesEnd = (accesses: CacheAccess[], x: number, sheet: Sheet): number => {
-  const bracket = bracketOf(accesses, x, sheet)
-  return bracket === undefined ? 0 : Math.ceil(bracket.left + toMisses + bracket.said.w)
-}
+/** How wide the words at that bracket are, 0 without one. */
+export const missesWidth = (accesses: CacheAccess[], sheet: Sheet): number => bracketOf(accesses, sheet)?.said.w ?? 0
 
 /** From a bracket to its words. */
 const toMisses = 18
 
-/** A bracket beside the misses of keys that were evicted, with how many these are, where they follow each other and the heading speaks of them. */
+/** A bracket right of the misses of keys that were evicted, with how many these are, where they follow each other and the heading speaks of them. */
 export const drawMisses = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sheet: Sheet): boolean => {
-  const bracket = bracketOf(accesses, x, sheet)
+  const bracket = bracketOf(accesses, sheet)
   if (bracket === undefined) return false
-  const { from, to, left, said } = bracket
+  const { from, to, said } = bracket
   const [top, bottom] = [rowTop(from), rowTop(to) + h]
   sheet.put('@figure', [
-    path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
-    ...place(said, { x: left + toMisses, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
+    path(`M ${x - toMisses} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
+    ...place(said, { x, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
   ])
   for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
   for (const name of ['hits', 'misses', 'accesses', 'lost']) sheet.prove(name, ...accesses.map(({ item }) => item))

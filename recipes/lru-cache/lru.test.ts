@@ -130,14 +130,31 @@ test('the accesses of the sample were chosen, and it says so', () => {
   expect(recipe.sample.source).toMatch(/illustrative/i)
 })
 
-test('a scan is named in its first row, or in the key where that evicts something', () => {
-  const wordsOf = (keys: string, size: number): string[] => {
-    const items = keys.split('')
-    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', items, size })
+test('a scan and the misses that follow are named right of what their accesses find, left of the cache', () => {
+  const boxesOf = (items: string[], size: number) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{lost} are lost', items, size })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    return drawing.scene.elements.flatMap((each) =>
-      each.type === 'text' && /^scan/i.test(each.text) ? [each.text.slice(0, 5)] : [],
-    )
+    const { elements } = drawing.scene
+    const found = (is: (text: string) => boolean) =>
+      elements.flatMap((each) => (each.type === 'text' && is(each.text) ? [boundsOf(each)] : []))
+    return {
+      notes: found((text) => /^scan|^\d+ misses$/.test(text)),
+      outcomes: found((text) => /miss$|hit$/.test(text)),
+      heads: found((text) => text === 'Cache, latest first'),
+    }
   }
-  expect([wordsOf('aaxyza', 2), wordsOf('aabbxyzab', 2)]).toEqual([['scan:'], ['Scan:']])
+  // The first row of the second one evicts something.
+  for (const [keys, size, count] of [
+    ['abcdefab', 3, 2],
+    ['aabbxyzab', 2, 2],
+    ['aaxyza', 2, 1],
+    ['abab', 2, 0],
+  ] as const) {
+    const { notes, outcomes, heads } = boxesOf(keys.split(''), size)
+    expect(notes).toHaveLength(count)
+    for (const { x, w } of notes) {
+      expect(x).toBeGreaterThan(Math.max(...outcomes.map((each) => each.x + each.w)))
+      expect(x + w).toBeLessThan(heads[0]?.x ?? 0)
+    }
+  }
 })

@@ -1,13 +1,13 @@
 /** The ground of a scan in the rows of a cache: keys that are asked for only once, and what they push out. */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
 import { band } from '../../drawing/fills.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { CacheAccess } from './lru.ts'
 import { type RowTop, size } from './rows.ts'
 
-type ScanFrame = { left: number; right: number; evicted: number; most: number; rowTop: RowTop }
+/** Where the ground of a scan begins and ends, where its words do, and where evicted keys are named. */
+type ScanFrame = { left: number; right: number; note: number; evicted: number; rowTop: RowTop }
 
 /** What an access evicts, and in which row that is asked for again. */
 export const evictedWords = ({ evicted, again }: CacheAccess, index: number): string | undefined =>
@@ -23,31 +23,26 @@ export const scansOf = (accesses: readonly CacheAccess[]): { from: number; to: n
   return runs.map(({ from, to }) => ({ from, to: to < 0 ? names.length : to })).filter(({ from, to }) => to - from >= 3)
 }
 
-/** What a scan is, in its first row where that evicts nothing. */
-const said = 'scan: each key used once'
+/** What a scan is, right of its misses. */
+const said = block([{ text: 'scan: each key used once', as: 'label' }], 112)
 
-/** The ground of scans, with their name and what they evict, as far as what is right of other rows. */
+/** How wide the words at scans are, 0 without one. */
+export const scanWidth = (accesses: readonly CacheAccess[]): number => (scansOf(accesses).length === 0 ? 0 : said.w)
+
+/** The ground of scans, with what they are and what they evict, as far as what is right of other rows. */
 export const drawOnce = (
   accesses: CacheAccess[],
-  { left, right, evicted: x, most, rowTop }: ScanFrame,
+  { left, right, note, evicted: x, rowTop }: ScanFrame,
   sheet: Sheet,
 ): void => {
-  const scans = scansOf(accesses)
-  const isSaid = ({ from }: { from: number }): boolean => accesses[from]?.evicted === undefined
-  const rects = scans.map((scan) => {
-    const { from, to } = scan
+  const rects = scansOf(accesses).map(({ from, to }) => {
     const y = rowTop(from) - size.gap / 2
     // What it pushes out is in it too.
     const evicted = accesses.slice(from, to).map((access, at) => evictedWords(access, from + at))
-    const words = [...evicted, isSaid(scan) ? said : undefined]
-    const end = Math.max(right, ...words.flatMap((each) => (each === undefined ? [] : x + widthOf(each, 'label'))))
-    return { x: left, y, w: Math.max(end + 8, most) - left, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
+    const end = Math.max(right, ...evicted.flatMap((each) => (each === undefined ? [] : x + widthOf(each, 'label'))))
+    return { x: left, y, w: end + 8 - left, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
-  const names = scans
-    .filter(isSaid)
-    .map(({ from }) => lineOfText(said, { x, y: rowTop(from) + size.cell / 2, as: 'label' }))
-  sheet.put('@once', names)
-  if (names.length < scans.length) sheet.key(swatchEntry('Scan: 3 or more keys in a row, each used once', band))
+  for (const { y, h } of rects) sheet.put('@once', place(said, { x: note, y, w: said.w, h }, { align: 'start' }))
 }

@@ -20,16 +20,16 @@ import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
-import { type Levels, nameShades, shadeOf, shades } from './shades.ts'
+import { nameShades, type RiskLevels, shadeOf, shades } from './shades.ts'
 
 /** Risks; levels that are not given follow from the highest score that the steps allow. */
-export type RiskData = PointsData & { levels?: Levels | undefined }
+export type RiskData = PointsData & { levels?: RiskLevels | undefined }
 
 /** Risks with their levels. */
-type LeveledRisks = PointsData & { levels: Levels }
+type LeveledRisks = PointsData & { levels: RiskLevels }
 
 /** The levels of the data, or a fifth, two and four fifths of the highest score: 5, 10 and 20 of 25. */
-export const levelsOf = ({ levels, x, y }: RiskData): Levels => {
+export const levelsOf = ({ levels, x, y }: RiskData): RiskLevels => {
   if (levels !== undefined) return levels
   const most = stepTicks(x, 'x').length * stepTicks(y, 'y').length
   const second = Math.max(2, Math.ceil(most / 5))

@@ -6,7 +6,7 @@ import { grays } from '../../drawing/fills.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 
 /** The scores at which cells get darker; the last one needs action first. */
-export type Levels = [number, number, number]
+export type RiskLevels = [number, number, number]
 
 /** What is in a cell as far as its shade needs it. */
 type Scored = { score: number; isEmpty: boolean }
@@ -21,13 +21,13 @@ export const shades: readonly LevelLook[] = [
 ]
 
 /** Which of the shades a cell has. */
-export const shadeOf = ({ score, isEmpty }: Scored, levels: Levels): number => {
+export const shadeOf = ({ score, isEmpty }: Scored, levels: RiskLevels): number => {
   const level = levelOf(score, levels)
   return level === 3 && !isEmpty ? 4 : level
 }
 
 /** Names the shades that cells have. */
-export const nameShades = (cells: readonly Scored[], levels: Levels, sheet: Sheet): void => {
+export const nameShades = (cells: readonly Scored[], levels: RiskLevels, sheet: Sheet): void => {
   const words = levelWords(levels, { values: cells.map(({ score }) => score) })
   const used = new Set(cells.map((cell) => shadeOf(cell, levels)))
   const named = [...words, `${words[3]} with a risk`].map((text, at) => ({ text, look: shades[at] ?? shades[0] }))
