@@ -128,7 +128,7 @@ export const wordWidth = (words = '', most: number = longestWord, as: Role | Typ
 const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a0')
 
 /** An identifier in two lines is read as two: a box is rather as wide as this, in pixels. */
-const longestIdentifier = 320
+const longestIdentifier = 352
 
 /** The same for identifiers in a remark. */
 const longestInNote = 240
