@@ -5,6 +5,7 @@ import { bestCandidate, type Drawings, firstCandidate, nothingDrawn } from './be
 import { type Candidate, usualPage } from './candidate.ts'
 import { finished } from './finished.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { rowFold } from './place/place.ts'
 import type { Score } from './score/score.ts'
 import { sizeOf } from './setting.ts'
 
@@ -54,6 +55,7 @@ const highestBeside = (wide: Candidate): number =>
 const losesNothing = (next: Candidate, wide: Candidate): boolean =>
   next.score.cost <= price * wide.score.cost &&
   sizeOf(next).height <= growth * sizeOf(wide).height &&
+  next.found.folds < wide.found.folds + rowFold &&
   faults.every((fault) => next.score[fault] <= wide.score[fault])
 
 const faults = ['flaws', 'crossings', 'winding', 'words', 'over', 'undrawn'] as const satisfies (keyof Score)[]

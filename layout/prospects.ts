@@ -93,8 +93,19 @@ export class Prospects {
     const scale = this.scaleOf(setting, drawn)
     const asked = askedFor(this.options)
     const ways = this.around(setting, drawn.isOpen).filter(({ direction }) => direction === (asked ?? direction))
-    const best = this.cheapest(ways.flatMap(this.wholesOf), scale)
-    return this.sketchOf(best).folds === 0 && this.costOf(best, scale) <= least * drawn.score.cost ? best : undefined
+    const wholes = ways.flatMap(this.wholesOf)
+    const best = this.cheapest(wholes, scale)
+    if (this.sketchOf(best).folds === 0 && this.costOf(best, scale) <= least * drawn.score.cost) return best
+    // What groups have in rows is worth a try.
+    const rows = wholes.filter((each) => this.isOfRows(each))
+    return rows.length === 0 ? undefined : this.cheapest(rows, scale)
+  }
+
+  /** Whether groups flow across it in whole rows: these are drawn shorter than they are sketched, as no rank below needs room. */
+  private isOfRows(setting: Setting): boolean {
+    const { groups = [] } = this.graph
+    const hasRows = setting.direction === 'down' && groups.some(({ direction }) => direction === 'right')
+    return this.isWide && hasRows && this.sketchOf(setting).folds === 0
   }
 
   /** In any words on a page as long as may be read, as wide as is usual or as may be read. */

@@ -144,6 +144,9 @@ const shareOf = (board: Board, group: Item, { across }: Means): number => {
   return count === 1 ? across : Math.max(leastAcross, share)
 }
 
+/** What flows across the page by its group's own direction is a row that was asked for: a fold in it is as bad as among many equals. */
+export const rowFold = 5
+
 const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, opens }: Wishes): Means => {
   const depth = group.within.length - 1
   const inside = (room: number): number => Math.max(leastAcross, room - 8 * depth)
@@ -153,7 +156,7 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, ope
     along: isTurned ? across : along,
     name: () => board.axes++,
     folds: (count) => {
-      board.folds += count
+      board.folds += (isTurned ? rowFold : 1) * count
     },
     strict,
     spreads: showsFans(board) && leavesOf(board).length <= mostSpread ? board.items : undefined,
