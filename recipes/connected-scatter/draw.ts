@@ -2,6 +2,7 @@
  * The course from point to point with its direction; at a knee the ray that touches it, and the two legs from there: how
  * far across, and how far up for that.
  */
+import { pairs } from 'd3-array'
 import { type Block, block } from '../../drawing/block.ts'
 import { dot, spotsAround } from '../../drawing/chart/dot.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
@@ -77,22 +78,18 @@ const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): Chart
   })
 }
 
-/** From dot to dot; before the knee the steps are thin, and long ones have an arrow head. */
+/** From dot to dot, all alike; long steps have an arrow head. */
 const course = (points: readonly DataPoint[], knee: Knee | undefined): ChartMark => ({
   draw: (frame) => {
     const at = ({ x, y }: DataPoint) => ({ x: half(frame.x.at(x)), y: half(frame.y.at(y)) })
-    const turn = knee === undefined ? -1 : points.indexOf(knee.at)
-    for (const [index, point] of points.entries()) {
-      const next = points[index + 1]
-      if (next === undefined) continue
+    for (const [point, next] of pairs([...points])) {
       const [from, to] = [at(point), at(next)]
       const away = (end: DataPoint): number => (end === knee?.at ? kneeRadius : radius)
       const length = Math.hypot(to.x - from.x, to.y - from.y)
       if (length <= away(point) + away(next)) continue
       const [a, b] = [towards(from, to, away(point)), towards(to, from, away(next))]
-      const stroke = index < turn ? 'muted' : 'ink'
       const arrow = length >= longStep ? { arrow: true as const } : {}
-      frame.put(next, [line(half(a.x), half(a.y), half(b.x), half(b.y), { stroke, ...arrow })], 'line')
+      frame.put(next, [line(half(a.x), half(a.y), half(b.x), half(b.y), { stroke: 'ink', ...arrow })], 'line')
     }
   },
 })

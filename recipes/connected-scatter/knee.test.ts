@@ -88,3 +88,16 @@ test('what an axis counts is called as it is given', () => {
   const data = { x: { name: 'API calls' }, y: { name: 'CPU' }, points: [], knee: true } as never
   expect(ratioWords({ name: 'a', x: 500, y: 95 }, data)).toBe('5.26 per CPU')
 })
+
+test('all steps of the course are alike, before the knee and after it', () => {
+  const drawing = drawRecipe(course as unknown as AnyRecipe, course.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { parts, scene } = drawing
+  const own = parts.filter(({ at }) => at.startsWith('points.')).flatMap(({ elements }) => elements)
+  const strokes = own.flatMap((at) => {
+    const each = scene.elements[at]
+    return each?.type === 'line' && each.arrow === true ? [each.stroke] : []
+  })
+  expect(strokes.length).toBeGreaterThan(3)
+  expect(new Set(strokes)).toEqual(new Set(['ink']))
+})

@@ -4,7 +4,6 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
@@ -14,6 +13,7 @@ import { dayWriter, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { columnsOf, drawHeads, missedFigure, type StatusColumns, size } from './columns.ts'
 import { drawNotes, needsWithout, notesOf, withoutWorst, wordsWithout } from './notes.ts'
 import {
@@ -63,7 +63,7 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
 
 type Bars = { data: StatusData; rect: Rect; pitch: number; broken: Color; sheet: Sheet }
 
-/** A pale track of all days, parted where months begin; on it a dark bar for a day, as high as its share of all downtime allowed, and a red one where it alone is more. Days before the first are empty. */
+/** A pale track of all days, parted where months begin; on it a dark bar for a day, as high as its share of all downtime allowed, and a red one that is cut where it alone is more. Days before the first are empty. */
 const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): void => {
   const first = row.since === undefined ? 0 : placeOfDay(row.since, data)
   const start = atDay(data.start)
@@ -87,12 +87,23 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
   for (const down of row.down ?? []) {
     const bar = { ...rect, x: rect.x + placeOfDay(down.day, data) * pitch, w: pitch - 1 }
     const isBroken = down.minutes > allowedOf(row, data)
-    const h = isBroken ? bar.h : Math.max(2, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
-    sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
+    const h = Math.max(2, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
+    const own = isBroken ? cutBar(bar, broken) : [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: 'muted' })]
+    sheet.put(down, own, 'line')
   }
 }
 
-/** Between two months, in pixels. */
+/** A bar that goes on beyond its track and is cut there, as it would be higher to scale. */
+const cutBar = ({ x, y, w, h }: Rect, fill: Color): Path[] => {
+  const [top, lean] = [y - beyond, 2]
+  const upper = `M ${x} ${top} H ${x + w} V ${top + 2} L ${x} ${top + 2 + lean} Z`
+  const lower = `M ${x} ${top + 5 + lean} L ${x + w} ${top + 5} V ${y + h} H ${x} Z`
+  return [path(`${upper} ${lower}`, { fill, stroke: 'none' })]
+}
+
+/** How far a bar that is cut goes on over its track, and between two months; in pixels. */
+const beyond = 7
+
 const seam = 3
 
 /** Whether a component was there for a part of the days: what it may be down is not what the head says. */
@@ -158,7 +169,11 @@ const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y:
 const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
   const downs = data.components.flatMap((row) => (row.down ?? []).map(({ minutes }) => minutes > allowedOf(row, data)))
   if (downs.includes(true))
-    sheet.key(swatchEntry('A day with more downtime than the whole period allows', { fill: broken }))
+    sheet.key({
+      text: 'Cut: a day with more downtime than the whole period allows',
+      w: 24,
+      sample: ({ x, y, w, h }) => cutBar({ x: x + w / 2 - 4, y: y + beyond, w: 8, h: h - beyond }, broken),
+    })
   if (downs.includes(false))
     sheet.key({
       text: `${downs.includes(true) ? 'Less' : 'Downtime of a day'}: its share of what the period allows`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import recipe from './recipe.ts'
 import { allowedOf, isMissed, uptimeOf, writeMinutes, writeUptime } from './uptime.ts'
 
@@ -54,21 +55,31 @@ test('a component counts from its first day', () => {
 
 const draw = (given: object) => drawRecipe(recipe as unknown as AnyRecipe, given)
 
-test('a day that alone broke the objective is a whole bar, another one its share of what is allowed', () => {
+test('a day that alone broke the objective goes on over its track and is cut there, another one is its share of what is allowed', () => {
   const drawing = draw(
     data([
       { day: '2026-09-02', minutes: 44 },
       { day: '2026-09-05', minutes: 22 },
+      { day: '2026-09-08', minutes: 43 },
     ]),
   )
   if (!drawing.ok) throw new Error('refused')
-  const heightOf = (fill: string): number => {
-    const found = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === fill)
-    const [, top, bottom] =
-      /M ?[\d.]+ ([\d.]+) ?H ?[\d.]+ ?V ?([\d.]+)/.exec(found?.type === 'path' ? found.d : '') ?? []
-    return Number(bottom) - Number(top)
+  const { parts, scene } = drawing
+  const piecesOf = (at: number) => {
+    const own = parts.find((each) => each.at === `components.0.down.${at}`)?.elements ?? []
+    const [bar] = own.flatMap((index) => {
+      const each = scene.elements[index]
+      return each?.type === 'path' && each.fill !== undefined && each.fill !== 'none' ? [each] : []
+    })
+    return bar === undefined ? [] : (bar.d.match(/M[^M]+/g) ?? []).map((d) => boundsOf({ ...bar, d }))
   }
-  expect([heightOf('negative'), heightOf('muted')]).toEqual([32, 16])
+  const [upper, lower] = piecesOf(0)
+  const [[share], [most]] = [piecesOf(1), piecesOf(2)]
+  const bottomOf = ({ y, h }: { y: number; h: number } = { y: 0, h: 0 }): number => y + h
+  expect([share?.h, most?.h, piecesOf(1).length, piecesOf(2).length]).toEqual([16, 32, 1, 1])
+  expect(bottomOf(lower)).toBe(bottomOf(most))
+  expect(upper?.y).toBeLessThan(most?.y ?? 0)
+  expect(bottomOf(upper)).toBeLessThan(lower?.y ?? 0)
 })
 
 test('days are within the period, after the first day, and there once', () => {
