@@ -13,7 +13,7 @@ import { dayWriter, writeDay } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Path } from '../../src/scene/scene.ts'
+import { cutBar, drawKeyOf } from './bar-key.ts'
 import { columnsOf, drawHeads, missedFigure, type StatusColumns, size } from './columns.ts'
 import { drawNotes, needsWithout, notesOf, withoutWorst, wordsWithout } from './notes.ts'
 import {
@@ -93,17 +93,7 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
   }
 }
 
-/** A bar that goes on beyond its track and is cut there, as it would be higher to scale. */
-const cutBar = ({ x, y, w, h }: Rect, fill: Color): Path[] => {
-  const [top, lean] = [y - beyond, 2]
-  const upper = `M ${x} ${top} H ${x + w} V ${top + 2} L ${x} ${top + 2 + lean} Z`
-  const lower = `M ${x} ${top + 5 + lean} L ${x + w} ${top + 5} V ${y + h} H ${x} Z`
-  return [path(`${upper} ${lower}`, { fill, stroke: 'none' })]
-}
-
-/** How far a bar that is cut goes on over its track, and between two months; in pixels. */
-const beyond = 7
-
+/** Between two months, in pixels. */
 const seam = 3
 
 /** Whether a component was there for a part of the days: what it may be down is not what the head says. */
@@ -164,23 +154,4 @@ const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y:
       text,
     ])
   }
-}
-
-const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
-  const downs = data.components.flatMap((row) => (row.down ?? []).map(({ minutes }) => minutes > allowedOf(row, data)))
-  if (downs.includes(true))
-    sheet.key({
-      text: 'Cut: a day with more downtime than the whole period allows',
-      w: 24,
-      sample: ({ x, y, w, h }) => cutBar({ x: x + w / 2 - 4, y: y + beyond, w: 8, h: h - beyond }, broken),
-    })
-  if (downs.includes(false))
-    sheet.key({
-      text: `${downs.includes(true) ? 'Less' : 'Downtime of a day'}: its share of what the period allows`,
-      w: 24,
-      sample: ({ x, y, w, h }) => [
-        square({ x, y: y + 4, w, h: h - 8 }, grays[1]),
-        square({ x, y: y + h / 2, w, h: h / 2 - 4 }, { fill: 'muted' }),
-      ],
-    })
 }
