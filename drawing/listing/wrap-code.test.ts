@@ -3,7 +3,7 @@ import { wrapCode } from './wrap-code.ts'
 
 const style = { size: 14, mono: true } as const
 /** Pixels that so many characters take. */
-const room = (characters: number): number => characters * 14 * 0.602
+const room = (characters: number): number => (characters * 602 * 14) / 1000
 
 test('a line that fits stays as it is, spaces included', () => {
   expect(wrapCode('  a  b ', style, room(7))).toEqual(['  a  b '])

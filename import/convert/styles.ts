@@ -74,16 +74,17 @@ export function meaningOf(
   const isShown = !hasLooks || rest.length === 0 || looks.size > 0
   const meant = new Map<string, StyleMark>([...looks, ...(isShown ? outcomes : said)])
   if (hasLooks && isEach && isShown) addUsual(meant, mostFirst(all, having)[0], focus)
+  // Frames add what they mean to what is meant.
+  const frames = hasLooks ? framesOf(groups, { paint, meant, focus, hasLit }) : new Map()
   for (const style of all)
     note(style, having(style), { what: focus.includes(style) ? 'in focus' : meant.get(style), conversion })
   const refs = [...new Set(focus.flatMap(having))].map(({ id }) => refOf(id)!)
   const inKey = [refs.length === 0 ? undefined : focus[0], isEach ? meant : withoutPlain(meant)] as const
   const key = hasKey(groups) ? {} : keyOf(...inKey, { having, items })
-  const tint = (style: string) => (hasLooks ? tintOf(paint(style), meant.get(style)) : undefined)
   return {
     data: { ...(refs.length === 0 ? {} : { focus: refs }), ...key },
-    marks: marksOf(nodes, { meant, focus, tintOf: tint }),
-    frames: hasLooks ? framesOf(groups, { paint, meant, focus, hasLit }) : new Map(),
+    marks: marksOf(nodes, { meant, focus, paint: hasLooks ? paint : undefined }),
+    frames,
   }
 }
 
@@ -130,17 +131,20 @@ const tintOf = ({ hue, isFilled }: StylePaint, mark: StyleMark | undefined): Nod
 type Marked = {
   meant: ReadonlyMap<string, StyleMark>
   focus: readonly string[]
-  tintOf: (style: string) => NodeLook | undefined
+  /** Where nodes have looks. */
+  paint: ((style: string) => StylePaint) | undefined
 }
 
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
-const marksOf = (nodes: readonly Styled[], { meant, focus, tintOf }: Marked): StyleMeaning['marks'] =>
+const marksOf = (nodes: readonly Styled[], { meant, focus, paint }: Marked): StyleMeaning['marks'] =>
   new Map(
     nodes.flatMap(({ id, styles }) => {
       const isLit = focus.some((style) => styles.includes(style))
       const own = styles.flatMap((style) => meant.get(style) ?? []).filter((mark) => !isLit || isOutcome(mark))
       const state = own.find(isOutcome) ?? own.find((mark) => mark === 'muted')
-      const look = own.find(isLook) ?? (isLit ? undefined : styles.flatMap((style) => tintOf(style) ?? [])[0])
+      const look =
+        own.find(isLook) ??
+        (isLit ? undefined : styles.flatMap((style) => (paint && tintOf(paint(style), meant.get(style))) ?? [])[0])
       const mark = { ...(state === undefined ? {} : { state }), ...(look === undefined ? {} : { look }) }
       return own.length === 0 ? [] : [[id, mark] as const]
     }),
