@@ -10,10 +10,7 @@ const named: ReadonlyMap<string, string> = new Map(
   (
     'quot " amp & lt < gt > apos \' num # colon : semi ; comma , infin ∞ hearts ♥ copy © reg ® trade ™ hellip … ' +
     'mdash — ndash – bull • rarr → larr ← uarr ↑ darr ↓ harr ↔ times × le ≤ ge ≥ ne ≠ deg ° lpar ( rpar ) ' +
-    'lbrack [ rbrack ] lbrace { rbrace } equals = plus + euro € ast * excl ! quest ? percnt % dollar $ commat @ sol / ' +
-    'bsol \\ lowbar _ verbar | vert | grave ` period . hyphen - lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » middot · ' +
-    'plusmn ± divide ÷ micro µ sect § check ✓ cross ✗ rArr ⇒ lArr ⇐ hArr ⇔ Auml Ä Ouml Ö Uuml Ü auml ä ouml ö uuml ü ' +
-    'szlig ß agrave à aacute á ccedil ç egrave è eacute é ecirc ê iacute í ntilde ñ oacute ó uacute ú'
+    'lbrack [ rbrack ] lbrace { rbrace } equals = plus + euro € ast * excl ! quest ? percnt %'
   )
     .split(/ (?=\w+ )/)
     .map((pair) => pair.split(' ') as [string, string])
