@@ -107,3 +107,9 @@ test('buckets whose bounds multiply are on a scale of logarithms, unless the dat
     [{ at: 'percentiles.1', problem: expect.stringContaining('buckets begin at 0') as string }],
   ])
 })
+
+test('the lowest of raw values has a place on a scale of logarithms', () => {
+  const rows = [{ name: 'raw', values: [1, 2, 3] }]
+  const data = { title: 'A claim', measure: 'Latency', rows, scale: 'log', percentiles: [0] }
+  expect(readData(form as never, data).ok).toBe(true)
+})

@@ -717,6 +717,7 @@ test('orange is no red, and gives way to yellow', async () => {
   expect(await colored('#ffe6cc', '#fff2cc')).toEqual(['light-red', 'sand'])
   expect(await colored('orange', 'gold')).toEqual(['light-red', 'sand'])
   expect(await colored('#ffe6cc', '#ffebee')).toEqual(['sand', 'light-red'])
+  expect(await colored('#fbcfe8', '#ffe6cc', '#fff9c4')).toEqual(['lilac', 'light-red', 'sand'])
   expect(await colored('#ffa500', '#ffcdd2', '#fff9c4')).toEqual(['shaded', 'light-red', 'sand'])
 })
 
@@ -729,4 +730,9 @@ test('the only gray one stays gray, and is in focus only where it is called a ma
   expect([focus, marked(nodes)]).toEqual([undefined, { two: 'shaded' }])
   const mark = await imported(['one --> two --> three --> four', 'classDef highlight fill:#888', 'class two highlight'])
   expect(mark.focus).toEqual(['two'])
+})
+
+test('what a label sets lower or higher stays apart', async () => {
+  const { nodes } = await imported(['a["DNA<sub>tumor</sub>"] --> b["10<sup>6</sup> reads"]'])
+  expect(nodes.map(({ name }) => name)).toEqual(['DNA_tumor', '10⁶ reads'])
 })
