@@ -33,8 +33,9 @@ export const writtenLook = (css: string): NodeLook | undefined =>
 
 /** Words of the key as the name of a style; undefined where they have signs that no name has. */
 export const nameOfWords = (words: string): string | undefined =>
-  /^(?!(?:default|end|graph|style|class|click|subgraph)$)[a-z][a-z\d]*(?:[ -][a-z\d]+)*$/i.test(words) &&
-  !(words in lookColors)
+  /^(?!(?:default|end|graph|flowchart|style|linkstyle|class|classdef|click|call|href|interpolate|subgraph)(?:-|$))[a-z][a-z\d]*(?:[ -][a-z\d]+)*$/i.test(
+    words,
+  ) && !Object.hasOwn(lookColors, words.toLowerCase())
     ? words.replaceAll(' ', '_')
     : undefined
 

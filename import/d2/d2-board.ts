@@ -44,6 +44,9 @@ export const classesIn = (value: string): string[] =>
     .split(/[;,]/)
     .map((each) => each.trim())
 
+/** Whether an opacity leaves nothing to see. */
+export const isClear = (opacity: string): boolean => Number(opacity || 1) === 0
+
 export class D2Board {
   readonly root: D2Object = { key: '', id: '', children: new Map(), at: 0 }
   edges: D2Edge[] = []
@@ -101,9 +104,10 @@ export class D2Board {
       }
     for (const edge of this.edges)
       for (const { looks } of (edge.classes ?? []).flatMap(classOf)) {
-        const [dash, stroke] = ['stroke-dash', 'stroke'].map((name) => looks?.get(name))
+        const [dash, stroke, opacity] = ['stroke-dash', 'stroke', 'opacity'].map((name) => looks?.get(name))
         if (dash !== undefined) edge.isDashed ??= dash !== '0'
         if (stroke !== undefined) edge.stroke ??= stroke
+        if (opacity !== undefined) edge.isInvisible ??= isClear(opacity)
       }
   }
 

@@ -5,7 +5,7 @@ import { emptyGraph, type GraphModel, type ModelEdge, type ModelNode } from '../
 import { withoutUnseen } from '../models/unseen.ts'
 import { inLines } from '../text/plain-words.ts'
 import type { TextReport } from '../text/report.ts'
-import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
+import { type D2Board, type D2Edge, type D2Object, isClear } from './d2-board.ts'
 
 const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const
 
@@ -20,10 +20,7 @@ const isSeen = ({ label, looks: own, ofClasses }: D2Object): boolean => {
   const looks = new Map([...(ofClasses ?? []), ...(own ?? [])])
   const isNone = (name: string, none: string): boolean => looks.get(name) === none || looks.get(name) === 'transparent'
   const isBare = label === '' && looks.get('fill') === 'transparent'
-  return !(
-    /^0(?:\.0*)?$/.test(looks.get('opacity') ?? '') ||
-    (isBare && (isNone('stroke', '') || isNone('stroke-width', '0')))
-  )
+  return !(isClear(looks.get('opacity') ?? '') || (isBare && (isNone('stroke', '') || isNone('stroke-width', '0'))))
 }
 
 export function d2Graph(board: D2Board, report: TextReport): GraphModel {

@@ -111,8 +111,11 @@ test('what its class makes invisible is not drawn, unless it says so itself', ()
 a.class: gone
 b: { class: gone; style.opacity: 1 }
 c: { class: bare; d -> e }
-c.d -> b`)
-  const { nodes, groups } = d2Graph(board, report)
+c.d -> b
+b -> c.e: { class: gone }
+c.e -> b: { class: gone; style.opacity: 0.5 }`)
+  const { nodes, groups, edges } = d2Graph(board, report)
+  expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['c.d c.e', 'c.d b', 'c.e b'])
   expect([...nodes.keys()]).toEqual(['b', 'c.d', 'c.e'])
   expect(groups).toEqual([])
 })

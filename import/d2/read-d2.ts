@@ -4,7 +4,7 @@
  */
 import { Cursor, StatementStop } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
-import { classesIn, D2Board, type D2Edge, type D2Object } from './d2-board.ts'
+import { classesIn, D2Board, type D2Edge, type D2Object, isClear } from './d2-board.ts'
 import { boardInstead, boardWords } from './d2-boards.ts'
 import { type D2Statement, keywords, readBody, withinClasses } from './d2-syntax.ts'
 
@@ -32,10 +32,10 @@ export function readD2(raw: string): { board: D2Board; report: TextReport } {
   const builder = new Builder(board, cursor.report)
   builder.add(statements, board.root)
   builder.add(boardInstead(statements, board, cursor.report), board.root)
+  board.settleClasses()
   for (const { at } of board.edges.filter(({ isInvisible }) => isInvisible))
     cursor.report.noteOnce('invisible links', at, '')
   board.keep(({ isInvisible }) => isInvisible !== true)
-  board.settleClasses()
   return { board, report: cursor.report }
 }
 
@@ -141,7 +141,7 @@ class Builder {
       if (first === 'label') edge.label = value
       else if (first === 'class') edge.classes = classesIn(value)
       else if (first === 'style' && second === 'stroke-dash') edge.isDashed = value !== '0'
-      else if (first === 'style' && second === 'opacity' && Number(value || 1) === 0) edge.isInvisible = true
+      else if (first === 'style' && second === 'opacity' && isClear(value)) edge.isInvisible = true
       else if (first === 'style' && second === undefined)
         this.#dress(
           edge,
@@ -151,6 +151,7 @@ class Builder {
       else if (first.endsWith('arrowhead')) this.#report.note('words and forms of arrow heads', at, value)
       else {
         if (first === 'style' && second === 'stroke') edge.stroke = value
+        if (first === 'style' && second === 'opacity') edge.isInvisible = false
         this.#report.noteOnce('styles are not carried over', at, path.join('.'))
       }
     }

@@ -18,6 +18,9 @@ export type DbmlState = {
 
 export type Reference = { from: string[]; to: string[]; sign: string; at: number; label?: string }
 
+/** Blanks, commas and comments between statements. */
+export const gap = /(?:[\s,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
+
 export const name = /"([^"\n]*)"|([\p{L}\p{N}_]+)/uy
 
 /** `schema.table.column`, or columns in parentheses at the end. */
@@ -53,9 +56,9 @@ const setting = new RegExp(`(?:${quoted}|[^,])+`, 'g')
 
 const token = new RegExp(`${quoted}|[^{}[\\]'"\`]+|[\\s\\S]`, 'y')
 
-export const skipBraces = (state: DbmlState): void => {
-  if (!state.cursor.see(/\{/y) || nested(state, '{', '}') === undefined) state.cursor.stop('{ and }')
-}
+/** Steps over braces that open here, and returns what is in them. */
+export const skipBraces = (state: DbmlState): string =>
+  (state.cursor.see(/\{/y) ? nested(state, '{', '}') : undefined) ?? state.cursor.stop('{ and }')
 
 /** Steps over brackets that open here, and returns what is in them; undefined where they are not closed. */
 const nested = (state: DbmlState, open: string, close: string): string | undefined => {

@@ -9,9 +9,7 @@ import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
 import { readKeys } from './dbml-keys.ts'
 import { settle } from './dbml-references.ts'
-import { aliases, type DbmlState, name, readPath, settings, skipBraces, unquoted } from './dbml-words.ts'
-
-const gap = /(?:[\s,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
+import { aliases, type DbmlState, gap, name, readPath, settings, skipBraces, unquoted } from './dbml-words.ts'
 
 export function readDbml(raw: string): { model: EntityModel; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
@@ -98,9 +96,7 @@ const inTable = (state: DbmlState, table: Table, at: number): void => {
     return
   }
   if (cursor.take(/(?:indexes|checks)\s*(?=\{)/iy) !== undefined) {
-    const start = cursor.at
-    skipBraces(state)
-    readKeys(cursor.text.slice(start, cursor.at), table)
+    readKeys(state, skipBraces(state), table)
     return cursor.noteOnce('checks and indexes', at)
   }
   if (cursor.take(/~[\w"]+/y) !== undefined) return cursor.noteOnce('partial tables', at)

@@ -187,6 +187,8 @@ test('DBML: an index may be the key of a table, or unique', () => {
     (to, \`now()\`) [pk]
     (to, nothing) [pk]
     to
+    // (at, to) [pk]
+    to [note: 'not [pk, unique]']
   }
 }`)
   expect(model.entities.get('follows')?.attributes.map(({ name, keys }) => [name, keys])).toEqual([
@@ -194,6 +196,12 @@ test('DBML: an index may be the key of a table, or unique', () => {
     ['to', ['PK']],
     ['at', ['UK']],
   ])
+})
+
+test('DBML: an index of a long word is read in the time of its length', () => {
+  const start = performance.now()
+  readDbml(`Table a {\n  b int\n  indexes {\n    ${'x'.repeat(60_000)}\n  }\n}`)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
 
 test('DBML: settings, references in and outside of tables, notes', () => {

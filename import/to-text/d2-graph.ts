@@ -2,9 +2,11 @@
  * Graphs in D2.
  */
 
+import type { NodeLook } from '../../drawing/data/graph-types.ts'
+import { keywords } from '../d2/d2-syntax.ts'
 import { entryOf } from '../text/entry-of.ts'
 import { type GraphWriter, type LookWords, plainKinds, wordsOfLook } from './graph-writer.ts'
-import { lookClasses } from './look-classes.ts'
+import { type LookClass, lookClasses } from './look-classes.ts'
 import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { d2Text } from './quoting.ts'
 
@@ -45,7 +47,7 @@ const d2Node = ({ key, label, kind, look }: PlainNode, graph: PlainGraph): strin
   if (shape === undefined && !plainKinds.has(kind)) return undefined
   const said = [
     ...(shape === undefined ? [] : [`shape: ${shape}`]),
-    ...(look === undefined ? [] : [`class: ${lookClasses(graph).get(look)?.name}`]),
+    ...(look === undefined ? [] : [`class: ${classesOf(graph).get(look)?.name}`]),
   ]
   return `${key}: "${d2Text(label)}"${said.length === 0 ? '' : ` { ${said.join('; ')} }`}`
 }
@@ -64,8 +66,12 @@ const looks: LookWords = {
   light: 'style.font-color: "#ffffff"',
 }
 
+/** Looks by names that are no keyword in any case. */
+const classesOf = (graph: PlainGraph): Map<NodeLook, LookClass> =>
+  lookClasses(graph, (name) => !keywords.test(name.toLowerCase()))
+
 const classes = (graph: PlainGraph): string[] => {
-  const found = [...lookClasses(graph).values()]
+  const found = [...classesOf(graph).values()]
   const lines = found.map(({ name, color }) => `  ${name}: { ${wordsOfLook(color, looks).join('; ')} }`)
   return lines.length === 0 ? [] : ['classes: {', ...lines, '}']
 }
@@ -78,10 +84,10 @@ export const d2Graph: GraphWriter = {
   ],
   node: d2Node,
   open: ({ key, label, look }, graph) =>
-    `${key}: "${d2Text(label)}" {${look === undefined ? '' : ` class: ${lookClasses(graph).get(look)?.name}`}`,
+    `${key}: "${d2Text(label)}" {${look === undefined ? '' : ` class: ${classesOf(graph).get(look)?.name}`}`,
   close: '}',
   isNodeWhenEmpty: true,
   edge: d2Edge,
   end: () => [],
-  hasKey: true,
+  classes: classesOf,
 }

@@ -1,7 +1,9 @@
 /**
  * How a language writes a graph.
  */
+import type { NodeLook } from '../../drawing/data/graph-types.ts'
 import type { LookColor } from '../convert/written-looks.ts'
+import type { LookClass } from './look-classes.ts'
 import type { PlainEdge, PlainGraph, PlainNode } from './plain-graph.ts'
 
 /** The lines of a graph; a node whose kind the language has no shape for is undefined. */
@@ -15,7 +17,7 @@ export type GraphWriter = {
   edge: (edge: PlainEdge, graph: PlainGraph) => string
   end: (graph: PlainGraph) => string[]
   /** Looks have names there, which say what the key says. */
-  hasKey?: true
+  classes?: (graph: PlainGraph) => Map<NodeLook, LookClass>
 }
 
 /** Mermaid's and DOT's words for directions. */

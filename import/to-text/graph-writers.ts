@@ -6,7 +6,6 @@ import { nameOfWords } from '../convert/written-looks.ts'
 import { d2Graph } from './d2-graph.ts'
 import { dotGraph } from './dot-graph.ts'
 import type { GraphWriter } from './graph-writer.ts'
-import { lookClasses } from './look-classes.ts'
 import { mermaidGraph } from './mermaid-graph.ts'
 import { markOf, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { plantumlGraph } from './plantuml-graph.ts'
@@ -46,10 +45,10 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
 }
 
 /** Words of the key that are no name of a class, or of what has none. */
-const noteKey = (graph: PlainGraph, { hasKey }: GraphWriter, unsaid: Unsayable): void => {
-  const classes = lookClasses(graph)
+const noteKey = (graph: PlainGraph, writer: GraphWriter, unsaid: Unsayable): void => {
+  const classes = writer.classes?.(graph)
   for (const [look, words] of Object.entries(graph.key))
-    if (hasKey !== true || classes.get(look as NodeLook)?.name !== (nameOfWords(words ?? '') ?? ''))
+    if (classes === undefined || classes.get(look as NodeLook)?.name !== (nameOfWords(words ?? '') ?? ''))
       unsaid.add('words of the key', look)
 }
 

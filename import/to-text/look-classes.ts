@@ -8,13 +8,16 @@ import type { PlainGraph, PlainNode } from './plain-graph.ts'
 /** A class with what has it. */
 export type LookClass = { name: string; color: LookColor; keys: string[] }
 
-/** The classes of a graph, by their looks. */
-export function lookClasses({ roots, key }: Pick<PlainGraph, 'roots' | 'key'>): Map<NodeLook, LookClass> {
+/** The classes of a graph, by their looks; `isFree`: whether a name means nothing else in the language. */
+export function lookClasses(
+  { roots, key }: Pick<PlainGraph, 'roots' | 'key'>,
+  isFree: (name: string) => boolean = () => true,
+): Map<NodeLook, LookClass> {
   const found = new Map<NodeLook, LookClass>()
   const add = (nodes: readonly PlainNode[]): void => {
     for (const { key: own, look, inside } of nodes) {
       if (look !== undefined) {
-        const known = found.get(look) ?? { name: nameOf(look, key), color: lookColors[look], keys: [] }
+        const known = found.get(look) ?? { name: nameOf(look, key, isFree), color: lookColors[look], keys: [] }
         found.set(look, known)
         known.keys.push(own)
       }
@@ -26,8 +29,9 @@ export function lookClasses({ roots, key }: Pick<PlainGraph, 'roots' | 'key'>): 
 }
 
 /** Two looks with the same words are called as they look. */
-const nameOf = (look: NodeLook, key: PlainGraph['key']): string => {
+const nameOf = (look: NodeLook, key: PlainGraph['key'], isFree: (name: string) => boolean): string => {
   const words = key[look] ?? ''
   const isOwn = Object.values(key).filter((each) => each?.toLowerCase() === words.toLowerCase()).length === 1
-  return (isOwn ? nameOfWords(words) : undefined) ?? look
+  const name = isOwn ? nameOfWords(words) : undefined
+  return name !== undefined && isFree(name) ? name : look
 }

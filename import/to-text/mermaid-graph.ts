@@ -117,5 +117,5 @@ export const mermaidGraph: GraphWriter = {
   close: 'end',
   edge: mermaidEdge,
   end: classes,
-  hasKey: true,
+  classes: lookClasses,
 }

@@ -143,7 +143,7 @@ const painted = fc
   .record({
     nodes: fc.array(fc.option(fc.constantFrom(...nodeLooks)), { minLength: 2, maxLength: 9 }),
     groups: fc.array(fc.option(fc.constantFrom(...groupLooks)), { maxLength: 3 }),
-    words: fc.array(fc.constantFrom('Team A', 'API', 'Payment', 'not yet', 'db', 'Planned'), { maxLength: 4 }),
+    words: fc.array(fc.constantFrom('Team A', 'API', 'link', 'not yet', 'Sand', 'Planned'), { maxLength: 4 }),
   })
   .map(({ nodes, groups, words: said }) => {
     const looks = [...new Set([...nodes, ...groups])].filter((look) => look !== null)
@@ -209,6 +209,12 @@ test('words of the key are names of classes where a language has these, and are 
   expect(unsaidIn({ sand: 'Paid (later)', lilac: 'End' }, 'mermaid')).toEqual(['words of the key (2 times)'])
   expect(unsaidIn({ sand: 'Both', lilac: 'both' }, 'mermaid')).toEqual(['words of the key (2 times)'])
   expect(unsaidIn({ sand: 'lilac' }, 'd2')).toEqual(['words of the key'])
+  // Names of D2 are alike in any case, and its keywords are no names.
+  expect(unsaidIn({ sand: 'Lilac' }, 'd2')).toEqual(['words of the key'])
+  expect(unsaidIn({ sand: 'Link', lilac: 'steps' }, 'd2')).toEqual(['words of the key (2 times)'])
+  expect(unsaidIn({ sand: 'Link', lilac: 'steps' }, 'mermaid')).toEqual([])
+  expect(unsaidIn({ sand: 'end-user' }, 'mermaid')).toEqual(['words of the key'])
+  expect(unsaidIn({ sand: 'End user' }, 'mermaid')).toEqual([])
   expect(unsaidIn({ focus: 'What (all of it)' }, 'mermaid')).toEqual(['words of the key'])
 })
 
