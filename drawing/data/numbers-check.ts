@@ -25,8 +25,9 @@ export const seriesChecks = (
   { least, total, complete = false, open = false }: NumberLimits,
 ) => {
   const { unique, each } = checksFor<SeriesData>()
+  const findingsIn = (data: SeriesData) => columnFindings(data.columns, readColumns(data).at.length)
   return [
-    (data: SeriesData) => columnFindings(data.columns, valuesIn(data)),
+    findingsIn,
     (data: SeriesData) => (Array.isArray(data.columns) ? unique('columns')(data) : []),
     unique('rows'),
     each('rows.*.values', (values, { data: { columns } }) => {
@@ -37,13 +38,10 @@ export const seriesChecks = (
       value === null && complete ? 'is missing; give a number' : tooSmall(value, least),
     ),
     each('marks.*', (mark, { data }) =>
-      columnFindings(data.columns, valuesIn(data)).length > 0 ? undefined : markProblem(mark, readColumns(data)),
+      findingsIn(data).length > 0 ? undefined : markProblem(mark, readColumns(data)),
     ),
   ]
 }
-
-/** How many values the longest row has. */
-const valuesIn = ({ rows }: SeriesData): number => Math.max(0, ...rows.map(({ values }) => values.length))
 
 const tooSmall = (value: number | null | undefined, least: number | undefined): string | undefined =>
   typeof value === 'number' && least !== undefined && value < least

@@ -15,7 +15,7 @@ import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
-import { barHeight, partLook } from './board-keys.ts'
+import { barHeight, partLook } from './board-bar.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }

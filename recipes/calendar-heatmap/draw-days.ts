@@ -112,13 +112,8 @@ const explainUnknown = (left: number, { sheet, cell, isSummed }: Explained): voi
 
 const unknownLook = { fill: 'none', stroke: 'rule' } as const
 
-/** How words beside rows are set: smaller where rows are low. */
-const rowStyle = ({ rise }: DayGrid): TypeStyle => ({ size: rise < leastRise ? 12 : 14 })
-
 const weekdayNames = (grid: DayGrid): Element[] =>
-  dayNames.map((name, weekday) =>
-    lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: { ...rowStyle(grid), fill: 'muted' } }),
-  )
+  dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: 'note' }))
 
 /** The names of months over the week of their first day, with the year before the first and at January, over it where both have no room. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
@@ -159,7 +154,7 @@ const weekdaySums = (days: Day[], grid: DayGrid): Element[] => {
   return [
     lineOfText('Total', { x, y: -gap.over, align: 'end', as: 'tick' }),
     ...all.map((each, weekday) => {
-      const as: TypeStyle = { ...rowStyle(grid), ...(each === Math.max(...all) ? { bold: true } : {}) }
+      const as: TypeStyle = { size: 14, ...(each === Math.max(...all) ? { bold: true } : {}) }
       return lineOfText(short(each), { x, y: (weekday + 0.5) * rise, align: 'end', as })
     }),
   ]

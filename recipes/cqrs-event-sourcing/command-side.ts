@@ -66,7 +66,7 @@ const commandWords = (command: Command, { handler, format }: LedgerPlan): Block 
   block([{ text: `${command.name} ${whole(format.signed(command.change))}`, as: 'item' }], handler.w - 16)
 
 /** The command, over the handler that decides on it. */
-export const commandBox = (command: Command, plan: LedgerPlan): Rect => {
+const commandBox = (command: Command, plan: LedgerPlan): Rect => {
   const h = Math.max(40, commandWords(command, plan).h + 12)
   return { x: 0, y: plan.handler.y - handlerRoom.over - h, w: plan.handler.w, h }
 }

@@ -18,7 +18,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
-import { bitNumbers, edgeEntry, hasDigits, readingEntry, readings, runsOf } from './reading-lines.ts'
+import { bitNumbers, edgeEntry, groundsOf, hasDigits, readingEntry, readings } from './reading-lines.ts'
 import { isCut, noteCut, valueWords, widthForWords } from './value-words.ts'
 import type { WaveStretch } from './waves.ts'
 import { drawnUnder, type Under, wordsUnder } from './words-under.ts'
@@ -119,7 +119,7 @@ const bitsOf = ({ item, bits, stretches }: WaveRow, y: number, sheet: Sheet): Ch
           align: isEdge ? 'end' : 'middle',
         }),
       )
-    const grounds = runsOf(bits).map((x) => boxPath(rectOf(frame, { x, y })))
+    const grounds = groundsOf(bits).map((x) => boxPath(rectOf(frame, { x, y })))
     if (grounds.length > 0) frame.put(item, [path(grounds.join(' '), { fill: 'soft', stroke: 'none' })], 'ground')
     const isWritten = hasDigits({ bits }, column)
     if (!isWritten) sheet.note(item, 'wave', `${bits.length} bits are dots without digits: give fewer columns`)

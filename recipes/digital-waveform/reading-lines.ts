@@ -1,12 +1,14 @@
 /**
  * The edges of the clock at which bits are read: dashed lines through all rows, and what they mean.
  */
+import { pairs } from 'd3-array'
 import { lineOfText } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { dots } from '../../drawing/grid/cells.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { WaveRow } from './draw-waves.ts'
 import type { Under } from './words-under.ts'
@@ -30,16 +32,14 @@ export const bitNumbers = (rows: readonly Pick<WaveRow, 'bits'>[]): Map<number, 
 }
 
 /** The columns around the bits that are read one right after the other. */
-export const runsOf = (bits: WaveRow['bits']): [number, number][] => {
-  const gaps = bits.slice(1).map(({ column }, index) => column - bits[index]!.column)
-  const half = gaps.length === 0 ? 1 : Math.min(...gaps) / 2
-  const runs: [number, number][] = []
-  for (const { column } of bits) {
-    const [run, from] = [runs.at(-1), Math.max(0, column - half)]
-    if (run?.[1] === from) run[1] = column + half
-    else runs.push([from, column + half])
-  }
-  return runs
+export const groundsOf = (bits: WaveRow['bits']): [number, number][] => {
+  const columns = bits.map(({ column }) => column)
+  const gap = Math.min(...pairs(columns, (before, column) => column - before))
+  const half = columns.length === 1 ? 1 : gap / 2
+  return runsOf(columns, (column, before) => column - before === gap).map((run) => [
+    Math.max(0, (run[0] ?? 0) - half),
+    (run.at(-1) ?? 0) + half,
+  ])
 }
 
 /** Upright lines through all rows, but for values, edges, digits and words: those are not crossed. */

@@ -29,7 +29,7 @@ const said = block([{ text: 'scan: each key used once', as: 'label' }], 112)
 /** How wide the words at scans are, 0 without one. */
 export const scanWidth = (accesses: readonly CacheAccess[]): number => (scansOf(accesses).length === 0 ? 0 : said.w)
 
-/** The ground of scans, with what they are and what they evict, as far as what is right of other rows. */
+/** The ground of scans, with what they are, as far as what they evict is named. */
 export const drawOnce = (
   accesses: CacheAccess[],
   { left, right, note, evicted: x, rowTop }: ScanFrame,

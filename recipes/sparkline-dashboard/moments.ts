@@ -134,7 +134,7 @@ export const nameMoments = (
   if (hasLead && first !== undefined && second !== undefined) drawLead(measure, [first, second], drawing)
 }
 
-/** The time between the first two moments: in their band, in the first column from this one on where the line below is low, or else below the rows. */
+/** The time between the first two moments: in their band, in this column or the first one where the line below is low, or else below the rows. */
 const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { data, laid, sheet }: Dashboard): void => {
   const words = leadOf(data)
   if (words === undefined) return

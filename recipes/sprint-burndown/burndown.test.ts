@@ -256,9 +256,8 @@ test('the layer of scope is called added or removed only where all of it is', ()
 })
 
 test('an amount that has no free place at its step is in a note', () => {
-  const columns = Array.from({ length: 15 }, (_, index) => `c${index}`)
-  const notesOf = (factor: number): string[] => {
-    const scope = [0, 2, 1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 2, 1, 1].map((each) => each * factor)
+  const notesOf = (scope: number[]): string[] => {
+    const columns = scope.map((_, index) => `c${index}`)
     const rows = [
       { name: 'left', values: columns.map(() => 0) },
       { name: 'scope', values: scope },
@@ -267,8 +266,12 @@ test('an amount that has no free place at its step is in a note', () => {
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.warnings.flatMap(({ at, problem }) => (at === 'rows.1' ? [problem] : []))
   }
-  expect(notesOf(1)).toEqual([])
-  expect(notesOf(1000)).toEqual(['+2,000; −1,000; and 4 more have no free place at their steps'])
+  const many = [0, 2, 1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 2, 1, 1]
+  expect(notesOf(many)).toEqual([])
+  expect(notesOf(many.map((each) => each * 1000))).toEqual([
+    '+2,000; −1,000; and 4 more have no free place at their steps',
+  ])
+  expect(notesOf([1, 0, 0])).toEqual(['−1 has no free place at its step'])
 })
 
 /** A sprint of two weeks, its rows filled as far as given. */

@@ -71,5 +71,6 @@ const stepOf = (change: ScopeChange, { format, orElse }: Pick<Scope, 'format' | 
 
 /** Says on the sheet which amounts have no place at their steps. */
 export function tellUnsaid(sheet: Sheet, row: object, unsaid: string[]): void {
-  if (unsaid.length > 0) sheet.note(row, undefined, `${enumerate(unsaid, 3)} have no free place at their steps`)
+  const where = unsaid.length === 1 ? 'has no free place at its step' : 'have no free place at their steps'
+  if (unsaid.length > 0) sheet.note(row, undefined, `${enumerate(unsaid, 3)} ${where}`)
 }

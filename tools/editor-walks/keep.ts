@@ -4,6 +4,7 @@
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../test/browser/chromium.ts'
 import { downloadSvg, field, upToDate, type Walk } from './part.ts'
+import { clipboard } from './steps.ts'
 
 const steps = 200
 
@@ -52,8 +53,7 @@ export const keepDrafts: Walk = async (stage, report) => {
 }
 
 export const shareLink: Walk = async (stage, report) => {
-  const permissions = ['clipboard-read', 'clipboard-write']
-  const { page } = await stage.open('/edit?recipe=treemap&theme=paper&accent=green', { permissions })
+  const { page } = await stage.open('/edit?recipe=treemap&theme=paper&accent=green', clipboard)
   await upToDate(page)
   await field(page, 'title').fill('Größe, 大きさ, ∑ & <b>')
   await upToDate(page)

@@ -3,20 +3,8 @@
  * presses that each takes (docs/performance.md has the table).
  */
 import type { Page } from 'playwright-core'
-import type { OpenOptions, Stage } from '../../test/browser/stage.ts'
-import { field, upToDate, type Walk } from './part.ts'
-
-/** A walk of a few presses. */
-export type Step = {
-  name: string
-  target: string
-  options?: OpenOptions
-  presses: number
-  /** Does it; returns what is wrong. */
-  does: (page: Page, stage: Stage) => Promise<string>
-}
-
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
+import { field, upToDate } from './part.ts'
+import { clipboard, type Step, walkSteps } from './steps.ts'
 
 const paste = async (page: Page, at: string, text: string): Promise<void> => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -104,7 +92,6 @@ const steps: readonly Step[] = [
       await page.context().setOffline(false)
       await again.click()
       await page.getByRole('textbox', { name: 'Data as text' }).waitFor()
-      return ''
     },
   },
   {
@@ -146,20 +133,5 @@ const steps: readonly Step[] = [
     },
   },
 ]
-
-/** Walks each step on a page of its own, and reports how long it took. */
-export const walkSteps =
-  (steps: readonly Step[]): Walk =>
-  async (stage, report) => {
-    for (const { name, target, options = {}, presses, does } of steps) {
-      const { page } = await stage.open(target, options)
-      if (target.includes('recipe=')) await upToDate(page)
-      const start = performance.now()
-      const wrong = await does(page, stage).catch((error: unknown) => String(error).split('\n')[0] ?? '')
-      const seconds = ((performance.now() - start) / 1_000).toFixed(1)
-      report(`${name}: ${seconds} s, ${presses} presses ${wrong}`, wrong === '')
-      await stage.discard()
-    }
-  }
 
 export const keepSafe = walkSteps(steps)

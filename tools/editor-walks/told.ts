@@ -3,7 +3,7 @@
  * (docs/performance.md has the table).
  */
 import { downloadSvg, field, upToDate } from './part.ts'
-import { type Step, walkSteps } from './safe.ts'
+import { clipboard, type Step, walkSteps } from './steps.ts'
 
 const steps: readonly Step[] = [
   {
@@ -13,7 +13,6 @@ const steps: readonly Step[] = [
     does: async (page) => {
       await field(page, 'title').fill('{nope} takes most')
       await page.locator('.findings', { hasText: '{nope} stays as it is; what can be quoted here is' }).waitFor()
-      return ''
     },
   },
   {
@@ -30,12 +29,11 @@ const steps: readonly Step[] = [
   {
     name: 'copy an image from a dark page',
     target: '/edit?recipe=ordered-bar',
-    options: { colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] },
+    options: { ...clipboard, colorScheme: 'dark' },
     presses: 1,
     does: async (page) => {
       await page.getByRole('button', { name: 'Copy image' }).click()
       await page.getByRole('button', { name: 'Copied, dark' }).waitFor()
-      return ''
     },
   },
   {

@@ -116,10 +116,7 @@ export class View {
 
   /** Loads the module that edits scenes by hand, once. */
   async loadSceneMode(): Promise<SceneMode> {
-    this.#loading ??= import('./scene-mode.ts').then(async (mode) => {
-      await loadLaterStyles()
-      return mode
-    })
+    this.#loading ??= Promise.all([import('./scene-mode.ts'), loadLaterStyles()]).then(([mode]) => mode)
     this.sceneMode = await this.#loading
     this.changed()
     return this.sceneMode

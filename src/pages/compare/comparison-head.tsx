@@ -4,7 +4,7 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { Icon } from '../layout/icons.tsx'
-import { InlineDiagram, trimmed } from '../layout/inline-diagram.tsx'
+import { fittedSize, InlineDiagram } from '../layout/inline-diagram.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import { hasPage, type PageView } from '../page.ts'
 import { Enlarge } from '../recipe/recipe-picture.tsx'
@@ -63,14 +63,13 @@ const Plate: FC<ColumnProps> = ({ recipe, recipes, view }) => (
 
 /** Its width in percent of the widest, which has all of its frame. */
 const shareOf = ({ scene }: Recipe, recipes: readonly Recipe[]): number =>
-  Math.round((100 * (scene.width - 2 * trimmed)) / widest(recipes))
+  Math.round((100 * fittedSize(scene).width) / widest(recipes))
 
-const widest = (recipes: readonly Recipe[]): number =>
-  Math.max(...recipes.map(({ scene }) => scene.width - 2 * trimmed))
+const widest = (recipes: readonly Recipe[]): number => Math.max(...recipes.map(({ scene }) => fittedSize(scene).width))
 
 /** What they take together, in tenths: so many times as wide as the widest is the tallest high. */
 export const tallnessOf = (recipes: readonly Recipe[]): number =>
-  Math.ceil((10 * Math.max(...recipes.map(({ scene }) => scene.height - 2 * trimmed))) / widest(recipes))
+  Math.ceil((10 * Math.max(...recipes.map(({ scene }) => fittedSize(scene).height))) / widest(recipes))
 
 const Name: FC<PlaceProps> = ({ recipe, recipes, at, view }) => (
   <div class="name">

@@ -63,13 +63,19 @@ const Claiming: FC<PropsWithChildren<{ heading: ClaimWords | undefined }>> = ({ 
 const shades = pageShades()
 
 /** How much of the margin of a diagram its frame has already. */
-export const trimmed = 32
+const trimmed = 32
+
+/** The size of a scene without that. */
+export const fittedSize = ({ width, height }: Pick<Scene, 'width' | 'height'>): { width: number; height: number } => ({
+  width: width - 2 * trimmed,
+  height: height - 2 * trimmed,
+})
 
 const drawn = (scene: Scene, { describedBy, fits }: Pick<Props, 'describedBy' | 'fits'>): string => {
   const described = describedBy === undefined ? '' : ` aria-describedby="${describedBy}"`
   const svg = drawScene(scene, shades).replace(/^<svg xmlns="[^"]*"/, `<svg${described}`)
   if (!fits) return svg
-  const [width, height] = [scene.width - 2 * trimmed, scene.height - 2 * trimmed]
+  const { width, height } = fittedSize(scene)
   const canvas = `width="${width}" height="${height}" viewBox="${trimmed} ${trimmed} ${width} ${height}"`
   return svg.replace(/width="[^"]*" height="[^"]*" viewBox="[^"]*"/, canvas)
 }
