@@ -3,8 +3,8 @@
  */
 import type { Card } from '../../drawing/data/board.ts'
 import { grays } from '../../drawing/fills.ts'
-import type { ColumnTally } from '../../drawing/grid/board-heads.ts'
 import { barHeight, partLook } from '../../drawing/grid/board-bar.ts'
+import type { ColumnTally } from '../../drawing/grid/board-heads.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { square } from '../../drawing/square.ts'
 
