@@ -2,7 +2,6 @@
  * What edges look like, and say.
  */
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
@@ -17,10 +16,10 @@ export type BusEdge = { edge: GraphEdge; from: GraphNode; to: GraphNode; start: 
 export const wordsOnEdge = ({ text, tech, kind }: GraphEdge): string =>
   [text, tech].filter(Boolean).join(', ') || (kind === 'feedback' ? 'sent again' : '')
 
-/** What a line of an edge looks like; the key names what failed, as no words say what its slash is. */
+/** What a line of an edge looks like: what fails has its slash, unless it is in focus itself. */
 export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): Pick<Path, 'stroke'> => {
-  const isFocus = sheet.isFocus(edge) || ends.some((end) => sheet.isFocus(end))
-  const color = isFocus ? 'accent' : edge.kind === 'failure' ? 'negative' : edge.state
-  if (edge.kind === 'failure') sheet.key(lineEntry('Failed messages', { arrow: true, stroke: 'negative' }))
+  const isFailure = edge.kind === 'failure'
+  const isFocus = sheet.isFocus(edge) || (!isFailure && ends.some((end) => sheet.isFocus(end)))
+  const color = isFocus ? 'accent' : isFailure ? 'negative' : edge.state
   return color === undefined ? {} : { stroke: color }
 }

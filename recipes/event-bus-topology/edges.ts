@@ -35,6 +35,7 @@ export function drawEdges(shares: BusShares, ladder: Ladder, sheet: Sheet): void
   if (data.nodes.some(isTopic)) sheet.key(boxEntry('Topic', tinted))
   if (data.nodes.some(({ kind }) => kind === 'step')) sheet.key(boxEntry('Consumer group', {}))
   sheet.key(lineEntry('Messages', { arrow: true }))
+  nameFailures(joined, sheet)
   const rest = joined.filter((each) => !drawNear(each, ladder, data, sheet))
   const isLeft = ({ from, start, end }: BusEdge): boolean => isTopic(from) && start.x === 0 && end.x === 0
   const left = rest.filter(isLeft)
@@ -44,6 +45,13 @@ export function drawEdges(shares: BusShares, ladder: Ladder, sheet: Sheet): void
     ladder,
     sheet,
   )
+}
+
+/** Names what failed, as no words say what its slash is; shown as it is drawn, in the accent where all of it is in focus. */
+const nameFailures = (joined: readonly BusEdge[], sheet: Sheet): void => {
+  const failed = joined.filter(({ edge }) => edge.kind === 'failure')
+  const stroke = failed.every(({ edge }) => sheet.isFocus(edge)) ? 'accent' : 'negative'
+  if (failed.length > 0) sheet.key(lineEntry('Failed messages', { arrow: true, stroke }))
 }
 
 /** Draws an edge between neighbors; whether it is one. */

@@ -78,6 +78,50 @@ test('no line is dashed, the key names the slash of what failed, and what comes 
   }
 })
 
+test('the key shows what failed as it is drawn: in the accent where all of it is in focus', () => {
+  const strokesOf = (focus: string[]) => {
+    const failure = { from: 'Shipping', to: 'orders.dead', kind: 'failure', text: 'after 9 tries' }
+    const edges = recipe.sample.edges.map((each) =>
+      'kind' in each && each.kind === 'failure' ? { ...each, id: 'a' } : each,
+    )
+    const data = { ...recipe.sample, edges: [...edges, { ...failure, id: 'b' }], focus }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return ['edges.8', 'edges.10', '@key'].map((at) => {
+      const own = drawing.parts.find((part) => part.at === at)?.elements.map((each) => drawing.scene.elements[each]!)
+      const strokes = own?.flatMap((each) => ('arrow' in each && 'stroke' in each ? [each.stroke] : []))
+      return strokes?.findLast((each) => each !== undefined && each !== 'muted')
+    })
+  }
+  expect(strokesOf(['a', 'b'])).toEqual(['accent', 'accent', 'accent'])
+  expect(strokesOf(['a'])).toEqual(['accent', 'negative', 'negative'])
+  expect(strokesOf(['orders.dead'])).toEqual(['negative', 'negative', 'negative'])
+})
+
+test('what fails has its slash though the group that it leads to is in focus, other lines to it have the accent', () => {
+  const strokesOf = (kind: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A topic and its readers',
+      nodes: [
+        { name: 'topic', kind: 'queue', value: 2 },
+        { name: 'readers', value: 2 },
+      ],
+      edges: [{ from: 'topic', to: 'readers', kind }],
+      focus: ['readers'],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.parts.find(({ at }) => at === 'edges.0')?.elements ?? []
+    return own.flatMap((each) => {
+      const element = drawing.scene.elements[each]
+      return element !== undefined && 'stroke' in element ? [element.stroke] : []
+    })
+  }
+  expect([strokesOf('failure'), strokesOf('data')]).toEqual([
+    ['negative', 'negative'],
+    ['accent', 'accent'],
+  ])
+})
+
 test('without focus the members of all groups count, and lines lead into those that another topic feeds', () => {
   const nodes = [
     { name: 'raw', kind: 'queue', value: 36 },
