@@ -28,3 +28,14 @@ test('a local step that changes nothing is no update', () => {
   const { scene } = drawn({ title: '{increments}', participants, messages: [check, ...messages], initial: 10 })
   expect(scene.title).toContain('1 update')
 })
+
+test('what variables begin with is not lost in silence where no participant is one', () => {
+  const warningsOf = (kind: object, initial: number) =>
+    drawn({
+      title: 'One thread',
+      participants: [{ name: 'A' }, { name: 'x', ...kind }],
+      messages,
+      initial,
+    }).warnings.map(({ at }) => at)
+  expect([warningsOf({}, 10), warningsOf({}, 0), warningsOf({ kind: 'database' }, 10)]).toEqual([['initial'], [], []])
+})

@@ -8,7 +8,7 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { describeThreads } from './describe-threads.ts'
-import { amountIn, endOf, runThreads } from './registers.ts'
+import { amountIn, endOf, runThreads, variablesOf } from './registers.ts'
 
 /** The local steps that change what a thread has loaded; all of them where none says by how much. */
 const incrementsIn = ({ messages }: SequenceData) => {
@@ -89,6 +89,12 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    if (data.initial !== 0 && variablesOf(data).length === 0)
+      sheet.warn(
+        'initial',
+        undefined,
+        'is not used: no participant is of kind database; give it to the shared variable',
+      )
     sheet.prove('increments', ...incrementsIn(data))
     const last = lastState(data)
     const stored = messagesIn(data.messages).findLast(({ from, to }) => from !== to)

@@ -40,7 +40,8 @@ export function loadsIn(data: SequenceData): Set<SequenceEntry> {
 /** The number after the first sign, 0 where there is none. */
 export const amountIn = (words: string): number => Number(/[+-] ?\d{1,9}/.exec(words)?.[0].replace(' ', '') ?? 0)
 
-const variablesOf = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
+/** The participants that hold what threads share. */
+export const variablesOf = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
 const isVariable = (data: SequenceData, reference: string): boolean =>
   variablesOf(data).some((each) => isNamed(each, [reference]))
