@@ -32,6 +32,16 @@ test('every row has its length beside the bar and its share of the critical path
   expect(wordsOf(part('@total'))).toEqual(['total', '100'])
 })
 
+test('in words, what is off the critical path is pale, as it is drawn', () => {
+  const drawing = drawRecipe(trace as unknown as AnyRecipe, { title: 'One claim', events })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [pale] = draw()('events.2').flatMap((each) => ('fill' in each && each.type !== 'text' ? [each.fill] : []))
+  expect([pale === undefined, drawing.scene.description.includes('hollow and pale ones are not')]).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('a service is called by the name of its group', () => {
   const groups = [{ id: 'pg', name: 'postgres' }]
   const part = draw({ groups, events: events.map((each) => ({ ...each, group: 'pg' })) })

@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Trace waterfall',
   family: 'Developer surfaces',
   description:
-    'Spans of one request as rows indented by parent, with bars on one scale of time: filled where the critical path runs, hollow elsewhere, a failed span marked by a sign. Also called span chart, trace timeline or distributed tracing view.',
+    'Spans of one request as rows indented by parent, with bars on one scale of time: solid where the critical path runs, hollow where a span waits, pale off that path, a failed span marked by a sign. Also called span chart, trace timeline or distributed tracing view.',
   useWhen:
     'You have start, duration and parent of the spans of one slow or failed request and must show which step cost the time, in a postmortem or performance review. Good for 5 to 28 spans on up to 4 levels.',
   avoidWhen:
@@ -71,5 +71,5 @@ export default defineRecipe({
   draw: drawTrace,
   derive: lengthsOf,
   describe: (data) =>
-    `${[count(data.events.length, 'span'), ...failuresOf(data), ...lengthWords(data, ': ')].join('; ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Filled stretches of bars are on the critical path, hollow ones are not.`,
+    `${[count(data.events.length, 'span'), ...failuresOf(data), ...lengthWords(data, ': ')].join('; ')}. The spans of one request are rows indented by parent, each with a bar to scale and its share of the critical path: ${enumerate(data.events.map(({ name }) => name))}. Solid stretches of bars are on the critical path, hollow and pale ones are not.`,
 })
