@@ -41,7 +41,7 @@ export default defineRecipe({
   ease: 72,
   overall: 86,
   rationale:
-    'A full red bar is a day that alone broke the objective, so the cause is found before any number is read. A day is one bar at a fixed pitch, but uptime has to be computed again. You supply minutes of downtime for each day; shares, sums and what is allowed are computed.',
+    'A red bar that is cut is a day that alone broke the objective, so the cause is found before any number is read. A day is one bar at a fixed pitch, but uptime has to be computed again. You supply minutes of downtime for each day; shares, sums and what is allowed are computed.',
   reviewed: '2026-11-24',
   revision: 1,
   data: statusForm,

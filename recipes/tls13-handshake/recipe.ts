@@ -32,7 +32,7 @@ const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', 
 
 const sealed = z
   .strictObject({
-    text: text('In the first record', 20),
+    text: text('Read of each record', 20),
     note: note('What that means, where there is room beside a zone', 48).optional(),
   })
   .optional()
