@@ -20,6 +20,7 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-ty
 import { spoken } from './line-breaks.ts'
 import { isNamed } from './named.ts'
 import { namedTargets, type Target } from './references.ts'
+import { unnumbered } from './step-numbers.ts'
 
 export type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 
@@ -169,8 +170,6 @@ export const graphTargets = ({ nodes, edges, groups }: GraphDocument): Target[] 
     callsOf(from)
       .flatMap((start) => callsOf(to).map((end) => `${start} > ${end}`))
       .filter((way) => !said.has(way))
-  return [
-    ...ends,
-    ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`, ...waysOf(item)], item })),
-  ]
+  const namesOf = (edge: GraphEdge) => [edge.id, unnumbered(edge.text), `${edge.from} > ${edge.to}`, ...waysOf(edge)]
+  return [...ends, ...edges.map((item) => ({ names: namesOf(item), item }))]
 }

@@ -10,12 +10,10 @@ import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { badge, stepLook } from '../badge.ts'
 import type { GraphDocument, GraphEdge } from '../data/graph.ts'
+import { numbered, unnumbered } from '../data/step-numbers.ts'
 import { emphasis } from '../emphasis.ts'
 import type { Sheet } from '../sheet.ts'
 import { numberedStep } from '../written-lines.ts'
-
-/** A number, and four spaces that keep it at its words: as wide as a disc and the gap after it. */
-const numbered = /^(\d+)\u00a0{4}/
 
 /** A step with its number as a disc, and how far its other lines are indented. */
 const withNumber = <Edge extends GraphEdge>(edge: Edge, number: string, words: string): Edge => {
@@ -38,7 +36,7 @@ export const asStep = (edge: GraphEdge): GraphEdge => {
 }
 
 /** What a step says, without its number. */
-export const wordsOfStep = ({ text = '' }: GraphEdge): string => text.replace(numbered, '')
+export const wordsOfStep = ({ text }: GraphEdge): string => unnumbered(text) ?? ''
 
 /** The radius of a disc, that of one with two digits, and how far above a baseline its middle is, in pixels. */
 const size = { r: 9, wide: 12, up: 5 } as const

@@ -77,7 +77,7 @@ export function drawSequence(
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
   const held = heldStretches(data.spans, script, { sheet, columnOf })
-  const lasting = stateStretches(script, { isTold: false, ...style.lasting, lasts })
+  const lasting = stateStretches(script, { isTold: false, ...style.lasting, lasts }, held)
   const stretches = [...lasting, ...held]
   const told = new Set(lasting.flatMap(({ item, isTold }) => (isTold ? [item] : [])))
   const setting = { roleOf, fill, isFocus: (item: object) => sheet.isFocus(item) && !told.has(item) }

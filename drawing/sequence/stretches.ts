@@ -68,8 +68,20 @@ export const heldStretches = (
  */
 export type Lasting = { lasts: (words: string) => boolean; isTold: boolean; pause?: number | undefined }
 
-/** The states that last, each until the next state of its participant; or as long as others know of it. */
-export const stateStretches = ({ steps }: Script, { lasts, isTold, pause }: Lasting): HeldStretch[] =>
+/**
+ * The states that last, each until the next state of its participant; or as long as others know of it. One that a span of
+ * `held` names for the same time is drawn as that alone.
+ */
+export const stateStretches = (script: Script, lasting: Lasting, held: readonly HeldStretch[] = []): HeldStretch[] =>
+  lastingStates(script, lasting).filter(({ column, first, last = Infinity }) => {
+    const isSaid = ({ item }: HeldStretch): boolean => 'text' in item && lasting.lasts(String(item.text))
+    return !held.some((each) => {
+      const isMet = each.column === column && each.first < last && first < (each.last ?? Infinity)
+      return isMet && isSaid(each)
+    })
+  })
+
+const lastingStates = ({ steps }: Script, { lasts, isTold, pause }: Lasting): HeldStretch[] =>
   steps.flatMap(({ item, from: column }, at) => {
     if (!isState(steps[at], column) || !('text' in item) || !lasts(item.text)) return []
     const ends = isTold ? toldEnds(steps, { at, column }) : [at, indexAfter(steps, at, (step) => isState(step, column))]
@@ -85,10 +97,11 @@ const indexAfter = (steps: ScriptStep[], at: number, is: (step: ScriptStep) => b
   return found < 0 ? undefined : found
 }
 
-/** From the message that a participant sends in a state to the next one that it receives. */
+/** From the message that a participant sends in a state to the next one that it receives: one that is lost tells nothing. */
 const toldEnds = (steps: ScriptStep[], { at, column }: { at: number; column: number }): (number | undefined)[] => {
   const sent = indexAfter(steps, at, ({ from, to }) => from === column && to !== column)
-  return [sent, indexAfter(steps, sent ?? at, ({ from, to }) => to === column && from !== column)]
+  const isReceived = ({ from, to, item }: ScriptStep) => to === column && from !== column && item.kind !== 'lost'
+  return [sent, indexAfter(steps, sent ?? at, isReceived)]
 }
 
 /**

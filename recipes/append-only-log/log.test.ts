@@ -183,3 +183,9 @@ test('names that have room before all bars begin at one edge, with a track of wh
   )
   expect(bars).toEqual(expect.arrayContaining(tracks.map(({ x2 }) => x2)))
 })
+
+test('offsets are as large as those of a partition that is written for years', () => {
+  const first = 4_210_553_917
+  const words = wordsIn({ first, pointers: [{ name: 'audit', index: first + 3 }] })
+  expect(words).toEqual(expect.arrayContaining(['00000000004210553917.log', 'audit, next 4210553920']))
+})

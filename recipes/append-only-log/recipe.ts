@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog } from './draw.ts'
 import { foundIn, lagOf, offsetOf, slowestOf, watermarkOf } from './watermark.ts'
 
-const offset = (description: string) => z.int().min(0).max(1e9).describe(description)
+const offset = (description: string) => z.int().min(0).max(1e12).describe(description)
 const consumer = z.strictObject({ name: name('The group', 24), index: offset('The next offset that it reads') })
 
 export default defineRecipe({

@@ -58,3 +58,12 @@ test('a boundary that nothing is in is noted, and one that an edge ends at is no
   expect(notes('B')).toContain('groups.0 nothing is in it: say so at its members (group)')
   expect(notes('Platform').join(' ')).not.toContain('nothing is in it')
 })
+
+test('a step is referred to by what it says, without its number', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, focus: ['Pays'] })
+  expect(drawing.ok && drawing.scene.description).toContain(' Highlighted: 2.')
+  const unknown = drawRecipe(recipe as unknown as AnyRecipe, { ...data, focus: ['Pais'] })
+  expect(!unknown.ok && unknown.findings.map(({ problem }) => problem)).toEqual([
+    '"Pais" is not an item of the data; did you mean "Pays"?',
+  ])
+})

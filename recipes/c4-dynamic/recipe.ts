@@ -93,8 +93,12 @@ export default defineRecipe({
   },
   describe: ({ edges, focus = [], key }) => {
     const steps = edges.map((edge, index) => `${index + 1}. ${wordsOfStep(edge)} (${edge.from} to ${edge.to})`)
-    const marked = edges.flatMap(({ id, from, to, text }, index) =>
-      [id, text, `${from} > ${to}`].some((name) => name !== undefined && focus.includes(name)) ? [`${index + 1}`] : [],
+    const marked = edges.flatMap((edge, index) =>
+      [edge.id, wordsOfStep(edge), `${edge.from} > ${edge.to}`].some(
+        (name) => name !== undefined && focus.includes(name),
+      )
+        ? [`${index + 1}`]
+        : [],
     )
     const only = marked.length === 0 ? '' : ` ${key?.focus ?? 'Highlighted'}: ${enumerate(marked, 16)}.`
     return `${count(edges.length, 'numbered step')} over people, containers and stores: ${steps.join('; ')}.${only}`

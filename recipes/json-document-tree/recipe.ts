@@ -86,7 +86,9 @@ export default defineRecipe({
   draw: drawJsonTree,
   derive: ({ table, trace }) => {
     const values = trace.map((path) => endOf(table, path))
-    return { same: new Set(values).size === 1 ? 'the same' : 'not the same', tables: tablesIn(table).length }
+    // One value is compared with none.
+    const compared = values.length < 2 ? {} : { same: new Set(values).size === 1 ? 'the same' : 'not the same' }
+    return { ...compared, tables: tablesIn(table).length }
   },
   describe: ({ table, trace, name: document }) => {
     const traced = trace.map((path) => `${path} is ${endOf(table, path)}`)

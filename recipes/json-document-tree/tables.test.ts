@@ -64,6 +64,12 @@ test('values that are traced are compared, and a path that is none is named with
   expect(said('a.x', 'b.z')).toContain('✗ they differ')
   expect(said('a', 'b')).not.toContain('the same')
   expect(said('a.x')).not.toContain('the same')
+  const quoted = (...trace: string[]) => {
+    const drawing = draw({ title: 'They are {same}', json, trace })
+    return drawing.ok ? [drawing.scene.title, drawing.warnings.length] : []
+  }
+  expect(quoted('a.x', 'b.x')).toEqual([expect.stringContaining('They are the same'), 0])
+  expect(quoted('a.x')).toEqual([expect.stringContaining('They are {same}'), 1])
   expect(draw({ json, trace: ['a.q'] })).toMatchObject({ findings: [{ at: 'trace.0' }] })
   expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TableData } from '../../drawing/data/table.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { failuresIn, stateOf } from './failures.ts'
+import recipe from './recipe.ts'
 
 const rows = ['INFO', 'ERROR', 'warn', 'fatal', 'CRIT'].map((value) => ({ values: [{ value }] }))
 const columns = [{ name: 'Level', kind: 'chip' }]
@@ -30,4 +33,22 @@ test('a marked warning is drawn as bad beside the errors', () => {
     'negative',
     'negative',
   ])
+})
+
+test('services are not counted where no column names them', () => {
+  const said = (service: string) => {
+    const data = {
+      title: '{errors} in {services}',
+      columns: [
+        { name: 'Time', kind: 'time' },
+        { name: 'Level', kind: 'chip' },
+        { name: service, kind: 'text' },
+      ],
+      rows: [{ values: ['12:00:00', 'ERROR', 'orders'] }],
+    }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  expect(said('Service')).toContain('1 in 1')
+  expect(said('Message')).toContain('1 in {services}')
 })

@@ -169,3 +169,31 @@ test('what is asked passes right of its words, however long they are', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('a funnel that has no room is named as one, and not as a pipeline of another form', () => {
+  const notesOf = (words: string) => {
+    const steps = ['Retrieve', 'Filter', 'Rerank', 'Shorten', 'Generate'].map((name) => `${name}${words}`)
+    const [first = '', ...others] = steps
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'A claim',
+      nodes: [
+        { name: 'Files', kind: 'source' },
+        { name: 'Index', kind: 'store', value: 9000 },
+        { name: 'Question', kind: 'source' },
+        ...steps.map((name) => ({ name })),
+        { name: 'Answer', kind: 'sink' },
+      ],
+      edges: [
+        { from: 'Files', to: 'Index' },
+        { from: 'Question', to: first },
+        { from: 'Index', to: first },
+        ...others.map((to, index) => ({ from: steps[index], to, value: 400 / (index + 1) })),
+        { from: `Generate${words}`, to: 'Answer' },
+      ],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.warnings.map(({ problem }) => problem)
+  }
+  expect(notesOf('').filter((each) => each.includes('funnel'))).toEqual([])
+  expect(notesOf('sehrlangesWort')).toContainEqual(expect.stringContaining('a funnel that is wider than the page'))
+})

@@ -50,6 +50,9 @@ const extremesOf = ({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>) =>
 const noFunnel =
   'form no funnel and are drawn as a graph: a funnel has one store read once, 2 to 5 steps with an amount that shrinks at each, one path that fills the store and one that asks'
 
+/** The same where there is one, but no room for it. */
+const noRoom = 'form a funnel that is wider than the page and are drawn as a graph: shorten names or leave out a step'
+
 /** Where the search begins for what is no funnel: the index on the left, the answer on the right, and nothing empty. */
 const cells = {
   Documents: [1, 1],
@@ -120,7 +123,7 @@ export default defineRecipe({
     const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
     if (!isDrawn) {
       drawGraph(data, sheet, { ...pipeline, sameSize: 'wide', layout: { direction: 'down' }, cells })
-      sheet.note('edges', undefined, noFunnel)
+      sheet.note('edges', undefined, funnel === undefined ? noFunnel : noRoom)
     }
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
   },

@@ -39,3 +39,25 @@ test('what variables begin with is not lost in silence where no participant is o
     }).warnings.map(({ at }) => at)
   expect([warningsOf({}, 10), warningsOf({}, 0), warningsOf({ kind: 'database' }, 10)]).toEqual([['initial'], [], []])
 })
+
+test('a number below zero before a sign is no amount, and amounts have decimals', () => {
+  const said = (words: string, initial: number) =>
+    drawn({
+      title: '{increments}: {final}',
+      participants,
+      messages: [messages[0], messages[1], { from: 'A', to: 'A', text: `{before} ${words} = {value}` }, messages[3]],
+      initial,
+    }).scene.title
+  expect(said('+ 1', -5)).toContain('1 increment: x = -4')
+  expect(said('+ 0.2', 0.1)).toContain('1 increment: x = 0.3')
+  expect(said('- 2.5', 1)).toContain('1 update: x = -1.5')
+})
+
+test('the last state is no end where something is stored later, nor where it is of a thread', () => {
+  const said = (...more: object[]) =>
+    drawn({ title: 'It ends in {final}', participants, messages: [...more], initial: 10 }).scene.title
+  const state = { from: 'x', kind: 'state', text: 'ten' }
+  expect(said(state, ...messages)).toContain('ends in x = 7')
+  expect(said(...messages, state)).toContain('ends in ten')
+  expect(said(...messages, state, { from: 'A', kind: 'state', text: 'stale' })).toContain('ends in ten')
+})

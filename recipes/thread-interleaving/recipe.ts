@@ -1,6 +1,7 @@
 /** Two threads increment one field: the bytecode of `hits++` (getstatic, iadd, putstatic) interleaved so that one is lost. */
 import { number } from '../../drawing/data/fields.ts'
 import { completing } from '../../drawing/data/form.ts'
+import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
@@ -8,7 +9,7 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { describeThreads } from './describe-threads.ts'
-import { amountIn, endOf, runThreads, variablesOf } from './registers.ts'
+import { amountIn, endOf, runThreads, storesIn, variablesOf } from './registers.ts'
 
 /** The local steps that change what a thread has loaded; all of them where none says by how much. */
 const incrementsIn = ({ messages }: SequenceData) => {
@@ -17,11 +18,17 @@ const incrementsIn = ({ messages }: SequenceData) => {
   return changes.length > 0 ? changes : steps
 }
 
-/** The last state of the variable, as written. */
-const lastState = ({ messages }: SequenceData) =>
-  everyEntry(messages)
-    .map(({ entry }) => entry)
-    .findLast(({ kind }) => kind === 'state')
+/** The last state of a variable, as written: of what takes no local steps, unless something is stored in it later. */
+const lastState = (data: SequenceData) => {
+  const { participants, messages } = data
+  const entries = everyEntry(messages).map(({ entry }) => entry)
+  const participantOf = (reference: string) => namedIn(participants, [reference])[0]
+  const threads = messagesIn(messages).flatMap(({ from, to }) => (from === to ? [participantOf(from)] : []))
+  const last = entries.findLast((each) => each.kind === 'state' && !threads.includes(participantOf(each.from)))
+  if (last?.kind !== 'state') return undefined
+  const later = storesIn(data).filter((each) => entries.indexOf(each) > entries.indexOf(last))
+  return later.some(({ to }) => participantOf(to) === participantOf(last.from)) ? undefined : last
+}
 
 /** Steps that only add are increments; the end is the last state, or the value that is computed of one variable. */
 const derive = (data: SequenceData & { initial: number }) => {

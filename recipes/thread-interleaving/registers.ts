@@ -2,8 +2,8 @@
  * Threads that load, add to and store a shared variable: the value of each after every step.
  *
  * A message from a variable (a participant of kind `database`) to a thread loads, one to it stores, and a local step
- * adds the number after its `+` or `-`, with a space or none between them. A call that a reply of the variable answers
- * only asks for the value, unless its words say that it stores.
+ * adds the number after its `+` or `-`, with a space or none between them; in `-5 + 1`, the one that follows a number. A
+ * call that a reply of the variable answers only asks for the value, unless its words say that it stores.
  */
 import { isNamed, namedIn } from '../../drawing/data/named.ts'
 import { pairCalls } from '../../drawing/data/sequence-calls.ts'
@@ -22,11 +22,15 @@ export function runThreads<Data extends Threads>(data: Data): Data {
 export function endOf(data: Threads): string | undefined {
   const [variable, ...others] = variablesOf(data)
   if (variable === undefined || others.length > 0) return undefined
-  const { asks, valueOf } = run(data)
-  const isStored = messagesIn(data.messages).some(
-    (each) => each.kind !== 'lost' && each.from !== each.to && isNamed(variable, [each.to]) && !asks.has(each),
+  return storesIn(data).length > 0 ? `${variable.name} = ${run(data).valueOf(variable.name)}` : undefined
+}
+
+/** The messages that store something in a variable. */
+export const storesIn = (data: SequenceData): Message[] => {
+  const asks = loadsIn(data)
+  return messagesIn(data.messages).filter(
+    (each) => each.kind !== 'lost' && each.from !== each.to && isVariable(data, each.to) && !asks.has(each),
   )
-  return isStored ? `${variable.name} = ${valueOf(variable.name)}` : undefined
 }
 
 /** The calls that ask a variable for its value: a reply answers them. */
@@ -37,8 +41,14 @@ export function loadsIn(data: SequenceData): Set<SequenceEntry> {
   return new Set(asks.flatMap(({ call }) => (isVariable(data, call.to) ? [call] : [])))
 }
 
-/** The number after the first sign, 0 where there is none. */
-export const amountIn = (words: string): number => Number(/[+-] ?\d{1,9}/.exec(words)?.[0].replace(' ', '') ?? 0)
+/** The number after the first sign that adds, or else after the first sign, 0 where there is none. */
+export const amountIn = (words: string): number => {
+  const [found] = /(?<=[\d}] ?)[+-] ?\d{1,9}(?:\.\d+)?/.exec(words) ?? /[+-] ?\d{1,9}(?:\.\d+)?/.exec(words) ?? []
+  return Number(found?.replace(' ', '') ?? 0)
+}
+
+/** A sum without the rest that binary fractions leave: 0.1 and 0.2 are 0.3. */
+const summed = (a: number, b: number): number => Number((a + b).toPrecision(15))
 
 /** The participants that hold what threads share. */
 export const variablesOf = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
@@ -55,7 +65,7 @@ const run = (data: Threads) => {
   const step = (message: Message): void => {
     const { from, to, text, note } = message
     const amount = from === to ? amountIn(`${text} ${note}`) : 0
-    if (message.kind !== 'lost' && !asks.has(message)) held.set(nameOf(to), valueOf(from) + amount)
+    if (message.kind !== 'lost' && !asks.has(message)) held.set(nameOf(to), summed(valueOf(from), amount))
   }
   const messages = quoteEntries(data.messages, (entry) => {
     const changed = 'lines' in entry && isVariable(data, entry.to) && !asks.has(entry) ? entry.to : entry.from

@@ -110,3 +110,27 @@ test('what is in doubt at a time is one field with one name, from bar to bar as 
     ),
   ).toEqual(bars.slice(1).map((bar, index) => [bar.y, bars[index]?.bottom]))
 })
+
+test('a decision that is lost ends no doubt', () => {
+  const bottoms = (kind: string) => {
+    const messages = data.messages.map((each) => (each.text === 'abort' ? { ...each, kind } : each)).slice(0, -1)
+    const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, messages })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const ends = drawing.scene.elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
+    return { bar: heldBars(drawing.scene.elements)[0]?.bottom ?? 0, lifeline: Math.max(...ends) }
+  }
+  const [lost, heard] = [bottoms('lost'), bottoms('async')]
+  expect(heard.bar).toBeLessThan(heard.lifeline)
+  expect(lost.bar).toBeGreaterThan(heard.bar)
+})
+
+test('doubt that a span names is one bar, of the span', () => {
+  const bars = (text: string) => {
+    const spans = [{ from: 'vote yes', to: 'abort', at: 'Orders', text }]
+    const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, spans })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return heldBars(drawing.scene.elements).length
+  }
+  expect(bars('in doubt')).toBe(1)
+  expect(bars('rows locked')).toBe(2)
+})
