@@ -78,3 +78,21 @@ test('the mark of an end has no look', async () => {
   expect(notesOf(warnings)).toEqual(['note nodes.1.look what is not filled has no look'])
   expect(scene.elements.filter(isGreen)).toEqual([])
 })
+
+test('a region, which is not filled, has no look, and takes none from others', async () => {
+  const groups = [
+    { name: 'A', look: 'light-red' },
+    { name: '1', kind: 'region', group: 'A', look: 'light-red' },
+    { name: '2', kind: 'region', group: 'A', look: 'sand' },
+  ]
+  const nodes = [
+    { name: 'x', group: '1' },
+    { name: 'y', group: '2' },
+  ]
+  const { warnings } = await drawn(nodes, { groups, edges: [] }, 'uml-state-machine')
+  expect(notesOf(warnings)).toEqual([
+    'note groups.0.look drawn as sand',
+    'note groups.1.look what is not filled has no look',
+    'note groups.2.look what is not filled has no look',
+  ])
+})

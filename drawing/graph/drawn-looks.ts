@@ -6,19 +6,18 @@ import { isSpoken } from '../../src/review/model/spoken.ts'
 import type { GraphDocument, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { GroupLook, NodeLook } from '../data/graph-types.ts'
 import type { Sheet } from '../sheet.ts'
-import { nodeStyle } from './kind-styles.ts'
 import type { AnyNotation } from './notation.ts'
-import { isFilled } from './note-looks.ts'
+import { bareOf } from './note-looks.ts'
 
 type Looking = { look?: NodeLook | GroupLook | undefined }
 
 /** Decides which looks are drawn as others, and says so. */
-export function settleLooks({ nodes, groups }: GraphDocument, style: AnyNotation, sheet: Sheet): void {
-  const words = wordsIn({ nodes, groups })
+export function settleLooks(data: GraphDocument, style: AnyNotation, sheet: Sheet): void {
+  const words = wordsIn(data)
   const isMute = (item: Looking): boolean => !sheet.isFocus(item) && !(words.get(item) ?? []).some(isSpoken)
-  const bare = nodes.filter((node) => node.look !== undefined && !isFilled(nodeStyle(style, node).shape))
-  for (const node of bare) sheet.looks.set(node, undefined)
-  const items: readonly Looking[] = [...nodes.filter((node) => !bare.includes(node)), ...groups]
+  const bare = new Set<Looking>(bareOf(data, style))
+  for (const item of bare) sheet.looks.set(item, undefined)
+  const items: readonly Looking[] = [...data.nodes, ...data.groups].filter((item) => !bare.has(item))
   const used = new Set(items.map(({ look }) => look))
   for (const [look, others] of Object.entries(instead) as [NodeLook, readonly GroupLook[]][]) {
     const having = items.filter((item) => item.look === look)

@@ -6,7 +6,7 @@ import { withoutUnseen } from '../models/unseen.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { entryOf } from '../text/entry-of.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
-import { type DotWord, labelWords, readWord, recordFields } from './dot-words.ts'
+import { type DotWord, flatFields, labelWords, readWord, recordFields } from './dot-words.ts'
 
 const drawn = /^(?:label|xlabel|headlabel|taillabel|shape|style|dir|arrowhead|arrowtail|rankdir|lhead|ltail|compound)$/
 const links = /^(?:\w*url|\w*href|\w*tooltip|\w*target|id|class|comment)$/i
@@ -106,7 +106,7 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const words = beside === undefined ? '' : labelWords(beside, node.id)
   node.label = (first ?? labelWords(label, node.id)) || words
   // Fields below the first are lines of their own where none is within another, as far as there is room for them.
-  const isFlat = !/(?<!\\)[{}]/.test(label.text.trim().replace(/^\{([\s\S]*)\}$/, '$1'))
+  const isFlat = flatFields(label.text) !== undefined
   const isList =
     isFlat && others.length > 1 && others.length <= mostLines && others.every((field) => field.length <= longestLine)
   if (isList) node.lines = others.map((field) => field.replaceAll(/\s+/g, ' '))

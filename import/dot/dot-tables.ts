@@ -5,14 +5,14 @@
 import { type EntityModel, emptyEntities, type ModelAttribute, type ModelEntity } from '../models/entities.ts'
 import type { ModelEdge, ModelNode } from '../models/graph.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
-import { labelWords } from './dot-words.ts'
+import { flatFields, recordField } from './dot-words.ts'
 
 /** Records with their fields by ports. */
 type Records = ReadonlyMap<string, { entity: ModelEntity; fields: ReadonlyMap<string, string> }>
 
 /** The tables of a text whose nodes are all tables; undefined if one is not, or if an edge joins anything else. */
-export function tablesOf({ graph, attributes, directed, ports }: DotState): EntityModel | undefined {
-  if (!directed || graph.groups.length > 0 || graph.edges.length === 0) return undefined
+export function tablesOf({ graph, attributes, ports }: DotState): EntityModel | undefined {
+  if (graph.groups.length > 0 || graph.edges.length === 0) return undefined
   const records: Records = new Map(
     [...graph.nodes.values()].flatMap((node) => recordOf(node, attributes.get(node.id) ?? new Map()) ?? []),
   )
@@ -51,29 +51,25 @@ const fieldAt = (
 /** A record whose first field is its name. */
 const recordOf = (node: ModelNode, attributes: DotAttributes) => {
   const { text = '', html } = attributes.get('label') ?? {}
-  const words = text.trim().replace(/^\{([\s\S]*)\}$/, '$1')
+  const written = html ? undefined : flatFields(text)
   const isRecord = attributes.get('shape')?.text.toLowerCase().endsWith('record') === true
   const isSeen = !/\binvis/.test(attributes.get('style')?.text ?? '')
-  if (!isRecord || !isSeen || html || /(?<!\\)[{}]/.test(words)) return undefined
-  const [title, ...rows] = words.split(/(?<!\\)\|/).map((field) => fieldOf(field, node.id))
+  if (!isRecord || !isSeen || written === undefined) return undefined
+  const [title, ...rows] = written.map((field) => recordField(field, node.id))
   if (title === undefined || title.words === '' || rows.length === 0) return undefined
-  const fields = rows.map(({ words: row, port }) => ({ port, attribute: attributeOf(row, node.at) }))
+  const fields = rows.map(({ words, port }) => ({ port, attribute: attributeOf(oneLine(words), node.at) }))
   const names = new Set(fields.map(({ attribute }) => attribute.name))
   if (names.size < fields.length || names.has('')) return undefined
   const entity = {
     name: node.id,
-    label: title.words,
+    label: oneLine(title.words),
     attributes: fields.map(({ attribute }) => attribute),
     at: node.at,
   }
   return [[node.id, { entity, fields: new Map(fields.map(({ port, attribute }) => [port, attribute.name])) }] as const]
 }
 
-const fieldOf = (field: string, name: string): { port: string; words: string } => {
-  const [whole = '', port = ''] = /^\s*<([^<>]*)>/.exec(field) ?? []
-  const words = field.slice(whole.length).replaceAll(/\\([{}|<> ])/g, '$1')
-  return { port: port.trim(), words: labelWords({ text: words }, name).replaceAll(/\s+/g, ' ').trim() }
-}
+const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ')
 
 /** `name: type`. */
 const attributeOf = (words: string, at: number): ModelAttribute => {

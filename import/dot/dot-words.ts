@@ -54,7 +54,20 @@ export function recordFields({ text, html }: DotWord, name: string): string[] {
     ? text.replaceAll(/<[^<>]*>|(?<!\\)[{|}]/g, (sign) => (sign.length > 1 ? sign : '\n\0')).split('\n\0')
     : text.split(/(?<!\\)[{|}]/)
   return parts
-    .map((part) => (html ? part : part.replace(/^\s*<[^<>]*>/, '')).replaceAll(/\\([{}|<> ])/g, '$1'))
-    .map((part) => labelWords({ text: part, ...(html ? { html } : {}) }, name))
+    .map((part) => (html ? labelWords({ text: plainSigns(part), html }, name) : recordField(part, name).words))
     .filter((field) => field !== '')
 }
+
+/** A field of a record that is no HTML: its port and its words. */
+export const recordField = (part: string, name: string): { port: string; words: string } => {
+  const [whole = '', port = ''] = /^\s*<([^<>]*)>/.exec(part) ?? []
+  return { port: port.trim(), words: labelWords({ text: plainSigns(part.slice(whole.length)) }, name) }
+}
+
+/** The fields of a record as they are written; undefined where fields are within others. */
+export const flatFields = (text: string): string[] | undefined => {
+  const words = text.trim().replace(/^\{([\s\S]*)\}$/, '$1')
+  return /(?<!\\)[{}]/.test(words) ? undefined : words.split(/(?<!\\)\|/)
+}
+
+const plainSigns = (part: string): string => part.replaceAll(/\\([{}|<> ])/g, '$1')

@@ -220,6 +220,16 @@ test('records with typed fields, every edge from field to field, are tables with
   expect((edge as { from: string }).from).toMatch(/\.placed_by$/)
 })
 
+test('records without edges are boxes; half of the fields with types are enough', async () => {
+  const recipeOf = async (own: string, edges: string) =>
+    (await importDiagram(schema(own, edges))) as { recipe?: string }
+  expect((await recipeOf(orders, '')).recipe).toBe('flow-graph')
+  // Three of six.
+  expect((await recipeOf('<t> Orders|<by> placed_by: bigint|a|b|c', 'orders:by -> customers:id')).recipe).toBe(
+    'relational-schema',
+  )
+})
+
 test.each([
   ['fields without types', '<t> Orders|<id> id|<by> placed_by|total|n|m', 'orders:by -> customers:id'],
   ['an edge that ends at a whole record', orders, 'orders:by -> customers'],
@@ -229,6 +239,13 @@ test.each([
   ['a node that is no record', orders, 'orders:by -> customers:id; x [shape=box]'],
   ['fields within fields', '<t> Orders|{<id> id: bigint|<by> placed_by: bigint}', 'orders:by -> customers:id'],
   ['a cluster', orders, 'orders:by -> customers:id; subgraph cluster_a { orders }'],
+  ['an edge with heads at both ends', orders, 'orders:by -> customers:id [dir=both]'],
+  ['an edge that is not seen', orders, 'orders:by -> customers:id; customers:id -> orders:id [style=invis]'],
+  ['a record that is not seen', orders, 'orders:by -> customers:id; x [style=invis, label="X|a: int"]'],
+  ['a record in HTML', orders, 'orders:by -> customers:id; x [label=<X|a: int>]'],
+  ['a record without a name', '|<id> id: bigint|<by> placed_by: bigint', 'orders:by -> customers:id'],
+  ['a record without fields', orders, 'orders:by -> customers:id; x [label="X"]'],
+  ['a field without a name', `${orders}|`, 'orders:by -> customers:id'],
   ['two fields of one name', '<t> Orders|<id> id: bigint|<by> id: text', 'orders:by -> customers:id'],
 ])('%s: records are boxes, and the ledger says that ports are not drawn', async (_, own, edges) => {
   const outcome = await importDiagram(schema(own, edges))
