@@ -5,7 +5,7 @@ import { bestCandidate, type Drawings, firstCandidate, nothingDrawn } from './be
 import { type Candidate, usualPage } from './candidate.ts'
 import { finished } from './finished.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
-import { rowFold } from './place/place.ts'
+import { rowFold } from './place/arrange.ts'
 import type { Score } from './score/score.ts'
 import { sizeOf } from './setting.ts'
 

@@ -40,6 +40,8 @@ test.each([
 test.each([
   ['a word', { name: 'Go', look: 'red' }],
   ['a word below it', { name: 'A', note: 'asks', look: 'red' }],
+  ['a technology', { name: 'A', tech: 'Rust', look: 'red' }],
+  ['lines', { name: 'A', lines: ['Asks'], look: 'red' }],
   ['a sign', { name: '✗', look: 'red' }],
 ])('with %s it stays', async (_, first) => {
   const { scene, warnings } = await drawn([first, { name: 'Other' }])
@@ -55,10 +57,12 @@ test('what is in focus, and what has the sign of its state, says it; a frame say
   // What is bad has dashes, and no sign.
   const bad = await drawn([{ name: 'A', look: 'light-red', state: 'negative' }, { name: 'Other' }])
   expect(notesOf(bad.warnings)).toEqual(['note nodes.0.look drawn as sand'])
-  const frame = (inside: string) =>
-    drawn([{ name: inside, group: 'G' }, { name: 'Other' }], { groups: [{ name: 'G', look: 'light-red' }] })
+  const frame = (inside: string, more: object = {}, group = 'G') =>
+    drawn([{ name: inside, group }, { name: 'Other' }], { groups: [{ name: 'G', look: 'light-red', ...more }] })
   expect(notesOf((await frame('Inner')).warnings)).toEqual([])
   expect(notesOf((await frame('1')).warnings)).toEqual(['note groups.0.look drawn as sand'])
+  expect(notesOf((await frame('1', { note: 'Late' })).warnings)).toEqual([])
+  expect(notesOf((await frame('Inner', { id: 'of', name: '1' }, 'of')).warnings)).toEqual([])
 })
 
 test('what others have is not taken, nor blue beside a focus', async () => {
@@ -70,6 +74,14 @@ test('what others have is not taken, nor blue beside a focus', async () => {
   ]
   expect(notesOf((await drawn(nodes)).warnings)).toEqual(['note nodes.0.look drawn as tinted'])
   expect(notesOf((await drawn(nodes, { focus: ['Fourth'] })).warnings)).toEqual(['note nodes.0.look drawn as shaded'])
+})
+
+test('each look that is drawn as another has one of its own', async () => {
+  const nodes = [{ name: 'A', look: 'green' }, { name: 'B', look: 'light-green' }, { name: 'Other' }]
+  expect(notesOf((await drawn(nodes)).warnings)).toEqual([
+    'note nodes.1.look drawn as lilac',
+    'note nodes.0.look drawn as tinted',
+  ])
 })
 
 test('the mark of an end has no look', async () => {

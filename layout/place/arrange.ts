@@ -68,10 +68,12 @@ const rowFoldsIn = (rows: readonly Row[], { vertices, links }: Level): number =>
     const both = [before, row].flatMap((each) => realIn(each, vertices))
     const hubs = both.map((vertex) => links.filter(({ to }) => to === vertex).map(({ from }) => from))
     return (
-      sum + (both.length > mostEqual && hubs[0]!.some((hub) => hubs.every((own) => own.includes(hub))) ? equalsFold : 1)
+      sum + (both.length > mostEqual && hubs[0]!.some((hub) => hubs.every((own) => own.includes(hub))) ? rowFold : 1)
     )
   }, 0)
-const equalsFold = 5
+
+/** So many others a fold is as bad as in a row of equals, or in one that was asked for by a group's own direction. */
+export const rowFold = 5
 
 const dummyWidth = 1
 

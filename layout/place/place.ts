@@ -10,7 +10,7 @@ import { mostSpread } from '../model/fans.ts'
 import type { LayoutOptions } from '../model/graph.ts'
 import { type Level, levelOf } from '../ranks/level.ts'
 import { openGroupsOf } from '../ranks/open-groups.ts'
-import { arrange, type Means } from './arrange.ts'
+import { arrange, type Means, rowFold } from './arrange.ts'
 import { type Arrangement, apart } from './arrangement.ts'
 import { showsChains } from './chains.ts'
 import { exchangeNeighbors } from './exchange.ts'
@@ -143,9 +143,6 @@ const shareOf = (board: Board, group: Item, { across }: Means): number => {
   const share = Math.floor((across - (count - 1) * apart.groups) / count) - left - right
   return count === 1 ? across : Math.max(leastAcross, share)
 }
-
-/** What flows across the page by its group's own direction is a row that was asked for: a fold in it is as bad as among many equals. */
-export const rowFold = 5
 
 const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes, opens }: Wishes): Means => {
   const depth = group.within.length - 1

@@ -105,12 +105,17 @@ test('a color that one element has, or a tag or line of few, is in focus; others
   expect(await drawn('UpdateElementStyle(s, "orange", "white", "black")')).toEqual([['Shop'], []])
   expect(await drawn('UpdateElementStyle(s, $offset="1")')).toEqual([undefined, []])
   expect(await drawn('AddElementTag("new", $bgColor="orange")', ', $tags="a+new"')).toEqual([['Shop'], []])
+  expect(await drawn('AddRelTag("new", "orange", "red")', ', $tags="new"')).toEqual([undefined, []])
   expect(await drawn('', ', $tags="new"')).toEqual([undefined, []])
   expect(await drawn('UpdateElementStyle(s, $bgColor="red")')).toEqual([undefined, []])
   expect(await drawn('AddElementTag("new", $bgColor="#d33")', ', $tags="new"')).toEqual([undefined, []])
   expect(await drawn('AddElementTag("focus", $bgColor="red")', ', $tags="focus"')).toEqual([['Shop'], []])
   expect(await drawn('UpdateRelStyle(s, b, $lineColor="orange")')).toEqual([['Shop > Bank'], []])
   expect(await drawn('UpdateRelStyle(s, b, "blue", "orange")')).toEqual([['Shop > Bank'], []])
+  const twice = ['red', 'orange'].map((color) => `UpdateRelStyle(s, b, $lineColor="${color}")`)
+  expect(await drawn(twice.join('\n'))).toEqual([['Shop > Bank'], []])
+  expect(await drawn(twice.toReversed().join('\n'))).toEqual([undefined, []])
+  expect(await drawn('UpdateRelStyle(s, b, "orange")')).toEqual([undefined, []])
   expect(await drawn('UpdateRelStyle(b, s, $lineColor="orange")')).toEqual([undefined, []])
   expect(await drawn('UpdateElementStyle(b, $bgColor="gray")\nUpdateElementStyle(m, $bgColor="gray")')).toEqual([
     undefined,
