@@ -34,9 +34,7 @@ export function settleStyles({ of, lines }: C4Styles, graph: GraphModel): void {
     const css = of.get(item.id)
     if (css !== undefined) item.looks = [css]
     // A tag without a color is none of a style.
-    const colored = (item.classes ?? []).filter((tag) => graph.styles?.has(tag) === true)
-    if (colored.length > 0) item.classes = colored
-    else delete item.classes
+    if (item.classes !== undefined) item.classes = item.classes.filter((tag) => graph.styles?.has(tag) === true)
   }
   for (const edge of graph.edges) {
     const color = lines.findLast(({ from, to }) => from === edge.from && to === edge.to)?.color

@@ -112,7 +112,7 @@ test('a color that one element has, or a tag or line of few, is in focus; others
   expect(await drawn('AddElementTag("focus", $bgColor="red")', ', $tags="focus"')).toEqual([['Shop'], []])
   expect(await drawn('UpdateRelStyle(s, b, $lineColor="orange")')).toEqual([['Shop > Bank'], []])
   expect(await drawn('UpdateRelStyle(s, b, "blue", "orange")')).toEqual([['Shop > Bank'], []])
-  const twice = ['red', 'orange'].map((color) => `UpdateRelStyle(s, b, $lineColor="${color}")`)
+  const twice = ['gray', 'orange'].map((color) => `UpdateRelStyle(s, b, $lineColor="${color}")`)
   expect(await drawn(twice.join('\n'))).toEqual([['Shop > Bank'], []])
   expect(await drawn(twice.toReversed().join('\n'))).toEqual([undefined, []])
   expect(await drawn('UpdateRelStyle(s, b, "orange")')).toEqual([undefined, []])
