@@ -195,4 +195,7 @@ test('a heading that says none has its figure where no bars are, and weeks with 
   expect(drawn('2026-01-12', [...week, ...none, ...none])).toEqual({ large: ['0'], tinted: 16 })
   expect(drawn('2026-01-13', [...week, ...none, ...none])).toEqual({ large: ['0'], tinted: 14 })
   expect(drawn('2026-01-12', [...week, ...week, ...none]).large).toEqual([])
+  // Of a year’s weeks one is too narrow.
+  const year = Array.from({ length: 50 }, () => week).flat()
+  expect(drawn('2026-01-19', [...week, ...none, ...none, ...year]).large).toEqual([])
 })

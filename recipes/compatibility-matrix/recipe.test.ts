@@ -80,3 +80,15 @@ test('the sentence under the heading of the sample holds for every row, its head
   expect([title, newer[1]]).toEqual(['Kubelet 1.30 works with 4 of 6 API servers', [0, 1, 2, 3]])
   expect(rows[1]?.values.map(({ value }) => value).slice(0, 3)).toEqual(['1.30', 'none', 'full'])
 })
+
+test('without a column of marks no row in focus counts any', () => {
+  const columns = [
+    { name: 'A', kind: 'text' },
+    { name: 'B', kind: 'text' },
+    { name: 'C', kind: 'text' },
+  ]
+  const rows = [{ id: 'first', values: ['1', '2', '3'] }, { values: ['4', '5', '6'] }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows, focus: ['first'] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.elements.filter((each) => each.type === 'text' && / of /.test(each.text))).toEqual([])
+})

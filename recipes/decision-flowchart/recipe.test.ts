@@ -46,3 +46,12 @@ test('what leads back to a question arrives above it, where no answer leaves', (
   expect(end - top).toBeGreaterThanOrEqual(0)
   expect(end - top).toBeLessThan(16)
 })
+
+test('a flow up has no spine, along which it would be much higher', () => {
+  const heightOf = (direction: string): number => {
+    const drawing = drawRecipe(decisionFlowchart as unknown as AnyRecipe, { ...decisionFlowchart.sample, direction })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.height
+  }
+  expect(heightOf('up')).toBeLessThan(1.1 * heightOf('down'))
+})

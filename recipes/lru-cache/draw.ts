@@ -29,7 +29,7 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const outcome =
     key + Math.max(...['Access', ...data.items.map(({ name }) => name)].map((name) => widthOf(name, 'item'))) + 16
   const [note, notes] = [outcome + size.outcome + 8, Math.max(scanWidth(accesses), missesWidth(accesses, sheet))]
-  const first = up((notes === 0 ? outcome + size.outcome : note + notes) + size.apart, 4)
+  const first = up(note + notes + size.apart, 4)
   const marked = new Set([data.find?.name, ...data.items.flatMap((item) => (sheet.isFocus(item) ? [item.name] : []))])
   const heads: [string, number][] = [
     ['Access', key],

@@ -197,3 +197,14 @@ test('a funnel that has no room is named as one, and not as a pipeline of anothe
   expect(notesOf('').filter((each) => each.includes('funnel'))).toEqual([])
   expect(notesOf('sehrlangesWort')).toContainEqual(expect.stringContaining('a funnel that is wider than the page'))
 })
+
+test('several that the last step leaves are a part of the band, to one a line in focus leads', () => {
+  const bandsWith = (value: number): number => {
+    const edges = sample.edges.map((each) => (each.from === 'Generate' ? { ...each, value } : each))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule').length
+  }
+  // The store is the first.
+  expect([bandsWith(1), bandsWith(3)]).toEqual([1, 2])
+})

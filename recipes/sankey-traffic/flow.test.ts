@@ -152,6 +152,24 @@ test('what is bad has its amount in its color, and a claimed amount no share of 
   expect(texts.map(({ text }) => text)).toContain('180k')
 })
 
+test('what is lost says its share of the one place that it comes from, unless that is the whole or there are two', () => {
+  const said = (...links: [string, string, number][]): string[] => {
+    const names = [...new Set(links.flatMap(([from, to]) => [from, to]))]
+    const nodes = names.map((name) => ({ name, ...(name === 'lost' ? { state: 'negative' } : {}) }))
+    const edges = links.map(([from, to, value]) => ({ from, to, value }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && / of /.test(each.text) ? [each.text] : []))
+  }
+  const [hit, miss] = [['all', 'hit', 60] as const, ['all', 'miss', 40] as const].map(
+    (each) => [...each] as [string, string, number],
+  )
+  const both = [hit, miss] as [string, string, number][]
+  expect(said(...both, ['miss', 'ok', 30], ['miss', 'lost', 10])).toEqual(['25% of miss'])
+  expect(said(...both, ['miss', 'lost', 10], ['hit', 'lost', 10])).toEqual([])
+  expect(said(['all', 'ok', 90], ['all', 'lost', 10])).toEqual([])
+})
+
 test('a flow of nothing is a note, and the least is a hairline that is seen', () => {
   const nodes = ['Grid', 'Diesel', 'Sun', 'Hall'].map((name) => ({ name }))
   const edges = [

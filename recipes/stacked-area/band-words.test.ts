@@ -133,10 +133,10 @@ test('names of bands that have come to nothing are at the same places whatever i
 })
 
 test('where no total is higher than at the ends, these have their values in place of an axis', () => {
-  const wordsOf = (last: number) => {
+  const wordsOf = (last: number, first: number | null = 8) => {
     const rows = [
-      { name: 'a', values: [2, 6, last] },
-      { name: 'b', values: [8, 8, 8] },
+      { name: 'a', values: [first && 2, 6, last] },
+      { name: 'b', values: [first, 8, 8] },
     ]
     const given = { title: '{before} to {after}', measure: 'Seats', columns: ['c0', 'c1', 'c2'], rows, focus: ['a'] }
     const drawing = drawRecipe(stacked as unknown as AnyRecipe, given)
@@ -146,4 +146,5 @@ test('where no total is higher than at the ends, these have their values in plac
   expect(wordsOf(12)).toEqual(expect.arrayContaining(['Total 10', '20%', '2 of 10', '8']))
   expect(wordsOf(12)).not.toContain('0')
   expect(wordsOf(1)).toEqual(expect.arrayContaining(['20% of 10', '0', '10']))
+  expect(wordsOf(12, null)).not.toContain('Total 0')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 
 const participants = [{ name: 'A' }, { name: 'B' }]
@@ -57,4 +58,21 @@ test('messages in a loop or a branch outside all zones can be read, those of a z
   const { parts, said } = partsOf([loop, alt])
   expect([said('4 of 5'), said('1 record')]).toEqual([2, 1])
   expect(parts.find(({ at }) => at === '@seen')?.proves).toEqual(['clear', 'messages'])
+})
+
+test('the count is over the strip where it has no room beside a piece, and a note that has none there is left out', () => {
+  const note = 'WWWWWWWWWW WWWWWWWWWW WWWWWWWWWW WWWWWWWWWW'
+  const data = {
+    title: '{clear} of {messages}',
+    participants,
+    messages: [hello, secret],
+    sealed: { text: 'type', note },
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const said = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const [open] = elements.flatMap((each) => (each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)] : []))
+  expect(said.findLast(({ text }) => text === '1 of 2')?.y).toBeLessThan(open?.y ?? 0)
+  expect(said.filter(({ text }) => text.includes('WWW'))).toEqual([])
 })

@@ -165,3 +165,9 @@ test('what is minor and waited for all the time is solid: a note says so, and th
   const drawing = drawRecipe(trace as unknown as AnyRecipe, { title: 'One claim', events: all })
   expect(drawing.ok && drawing.warnings.map(({ at }) => at)).toContain('events.1.state')
 })
+
+test('only what waits for a child is in the key as that: what is off the critical path waits for nothing', () => {
+  const minor = [events[0], { name: 'log', parent: 'root', start: 100, duration: 10 }]
+  const [key, whole] = [minor, events].map((each) => wordsOf(draw({ events: each })('@key')))
+  expect([key?.includes('Waiting for a child'), whole?.includes('Waiting for a child')]).toEqual([false, true])
+})

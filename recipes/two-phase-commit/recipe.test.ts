@@ -134,3 +134,21 @@ test('doubt that a span names is one bar, of the span', () => {
   expect(bars('in doubt')).toBe(1)
   expect(bars('rows locked')).toBe(2)
 })
+
+test('what is in doubt one after the other has no field between its bars', () => {
+  const round = (of: string) => [
+    { from: of, kind: 'state', text: 'prepared' },
+    { from: of, to: 'Coordinator', text: 'vote yes', kind: 'async' },
+    { from: 'Coordinator', to: of, text: 'commit', kind: 'async' },
+    { from: of, kind: 'state', text: 'committed' },
+  ]
+  const fieldsOf = (messages: object[]): number => {
+    const { participants } = twoPhaseCommit.sample
+    const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { title: 'A claim', participants, messages })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.parts.filter(({ at }) => at === '@doubt').length
+  }
+  const [orders, stock] = [round('Orders'), round('Stock')]
+  expect(fieldsOf([...orders, ...stock])).toBe(0)
+  expect(fieldsOf([0, 1, 2, 3].flatMap((at) => [orders[at] ?? {}, stock[at] ?? {}]))).toBe(1)
+})

@@ -66,6 +66,16 @@ test('an artifact has its symbol for its keyword, and both versions of one that 
   expect(said.filter(({ text }) => text.includes('artifact'))).toEqual([])
 })
 
+test('of long versions the newest is under the one that is behind', () => {
+  const nodes = copies('2.3.0-rc.14', '2.4.1-rc.22')
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges: [], groups: [] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [old, newest] = ['✗ 2.3.0-rc.14', 'not 2.4.1-rc.22'].map((words) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each] : [])),
+  )
+  expect([newest?.[0]?.x, (newest?.[0]?.y ?? 0) > (old?.[0]?.y ?? 0)]).toEqual([old?.[0]?.x, true])
+})
+
 test('an artifact that is behind is marked, and nothing that is around it', () => {
   const groups = [
     { name: 'Site', kind: 'device' },

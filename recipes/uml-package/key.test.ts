@@ -30,13 +30,18 @@ test('without a cycle the key names none', () => {
 })
 
 test('only the two packages of an import that alone closes every cycle are tinted', () => {
-  const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
-  const edges = shortLinks('a > b\na > c\nb > d\nc > d\nd > a')
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', nodes, edges })
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const looks = drawing.parts
-    .filter(({ at }) => at.startsWith('nodes'))
-    .map(({ elements }) => elements.map((index) => drawing.scene.elements[index]).find((each) => each?.type === 'path'))
-    .map((each) => (each?.type === 'path' ? `${each.stroke} ${each.fill}` : ''))
-  expect(looks.toSorted()).toEqual(['accent soft', 'accent soft', 'ink surface', 'ink surface'])
+  const looksOf = (names: string, links: string): string[] => {
+    const nodes = names.split('').map((name) => ({ name }))
+    const data = { title: 'A claim', nodes, edges: shortLinks(links) }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.parts
+      .filter(({ at }) => at.startsWith('nodes'))
+      .map(({ elements }) => elements.map((at) => drawing.scene.elements[at]).find((each) => each?.type === 'path'))
+      .map((each) => (each?.type === 'path' ? `${each.stroke} ${each.fill}` : ''))
+      .toSorted()
+  }
+  const looks = looksOf('abcd', 'a > b\na > c\nb > d\nc > d\nd > a')
+  expect(looks).toEqual(['accent soft', 'accent soft', 'ink surface', 'ink surface'])
+  expect(looksOf('abc', 'a > b > a\nb > c > b')).toEqual(Array(3).fill('ink surface'))
 })

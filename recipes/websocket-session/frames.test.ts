@@ -120,23 +120,26 @@ test('a frame is code though its payload is words', () => {
 })
 
 test('the bar of an upgrade has a break beside short frames, none beside a long one, and a frame goes on behind the bars', () => {
-  const drawn = (payload: string) => {
+  const drawn = (payload?: string) => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
       title: 'An upgrade and a frame',
       participants: [{ name: 'A' }, { name: 'B' }],
       messages: [
         { from: 'A', to: 'B', text: 'GET /ws HTTP/1.1', lines: ['Host: a.example.com'] },
         { from: 'B', to: 'A', text: 'HTTP/1.1 101 Switching Protocols', kind: 'reply' },
-        { kind: 'zone', text: 'Frames', messages: [{ from: 'A', to: 'B', text: payload }] },
+        ...(payload === undefined
+          ? []
+          : [{ kind: 'zone', text: 'Frames', messages: [{ from: 'A', to: 'B', text: payload }] }]),
       ],
     })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements
   }
-  const broken = (payload: string): number =>
+  const broken = (payload?: string): number =>
     drawn(payload).filter((each) => each.type === 'path' && each.fill === 'muted' && each.d.split('M').length === 3)
       .length
-  expect([broken('text hello'), broken('binary 70,000 bytes')]).toEqual([2, 0])
+  // Alone, upgrades are to scale.
+  expect([broken('text hello'), broken('binary 70,000 bytes'), broken()]).toEqual([2, 0, 0])
   const elements = drawn('text hello')
   const zone = elements.find((each) => each.type === 'box' && each.fill === 'rule')
   const number = elements.find((each) => each.type === 'text' && each.text === '+ 5')

@@ -208,6 +208,8 @@ describe('H23: errors as pages', () => {
       false,
     ])
     expect(html).toContain('Choose one of these.')
+    const best = await (await get('/diagrams/ordered-bar?theme=neon', 'text/html')).text()
+    expect(best.slice(best.indexOf('Others like it'))).not.toContain('diagrams/ordered-bar"')
   })
 
   test('where nothing is like it, the highest rated are offered', async () => {
