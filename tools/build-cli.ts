@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { inRooms } from './pack-rooms.ts'
+import { smallValidator } from './small-validator.ts'
 
 /** Modules that are loaded on demand; the other commands are part of the one file. */
 const heavy: Record<string, string> = {
@@ -50,7 +51,7 @@ const commandsBuild = (shared: BuildOptions): BuildOptions => ({
   platform: 'node',
   target: 'node20',
   splitting: true,
-  plugins: [inRooms],
+  plugins: [smallValidator, inRooms],
   external: ['@resvg/resvg-js'],
   // Their CommonJS forms load parts by names that a bundler cannot resolve.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js', yaml: resolve('node_modules/yaml/browser/index.js') },

@@ -3,6 +3,7 @@
  */
 import type { BuildOptions } from 'esbuild'
 import { shared } from './build-worker.ts'
+import { smallValidator } from './small-validator.ts'
 
 /** Bundles entries/node.ts into `folder`/node.js. */
 export const nodeBuild = (folder: string): BuildOptions => ({
@@ -12,6 +13,7 @@ export const nodeBuild = (folder: string): BuildOptions => ({
   platform: 'node',
   target: 'node20',
   splitting: true,
+  plugins: [smallValidator],
   chunkNames: 'chunks/[name]-[hash]',
   // CommonJS packages in the bundle load Node's modules with `require`.
   banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
