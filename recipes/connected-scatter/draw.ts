@@ -74,6 +74,7 @@ const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): Chart
     stroke: fill,
     fill: isKnee ? 'surface' : fill,
     words,
+    onGrid: true,
     orElse,
   })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { distanceTo } from '../../src/geometry/rect.ts'
 import { gainWords } from './draw.ts'
 import { calledOf, kneeOf, ratioWords } from './knee.ts'
 import course from './recipe.ts'
@@ -100,4 +102,17 @@ test('all steps of the course are alike, before the knee and after it', () => {
   })
   expect(strokes.length).toBeGreaterThan(3)
   expect(new Set(strokes)).toEqual(new Set(['ink']))
+})
+
+test('names are close to their dots: grid lines give way to them', () => {
+  const drawing = drawRecipe(course as unknown as AnyRecipe, course.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const far = drawing.parts.flatMap(({ at, elements }) => {
+    const own = elements.map((each) => drawing.scene.elements[each]!)
+    const [name, dot] = [own.findLast(({ type }) => type === 'text'), own.find(({ type }) => type === 'circle')]
+    if (!at.startsWith('points.') || name?.type !== 'text' || dot?.type !== 'circle') return []
+    return distanceTo(boundsOf(name), dot) > 24 ? [name.text] : []
+  })
+  // No place close to this one is free of the course and its ray: it has a leader.
+  expect(far).toEqual(['150'])
 })
