@@ -12,7 +12,7 @@ import { type SquareLook, square } from './square.ts'
 /**
  * One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels; `group`
  * names what belongs together, such as shapes or letters: a key that needs more than one row starts one for each. Samples of
- * one `kind` stand beside each other; `isTint`: it is there for a focus alone.
+ * one `kind` stand beside each other; `isTint`: it is there for a focus alone; `isNamedFirst`: the meaning is before the sample.
  */
 export type KeyEntry = {
   text: string
@@ -21,6 +21,7 @@ export type KeyEntry = {
   group?: string
   kind?: 'line' | 'fill'
   isTint?: true
+  isNamedFirst?: true
 }
 
 const sampleWidth = 40
@@ -71,11 +72,13 @@ export function drawKey(
     const h = Math.max(sampleHeight, ...row.map(({ words }) => words.h))
     let left = x
     const drawn = row.flatMap((entry) => {
-      const { sample, words, w = sampleWidth } = entry
-      const rect = { x: left, y: top + (h - sampleHeight) / 2, w, h: sampleHeight }
+      const { sample, words, w = sampleWidth, isNamedFirst } = entry
+      const [before, after] = isNamedFirst ? [words.w + between.sampleAndText, 0] : [0, w + between.sampleAndText]
+      const rect = { x: left + before, y: top + (h - sampleHeight) / 2, w, h: sampleHeight }
+      const at = { x: left + after, y: top, w: 0, h }
       left = afterEntry(left, entry, gap)
-      const at = { x: rect.x + w + between.sampleAndText, y: top, w: 0, h }
-      return [...sample(rect), ...place(words, at, { align: 'start' })]
+      const named = place(words, at, { align: 'start' })
+      return isNamedFirst ? [...named, ...sample(rect)] : [...sample(rect), ...named]
     })
     top += h + between.rows
     return drawn

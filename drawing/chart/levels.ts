@@ -129,7 +129,7 @@ const swatchOf = (rect: Rect, look: LevelLook): Path[] => {
   return [path(d, levelFill(look)), ...(look.fill === 'surface' ? [path(d, { fill: 'none', stroke: 'rule' })] : [])]
 }
 
-/** The ramp as one entry of the key: a cell of each level as large as those drawn, each with its label beside it. */
+/** The ramp as one entry of the key: what is measured, then a cell of each level as large as those drawn, each with its label beside it. */
 export const cellsEntry = (
   text: string,
   words: string[],
@@ -138,6 +138,7 @@ export const cellsEntry = (
   const widths = words.map((each) => w + 6 + Math.ceil(widthOf(each, 'small')) + 14)
   return {
     text,
+    isNamedFirst: true,
     w: widths.reduce((sum, each) => sum + each, 0),
     sample: (rect) =>
       columns(rect, widths).flatMap(({ x, y, h: room }, level) => [

@@ -103,11 +103,11 @@ test('no cell is lighter than one of a lower level, in any theme, and the key na
     return own?.flatMap((each) => (each?.type === 'text' ? [each.text] : []))
   }
   const low = ['Below 5', '5–9', '10–19']
-  expect(keyOf([{ name: 'Low', x: 1, y: 1 }])).toEqual([...low, '20 or more', 'Score of a cell'])
+  expect(keyOf([{ name: 'Low', x: 1, y: 1 }])).toEqual(['Score of a cell', ...low, '20 or more'])
   const worst = [
     [4, 5],
     [5, 4],
     [5, 5],
   ].map(([x, y]) => ({ name: `${x}${y}`, x, y }))
-  expect(keyOf(worst)).toEqual([...low, '20 or more with a risk', 'Score of a cell'])
+  expect(keyOf(worst)).toEqual(['Score of a cell', ...low, '20 or more with a risk'])
 })
