@@ -1,11 +1,12 @@
 /**
- * What a notation wants of a layout that was found: links in the middle, words at their own stretches, even lanes and frames, edges at their rows, gates on borders.
+ * What a notation wants of a layout that was found: links in the middle, words at their own stretches, even lanes and frames, stacks on one axis, edges at their rows, gates on borders.
  */
 import type { Layout } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { alignGates } from './align-gates.ts'
 import { centerLinks } from './center-links.ts'
+import { centerStacks } from './center-stacks.ts'
 import { dockRows } from './dock-rows.ts'
 import { evenFrames } from './even-frames.ts'
 import { evenLanes, evenRows } from './even-lanes.ts'
@@ -28,6 +29,7 @@ export function settled(
   const owned = lanes === undefined ? even : inOwnLanes(even, data, lanes)
   const docked = style.rowOf === undefined ? owned : dockRows(owned, data, style.rowOf)
   const framed = lanes === undefined ? evenFrames(docked, data) : docked
-  const clear = style.wordsOverFrames === true ? overFrames(framed) : framed
+  const stacked = lanes === undefined && style.rowOf === undefined ? centerStacks(framed, data) : framed
+  const clear = style.wordsOverFrames === true ? overFrames(stacked) : stacked
   return alignGates(clear, data, ({ kind }) => style.nodes[kind]?.border === true)
 }
