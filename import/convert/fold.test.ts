@@ -91,3 +91,21 @@ test('one node left of two levels is not put below another', async () => {
     ]),
   )
 })
+
+test('what is deeper than a list may be is folded into marks, also under a root that is put over several', async () => {
+  const chain = (from: number, levels: number): string[] =>
+    Array.from({ length: levels }, (_, at) => `${' '.repeat(from + at)}n${at}`)
+  const depthOf = (node: Node): number => 1 + Math.max(0, ...(node.children ?? []).map(depthOf))
+  const lastOf = (node: Node): string => (node.children === undefined ? node.name : lastOf(node.children.at(-1)!))
+  const whole = await read(['mindmap', ...chain(1, 10)].join('\n'))
+  expect([whole.recipe, depthOf(whole.root), whole.notes]).toEqual(['file-tree', 10, []])
+  const deep = await read(['mindmap', ...chain(1, 13)].join('\n'))
+  expect([deep.recipe, depthOf(deep.root), lastOf(deep.root)]).toEqual(['file-tree', 10, '+ 3 more'])
+  expect(deep.notes.map(({ lines }) => lines?.length)).toEqual([3])
+  const list = (levels: number) => [
+    '@startmindmap',
+    ...chain(0, levels).map((name, at) => `${'*'.repeat(at + 1)} ${name}`),
+  ]
+  const two = await read([...list(10), '* Other', '@endmindmap'].join('\n'))
+  expect([two.recipe, depthOf(two.root)]).toEqual(['file-tree', 10])
+})

@@ -1,6 +1,6 @@
 /**
- * Trees with more nodes than fit: of a level too many, each node above it keeps its first ones, and a mark says how many
- * more are below it. What is folded is listed in the ledger.
+ * Trees with more nodes or levels than fit: of a level too many, each node above it keeps its first ones, and a mark says how
+ * many more are below it. What is folded is listed in the ledger.
  */
 import type { ModelTreeNode } from '../models/tree.ts'
 import type { Conversion } from './conversion.ts'
@@ -9,13 +9,16 @@ import type { Conversion } from './conversion.ts'
 export const isForest = (nodes: readonly ModelTreeNode[]): boolean =>
   nodes.filter(({ depth }) => depth === 0).length !== 1
 
-/** The nodes in reading order, at most so many, with a root over several, if the first level fits. */
-export function folded(nodes: readonly ModelTreeNode[], all: number, conversion: Conversion): ModelTreeNode[] {
+/** How many nodes and levels fit, with a root over several. */
+export type TreeRoom = { nodes: number; levels: number }
+
+/** The nodes in reading order, as many as fit, if the first level does. */
+export function folded(nodes: readonly ModelTreeNode[], room: TreeRoom, conversion: Conversion): ModelTreeNode[] {
   const over = isForest(nodes) ? 1 : 0
-  const most = all - over
-  if (nodes.length <= most) return [...nodes]
+  const [most, last] = [room.nodes - over, room.levels - over - 1]
   const deepest = nodes.reduce((depth, node) => Math.max(depth, node.depth), 0)
-  for (let depth = deepest - 1; depth > -over; depth--)
+  if (nodes.length <= most && deepest <= last) return [...nodes]
+  for (let depth = Math.min(deepest, last) - 1; depth > -over; depth--)
     for (let first = mostFirst; first >= 0; first--) {
       const { kept, left } = foldedBelow(nodes, { depth, first })
       if (kept.length > most) continue

@@ -5,7 +5,7 @@ import { mostTreeNodes } from '../../drawing/data/limits.ts'
 import type { ModelTreeNode, TreeModel } from '../models/tree.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { focus } from './emphasis.ts'
-import { folded, isForest } from './fold.ts'
+import { folded, isForest, type TreeRoom } from './fold.ts'
 import { freeId, oneLine } from './names.ts'
 
 type DataNode = { id?: string; name: string; children?: DataNode[] }
@@ -19,11 +19,17 @@ const noFields: TreeFields = () => ({})
 export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = noFields): RecipeWay => ({
   recipe,
   make: (conversion) => {
-    // What does not fit is folded where a part of the whole is a picture of it.
-    const nodes = recipe === 'mind-map' ? folded(model.nodes, mostTreeNodes, conversion) : model.nodes
+    const room = rooms[recipe]
+    const nodes = room === undefined ? model.nodes : folded(model.nodes, room, conversion)
     return treeData({ ...model, nodes }, conversion, fields)
   },
 })
+
+/** Where a part of the whole is a picture of it, what does not fit is folded; what is too deep for a mind map is a list. */
+const rooms: Readonly<Record<string, TreeRoom>> = {
+  'mind-map': { nodes: mostTreeNodes, levels: Infinity },
+  'file-tree': { nodes: mostTreeNodes, levels: 10 },
+}
 
 const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
   const heading = conversion.heading(model)

@@ -4,6 +4,7 @@
 import { type Conversion, type DiagramData, given, type RecipeWay } from '../convert/conversion.ts'
 import { oneLine } from '../convert/names.ts'
 import type { GrammarExpression, GrammarModel } from './expression.ts'
+import { lettersInRow } from './letters-in-row.ts'
 
 export const grammarWays = (model: GrammarModel): RecipeWay[] => [
   { recipe: 'railroad-grammar', make: (conversion) => grammarData(model, conversion) },
@@ -30,7 +31,9 @@ class EbnfWriter {
 
   choice(expression: GrammarExpression): string {
     return expression.kind === 'choice'
-      ? expression.parts.map((part) => this.#sequence(part) || '""').join(' | ')
+      ? lettersInRow(expression.parts)
+          .map((part) => this.#sequence(part) || '""')
+          .join(' | ')
       : this.#sequence(expression)
   }
 

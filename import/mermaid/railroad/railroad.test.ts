@@ -32,6 +32,22 @@ test('each notation is read as the same grammar', async () => {
   ])
 })
 
+test('letters and digits in a row, listed one by one, are a class; fewer, and other signs, stay as they are', async () => {
+  const listed = (signs: string, then = '') => `${Array.from(signs, (sign) => `"${sign}"`).join(' | ')}${then}`
+  const az = 'abcdefghijklmnopqrstuvwxyz'
+  expect(
+    await definitions(
+      `railroad-ebnf-beta\nr = ${listed(az.toUpperCase() + az)} ;\ns = x, ( ${listed('0123456789ABCDEF', ' | "_"')} ) ;\nt = ${listed('abcd')} ;\nu = ${listed('ab+cdefgi')} ;\nv = [a-c] | ${listed('12345')} | ${listed('56789')} ;`,
+    ),
+  ).toEqual([
+    'r = [A-Za-z]',
+    's = x ([0-9A-F] | "_")',
+    't = "a" | "b" | "c" | "d"',
+    'u = "a" | "b" | "+" | [c-g] | "i"',
+    'v = [a-c] | [1-55-9]',
+  ])
+})
+
 test('what is excepted is said in words, and nothing excepted is at least one', async () => {
   expect(
     await definitions(

@@ -9,7 +9,8 @@ export function read(text: string): DiagramReading {
 }
 
 const sankeyData = (model: SankeyModel, conversion: Conversion): Record<string, unknown> => {
-  const stages = [...new Set(model.links.flatMap(({ from, to }) => [from, to]))]
+  const links = withoutCycles(model, conversion)
+  const stages = [...new Set(links.flatMap(({ from, to }) => [from, to]))]
   const names = dataNames(stages.map((stage) => ({ id: stage, label: stage })))
   const refOf = (stage: string): string => names.get(stage)?.ref ?? stage
   const long = stages.some((stage) => names.get(stage)?.id !== undefined)
@@ -17,8 +18,25 @@ const sankeyData = (model: SankeyModel, conversion: Conversion): Record<string, 
     ...conversion.heading(model),
     // Stages whose names are their own references need no list.
     ...(long ? { nodes: stages.map((stage) => ({ id: names.get(stage)?.id, name: names.get(stage)?.name })) } : {}),
-    edges: model.links.map(({ from, to, value, at }) =>
-      conversion.placed(at, { from: refOf(from), to: refOf(to), value }),
-    ),
+    edges: links.map(({ from, to, value, at }) => conversion.placed(at, { from: refOf(from), to: refOf(to), value })),
   }
+}
+
+/** A diagram has no more, and refuses them. */
+const mostLinks = 100
+
+/** A link that closes a cycle ends at a bar of its own, as ribbons run to the right only. */
+const withoutCycles = ({ links }: SankeyModel, conversion: Conversion): SankeyModel['links'] => {
+  const drawn: SankeyModel['links'] = []
+  for (const link of links) {
+    const { from, to, at } = link
+    const after = new Set([to])
+    if (links.length <= mostLinks)
+      for (const stage of after) for (const each of drawn) if (each.from === stage) after.add(each.to)
+    const isClosing = after.has(from)
+    drawn.push(isClosing ? { ...link, to: `${to} (again)` } : link)
+    if (isClosing)
+      conversion.note('a flow that closes a cycle, to a bar of its own at the right', at, `${from} > ${to}`)
+  }
+  return drawn
 }

@@ -28,3 +28,24 @@ test('links are flows', async () => {
     },
   })
 })
+
+test('a link that closes a cycle, or leads to itself, ends at a bar of its own', async () => {
+  const read = await importDiagram('sankey\nA,B,3\nB,C,2\nC,A,1\nC,D,1\nD,B,1\nD,D,1\nE,A,1')
+  const { edges } = (read as unknown as { data: { edges: { from: string; to: string }[] } }).data
+  expect(edges.map(({ from, to }) => `${from} > ${to}`)).toEqual([
+    'A > B',
+    'B > C',
+    'C > A (again)',
+    'C > D',
+    'D > B (again)',
+    'D > D (again)',
+    'E > A',
+  ])
+  expect(read).toMatchObject({
+    ok: true,
+    notes: ['C > A', 'D > B', 'D > D'].map((text) => ({
+      what: 'a flow that closes a cycle, to a bar of its own at the right',
+      text,
+    })),
+  })
+})
