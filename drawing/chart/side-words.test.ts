@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn, item } from '../../test/drawn-marks.ts'
+import { drawn, item, plotted } from '../../test/drawn-marks.ts'
 import { block } from '../block.ts'
 import { drawSides, sideColumns, sideHeight, sideNote, sideWidth } from './side-words.ts'
 
@@ -57,4 +57,15 @@ test('labels that have to move far from their values are further from the plot a
   const [apart, close] = [at([0, 0.5, 1]), at([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5])]
   expect(close).toBeGreaterThan(apart + 8)
   expect(at([0.5, 0.501])).toBe(apart)
+})
+
+test('labels of low values end at the axis, as names of columns below it reach out of the plot area', () => {
+  const low = sideColumns(
+    [0, 1, 2].map((at) => ({ source: item, at, cells: [word('9')] })),
+    { side: 'right', aligns: ['end'] },
+  )
+  const lowest = plotted({ draw: (frame) => drawSides(frame, [low]), beside: low.beside ?? [] }).flatMap((each) =>
+    each.type === 'text' ? [each.y] : [],
+  )
+  expect(Math.max(...lowest)).toBeLessThan(110)
 })

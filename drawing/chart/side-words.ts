@@ -113,6 +113,7 @@ const between = 4
 const moved = 6
 const level = 3
 const [steepest, mostAway] = [0.6, 48]
+const [tooFar, lowest] = [90, 28]
 
 const wordsOf = (marks: ChartMark[], side: SideWords['side']): SideWords[] =>
   marks.flatMap(({ beside = [] }) => beside).filter((words) => words.side === side)
@@ -132,22 +133,27 @@ export const sideWidth = (marks: ChartMark[], side: SideWords['side'], upright?:
 
 /** From the plot area to labels: further where one of them is farther from its value. */
 const distanceOf = (words: SideWords[], upright: Upright): number => {
-  const { wanted, middles } = placesOf(words, upright)
-  const farthest = Math.max(0, ...middles.map((middle, index) => Math.abs(middle - (wanted[index] ?? 0))))
+  const { farthest } = placesOf(words, upright)
   return Math.round(Math.min(mostAway, Math.max(away, farthest * steepest)))
 }
 
-/** Where the middles of labels would be, and where they are. */
-const placesOf = (words: SideWords[], { at, y, h }: Upright): { wanted: number[]; middles: number[] } => {
+/** Where the middles of labels would be, and where they are: at most so far below the axis, as its names reach out. */
+const placesOf = (
+  words: SideWords[],
+  { at, y, h }: Upright,
+  below = 10,
+): { wanted: number[]; middles: number[]; farthest: number } => {
   const wanted = words.map((each) => at(each.at) + (each.down ?? 0))
   const middles = spread(wanted, {
     sizes: words.map((each) => each.h),
     gap: between,
     by: words.map((each) => at(each.at)),
     from: y - 10,
-    to: y + h + 28,
+    to: y + h + below,
   })
-  return { wanted, middles }
+  const farthest = Math.max(0, ...middles.map((middle, index) => Math.abs(middle - (wanted[index] ?? 0))))
+  // Many that are far above go on below the axis, and are so far out that they are beside its names.
+  return farthest > tooFar && below < lowest ? placesOf(words, { at, y, h }, lowest) : { wanted, middles, farthest }
 }
 
 /** The total height of the labels on the fuller side. */

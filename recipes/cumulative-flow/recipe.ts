@@ -62,7 +62,7 @@ export default defineRecipe({
     const bands = stackOf(data.rows.toReversed(), columns, { whole: true })
     const format = formatFor(valuesOf(data.rows), data.unit)
     // Where the names begin, which is not known before they are drawn.
-    let left = 0
+    let [left, top] = [0, Number.POSITIVE_INFINITY]
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
       const as = focusable('label', sheet.isFocus(row))
@@ -71,6 +71,7 @@ export default defineRecipe({
       const said = sideBlock(row, block([{ text: words, as }], 176), { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
       const draw: typeof said.draw = (rect) => {
         left = rect.x
+        top = Math.min(top, rect.y)
         return said.draw(rect)
       }
       return { ...said, draw }
@@ -83,7 +84,8 @@ export default defineRecipe({
       timeBrackets(data),
       ...bandDots(bands, sheet),
     ])
-    sheet.put('@ends', [lineOfText(endsOf(columns), { x: left, y: frame.area.y, as: 'tick' })], 'rule')
+    const over = Math.min(frame.area.y, top - 10)
+    sheet.put('@ends', [lineOfText(endsOf(columns), { x: left, y: over, as: 'tick' })], 'rule')
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
     sheet.footnote('Times are read horizontally and assume first in, first out.')
   },
@@ -97,7 +99,8 @@ export default defineRecipe({
     const [columns, times] = [readColumns(data), flowTimes(data.rows, readColumns(data))]
     const [first, last] = [times[0], times.at(-1)]
     const write = (time: typeof first): string => (time === undefined ? 'unknown' : writeTime(time, columns, times))
-    return { before: write(first), lead: write(last), done: data.rows.at(-1)?.values.at(-1)?.value ?? 0 }
+    const done = formatFor(valuesOf(data.rows), data.unit).short(data.rows.at(-1)?.values.at(-1)?.value ?? 0)
+    return { before: write(first), lead: write(last), done }
   },
   describe: (given) => {
     const data = inFlowOrder(given)

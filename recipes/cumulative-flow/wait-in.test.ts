@@ -56,3 +56,18 @@ test('the dates of the amounts begin where the names do, also where these had to
   }
   for (const todo of [9, 300]) expect(new Set(drawn(todo)).size).toBe(1)
 })
+
+test('times of one day need no date, those of several have theirs, and stand above every name', () => {
+  const drawn = (step: number) => {
+    const rows = ['To do', 'Doing', 'Done'].map((name, at) => ({ name, values: [0, 0, [0, 1_992_000, 4_008_000][at]] }))
+    const columns = { start: '2026-01-01T08:00Z', step, unit: 'h' }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: '{done}', measure: 'Tasks', columns, rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  }
+  const [ends, first] = ['08:00 → 10:00', 'To do 0 → 0'].map((words) => drawn(1).find(({ text }) => text === words)?.y)
+  expect((first ?? 0) - (ends ?? 0)).toBeGreaterThanOrEqual(18)
+  expect(drawn(25).map(({ text }) => text)).toContain('Jan 1 08:00 → Jan 3 10:00')
+  // As the picture has it, not as it is given.
+  expect(drawn(1)[0]?.text).toBe('4.01M')
+})

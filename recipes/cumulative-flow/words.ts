@@ -13,8 +13,11 @@ export const within = (name: string): string => (/^in\s/i.test(name) ? name : `i
 /** From when to when the amounts beside the names are. */
 export const endsOf = ({ kind, at, names }: ColumnScale): string => {
   const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0]
-  const ends = kind === 'time' ? nameMoments([first, last]).map(({ text }) => text) : [names[0], names.at(-1)]
-  return ends.join(' → ')
+  if (kind !== 'time') return [names[0], names.at(-1)].join(' → ')
+  const ends = nameMoments([first, last])
+  // Times of one day need no date.
+  const isDated = ends.every(({ text, context }) => text.includes(':') && context !== undefined)
+  return ends.map(({ text, context }) => (isDated ? `${context} ${text}` : text)).join(' → ')
 }
 
 /** Below the right end of a bracket, where nothing but done work is, as near as there is room. */

@@ -90,10 +90,13 @@ export default defineRecipe({
     sheet.prove('age', ...figures)
   },
   meanings: { full: 'columns at their limit or over it', age: 'of the oldest cards whose state is negative' },
-  derive: (data) => ({
-    full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
-    age: writeValue(oldestBlocked(data)[0]?.value ?? 0, data.unit),
-  }),
+  derive: (data) => {
+    const age = oldestBlocked(data)[0]?.value
+    return {
+      full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
+      ...(age === undefined ? {} : { age: writeValue(age, data.unit) }),
+    }
+  },
   describe: ({ columns, cards, unit }) => {
     const held = linesOf('column', columns, cards).map(
       ({ name, limit, cards: own }) => `${name} with ${own.length}${limit === undefined ? '' : ` of at most ${limit}`}`,

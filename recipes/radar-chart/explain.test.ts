@@ -64,3 +64,13 @@ test('what both have is a number, whatever it is', () => {
   ]
   expect(of(apart)).toEqual(['= 0 in common + 17 ahead on 2 criteria', '= 0 in common + 9 ahead on 1 criterion'])
 })
+
+test('one candidate has no rival to quote', () => {
+  const given = { title: '{sum} to {rival}', measure: 'Score', columns: ['a', 'b', 'c'] }
+  const titleOf = (names: string[]) => {
+    const rows = names.map((name, at) => ({ name, values: [1, 2, 3 + at] }))
+    const drawing = drawRecipe(radar as unknown as AnyRecipe, { ...given, rows })
+    return drawing.ok ? drawing.scene.title : undefined
+  }
+  expect([titleOf(['A']), titleOf(['A', 'B'])]).toEqual(['Radar chart: 6 to {rival}', 'Radar chart: 6 to 7'])
+})

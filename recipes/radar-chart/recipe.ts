@@ -54,8 +54,9 @@ export default defineRecipe({
     )
     const [ahead, behind] = [leads.filter((lead) => lead > 0), leads.filter((lead) => lead < 0)]
     const { short } = formatFor(data.rows.map(totalOf), data.unit)
-    const [sum, rival] = [short(totalOf(row)), short(Math.max(...others.map(totalOf)))]
-    return { name: row.name, columns: leads.length, ahead: ahead.length, behind: behind.length, sum, rival }
+    const rival = others.length === 0 ? {} : { rival: short(Math.max(...others.map(totalOf))) }
+    const sum = short(totalOf(row))
+    return { name: row.name, columns: leads.length, ahead: ahead.length, behind: behind.length, sum, ...rival }
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]

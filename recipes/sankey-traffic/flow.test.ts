@@ -245,3 +245,16 @@ test('a seam parts two ribbons until one of them swings away, and runs out there
   // Errors run level, so that what is answered rises from them.
   expect(d).toContain('M484 696.7H625.8L649.8 697.2L625.8 697.7H484Z')
 })
+
+test('without a focus there is no share to quote', () => {
+  const given = {
+    title: '{share} of {total}',
+    nodes: [{ name: 'a' }, { name: 'b' }],
+    edges: [{ from: 'a', to: 'b', value: 3 }],
+  }
+  const titleOf = (focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...given, focus })
+    return drawing.ok ? drawing.scene.title : undefined
+  }
+  expect([titleOf([]), titleOf(['b'])]).toEqual(['Sankey diagram: {share} of 3', 'Sankey diagram: 100% of 3'])
+})

@@ -65,8 +65,8 @@ export default defineRecipe({
   derive: (data) => {
     const flow = flowOf(data)
     const found = claimedNode(data)
-    const share = found === undefined ? '0%' : sharesOf(flow)(found)
-    return { total: formatFor([flow.total], data.unit).full(flow.total), share }
+    const share = found === undefined ? {} : { share: sharesOf(flow)(found) }
+    return { total: formatFor([flow.total], data.unit).full(flow.total), ...share }
   },
   describe: (data) => {
     const { nodes, edges, total } = flowOf(data)

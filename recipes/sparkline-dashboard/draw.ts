@@ -14,6 +14,7 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { firstOf } from './first-value.ts'
 import {
   alongLine,
   heightIn,
@@ -127,15 +128,6 @@ const drawSeries = (row: SeriesRow, { x, write, latest }: LaidMeasure, { data, l
 /** What is in focus, and what else of the same service rose: both tell of it. */
 const isAccented = (row: SeriesRow, { data, sheet }: Pick<Dashboard, 'data' | 'sheet'>): boolean =>
   sheet.isFocus(row) || (hasRisen(row) && data.rows.some((each) => each.name === row.name && sheet.isFocus(each)))
-
-/** Over the beginning of a line that rose, the value that it rose from. */
-const firstOf = (row: SeriesRow, placeOf: (index: number) => Point, write: (value: number) => string): Element[] => {
-  const index = row.values.findIndex(({ value }) => value !== null)
-  const value = row.values[index]?.value
-  if (!hasRisen(row) || value === null || value === undefined) return []
-  const { x, y } = placeOf(index)
-  return [lineOfText(write(value), { x, y: y - 12, as: 'small' })]
-}
 
 /** The line of a row, and dots where it would be a point. */
 const sparkOf = (row: SeriesRow, placeOf: (index: number) => Point, fill: Color): Element[] => {

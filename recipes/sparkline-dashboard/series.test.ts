@@ -324,3 +324,18 @@ test('what rose says its first value over its beginning, and the band is in each
   const figures = scene.elements.filter((each) => each.type === 'text' && each.size === 28)
   expect(figures).toMatchObject([{ text: '26 min' }])
 })
+
+test('the first value of a line that rose is over all of the line under its words', () => {
+  const values = [40, 90, 41, ...Array.from({ length: 26 }, () => 70)]
+  const { scene } = draw({
+    title: 'A claim',
+    measure: 'Latency',
+    columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
+    rows: ['cart', 'search'].map((name) => ({ name, values })),
+  })
+  const first = scene.elements.find((each) => each.type === 'text' && each.text === '40')
+  const line = scene.elements.find((each) => each.type === 'path' && each.stroke === 'ink')
+  if (first?.type !== 'text' || line?.type !== 'path') throw new Error('both are drawn')
+  const highest = Math.min(...[...line.d.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)))
+  expect(highest - first.y).toBeGreaterThanOrEqual(6)
+})

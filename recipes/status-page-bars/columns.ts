@@ -4,13 +4,31 @@
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { minutesAllowed, type StatusData, writeMinutes } from './uptime.ts'
+import {
+  downOf,
+  isMissed,
+  minutesAllowed,
+  type StatusData,
+  type StatusRow,
+  uptimeOf,
+  writeMinutes,
+  writeUptime,
+} from './uptime.ts'
 
 /** Pixels: bars together, the height of one, above and below it, a line of words under bars, between columns, and from bars to figures. */
 export const size = { bars: 540, bar: 32, air: 10, line: 18, gap: 16, figures: 12, head: 40 } as const
 
 /** An uptime that missed its objective. */
-export const missedFigure = { size: 20, bold: true, fill: 'negative' } as const
+const missedFigure = { size: 20, bold: true, fill: 'negative' } as const
+
+/** The figures of a row: its uptime and its downtime, stronger where the objective is missed. */
+export const figuresOf = (row: StatusRow, data: StatusData) => {
+  const [missed, percent] = [isMissed(row, data), writeUptime(uptimeOf(row, data), data)]
+  return {
+    uptime: { text: missed ? `✗ ${percent}` : percent, as: missed ? missedFigure : ('value' as const) },
+    down: { text: writeMinutes(downOf(row)), as: missed ? ('item' as const) : ('label' as const) },
+  }
+}
 
 /** Where bars begin, from one to the next, and where the figures end. */
 export type StatusColumns = { x: number; pitch: number; uptime: number; down: number; w: number }
@@ -32,11 +50,17 @@ export const columnsOf = (data: StatusData, under = ''): StatusColumns => {
   const names = Math.max(...components.map(({ name }) => widthOf(name, 'name')))
   const [first, second] = headsOf(data)
   const pitch = Math.max(4, Math.floor(size.bars / days))
+  const widest = (key: 'uptime' | 'down'): number =>
+    Math.max(...components.map((row) => figuresOf(row, data)[key]).map(({ text, as }) => widthOf(text, as)))
   const uptime = up(
-    names + size.gap + days * pitch + size.figures + Math.max(first.w, widthOf('✗ 99.99%', missedFigure)),
+    names +
+      size.gap +
+      days * pitch +
+      size.figures +
+      Math.max(first.w, widthOf('✗ 99.99%', missedFigure), widest('uptime')),
     4,
   )
-  const own = size.gap + Math.max(second.w, widthOf('1,440 min', 'label'))
+  const own = size.gap + Math.max(second.w, widthOf('1,440 min', 'label'), widest('down'))
   const down = up(uptime + Math.max(own, 2 + widthOf(under, 'note')))
   return { x: up(names + size.gap), pitch, uptime, down, w: down }
 }

@@ -14,20 +14,16 @@ import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { cutBar, drawKeyOf } from './bar-key.ts'
-import { columnsOf, drawHeads, missedFigure, type StatusColumns, size } from './columns.ts'
+import { columnsOf, drawHeads, figuresOf, type StatusColumns, size } from './columns.ts'
 import { drawNotes, needsWithout, notesOf, withoutWorst, wordsWithout } from './notes.ts'
 import {
   allowedOf,
   atDay,
-  downOf,
-  isMissed,
   minutesAllowed,
   placeOfDay,
   type StatusData,
   type StatusRow,
-  uptimeOf,
   writeMinutes,
-  writeUptime,
 } from './uptime.ts'
 
 /** Draws the rows from 0, 0 down. */
@@ -108,11 +104,10 @@ type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sh
 
 const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): void => {
   const y = rect.y + rect.h / 2
-  const missed = isMissed(row, data)
-  const uptime = `${missed ? '✗ ' : ''}${writeUptime(uptimeOf(row, data), data)}`
+  const { uptime, down } = figuresOf(row, data)
   sheet.put(row, [
-    lineOfText(uptime, { x: columns.uptime, y, as: missed ? missedFigure : 'value', align: 'end' }),
-    lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
+    lineOfText(uptime.text, { x: columns.uptime, y, as: uptime.as, align: 'end' }),
+    lineOfText(down.text, { x: columns.down, y, as: down.as, align: 'end' }),
   ])
   let under = rect.y + rect.h + 4 + size.line / 2
   if (isShorter(row, data)) {

@@ -252,3 +252,12 @@ test('what the uptime would be without the worst day is in the column of uptimes
   expect(ends[0]).toEqual(ends[1])
   expect(width).toBeLessThanOrEqual(960)
 })
+
+test('columns are as wide as their figures: of a long day down in a short period, too', () => {
+  const drawing = draw({ ...data([{ day: '2026-09-02', minutes: 1439.55 }]), days: 7, objective: 99.999 })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const boxOf = (words: string) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [boundsOf(each)] : []))[0]
+  const [uptime, down] = [boxOf('✗ 85.7187%'), boxOf('1,439.55 min')]
+  expect((down?.x ?? 0) - (uptime?.x ?? 0) - (uptime?.w ?? 0)).toBeGreaterThanOrEqual(15)
+})
