@@ -29,3 +29,16 @@ test('a card is cut at a corner in a flowchart, and a plain box in PlantUML', as
   expect(imported.ok && imported.data).toMatchObject({ nodes: [{ name: 'Order' }, { name: 'B' }] })
   expect(JSON.stringify(imported)).not.toContain('"kind":"card"')
 })
+
+test('a diamond without words asks nothing: ways part or meet at a bare one, beside questions too', async () => {
+  const text = 'flowchart LR\nA --> m{ } --> B\nm --> C\n'
+  const bare = { id: 'm', kind: 'choice' }
+  const plain = await importDiagram(text)
+  expect(plain).toMatchObject({ recipe: 'flow-graph', data: { nodes: [{ name: 'A' }, bare, {}, {}] } })
+  expect(plain.ok && plain.data).not.toHaveProperty('nodes.1.name')
+  const asked = await importDiagram(`${text}C --> Q{Late?} --> D`)
+  expect(asked).toMatchObject({
+    recipe: 'decision-flowchart',
+    data: { nodes: [{}, bare, {}, {}, { kind: 'decision' }, {}] },
+  })
+})

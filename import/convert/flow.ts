@@ -32,7 +32,9 @@ const isAsking = (model: GraphModel): boolean => hasQuestion(model) && !hasChoic
 const hasQuestion = ({ nodes, edges }: GraphModel): boolean =>
   [...nodes.values()].some(
     ({ id, label, shape }) =>
-      shapeNamed(shape) === 'diamond' && (label.endsWith('?') || edges.filter(({ from }) => from === id).length > 1),
+      shapeNamed(shape) === 'diamond' &&
+      label !== '' &&
+      (label.endsWith('?') || edges.filter(({ from }) => from === id).length > 1),
   )
 
 /** A diamond with three ways out or more. */
@@ -47,12 +49,14 @@ const shapesAlone: RecipeNotation = {
   recipe: 'flow-graph',
   looks: true,
   bareGroups: true,
-  node: (shape) => ({
-    kind: plainKind(shape),
-    unnamed: marks.has(shape),
-    lost: shape === 'other',
-  }),
+  node: (shape, node) =>
+    isBlank(shape, node) ? bareDiamond : { kind: plainKind(shape), unnamed: marks.has(shape), lost: shape === 'other' },
 }
+
+/** A diamond without words asks nothing: ways part or meet there. */
+const isBlank = (shape: NodeShape, { label }: ModelNode): boolean => shape === 'diamond' && label === ''
+
+const bareDiamond = { kind: 'choice', unnamed: true }
 
 /** The recipes for services and what they need. */
 export const serviceWays = (model: GraphModel): RecipeWay[] => {
@@ -75,7 +79,7 @@ export const decisions = ({ edges }: GraphModel): RecipeNotation => {
 const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { kind?: string; lost?: boolean }) => {
   switch (shape) {
     case 'diamond':
-      return { kind: 'decision' }
+      return isBlank(shape, node) ? bareDiamond : { kind: 'decision' }
     case 'document':
       return { kind: 'document' }
     case 'timer':

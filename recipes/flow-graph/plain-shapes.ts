@@ -15,6 +15,7 @@ export const plainShapes = {
     timer: { shape: 'delay' },
     person: { shape: 'person' },
     component: { shape: 'component' },
+    choice: { shape: 'choice' },
     note: { shape: 'note' },
   },
   edges: { edge: {}, link: plainEdges.link },
