@@ -7,11 +7,14 @@ import { contains, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { radius } from './badge.ts'
 import { isArrow } from './badge-anchors.ts'
-import { distanceToElement, isOpen } from './distance.ts'
+import { distancesTo, isOpen } from './distance.ts'
 import { rectAround, tooClose } from './rect.ts'
 
 /** One thing of the data, and what it is drawn as. */
 type Thing = { at: string; elements: readonly Element[] }
+
+/** What a badge meets: the rectangle around it, and how far it is from a point. */
+type Met = { rect: Rect; distance: (point: Point) => number }
 
 /**
  * What a badge is at and what that is called, with its words as wide as they may be, and as it is `drawn`; what draws each other thing, everything
@@ -51,13 +54,13 @@ export const sightOf = ({
   others = [],
   badges = [],
 }: BadgePlace): Sight => {
-  const shapes = kept.filter((each) => !isOpen(each) && each.type !== 'text')
+  const shapes = kept.filter((each) => !isOpen(each) && each.type !== 'text').map(distancesTo)
   const words = all.filter(({ type }) => type === 'text')
   const texts = [...words, ...badges].map(boundsOf).concat(discsIn(all, words.map(boundsOf)))
   const { x: left, w } = boundsOfAll(all) ?? { x: 0, w: 0 }
   const strokes = strokesIn(all, elements)
-  const things = besides(elements, others)
-  const row = rowOf(drawn)
+  const [things, row] = [besides(elements, others), rowOf(drawn)]
+  const [own, level] = [drawn.map(distancesTo), drawn.filter(({ type }) => type === 'text').map(boundsOf)]
   return {
     covered: (point) => {
       const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
@@ -65,13 +68,13 @@ export const sightOf = ({
       return (
         (point.x - radius < left || point.x + radius > left + w ? costs.beyond : 0) +
         costs.words * texts.filter((other) => tooClose(rect, other)).length +
-        costs.shape * shapes.filter((each) => distanceToElement(each, point) < radius).length +
+        costs.shape * shapes.filter((distance) => distance(point) < radius).length +
         sum(strokes.map((stroke) => ({ cost: costAt(point, stroke) })))
       )
     },
     astray: (point) => {
-      const gap = distanceTo(drawn, point)
-      const other = distanceTo(around(point, drawn, things), point)
+      const gap = least(own, point)
+      const other = least(around(point, level, things), point)
       return (
         (gap > radius + near ? costs.far + gap / near : Math.max(0, gap - radius - 8) / near) +
         (other < Math.min(radius + near, gap + clearly) || isInOtherRow(point, row, texts) ? costs.other : 0)
@@ -101,17 +104,17 @@ const largestDisc = 14
 const strokesIn = (all: readonly Element[], own: Element[]) => {
   const isForeign = (each: Element): boolean => isArrow(own) && isArrow([each]) && !own.includes(each)
   return all.filter(isOpen).map((element) => ({
-    element,
+    distance: distancesTo(element),
     rect: boundsOf(element),
     cost: isForeign(element) ? costs.other : costOf(element),
   }))
 }
 
 /** What it costs a badge at a point to be on a stroke, or beside that of another arrow. */
-const costAt = (point: Point, { element, rect, cost }: { element: Element; rect: Rect; cost: number }): number => {
+const costAt = (point: Point, { distance, rect, cost }: Met & { cost: number }): number => {
   const air = cost === costs.other ? apart : 5
   const size = 2 * (radius + air)
-  const gap = tooClose(rectAround(point, size, size), rect) ? distanceToElement(element, point) - radius : Infinity
+  const gap = tooClose(rectAround(point, size, size), rect) ? distance(point) - radius : Infinity
   return gap < 5 ? cost : gap < air ? costs.beside : 0
 }
 
@@ -138,27 +141,23 @@ const isInOtherRow = (point: Point, row: Rect | undefined, texts: readonly Rect[
 /** How high a row is at most, and how far along it a badge seems to be in it, in pixels. */
 const [rowHeight, inRow] = [32, 60]
 
-const distanceTo = (elements: readonly Element[], point: Point): number =>
-  Math.min(Infinity, ...elements.map((each) => distanceToElement(each, point)))
+const least = (distances: readonly Met['distance'][], point: Point): number =>
+  Math.min(Infinity, ...distances.map((distance) => distance(point)))
 
 /** A rule of a grid is covered rather than anything else. */
 const costOf = (element: Element): number => ('stroke' in element && element.stroke === 'rule' ? 0.2 : 1)
 
 /** What else is near a point; beside its own words a badge is in their row, and what is above or below is not its. */
-const around = (
-  point: Point,
-  drawn: readonly Element[],
-  things: readonly { element: Element; rect: Rect }[],
-): Element[] => {
+const around = (point: Point, level: readonly Rect[], things: readonly Met[]): Met['distance'][] => {
   const area = rectAround(point, 2 * (radius + near), 2 * (radius + near))
-  const isLevel = drawn.some((each) => each.type === 'text' && isBeside(point, boundsOf(each)))
+  const isLevel = level.some((rect) => isBeside(point, rect))
   return things
     .filter(({ rect }) => tooClose(area, rect) && (!isLevel || isBeside(point, rect)))
-    .map(({ element }) => element)
+    .map(({ distance }) => distance)
 }
 
 /** The words and shapes of other things; not what is around the item, nor what is around several things. */
-const besides = (elements: readonly Element[], others: readonly Thing[]): { element: Element; rect: Rect }[] => {
+const besides = (elements: readonly Element[], others: readonly Thing[]): Met[] => {
   const own = elements.map(boundsOf)
   const drawn = others.flatMap(({ at, elements: each }) =>
     each.map((element) => ({ at, element, rect: boundsOf(element) })),
@@ -168,7 +167,9 @@ const besides = (elements: readonly Element[], others: readonly Thing[]): { elem
     element.type !== 'text' &&
     (own.some((each) => contains(rect, each)) ||
       words.filter((each) => !`${each.at}.`.startsWith(`${at}.`) && contains(rect, each.rect)).length > 0)
-  return drawn.filter((each) => !isOpen(each.element) && !isAround(each))
+  return drawn
+    .filter((each) => !isOpen(each.element) && !isAround(each))
+    .map(({ element, rect }) => ({ rect, distance: distancesTo(element) }))
 }
 
 /** Whether a point is at the height of a rectangle. */

@@ -9,7 +9,7 @@ import { badge, calloutLook, radius } from './badge.ts'
 import type { BadgeAnchor } from './badge-anchors.ts'
 import { atEdgeOfTable, endsFor, spotsFor } from './badge-places.ts'
 import { type BadgePlace, costs, type Sight, sightOf } from './badge-sight.ts'
-import { distanceToElement } from './distance.ts'
+import { distancesTo } from './distance.ts'
 import { line } from './primitives.ts'
 
 /** A badge at what `elements` draw, where it covers least of everything else on the sheet. */
@@ -60,10 +60,11 @@ const edgeOf = ({ rect: { x, y, w, h }, elements }: BadgeAnchor, way: Point): Po
     { x: x + w / 2, y: y + h / 2 },
     { x: side(w, way.x), y: side(h, way.y) },
   ]
+  const distances = elements.map(distancesTo)
   const points = [0, 0.15, 0.3, 0.45, 0.6].map((in_) => along(middle, corner, 1 - in_))
   // On the item itself where it can be: beside a dot it may be on what that is on the edge of.
   const [at, near] = [1.25 * clear, 2.5].map((most) =>
-    points.find((point) => elements.some((each) => distanceToElement(each, point) <= most)),
+    points.find((point) => distances.some((distance) => distance(point) <= most)),
   )
   return at ?? near ?? points[0] ?? middle
 }

@@ -49,10 +49,10 @@ function focusChanges(before: Picture, after: Picture): Fault[] {
   const [gone, come] = [missing(words, others), missing(others, words)]
   if (gone.length + come.length > 0 && !isSplit(gone, come))
     return [{ kind: kindOf(gone, come), what: `${some(gone)}; with focus ${some(come)}` }]
-  const known = new Set(other.flatMap(pointsOf).flatMap(cellsAround))
-  const lost = one.filter(
-    (element) => !isUnseen(element) && pointsOf(element).some((point) => !known.has(cellOf(point))),
-  )
+  const known = new Set(other.flatMap(pointsOf).map(cellOf))
+  const isThere = (point: Point): boolean =>
+    known.has(cellOf(point)) || cellsAround(point).some((cell) => known.has(cell))
+  const lost = one.filter((element) => !isUnseen(element) && !pointsOf(element).every(isThere))
   return lost.length === 0 ? [] : [{ kind: 'focus: shapes', what: JSON.stringify(lost.slice(0, 2)).slice(0, 200) }]
 }
 
