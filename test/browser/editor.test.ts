@@ -840,7 +840,7 @@ describe('scenes by hand', () => {
     expect(changed(await arrows())).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(arrows).toEqual(before)
-    await page.getByRole('button', { name: 'Circle', exact: true }).click()
+    await page.getByRole('button', { name: 'Circle', exact: true }).press('Enter')
     const place = async (of: string) => (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     // The frame is drawn with the next picture.
     const fromMiddle = async () => {
@@ -850,6 +850,61 @@ describe('scenes by hand', () => {
       return Math.max(Math.abs(across) / view.width, Math.abs(down) / view.height)
     }
     await expect.poll(fromMiddle).toBeLessThan(1 / 6)
+  })
+
+  test('shapes are drawn by a drag: seen at once, selected, one step back; Escape gives up', async () => {
+    const { page, faults } = await open('/edit?recipe=c4-container', { viewport: { width: 1440, height: 900 } })
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    await page.locator('.elements button').first().waitFor()
+    const drawn = page.locator('#canvas svg g[data-element]')
+    const before = await drawn.count()
+    const view = (await page.locator('#canvas > svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = (across: number, down: number) => [view.x + view.width * across, view.y + view.height * down] as const
+    const press = async (tool: string, from: readonly [number, number], to: readonly [number, number]) => {
+      await page.getByRole('toolbar', { name: 'Draw' }).getByRole('button', { name: tool, exact: true }).click()
+      await page.mouse.move(...from)
+      await page.mouse.down()
+      await page.mouse.move(...to, { steps: 3 })
+    }
+    const head = page.locator('#selection-title')
+    const value = (name: string) => page.locator(`[data-at="selection.${name}"]`).inputValue()
+    await press('Box', at(0.7, 0.1), at(0.9, 0.17))
+    expect(await drawn.count()).toBe(before + 1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => drawn.count()).toBe(before)
+    await page.mouse.up()
+    await press('Box', at(0.7, 0.1), at(0.9, 0.17))
+    await page.mouse.up()
+    await expect.poll(() => head.textContent()).toBe('Box box')
+    const [x, y, w, h] = (await Promise.all(['x', 'y', 'w', 'h'].map(value))).map(Number)
+    expect([x, y, w, h].map((each) => (each ?? 1) % 8)).toEqual([0, 0, 0, 0])
+    // An arrow from the middle of the box ends where it leaves the box.
+    await press('Arrow', at(0.8, 0.135), at(0.8, 0.22))
+    await page.mouse.up()
+    await expect.poll(() => head.textContent()).toBe('Line line')
+    expect(Number(await value('y'))).toBe((y ?? 0) + (h ?? 0))
+    expect(await value('x2')).toBe(await value('x'))
+    expect(await page.getByRole('button', { name: 'Select', exact: true }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => drawn.count()).toBe(before + 1)
+    // By key, and with its words: one step, too; without words, none.
+    await page.locator('#canvas > svg').press('t')
+    await page.mouse.click(...at(0.72, 0.05))
+    await page.locator('.words-in-place').fill('Archive')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => head.textContent()).toBe('Archive text')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => drawn.count()).toBe(before + 1)
+    await press('Text', at(0.72, 0.05), at(0.72, 0.07))
+    await page.mouse.up()
+    await page.locator('.words-in-place').press('Escape')
+    await expect.poll(() => drawn.count()).toBe(before + 1)
+    await page.locator('#canvas > svg').press('a')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('#canvas[data-draws]').count()).toBe(0)
+    expect(await violationsOn(page, { include: '#editor', exclude: ['#canvas svg'] })).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('a selection says what it is, what differs in it and where it is in the list; several things are aligned', async () => {

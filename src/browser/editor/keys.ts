@@ -39,6 +39,12 @@ const keys: Record<string, [keys: string, does: string][]> = {
     ['Del', 'Remove it'],
     ['Esc', 'Select nothing'],
   ],
+  'In a scene': [
+    ['B C L A T', 'Draw a box, circle, line, arrow, text'],
+    ['V', 'Select and move'],
+    ['] [', 'To front, to back'],
+    ['Ctrl D', 'Duplicate'],
+  ],
 }
 
 const makeDialog = (): HTMLDialogElement => {

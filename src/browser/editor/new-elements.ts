@@ -1,18 +1,10 @@
 /**
- * Elements to add to a scene: they appear in the middle of what is on the screen, on the grid.
+ * Where a new element appears in a scene: in the middle of what is on the screen, on the grid.
  */
 import { boundsOf } from '../../elements/bounds.ts'
 import { moveElement } from '../../elements/move.ts'
 import { centerOf, type Point } from '../../geometry/rect.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
-
-/** By label, each at the origin. */
-export const newElements: Record<string, Element> = {
-  Box: { type: 'box', x: 0, y: 0, w: 128, h: 56 },
-  Text: { type: 'text', x: 0, y: 0, text: 'New text' },
-  Arrow: { type: 'line', x: 0, y: 0, x2: 96, y2: 0, arrow: true },
-  Circle: { type: 'circle', x: 0, y: 0, r: 24 },
-}
 
 /** The distance between lines of the grid, in pixels. */
 const grid = 8
@@ -25,7 +17,7 @@ export const inView = (element: Element, scene: Scene): Element => {
 }
 
 const visibleMiddle = ({ width, height }: Scene): Point => {
-  const svg = document.querySelector<SVGSVGElement>('#canvas svg')
+  const svg = document.querySelector<SVGSVGElement>('#canvas > svg')
   const [screen, host] = [svg?.getScreenCTM()?.inverse(), svg?.parentElement?.getBoundingClientRect()]
   if (screen === undefined || host === undefined) return { x: width / 2, y: height / 2 }
   const corner = (x: number, y: number): Point => {

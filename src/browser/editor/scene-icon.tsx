@@ -21,6 +21,8 @@ const shapes = {
   box: 'M2.5 4h11v8h-11z',
   text: 'M3.5 5V3.5h9V5M8 3.5v9M6.5 12.5h3',
   arrow: 'M2.5 8H13M9.5 4.5L13 8l-3.5 3.5',
+  select: 'M4 2.5l8.5 5.5-3.75.75L6.5 12.5z',
+  line: 'M3 13L13 3',
   circle: 'M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0z',
   duplicate: 'M6 6h7.5v7.5H6zM3.5 10h-1V2.5H10v1',
   front: 'M3 2.5h10M8 13.5v-8M5 8.5l3-3 3 3',

@@ -4,6 +4,7 @@
 import { type Arranged, duplicateSelected, orderSelected, removeSelected } from '../../editor/scene/elements.ts'
 import type { Point } from '../../geometry/rect.ts'
 import type { Canvas } from './canvas.ts'
+import { chooseByKey } from './draw-bar.tsx'
 import { arrangedOf, nudge, select, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 import { editWords } from './words-in-place.ts'
@@ -31,6 +32,7 @@ const act = (store: Store, canvas: Canvas, event: KeyboardEvent): boolean => {
   if (move !== undefined) nudge(store, step * move.x, step * move.y)
   else if (key === 'Delete' || key === 'Backspace') takeArranged(store, removeSelected(arranged))
   else if (key === ']' || key === '[') takeArranged(store, orderSelected(arranged, key === ']' ? 'front' : 'back'))
+  else if (chooseByKey(store, key)) return true
   else if (key === 'Escape') select(store, [])
   else if (key === 'Enter' && event.target === canvas.svg && arranged.selected.length === 1)
     editWords(store, canvas, arranged.selected[0] ?? -1)

@@ -2,6 +2,7 @@
  * Everything for editing scenes by hand, as one module that is loaded on first use.
  */
 import type { Canvas } from './canvas.ts'
+import { showDrawBar } from './draw-bar.tsx'
 import { startSceneKeys } from './scene-keys.ts'
 import { drawOver } from './scene-over.ts'
 import { startPointer } from './scene-pointer.ts'
@@ -17,6 +18,7 @@ export function showSceneMode(store: Store, canvas: Canvas): void {
     startSceneKeys(store, canvas, document.querySelector<HTMLElement>('#editor-form') as HTMLElement)
   }
   drawOver(store, canvas)
+  showDrawBar(store, canvas)
 }
 
 /** Canvases that are listened to. */

@@ -6,6 +6,7 @@ import { partOf } from '../../editor/scene/elements.ts'
 import type { Canvas } from './canvas.ts'
 import { elementNear, pointAt } from './pointing.ts'
 import { boxDrag, type Drag, moveDrag, resizeDrag } from './scene-drag.ts'
+import { drawDrag } from './scene-draw.ts'
 import { arrangedOf, select } from './scene-state.ts'
 import type { Store } from './store.ts'
 import { editWords } from './words-in-place.ts'
@@ -32,6 +33,11 @@ export function startPointer(store: Store, canvas: Canvas): void {
   svg.addEventListener('pointermove', (event) => drag?.move(pointAt(canvas, event), event.altKey))
   svg.addEventListener('pointerup', end)
   svg.addEventListener('pointercancel', cancel)
+  svg.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || drag === undefined) return
+    cancel()
+    event.stopImmediatePropagation()
+  })
   svg.addEventListener('dblclick', (event) => {
     if (store.draft.kind !== 'scene') return
     const index = elementNear(canvas, event)
@@ -49,6 +55,7 @@ const capture = (svg: SVGSVGElement, event: PointerEvent): void => {
 const dragFrom = (store: Store, canvas: Canvas, event: PointerEvent): Drag | undefined => {
   const handle = (event.target as SVGElement).dataset['handle']
   const start = pointAt(canvas, event)
+  if (store.shape !== undefined) return drawDrag(store, canvas, start)
   if (handle !== undefined) return resizeDrag(store, canvas, handle)
   const index = elementNear(canvas, event)
   if (index === undefined) return boxDrag(store, canvas, { start, keep: event.shiftKey ? store.selected : [] })

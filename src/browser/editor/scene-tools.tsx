@@ -3,15 +3,8 @@
  * The tools for the selection of a scene, and elements to add.
  */
 import { align, distribute, type PartAlignment, partAlignments } from '../../editor/scene/arrange.ts'
-import {
-  type Arranged,
-  addElement,
-  duplicateSelected,
-  orderSelected,
-  removeSelected,
-} from '../../editor/scene/elements.ts'
+import { type Arranged, duplicateSelected, orderSelected, removeSelected } from '../../editor/scene/elements.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { inView, newElements } from './new-elements.ts'
 import { SceneIcon, type SceneIconName } from './scene-icon.tsx'
 import { nudge, takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -21,7 +14,6 @@ type Props = { store: Store; arranged: Arranged & { scene: Scene } }
 /** The tools; those that need a selection are disabled without one. */
 export function SceneTools({ store, arranged }: Props) {
   const groups = {
-    Add: addTools,
     Selected: selectionTools,
     Move: moveTools(store),
   }
@@ -48,17 +40,16 @@ function ToolGroups({ groups, store, arranged }: Props & { groups: Record<string
   )
 }
 
-/** `needs`: how many elements must be selected; `isNamed`: its name is beside its icon. */
+/** `needs`: how many elements must be selected. */
 type Tool = {
   label: string
   icon: SceneIconName
   act: (arranged: Arranged, scene: Scene) => Arranged | undefined
   needs: number
   keys?: string
-  isNamed?: true
 }
 
-function ToolButton({ tool: { label, icon, act, needs, keys, isNamed }, store, arranged }: Props & { tool: Tool }) {
+function ToolButton({ tool: { label, icon, act, needs, keys }, store, arranged }: Props & { tool: Tool }) {
   const use = (): void => {
     const changed = act(arranged, arranged.scene)
     if (changed !== undefined) takeArranged(store, changed)
@@ -68,12 +59,11 @@ function ToolButton({ tool: { label, icon, act, needs, keys, isNamed }, store, a
       type="button"
       class="small"
       disabled={arranged.selected.length < needs}
-      aria-label={isNamed ? undefined : label}
-      title={keys === undefined ? (isNamed ? undefined : label) : `${label} (${keys})`}
+      aria-label={label}
+      title={keys === undefined ? label : `${label} (${keys})`}
       onClick={use}
     >
       <SceneIcon name={icon} />
-      {isNamed && label}
     </button>
   )
 }
@@ -86,16 +76,6 @@ const alignLabels: Record<PartAlignment, string> = {
   middle: 'Align middle',
   bottom: 'Align bottom',
 }
-
-const addTools = Object.entries(newElements).map(
-  ([label, element]): Tool => ({
-    label,
-    icon: label.toLowerCase() as SceneIconName,
-    act: (arranged, scene) => addElement(arranged, inView(element, scene)),
-    needs: 0,
-    isNamed: true,
-  }),
-)
 
 const selectionTools: readonly Tool[] = [
   { label: 'Duplicate', icon: 'duplicate', act: duplicateSelected, needs: 1, keys: 'Ctrl+D' },

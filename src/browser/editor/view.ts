@@ -3,6 +3,7 @@
  *
  * Components listen to it; changes within one turn are shown together.
  */
+import type { DrawnShape } from '../../editor/scene/drawn-shape.ts'
 import type { DrawnSuggestions } from '../suggest/draw-suggestions.ts'
 import type { ImportedText } from './import-text.ts'
 import { loadLaterStyles } from './later-styles.ts'
@@ -43,6 +44,8 @@ export class View {
   selected: readonly number[] = []
   /** The element that a press on a selected part selects, unless it is dragged. */
   narrowTo: number | undefined
+  /** The shape that the next drag in a scene draws. */
+  shape: DrawnShape | undefined
   /** The module that edits scenes by hand, once loaded. */
   sceneMode: SceneMode | undefined
   /** A message above the form, and what its button does: step back, or something of its own. */

@@ -13,7 +13,10 @@ import type { Store } from './store.ts'
 export function editWords(store: Store, canvas: Canvas, index: number): void {
   const element = arrangedOf(store)?.elements[index]
   if (element?.type === 'text')
-    openField(canvas, index, { value: element.text, change: (words) => setWords(store, index, words) })
+    openField(canvas, index, {
+      value: element.text,
+      done: changing(element.text, (words) => setWords(store, index, words)),
+    })
 }
 
 /** Opens the field for the value that a text element shows; the form has those that are computed of others. */
@@ -26,25 +29,34 @@ export const editValue = (store: Store, canvas: Canvas, { at, index }: { at: str
   if (path === undefined || value === undefined || !isOneLine) return void focusField(at)
   const type = typeof value === 'number' ? 'number' : 'text'
   const cell = { key: '', label: '', hint: '', required: false, type } as const
-  openField(canvas, index, {
-    value: textOf(value, cell),
-    change: (words) => {
-      store.set(path, valueOf(words, cell, value))
-      store.say(`${pathText(path)} changed`)
-    },
-  })
+  const shown = textOf(value, cell)
+  const change = (words: string): void => {
+    store.set(path, valueOf(words, cell, value))
+    store.say(`${pathText(path)} changed`)
+  }
+  openField(canvas, index, { value: shown, done: changing(shown, change) })
 }
 
-type Words = { value: string; change: (words: string) => void }
+/** Opens the field for a text that is not part of the scene yet; calls back with its words, none if it is canceled. */
+export const newWords = (canvas: Canvas, index: number, use: (words: string) => void): void =>
+  openField(canvas, index, { value: '', done: (keep, words) => use(keep ? words.trim() : '') })
 
-const openField = (canvas: Canvas, index: number, { value, change }: Words): void => {
+type Words = { value: string; done: (keep: boolean, words: string) => void }
+
+const changing =
+  (value: string, change: (words: string) => void): Words['done'] =>
+  (keep, words) => {
+    if (keep && words !== value) change(words)
+  }
+
+const openField = (canvas: Canvas, index: number, { value, done }: Words): void => {
   const group = canvas.group(index)
   if (group === undefined) return
   const field = fieldOver(group, canvas.host, value)
   whenDone(field, (keep) => {
-    if (keep && field.value !== value) change(field.value)
     field.remove()
     canvas.svg.focus({ preventScroll: true })
+    done(keep, field.value)
   })
   canvas.host.append(field)
   field.focus()

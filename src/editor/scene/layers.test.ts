@@ -13,6 +13,11 @@ test('elements of a part are one layer, wherever they are drawn, and it is calle
     { part: 'messages.2.text', name: 'Messages 3, text', elements: [4] },
   ])
   expect(layersOf([box], ['@legend'])[0]?.name).toBe('Legend')
+  expect(layersOf([box, box, words('Title')], ['new 7', 'nodes.1 copy 3', 'new 8']).map(({ name }) => name)).toEqual([
+    'Box',
+    'Nodes 2',
+    'Title',
+  ])
   expect(layersOf([box, box], [])).toMatchObject([{ elements: [0] }, { elements: [1] }])
 })
 

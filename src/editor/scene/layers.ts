@@ -51,5 +51,6 @@ const nameOf = (part: string, own: readonly number[], elements: readonly Element
   const words = own.map((index) => elements[index]).find((element) => element?.type === 'text')
   if (words?.type === 'text') return words.text
   const [first = 0] = own
-  return /^\d+$/.test(part) ? sentenceCase(elements[first]?.type ?? '') : placeName(part.replace('@', ''))
+  const place = part.replace(/ copy \d+$/, '')
+  return /^(new )?\d+$/.test(place) ? sentenceCase(elements[first]?.type ?? '') : placeName(place.replace('@', ''))
 }
