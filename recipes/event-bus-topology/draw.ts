@@ -16,7 +16,7 @@ import { drawPills } from './draw-pills.ts'
 import { drawShares } from './draw-shares.ts'
 import { wordsOnEdge } from './edge-look.ts'
 import { drawEdges } from './edges.ts'
-import { isOutlet, isTopic, type Ladder } from './ladder.ts'
+import { isOutlet, isProducer, isTopic, type Ladder } from './ladder.ts'
 import { rangeOf } from './partitions.ts'
 import { type Rung, rungsOf } from './rungs.ts'
 import {
@@ -150,9 +150,6 @@ const spreadOver = (cells: readonly Rect[], { fed, grid, rect }: { fed: number; 
 
 const gapBetween = (above: GraphNode | undefined, below: GraphNode | undefined): number =>
   below !== undefined && isTopic(below) ? gap.publish : above !== undefined && isTopic(above) ? gap.read : gap.produce
-
-const isProducer = (node: GraphNode, { edges }: GraphDocument): boolean =>
-  !isTopic(node) && !edges.some(({ to }) => isNamed(node, [to]))
 
 /** Words of readings that have no room beside their rails: with the group that reads. */
 const remarksOf = (node: GraphNode, { edges }: GraphDocument, rungs: readonly Rung[]): string[] => {

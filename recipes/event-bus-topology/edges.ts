@@ -10,12 +10,13 @@ import { tinted } from '../../drawing/fills.ts'
 import { boxEntry, lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
+import { pill } from '../../drawing/shapes/flow-outlines.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { combsOf } from './combs.ts'
 import type { BusShares } from './draw-shares.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
-import { isOutlet, isTopic, type Ladder } from './ladder.ts'
+import { isOutlet, isProducer, isTopic, type Ladder } from './ladder.ts'
 import { idleOf } from './partitions.ts'
 import { drawLeft, drawRight } from './rails.ts'
 import { drawReading } from './readings.ts'
@@ -32,6 +33,9 @@ export function drawEdges(shares: BusShares, ladder: Ladder, sheet: Sheet): void
     const [start, end] = [from && ladder.rects.get(from), to && ladder.rects.get(to)]
     return from && to && start && end ? [{ edge, from, to, start, end }] : []
   })
+  // What a group writes to outside of the bus is a pill, too.
+  if (data.nodes.some((node) => isProducer(node, data)) && !data.nodes.some((node) => isOutlet(node, data)))
+    sheet.key({ text: 'Producer', kind: 'fill', w: 28, sample: (rect) => pill({ ...rect, y: rect.y + 4, h: 16 }, {}) })
   if (data.nodes.some(isTopic)) sheet.key(boxEntry('Topic', tinted))
   if (data.nodes.some(({ kind }) => kind === 'step')) sheet.key(boxEntry('Consumer group', {}))
   sheet.key(lineEntry('Messages', { arrow: true }))

@@ -10,6 +10,9 @@ export const isOutlet = (node: GraphNode, net: Net): boolean =>
   sourcesOf(node, net).length > 0 &&
   [...sourcesOf(node, net), ...targetsOf(node, net)].every((each) => !isTopic(each))
 
+/** What no topic feeds. */
+export const isProducer = (node: GraphNode, net: Net): boolean => !isTopic(node) && sourcesOf(node, net).length === 0
+
 export const isTopic = ({ kind }: GraphNode): boolean => kind === 'queue'
 
 /** Each node's row and rectangle, the rectangles of its cells, and how far right all of them reach. */

@@ -78,6 +78,22 @@ test('no line is dashed, the key names the slash of what failed, and what comes 
   }
 })
 
+test('the key names the pills of producers, where what a group writes to is none', () => {
+  const isNamed = (nodes: object[], edges: object[]): boolean => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A topic', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.some((each) => each.type === 'text' && each.text === 'Producer')
+  }
+  const nodes = [{ name: 'topic', kind: 'queue', value: 2 }, { name: 'readers', value: 2 }, { name: 'shop' }]
+  const reads = { from: 'topic', to: 'readers' }
+  const publishes = { from: 'shop', to: 'topic' }
+  expect([
+    isNamed(nodes, [reads, publishes]),
+    isNamed(nodes.slice(0, 2), [reads]),
+    isNamed([...nodes, { name: 'mail', kind: 'sink' }], [reads, publishes, { from: 'readers', to: 'mail' }]),
+  ]).toEqual([true, false, false])
+})
+
 test('the key shows what failed as it is drawn: in the accent where all of it is in focus', () => {
   const strokesOf = (focus: string[]) => {
     const failure = { from: 'Shipping', to: 'orders.dead', kind: 'failure', text: 'after 9 tries' }

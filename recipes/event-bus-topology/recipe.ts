@@ -36,7 +36,7 @@ export default defineRecipe({
   ease: 74,
   overall: 88,
   rationale:
-    'Partitions and consumers are cells in the same columns, so a consumer without a partition is an empty cell that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
+    'Partitions and consumers are cells in the same columns, so a consumer without a partition is a cell marked idle that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, {

@@ -60,7 +60,7 @@ export default defineRecipe({
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
     source:
       'RFC 8446, one record per message; without TCP, dummy records, session tickets, HTTP/2 preface and SETTINGS',
-    sealed: { text: 'type 23, length' },
+    sealed: { text: 'type 23, length', note: 'all else is ciphertext' },
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },
