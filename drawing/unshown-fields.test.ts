@@ -36,3 +36,18 @@ test.each([
     { level: 'note', at: 'nodes.0.value', problem: 'changes nothing in this drawing' },
   ])
 })
+
+test.each([
+  [{ stroke: 'thick' }, ['edges.1.stroke']],
+  [{ stroke: 'solid' }, ['edges.1.stroke']],
+  [{ stroke: 'thick', text: 'refuses' }, []],
+  [{ stroke: 'thick', state: 'positive' }, []],
+  [{}, []],
+])('a stroke that what is bad without words does not have is told, where another edge has its own: %o', (more, at) => {
+  const edges = [
+    { from: 'A', to: 'B', stroke: 'thick' },
+    { from: 'B', to: 'C', state: 'negative', ...more },
+  ]
+  const drawing = drawRecipe(flow as unknown as AnyRecipe, { title: 'Strokes', edges })
+  expect(drawing.ok && drawing.warnings.map((each) => each.at)).toEqual(at)
+})

@@ -92,3 +92,9 @@ test('without a column of marks no row in focus counts any', () => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.scene.elements.filter((each) => each.type === 'text' && / of /.test(each.text))).toEqual([])
 })
+
+test('a mark that is not known is none of those that are counted at its row, as in the heading', () => {
+  const counted = elementsOf({ ...plain, title: '{supported} of {total}', rows, focus: ['y'] })
+  const large = counted.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+  expect([large, counted[0]]).toMatchObject([['1 of 1'], { text: '4 of 5' }])
+})

@@ -34,19 +34,21 @@ const markedIn = ({ columns }: TableData, { values }: TableData['rows'][number])
   return enumerate(runs, 4, 'none')
 }
 
-const all = (data: TableData): number => ['full', 'partial', 'none'].reduce((sum, mark) => sum + tally(data, mark), 0)
+const derive = (data: TableData) => {
+  const supported = tally(data, 'full') + tally(data, 'partial')
+  return { supported: String(supported), total: String(supported + tally(data, 'none')) }
+}
 
-/** Right of the rows in how many columns each has a mark, where one is in focus: there as the number that the picture is about. */
+/** Right of the rows how many marks of each say yes, of those that are known, where one is in focus: there as the number that the picture is about. */
 const drawCounts = (data: TableData, { w, rows }: { w: number; rows: readonly Rect[] }, sheet: Sheet): void => {
-  const of = data.columns.filter(({ kind }) => kind === 'mark').length
-  if (of === 0 || !data.rows.some((row) => sheet.isFocus(row))) return
+  if (!data.rows.some((row) => sheet.isFocus(row))) return
   data.rows.forEach((row, index) => {
     const rect = rows[index]
-    const marks = row.values.filter((_, at) => data.columns[at]?.kind === 'mark')
-    const full = marks.filter(({ value }) => value === 'full' || value === 'partial').length
+    const { supported, total } = derive({ ...data, rows: [row] })
     const as = sheet.isFocus(row) ? 'claim' : 'note'
-    const words = block([{ text: `${full} of ${of}`, as }])
-    if (rect !== undefined) sheet.put(row, place(words, { ...rect, x: w + 16, w: 0 }, { align: 'start' }))
+    const words = block([{ text: `${supported} of ${total}`, as }])
+    if (rect !== undefined && total !== '0')
+      sheet.put(row, place(words, { ...rect, x: w + 16, w: 0 }, { align: 'start' }))
   })
 }
 
@@ -90,7 +92,7 @@ export default defineRecipe({
     sheet.prove('supported', ...data.rows)
     sheet.prove('total', ...data.rows)
   },
-  derive: (data) => ({ supported: String(tally(data, 'full') + tally(data, 'partial')), total: String(all(data)) }),
+  derive,
   meanings: { supported: 'full and half marks', total: 'all marks, without cells that are null' },
   describe: (data) => {
     const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)

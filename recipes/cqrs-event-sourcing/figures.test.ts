@@ -14,3 +14,12 @@ test('what the slowest model shows is large, whichever is in focus', () => {
   const [first] = [sized([])]
   for (const { name } of ledger.sample.readModels) expect(sized([name])).toEqual(first)
 })
+
+test('the head of a read model has room for its words', () => {
+  for (const name of ['index price 0', 'index price 10', 'index price 100']) {
+    const readModels = [{ name, note: 'gateway parcel invoice', applied: 0 }, ...ledger.sample.readModels]
+    const drawing = drawRecipe(ledger as unknown as AnyRecipe, { ...ledger.sample, focus: [], readModels })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings.filter(({ problem }) => problem.includes('R06'))).toEqual([])
+  }
+})

@@ -142,7 +142,7 @@ export const formatOf = (data: LedgerData): NumberFormat => {
 
 /** The name of a read model over its tank. */
 export const modelName = (model: LedgerData['readModels'][number], w: number): Block =>
-  nameAndNote(model, w, ['item', 'note'])
+  nameAndNote(model, w - 8, ['item', 'note'])
 
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)

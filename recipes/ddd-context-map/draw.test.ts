@@ -154,3 +154,15 @@ test('walls are in the key unless it says them beside the letters of their patte
     [],
   ])
 })
+
+test('what is good or bad is said by the line of a relation beside its words, and not by letters alone', () => {
+  for (const state of ['positive', 'negative']) {
+    const edges = [{ from: 'Tariffs', to: 'Claims', text: 'price list', state }]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A relation', edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    expect(drawing.warnings).toEqual([])
+    const circles = drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.stroke] : []))
+    expect(circles).toHaveLength(2)
+    expect(circles).not.toContain(state)
+  }
+})

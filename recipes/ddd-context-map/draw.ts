@@ -13,6 +13,7 @@ import { roundedPath, towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { isTranslated, isUpward } from './reach.ts'
 
@@ -40,12 +41,11 @@ export function drawContexts(
     const [start, after, before, end] = [points[0], points[1], points.at(-2), points.at(-1)]
     if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
     const isStopped = stopped.includes(edge)
-    const { stroke = 'muted' } = lookOf(edge, {}, sheet)
     // The wall that stops the change has its color.
     const wall = isTranslated(edge)
       ? [wallAt(towards(end, before, size.wall), before, isStopped ? 'accent' : 'ink')]
       : []
-    const look = { r: size.r, fill: 'surface', stroke } as const
+    const look = { r: size.r, fill: 'surface', stroke: circleOf(edge, sheet) } as const
     // A change travels up to the wall that stops it.
     const met = [...points.slice(0, -1), towards(end, before, size.wall)]
     const reached = isStopped ? [path(roundedPath(met, bendRadius), { stroke: 'accent' })] : []
@@ -66,6 +66,12 @@ export function drawContexts(
   })
   addPatterns(shown, sheet, hasBoth)
   addWall(shown, sheet)
+}
+
+/** The color of a letter's circle. The line says what is good or bad beside its words: at a letter a color would say it alone. */
+const circleOf = (edge: GraphEdge, sheet: Sheet): Color => {
+  const { stroke = 'muted' } = lookOf(edge, {}, sheet)
+  return stroke === 'positive' || stroke === 'negative' ? 'muted' : stroke
 }
 
 /** Where a relation shares the stroke of another, the letter of that one stands for both. */

@@ -24,7 +24,10 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
   const rows = valueRows(data)
   const words = rows.map((row) => wordsUnder(row, data, sheet))
   // Rows are equally far apart unless one has much more to say.
-  const heights = words.map((each) => layCascade(each, { y: size.row, right: room.w }).bottom)
+  const leasts = rows.map((row) => (restsIn(row).length > 0 ? restMiddle + 8 : 0))
+  const heights = words.map((each, index) =>
+    Math.max(leasts[index] ?? 0, layCascade(each, { y: size.row, right: room.w }).bottom),
+  )
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   const over = groupHeight(rows)
   const tops: number[] = []
@@ -35,8 +38,8 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
     drawBytes(row, { y, data, index }, sheet)
     for (const { field, text, at } of restsIn(row))
       sheet.put(field, [lineOfText(text, { ...at, y: y + restMiddle })], 'line')
-    const bottom = drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
-    y = (high - low <= size.even ? y + up(high, 4) : up(bottom)) + size.gap + over
+    drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
+    y = (high - low <= size.even ? y + up(high, 4) : up(y + (heights[index] ?? 0))) + size.gap + over
   }
   drawGroups(rows, { topOf: (row) => tops[row] ?? 0, xOf: (byte) => size.bytes + byte * size.byte }, sheet)
 }

@@ -142,3 +142,15 @@ test('the name of a group that has no room over its bytes is said to have none',
   }
   expect([notesOf('A'), notesOf('Segments')]).toEqual([[], ['fields.0.group']])
 })
+
+test('an ellipsis under a row that says nothing else is clear of the strip over the next row', () => {
+  const flags = ['first', 'second', 'third', 'fourth'].map((word) => ({
+    name: `the ${word} of all flags`,
+    value: '01',
+  }))
+  const long = { name: 'price of the order', value: 'ab'.repeat(13) }
+  const fields = [...flags, long, { value: 'cd'.repeat(20), group: 'route' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Bytes', fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})

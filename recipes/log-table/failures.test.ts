@@ -16,6 +16,8 @@ test('records fail by their level, and no mark on a warning makes fewer errors o
   expect(failed({ columns, rows })).toEqual(['ERROR', 'fatal', 'CRIT'])
   expect(failed({ columns, rows: marked(2, 'negative') })).toEqual(['ERROR', 'fatal', 'CRIT'])
   expect(failed({ columns, rows: marked(0, 'positive') })).toEqual(['ERROR', 'fatal', 'CRIT'])
+  const letters = ['I', 'W', 'E', 'F'].map((value) => ({ values: [{ value }] }))
+  expect(failed({ columns, rows: letters })).toEqual(['E', 'F'])
 })
 
 test('a state says otherwise, and says what failed where no level does', () => {

@@ -6,8 +6,8 @@ import type { TableData } from '../../drawing/data/table.ts'
 
 type LogRow = TableData['rows'][number]
 
-/** Severities 0 to 3 of RFC 5424, section 6.2.1, as loggers write them. */
-const levels = /^(?:emerg(?:ency)?|alert|crit(?:ical)?|fatal|panic|severe|err(?:or)?)$/i
+/** Severities 0 to 3 of RFC 5424, section 6.2.1, as loggers write them; logcat and glog write one letter. */
+const levels = /^(?:emerg(?:ency)?|alert|crit(?:ical)?|fatal|panic|severe|err(?:or)?|[ef])$/i
 
 const levelIn = (columns: TableData['columns']): ((row: LogRow) => boolean) => {
   const level = columns.findIndex(({ kind }) => kind === 'chip')

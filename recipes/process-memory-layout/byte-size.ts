@@ -8,5 +8,7 @@ const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB', 'EiB']
 export function byteSize(bytes: bigint): string {
   const power = Math.floor((bytes.toString(2).length - 1) / 10)
   const value = Number(bytes) / 1024 ** power
-  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[power]}`
+  const rounded = value >= 100 ? Math.round(value) : Math.round(value * 10) / 10
+  // What rounds to all of the next unit is one of it.
+  return rounded === 1024 ? `1 ${units[power + 1]}` : `${rounded} ${units[power]}`
 }
