@@ -49,6 +49,7 @@ const [behindAs, ofAs] = [
   { size: 14, fill: 'negative' },
 ] as const
 const widestVersions = 192
+const larger = block([{ text: '✗', as: behindAs }]).h - block([{ text: '✗', as: 'note' }]).h
 
 /** The nodes that are instances: what is deployed in them is one too, whose name is underlined (UML 2.5.1, 19.4.4). */
 const instancesIn = ({ groups }: GraphDocument): GraphGroup[] =>
@@ -85,7 +86,8 @@ const artifactView =
       draw: (rect) => {
         const inside = { ...rect, x: rect.x + size.beside, w: rect.w - 2 * size.beside }
         const behind = { stroke: 'negative' } as const
-        const written = place(words, inside, { align: 'start' })
+        // Names are at one height, however large the words under them are.
+        const written = place(words, { ...inside, y: rect.y + (isBehind ? larger / 2 : 0) }, { align: 'start' })
         const version = written.find((each) => each.type === 'text' && each.size === behindAs.size)
         const x = inside.x + widthOf(said, behindAs) + 8
         return [

@@ -64,6 +64,8 @@ test('an artifact has its symbol for its keyword, and both versions of one that 
   expect([old?.length, newest?.length, newest?.[0]?.y]).toEqual([1, 1, old?.[0]?.y])
   expect(newest?.[0]?.x).toBeGreaterThan(old?.[0]?.x ?? 0)
   expect(said.filter(({ text }) => text.includes('artifact'))).toEqual([])
+  // Names side by side are at one height.
+  expect(new Set(said.flatMap(({ text, y }) => (text === 'mqtt-bridge' ? [y] : []))).size).toBe(1)
 })
 
 test('of long versions the newest is under the one that is behind', () => {
