@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import bullets from '../recipes/bullet-chart/recipe.ts'
 import grouped from '../recipes/grouped-bar/recipe.ts'
 import hexagonal from '../recipes/hexagonal-architecture/recipe.ts'
 import histogram from '../recipes/histogram/recipe.ts'
@@ -50,4 +51,12 @@ test('a remark on what is not drawn has no number in the drawing, and is told', 
   expect(notes.filter((each) => each.startsWith('callouts'))).toEqual([
     'callouts.0.on: "goal" is not in this drawing by itself, so that no number is at it',
   ])
+})
+
+test('a name that only its bold letters mark, beside a color that says something else, is no silent focus', () => {
+  const rows = [
+    { name: 'missed', value: 1, target: 2 },
+    { name: 'met', value: 3, target: 2 },
+  ]
+  expect(notesOf(bullets, { measure: 'Pace', rows, focus: ['missed'] })).toEqual([])
 })

@@ -21,8 +21,10 @@ export function unshownEmphasis(
   // What a drawing emphasizes without a focus is not so with one: it may differ without a mark.
   const isSame = !drawn.scene.elements.some(isAccent) || (bare !== undefined && elementsAt(bare) === elementsAt(drawn))
   return [
-    ...((isSame && unsure) || []).map((name) =>
-      noteAt(`focus.${focus.indexOf(name)}`, name, 'is not marked in this drawing; a callout can be about it'),
+    ...((isSame && unsure) || []).flatMap((name) =>
+      bare !== undefined && boldOf(sheet, name, bare) !== boldOf(sheet, name, drawn)
+        ? []
+        : [noteAt(`focus.${focus.indexOf(name)}`, name, 'is not marked in this drawing; a callout can be about it')],
     ),
     ...callouts.flatMap(({ on }, index) =>
       isNumbered(sheet, { at: `callouts.${index}`, on }, drawn)
@@ -44,6 +46,13 @@ const isMarked = (sheet: Sheet, name: string, { scene, parts }: DrawnScene): boo
     const isOwn = isWithin(at, sheet.at(sheet.find(name)))
     return isOwn && elements.some((index) => isAccent(scene.elements[index]))
   })
+
+/** How many words of an item are bold: where its color says something else, that alone is its mark. */
+const boldOf = (sheet: Sheet, name: string, { scene, parts }: DrawnScene): number =>
+  parts
+    .filter(({ at }) => isWithin(at, sheet.at(sheet.find(name))))
+    .flatMap(({ elements }) => elements.map((index) => scene.elements[index]))
+    .filter((each) => each?.type === 'text' && each.bold).length
 
 const isAccent = (element: DrawnScene['scene']['elements'][number] | undefined): boolean =>
   element !== undefined && colorsOf(element).some((each) => each === 'accent' || each === 'soft')

@@ -61,3 +61,12 @@ test('an outlier among few different values shares its level with the largest of
   expect(levelOf(211, boundsFor(values))).toBe(3)
   expect(levelOf(0, boundsFor(values))).toBe(0)
 })
+
+test('ranges that begin below zero are written out, as a dash before a minus is not read', () => {
+  expect(levelWords([-1000, -500, 10], { values: [-1200, 300] })).toEqual([
+    'Below −1,000',
+    '−1,000 to −501',
+    '−500 to 9',
+    '10 or more',
+  ])
+})

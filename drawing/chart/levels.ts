@@ -105,7 +105,7 @@ const multiplesIn = (low: number, high: number, step: number): number[] => {
 /** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */
 const rounds = [10, 20, 5, 25, 2, 4, 30, 15, 3, 12]
 
-/** The range of each level: `Below 10` or `None`, `10–24`, `25–49`, `50 or more`; of fractions `2.5–<5`. */
+/** The range of each level: `Below 10` or `None`, `10–24`, `25–49`, `50 or more`; of fractions `2.5–<5`; below zero `−20 to −11`. */
 export function levelWords(
   bounds: Bounds,
   { values, unit = '' }: { values: number[]; unit?: string | undefined },
@@ -116,7 +116,7 @@ export function levelWords(
   const { short } = isWhole ? format : formatFor(bounds, unit, { like: values })
   const upTo = (bound: number): string => (isWhole ? short(bound - 1) : `<${short(bound)}`)
   const range = (low: number, high: number): string =>
-    isWhole && high - low === 1 ? short(low) : `${short(low)}–${upTo(high)}`
+    isWhole && high - low === 1 ? short(low) : `${short(low)}${low < 0 ? ' to ' : '–'}${upTo(high)}`
   const [second, third, fourth] = bounds
   const isCount = isWhole && second === 1 && values.every((value) => value >= 0)
   const lowest = isCount ? 'None' : `Below ${short(second)}`

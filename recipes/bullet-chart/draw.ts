@@ -86,8 +86,9 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
     })
   const times = `${page.reach} times its target`
   sheet.footnote(`Each row has its own scale, from zero to ${times}, so that all targets are on one line.`)
-  const atEnd = rows.find((row) => drawnOf(row).target <= 0)
-  if (atEnd !== undefined) sheet.footnote(`A target of ${boundWords(atEnd, drawnOf(atEnd).target)} begins its row.`)
+  const atLine = rows.find((row) => drawnOf(row).target <= 0)
+  if (atLine !== undefined)
+    sheet.footnote(`The bar of a target of ${boundWords(atLine, drawnOf(atLine).target)} begins at the target.`)
   if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
 }
 

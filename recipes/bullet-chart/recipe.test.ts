@@ -110,3 +110,14 @@ test('red is what misses its target: another state of a row that meets it is not
   expect(colors).not.toContain('negative')
   expect(drawing.warnings).toEqual([{ level: 'note', at: 'rows.0.state', problem: expect.any(String) as string }])
 })
+
+test('a name within the heading is in small letters only where the rest of several words is', () => {
+  const rows = ['Time to restore', 'Umsatz', 'Umsatzrendite vor Steuern'].map((name) => ({ name, value: 1, target: 2 }))
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title: 'Not met: {missed}', measure: 'Pace', rows })
+  expect(drawing.ok && drawing.scene.title).toContain('Not met: time to restore, Umsatz and Umsatzrendite vor Steuern')
+})
+
+test('a target of zero is said to be where its bar begins', () => {
+  const row = { name: 'Sick leave', value: 0, target: 0, better: 'lower' }
+  expect(drawn([row]).words.join(' ')).toContain('The bar of a target of 0 begins at the target.')
+})

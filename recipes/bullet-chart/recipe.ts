@@ -7,8 +7,9 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawBullets } from './draw.ts'
 import { bulletKinds, isMet, kindOf, wordsOf } from './scales.ts'
 
-/** A name within a sentence: only a capital that begins a word in small letters goes. */
-const inSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+/** A name within a sentence: a capital goes that begins several words in small letters; one word may be a noun of German. */
+const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll}\P{Lu}*\s\P{Lu}*$)/u, (first) => first.toLowerCase())
 
 export default defineRecipe({
   name: 'Bullet chart',

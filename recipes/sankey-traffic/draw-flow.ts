@@ -35,8 +35,10 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
     number: Math.max(0, ...flow.edges.map(({ value }) => widthOf(format.short(value), 'value'))) + 20,
     room: sheet.page.room.w,
   })
-  if (data.measure !== undefined)
-    sheet.put('@measure', [lineOfText(format.titled(data.measure), { x: 0, y: -24, as: 'tick' })])
+  const measure = data.measure ?? 'Amounts'
+  const head = format.titled(measure)
+  if (data.measure !== undefined || head !== measure)
+    sheet.put('@measure', [lineOfText(head, { x: 0, y: -24, as: 'tick' })])
   // Thin ones lie over thick ones, the focus over all, and good and bad over that.
   const rank = ({ edge }: Ribbon): number =>
     ['rule', 'accent', 'positive', 'negative'].indexOf(lookOf(edge, sheet).fill ?? '')

@@ -258,3 +258,14 @@ test('without a focus there is no share to quote', () => {
   }
   expect([titleOf([]), titleOf(['b'])]).toEqual(['Sankey diagram: {share} of 3', 'Sankey diagram: 100% of 3'])
 })
+
+test('the unit of amounts without a measure is over the picture', () => {
+  const textsOf = (unit: string) => {
+    const edges = [{ from: 'a', to: 'b', value: 3 }]
+    const given = { title: 'A claim', nodes: [{ name: 'a' }, { name: 'b' }], edges, unit }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+    return drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
+  }
+  expect(textsOf('PJ')).toContain('Amounts (PJ)')
+  expect(textsOf('€').join(' ')).not.toContain('Amounts')
+})
