@@ -1,6 +1,6 @@
 /**
  * Groups as titled frames: the name top left, a remark top right; one in brackets, which is the type of the group as in
- * C4, under the name.
+ * C4, under the name, and so is that of kinds whose remarks are.
  */
 
 import type { LayoutGroup } from '../../layout/model/graph.ts'
@@ -144,13 +144,13 @@ const tabInset = 12
 /** A group's frame with its words, if it has any; the accent if it is in focus. */
 export function groupView(
   { name: own, note: said, broken, look: apart }: Partial<GraphGroup>,
-  { look, keyword }: GroupStyle,
+  { look, keyword, remark: at }: GroupStyle,
   { isFocus = false, tone, small = 'small' }: GroupPaint = {},
 ): GroupView {
   const [name, note] = own === undefined ? [said] : [own, said]
   if (name === undefined)
     return { draw: (rect) => (isFocus ? inFocus(rect, look) : groupFrame(rect, look, tone, apart)) }
-  const type = note?.startsWith('[') === true ? note : undefined
+  const type = at === 'under' || note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
   const underName = pitch[small]

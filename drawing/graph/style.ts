@@ -59,12 +59,14 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  * UML draws them. Lanes look alike whatever their kind, but for a `pool`, which is apart from the others. `keyword` is a line
  * over the name, in guillemets in UML. `tone`: how it is painted, if not by turns from
  * what holds no other group outward; `inward` is by turns from what is in no other, which is tinted, so that what stands alone looks alike.
+ * `remark`: under the name, so that equal groups have it in one place, whatever passes.
  */
 export type GroupStyle = {
   look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder' | 'pool'
   text?: string
   keyword?: string
   tone?: GroupTone | 'inward'
+  remark?: 'under'
 }
 
 /** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */

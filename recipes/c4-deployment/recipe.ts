@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** What C4 calls each frame. */
-const type = '[Deployment Node]'
+const type = 'Deployment Node'
 
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
 const region = (name: string, { copy, kind }: { copy: [string, string]; kind?: 'control' }) => {

@@ -123,7 +123,8 @@ export default defineRecipe({
         zone: { look: 'panel', tone: 'raised' },
         network: { look: 'panel', tone: 'tinted' },
         node: { look: 'panel' },
-        subnet: { look: 'panel' },
+        // Addresses of equal subnets are in one place, whatever runs through them.
+        subnet: { look: 'panel', remark: 'under' },
       },
       edges: {
         ...zones.edges,

@@ -77,14 +77,14 @@ export default defineRecipe({
       { name: 'Billing', at: [3, 3] },
     ],
     edges: [
-      supply('Suppliers', 'published language', 'price lists', 'Catalog', 'anticorruption layer'),
-      supply('Catalog', 'open host', 'products', 'Ordering', 'anticorruption layer'),
+      supply('Suppliers', 'published language', 'price lists', 'Catalog', 'ACL'),
+      supply('Catalog', 'open host', 'products', 'Ordering', 'ACL'),
       supply('Catalog', 'U', 'products', 'Search', 'conformist'),
       supply('Search', 'U', 'index', 'Suggestions', 'conformist'),
       supply('Identity', 'open host', 'accounts', 'Ordering', 'conformist'),
       supply('Ordering', 'supplier', 'orders', 'Billing', 'customer'),
       supply('Ordering', 'supplier', 'orders', 'Shipping', 'customer'),
-      supply('Carrier', 'open host', 'labels', 'Shipping', 'anticorruption layer'),
+      supply('Carrier', 'open host', 'labels', 'Shipping', 'ACL'),
     ],
   },
   draw: (data, sheet) => {

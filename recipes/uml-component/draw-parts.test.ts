@@ -69,11 +69,12 @@ test('the lines of components that provide one interface at one side meet in a d
   expect(ballsOf(providedBy(['Ledger', 'Payment', 'Archive']))).toBe(2)
 })
 
-const { elements: drawn } = (() => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+const elementsOf = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  return drawing.scene
-})()
+  return drawing.scene.elements
+}
+const drawn = elementsOf(recipe.sample)
 
 test('where two lines of providers meet, they meet at a right angle under the dot', () => {
   const dots = drawn.flatMap((each) => (each.type === 'circle' && each.r < 6 ? [`${each.x} ${each.y}`] : []))
@@ -83,7 +84,11 @@ test('where two lines of providers meet, they meet at a right angle under the do
 })
 
 test('a component whose interfaces are pinned to two rows at one side is as high as both', () => {
-  const heights = drawn.flatMap((each) => (each.type === 'box' && each.w === 160 ? [each.h] : []))
+  const cells: Record<string, [number, number]> = { Payment: [3, 2], Ledger: [1, 3], ILedger: [2, 3] }
+  const pinned = recipe.sample.nodes.map((node) => ({ ...node, at: cells[node.name] ?? node.at }))
+  const heights = elementsOf({ ...recipe.sample, nodes: pinned }).flatMap((each) =>
+    each.type === 'box' && each.w === 160 ? [each.h] : [],
+  )
   expect(heights.toSorted((a, b) => b - a)).toEqual([192, 80, 80, 80, 80])
 })
 

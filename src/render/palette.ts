@@ -120,7 +120,7 @@ const palette: Record<Theme, ThemeColors> = {
     outline: '#758292',
     connector: '#a9b3bf',
     muted: '#9aa5b1',
-    neutral: '#748186',
+    neutral: '#797f87',
     halfMuted: '#4a5460',
     ink: '#e9eef4',
     halfInk: '#596371',
