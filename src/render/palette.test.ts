@@ -204,6 +204,11 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect([first > 8, Math.min(...rest) > 20]).toEqual([true, true])
   })
 
+  test('the levels of a map have one hue', () => {
+    const hues = ramp.map(({ fill, dashed }) => oklch(colors[fillOf(fill, fillKind('none', dashed))!])?.h ?? 0)
+    expect(Math.max(...hues) - Math.min(...hues)).toBeLessThan(15)
+  })
+
   test('the grays without an outline are a ramp of lightness without jumps', () => {
     const grays = steps(['halfSurface', 'halfRule', 'rule', 'halfMuted', 'halfInk'])
     expect([Math.min(...grays) > 3.5, Math.max(...grays) < 13]).toEqual([true, true])
