@@ -83,3 +83,23 @@ test('a frame becomes 1.7 times as wide at most', () => {
   expect(widths([wide, { ...narrow, w: 118 }])).toEqual([200, 200])
   expect(widths([wide, { ...narrow, w: 117 }])).toEqual([200, 117])
 })
+
+/** The frames beside each other of two zones, the second one with a stroke from its lower frame through the words of that. */
+const zonesWith = (points: [number, number][]) => {
+  const { data, layout } = framesOf([wide, { ...narrow, x: 40 }, { ...wide, x: 300 }, { ...narrow, x: 340 }], {
+    points,
+  })
+  for (const [index, each] of data.groups.entries()) each.group = index < 2 ? 'a' : 'b'
+  data.groups.push({ name: 'a', kind: 'area' }, { name: 'b', kind: 'area' })
+  return [...evenFrames(layout, data).groups.values()].map(({ w }) => w)
+}
+
+test('a stroke that ends in a frame runs through no words of it, and what is level is even alike', () => {
+  const wayOut = (y: number): [number, number][] => [
+    [360, 190],
+    [320, 190],
+    [320, y],
+  ]
+  expect(zonesWith(wayOut(260))).toEqual([200, 200, 200, 200])
+  expect(zonesWith(wayOut(100))).toEqual([200, 160, 200, 160])
+})

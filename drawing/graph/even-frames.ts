@@ -5,6 +5,7 @@
 import { group } from 'd3-array'
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import { bottomOf, contains, overlap, type Rect, union } from '../../src/geometry/rect.ts'
+import { widthOf } from '../block.ts'
 import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import { groupId } from './layout-ids.ts'
@@ -15,15 +16,30 @@ const most = 1.7
 /** A layout with even frames; those that an edge ends at stay as they are. */
 export function evenFrames(layout: Layout, data: GraphDocument): Layout {
   const groups = new Map(layout.groups)
-  for (const stack of stacksOf(data, layout.groups)) {
+  const stacks = stacksOf(data, layout.groups).map((stack) => {
     const rects = stack.flatMap((group) => layout.groups.get(groupId(group)) ?? [])
     const { x, w } = union(rects) ?? { x: 0, w: 0 }
     const isFree = rects.every(
-      (rect) => w <= most * rect.w && gainsOf(rect, { x, w }).every((gain) => isEmpty(gain, layout, rect)),
+      (rect, index) =>
+        w <= most * rect.w &&
+        gainsOf(rect, { x, w }).every((gain) => isEmpty(gain, layout, rect)) &&
+        (x === rect.x || hasTitleRoom({ ...rect, x }, stack[index], layout)),
     )
-    if (isFree) for (const group of stack) groups.set(groupId(group), { ...layout.groups.get(groupId(group))!, x, w })
-  }
+    return { stack, rects, x, w, isFree }
+  })
+  // Stacks that are level, such as those of two zones, are read as equals.
+  const areLevel = (one: readonly Rect[], other: readonly Rect[]): boolean =>
+    one.length === other.length && one.every(({ y }, index) => y === other[index]?.y)
+  for (const { stack, rects, x, w } of stacks)
+    if (stacks.every((other) => other.isFree || !areLevel(rects, other.rects)))
+      for (const group of stack) groups.set(groupId(group), { ...layout.groups.get(groupId(group))!, x, w })
   return { ...layout, groups }
+}
+
+/** Whether no stroke would run through the words of a frame, which move to the left with it. */
+const hasTitleRoom = (frame: Rect, group: GraphGroup | undefined, { edges }: Layout): boolean => {
+  const w = 24 + Math.max(widthOf(group?.name ?? '', 'head'), widthOf(group?.note ?? '', 'small'))
+  return edges.every((edge) => segmentsOf(edge).every((segment) => !overlap(segment, { ...frame, w, h: 56 })))
 }
 
 /** Groups of one kind in one group that are above each other, if there are several and no edge ends at one. */

@@ -102,6 +102,15 @@ test('a cube is in its place with its top and its side, and underlines the name 
   expect(cubeOf('Gateway: the old one')).toHaveLength(3)
 })
 
+test('a remark of a kind whose remarks are under names stands there, with room over what the group holds', () => {
+  const { head, aside, draw } = groupView(group, { look: 'panel', remark: 'under' })
+  expect(draw(rect).slice(1)).toMatchObject([
+    { text: 'Cluster', x: 16, y: 24 },
+    { text: 'eu-west-1', x: 16, y: 40 },
+  ])
+  expect([head?.h, aside]).toEqual([56, undefined])
+})
+
 test('a type of 14 px is a line lower than one of 12 px', () => {
   const yOf = (small: 'small' | 'note') =>
     groupView({ ...group, note: '[Node]' }, { look: 'panel' }, { small })

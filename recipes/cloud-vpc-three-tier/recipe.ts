@@ -85,9 +85,9 @@ export default defineRecipe({
       { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
       { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
       // Both join in one stroke, which says the port once.
-      { from: 'app-a', to: 'db-a', text: 'TCP 5432' },
-      { from: 'app-b', to: 'db-a' },
-      { from: 'db-a', to: 'db-b', kind: 'replication' },
+      { from: 'app-a', to: 'db-a' },
+      { from: 'app-b', to: 'db-a', text: 'TCP 5432' },
+      { from: 'db-a', to: 'db-b', kind: 'replication', text: 'streams WAL' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },
       { from: 'app-b', to: 'nat-b', kind: 'egress' },
       { from: 'nat-a', to: 'Internet gateway', kind: 'egress' },
