@@ -14,7 +14,7 @@ import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
 import { type ActivationBar, edgesAt } from './activations.ts'
-import { aboveRect, belowRect, isInMiddle } from './arrow-words.ts'
+import { aboveRect, belowRect, isCompared, isInMiddle } from './arrow-words.ts'
 import { arrow, loop, lostArrow, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
@@ -143,8 +143,9 @@ const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): E
   const side = from > to === (isMessage(item) && item.copies === undefined) ? 'end' : 'start'
   // A list keeps its indentation, whoever sends it.
   const isList = isMessage(item) && item.lines.length > 0
+  const over = isInMiddle(step) ? 'middle' : isCompared(step, columns) ? 'start' : side
   return [
-    ...highlighted(above, aboveRect(step, level, columns), isInMiddle(step) ? 'middle' : side),
+    ...highlighted(above, aboveRect(step, level, columns), over),
     ...highlighted(below, belowRect(step, level, columns), isList ? 'start' : side),
   ]
 }

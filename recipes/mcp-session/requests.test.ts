@@ -18,3 +18,13 @@ test('requests without parameters are counted beside those that have some, steps
   })
   expect(drawing.ok && drawing.scene.title).toContain('It takes 2 requests')
 })
+
+test('what is over a reply begins where the list under it does, as over a request', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const texts = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : [])) : []
+  const begins = ['POST /mcp', '200 OK', '{"resultType": "complete",'].flatMap((words) =>
+    texts.filter(({ text }) => text === words).map(({ x, align }) => `${x} ${align}`),
+  )
+  expect(begins).toHaveLength(5)
+  expect(new Set(begins).size).toBe(1)
+})
