@@ -54,7 +54,7 @@ export const drawEnabling = ({ from, to, others, right, opens, isFocus, sheet }:
   put(isTaken ? [start, { x: start.x, y: over.y }, over, top] : [start, { x: start.x, y: end.y }, end], words)
 }
 
-/** What makes a control in focus usable is a part of what is said of it. */
+/** What a control in focus makes usable, and what makes it usable, is a part of what is said of it. */
 const putArrow = (points: Point[], words: Element, { isFocus, sheet }: Pick<Enabling, 'isFocus' | 'sheet'>): void =>
   sheet.put(
     '@enables',

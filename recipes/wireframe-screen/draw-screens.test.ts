@@ -259,11 +259,12 @@ test('the entry of a screen in the navigation is its name, or else its first hea
   expect(bold('Members')).toEqual(['Danger', 'Members'])
 })
 
-test('the arrow to a control in focus is in the accent, an arrow to another is not', () => {
+test('the arrow to a control in focus, or from one, is in the accent, another arrow is not', () => {
   const strokeOf = (...focus: string[]) => {
     const widgets = [
       { kind: 'checkbox', name: 'I agree', enables: 'Go' },
       { kind: 'primary', name: 'Go' },
+      { kind: 'button', name: 'Leave' },
     ]
     const data = { title: 'A claim', focus, screens: [{ name: 'Keys', kind: 'dialog', widgets }] }
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
@@ -271,7 +272,7 @@ test('the arrow to a control in focus is in the accent, an arrow to another is n
     const arrow = drawing.scene.elements.find((each) => each.type === 'path' && each.arrow === true)
     return arrow?.type === 'path' ? arrow.stroke : undefined
   }
-  expect([strokeOf('Go'), strokeOf('I agree')]).toEqual(['accent', 'ink'])
+  expect(['Go', 'I agree', 'Leave'].map((name) => strokeOf(name))).toEqual(['accent', 'accent', 'ink'])
 })
 
 test('an arrow to a control in the same row leads from side to side, or below what is between', () => {

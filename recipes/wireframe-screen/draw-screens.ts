@@ -60,7 +60,10 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
       const [from, to] = [placed.get(item), target && placed.get(target)]
       if (from === undefined || to === undefined) continue
       const others = widgets.flatMap((each) => (each === item || each === target ? [] : (placed.get(each) ?? [])))
-      const [right, isFocus] = [rightOf(frames[index] ?? to), target !== undefined && sheet.isFocus(target)]
+      const [right, isFocus] = [
+        rightOf(frames[index] ?? to),
+        [item, target].some((each) => each && sheet.isFocus(each)),
+      ]
       drawEnabling({ from, to, others, right, opens: target?.opens === true, isFocus, sheet })
     }
     for (const [order, item] of widgets.filter(({ opens }) => opens).entries()) {

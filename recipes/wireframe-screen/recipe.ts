@@ -75,7 +75,7 @@ export default defineRecipe({
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     source: 'Illustrative product',
-    focus: ['Done'],
+    focus: ['Copy'],
     callouts: [{ on: 'Done', text: 'Disabled until the secret is copied; if that fails, the key can be deleted' }],
     screens: [
       {
