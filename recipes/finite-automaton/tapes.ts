@@ -4,7 +4,7 @@
  */
 
 import { range } from 'd3-array'
-import { type Block, baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { cells as outlineOfCells } from '../../drawing/grid/cells.ts'
@@ -18,7 +18,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import type { AutomatonInput, AutomatonRun } from './run.ts'
 
 /**
- * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest and the most lines of a
+ * Pixels: from the graph down to the tapes or beside it to them, their head, how much higher that is with a large figure; a cell, the widest and the most lines of a
  * state's name below it, the widest that does not wrap there, a line of it, free below names, what an input becomes, the
  * same over its tape; how much farther apart tapes beside the graph may be than they must; the widest drawing with tapes beside the graph, which is wider where the
  * graph is so high that it would be a strip.
@@ -27,6 +27,7 @@ const size = {
   apart: 48,
   beside: 56,
   head: 44,
+  figure: 20,
   cell: 32,
   most: 104,
   lines: 3,
@@ -47,7 +48,8 @@ type Tape = { input: AutomatonInput; run: AutomatonRun }
 export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const accepted = tapes.filter(({ run }) => run.isAccepted).length
   const cells = cellsOf(tapes)
-  const isBeside = fitsBeside(tapes, { cells, graph }, sheet)
+  const head = size.head + (sheet.quotes('accepted') ? size.figure : 0)
+  const isBeside = fitsBeside(tapes, { cells, graph, head }, sheet)
   const [x, top] = isBeside ? [graph.w + size.beside, 0] : [0, graph.y + graph.h + size.apart]
   // What the heading says is large where it is seen.
   const what = `${accepted} of ${tapes.length} ${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
@@ -57,11 +59,7 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
     sheet.quotes('accepted')
       ? [
           lineOfText(claim, { x, y: top + 16, as: { ...roles.claim, fill: 'ink' } }),
-          lineOfText('accepted', {
-            x: x + widthOf(claim, 'claim') + 4,
-            y: top + 16 + baselineShift(roles.claim.size, 14),
-            as: 'label',
-          }),
+          lineOfText('accepted', { x, y: top + 44, as: 'note' }),
         ]
       : [lineOfText(what, { x, y: top + 16, as: 'name' })],
   )
@@ -72,8 +70,8 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   if (tapes.some(({ input, run }) => input.symbols.length > run.states.length))
     sheet.key({ text: 'Not read', sample: (rect) => [outlineOfCells(rect, { fill: 'none', dashed: true })] })
   // Tapes beside a high graph are spread along it.
-  const pitch = Math.min(size.spread * heightBeside(cells), Math.floor((graph.h - size.head) / tapes.length / 4) * 4)
-  let next = top + size.head
+  const pitch = Math.min(size.spread * heightBeside(cells), Math.floor((graph.h - head) / tapes.length / 4) * 4)
+  let next = top + head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
     next += isBeside ? pitch : Math.ceil(tape.input.symbols.length / most) * cells.h
@@ -108,11 +106,15 @@ const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ input }
 const heightBeside = ({ h }: Cells): number => h + size.over
 
 /** Whether all tapes fit right of the graph, each on one line with its verdict over it. */
-const fitsBeside = (tapes: Tape[], { cells, graph }: { cells: Cells; graph: Rect }, sheet: Sheet): boolean => {
+const fitsBeside = (
+  tapes: Tape[],
+  { cells, graph, head }: { cells: Cells; graph: Rect; head: number },
+  sheet: Sheet,
+): boolean => {
   const verdicts = tapes.map((tape) => widthOf(verdictOf(tape), { size: 14, bold: true }))
   const w = Math.max(longestOf(tapes) * cells.w, ...verdicts)
   const widest = graph.h > size.high ? sheet.page.room.w : size.page
-  return graph.w + size.beside + w <= widest && size.head + tapes.length * heightBeside(cells) <= graph.h
+  return graph.w + size.beside + w <= widest && head + tapes.length * heightBeside(cells) <= graph.h
 }
 
 /** Where a tape is, how wide its cells are and how many fit on a line. */
