@@ -39,10 +39,10 @@ export default defineRecipe({
                   json.appendString 1320
                 reflect.Value.Field 506
               runtime.mallocgc 603
-          gzip.(*Writer).Write 129
+          io.Copy 129
             flate.(*compressor).deflate 738
-          main.nextOrder 37
-            net.(*conn).Read 48
+          main.next 37
+            io.ReadAll 48
               syscall.Read 660
         http.readRequest 110`,
       shortValue,
