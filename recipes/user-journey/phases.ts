@@ -67,7 +67,7 @@ export const phases = (rows: (ValueRow & { value: number })[], { measure, ends, 
   })
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
-    y: [0.2, 5.5], // The whole scale, with room for a score under the lowest.
+    y: [0.5, 5.5], // The whole scale, with room for a score under the lowest.
     top: h + lift,
     draw: (frame) => {
       const { x, area } = frame
