@@ -60,9 +60,8 @@ export default defineRecipe({
   ),
   sample: {
     title: 'All traffic into the office passes the firewall pair',
-    subtitle:
-      'Office and cloud prefixes do not overlap, so the IPsec tunnel over the internet needs no address translation',
-    focus: ['Firewall pair', 'Internet > Transit', 'Transit > Firewall pair', 'Firewall pair > IPsec tunnel'],
+    subtitle: 'Office and cloud prefixes do not overlap, so the IPsec tunnel needs no address translation',
+    focus: ['Firewall pair', 'Internet > Transit', 'Transit > Firewall pair', 'Firewall pair > IPsec'],
     source: 'Illustrative network; addresses of RFC 1918 and RFC 5737',
     // Public addresses are those of RFC 5737, private ones of RFC 1918.
     nodes: [
@@ -82,7 +81,7 @@ export default defineRecipe({
       ...['Web app', 'Worker'].map((name) => ({ name, group: 'Cloud' })),
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'Uplink', kind: 'network', tech: '192.0.2.8/29' },
-      { name: 'IPsec tunnel', kind: 'network' },
+      { name: 'IPsec', kind: 'network' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
@@ -101,8 +100,8 @@ export default defineRecipe({
       Staff > Printers: DHCP
       Servers > File server: .10
       Servers > Directory: .11
-      Firewall pair > IPsec tunnel
-      IPsec tunnel > VPN gateway
+      Firewall pair > IPsec
+      IPsec > VPN gateway
       VPN gateway > App, Data: .1
       App > Web app: .10
       App > Worker: .11
