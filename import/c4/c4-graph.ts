@@ -8,15 +8,19 @@ import type { MacroCall } from './read-calls.ts'
 export type C4State = { graph: GraphModel; open: string[]; note: (what: string, at: number, words: string) => void }
 
 const element = /^(Person|System|Container|Component)(Db|Queue)?(_Ext)?$/
-const boundary = /^(?:(Enterprise|System|Container)_)?Boundary$|^(?:Deployment_)?Node(?:_[LR])?$/
+const boundary = /^(?:(?:Enterprise|System|Container)_)?Boundary$|^(?:Deployment_)?Node(?:_[LR])?$/
 const relation = /^(?:Bi)?Rel(?:Index)?(?:_\w+)?$/
 
-/** What a call is: an element, a boundary (whose brace may follow), a relation, or neither. */
-export function addCall(state: C4State, call: MacroCall): 'element' | 'boundary' | 'relation' | undefined {
+/** What a call is: an element, a boundary, which an element is too if something is in its braces, a relation, or neither. */
+export function addCall(
+  state: C4State,
+  call: MacroCall,
+  isOpen: boolean,
+): 'element' | 'boundary' | 'relation' | undefined {
   const { name } = call
   const kind = element.exec(name)
-  if (kind !== null) return addElement(state, call, kind)
-  if (boundary.test(name)) return addBoundary(state, call)
+  if (kind !== null && !isOpen) return addElement(state, call, kind)
+  if (kind !== null || boundary.test(name)) return addBoundary(state, call)
   if (relation.test(name)) return addRelation(state, call)
   return undefined
 }
@@ -53,7 +57,7 @@ const addBoundary = (state: C4State, call: MacroCall): 'boundary' => {
   const [id = '', label, type, descr] = call.values
   const isNode = call.name.includes('Node')
   const group = open.at(-1)
-  const [, kind = 'boundary'] = boundary.exec(call.name) ?? []
+  const [kind = 'boundary'] = /^(?:Enterprise|System|Container)/.exec(call.name) ?? []
   graph.groups.push({
     id,
     label: label || id,

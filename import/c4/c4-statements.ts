@@ -36,7 +36,7 @@ export function readC4Statement(state: C4Reading): void {
     addStyle(state.styles, state.graph, found)
     return cursor.noteOnce('styles are not carried over', at)
   }
-  const kind = addCall(state, found) ?? cursor.stop('a macro of C4', at)
+  const kind = addCall(state, found, cursor.see(/\s*\{/y)) ?? cursor.stop('a macro of C4', at)
   if (kind !== 'boundary') return
   // Without a brace it is empty.
   if (cursor.take(/\s*\{/y) === undefined) open.pop()

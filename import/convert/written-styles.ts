@@ -42,7 +42,7 @@ export function meaningOf(
 const lookOf = (style: string, { styles }: StyledGraph): NodeLook | undefined =>
   writtenLook(isNamed(style) ? (styles?.get(style) ?? '') : style)
 
-/** What has a style that was written here: the first of each. */
+/** What has a style that was written here: the last of each, as its own is behind those of its classes. */
 const writtenIn = (items: readonly Item[], graph: StyledGraph): { id: string; style: string; look: NodeLook }[] =>
   items.flatMap(({ id, classes = [], looks = [] }) =>
     [...classes, ...looks]
@@ -50,7 +50,7 @@ const writtenIn = (items: readonly Item[], graph: StyledGraph): { id: string; st
         const look = lookOf(style, graph)
         return look === undefined ? [] : [{ id, style, look }]
       })
-      .slice(0, 1),
+      .slice(-1),
   )
 
 const withoutWritten = (graph: StyledGraph): StyledGraph => {

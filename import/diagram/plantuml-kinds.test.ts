@@ -15,6 +15,7 @@ test.each([
   ['class', ['note "alt x" as N', 'class A', 'A .. N']],
   ['class', ['class Ключ {', '  start', '}']],
   ['activity', ['start', ':do', 'return x;', 'stop']],
+  ['class', ['allowmixing', 'abstract Edition {', '  state', '}', 'database D', 'hide empty description']],
   ['state', ['[*] -> [*]', "'(*) -> (*)"]],
   ['activity', ['(*) --> "Do"']],
   ['state', ['[*] --> starting', 'starting --> stopping', 'stopping --> stop', 'stop --> [*]']],

@@ -92,6 +92,8 @@ const kindByStatements = (whole: string): string => {
     return 'sequence'
   if (isExchange(text)) return 'sequence'
   if (/^[ \t]*port(?:in|out)[ \t]/m.test(text)) return 'component'
+  // What only classes allow.
+  if (/^[ \t]*allow_?mixing\b/im.test(text)) return 'class'
   // An interface alone may be a component's.
   if (isComponents.test(text) && !isClasses.test(text)) return 'component'
   const found = signs.find(([, sign]) => sign.test(text))

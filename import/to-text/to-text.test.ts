@@ -191,6 +191,12 @@ test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
   },
 )
 
+test('a look of its own is before that of a class', async () => {
+  const text = 'flowchart LR\nclassDef sand fill:#f5dfae\na:::sand --> b\nstyle a fill:#dcd2ec'
+  const { nodes } = await again(text, 'mermaid', 'flow-graph')
+  expect((nodes as Painted[]).map(({ look }) => look)).toEqual(['lilac', undefined])
+})
+
 test('words of the key are names of classes where a language has these, and are named where they cannot be', () => {
   const graph = (key: object) => ({
     title: 'Keyed',

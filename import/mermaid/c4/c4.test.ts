@@ -103,6 +103,8 @@ test('a color that one element has, or a tag or line of few, is in focus; others
   }
   expect(await drawn('UpdateElementStyle(s, $bgColor="orange")')).toEqual([['Shop'], []])
   expect(await drawn('UpdateElementStyle(s, "orange", "white", "black")')).toEqual([['Shop'], []])
+  // The color of a look, where nodes have none.
+  expect(await drawn('UpdateElementStyle(s, $bgColor="#f5dfae")')).toEqual([['Shop'], []])
   expect(await drawn('UpdateElementStyle(s, $offset="1")')).toEqual([undefined, []])
   expect(await drawn('AddElementTag("new", $bgColor="orange")', ', $tags="a+new"')).toEqual([['Shop'], []])
   expect(await drawn('AddRelTag("new", "orange", "red")', ', $tags="new"')).toEqual([undefined, []])

@@ -54,3 +54,29 @@ test.each([
 ])('the level is that of what is in it: %s', async (recipe, lines) => {
   expect(await importDiagram(uml(...lines))).toMatchObject({ recipe })
 })
+
+test('an element with braces is a boundary around what is in them', async () => {
+  const text = uml(
+    'System(shop, "Shop", "Sells") {',
+    'Container(api, "API")',
+    '}',
+    'Container_Ext(bank, "Bank", "Java", "Pays")',
+    '{',
+    'Component(core, "Core")',
+    '}',
+    'Rel(api, core, "Asks")',
+  )
+  expect(await importDiagram(text)).toMatchObject({
+    findings: [],
+    data: {
+      groups: [
+        { name: 'Shop', note: 'Sells' },
+        { name: 'Bank', note: 'Java: Pays' },
+      ],
+      nodes: [
+        { name: 'API', group: 'Shop' },
+        { name: 'Core', group: 'Bank' },
+      ],
+    },
+  })
+})

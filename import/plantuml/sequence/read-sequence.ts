@@ -47,7 +47,7 @@ const table: readonly Statement<PlantSequence>[] = [
   [/(?:else|also)\b[ \t]*(?:#[\w#]+[ \t]*)?/y, (state, _, at) => branch(state, at)],
   [/end[ \t]?box\b/iy, closeBox],
   [/end\b(?![ \t]*(?:-|<))[^\n]*/y, (state, _, at) => closeBlock(state, at)],
-  [/box\b(?![ \t]*(?:-|<))/y, openBox],
+  [/box\b(?![ \t]*(?:-|<(?![a-z])))/y, openBox],
   [/deactivate[ \t]*(?=\n|$)/iy, (state, _, at) => endLast(state, at)],
   [/(activate|deactivate|destroy)\b[ \t]+/iy, activity],
   [new RegExp(String.raw`(?:${name.source})[ \t]*(\+\+|--)[ \t]*(?:#\w+[ \t]*)?(?=\n|$)`, 'uy'), activitySign],

@@ -210,16 +210,21 @@ describe('the rest', () => {
       'actor U',
       'endbox',
       'queue Q',
+      'box <size:18>Large</size> #White',
+      'end box',
+      'box <- Q',
     )
     expect(model.boxes.map(({ label, members }) => [label, members])).toEqual([
       ['Inside', ['In']],
       ['Plain words', ['U']],
+      ['Large', []],
     ])
     expect([...model.participants.values()].map(({ id, type }) => `${type} ${id}`)).toEqual([
       'participant Out',
       'participant In',
       'actor U',
       'queue Q',
+      'participant box',
     ])
   })
 })
