@@ -51,6 +51,18 @@ const [behindAs, ofAs] = [
 const widestVersions = 192
 const larger = block([{ text: '✗', as: behindAs }]).h - block([{ text: '✗', as: 'note' }]).h
 
+/** The version of a copy, and what it is behind of: large where it has room in one line, and both on one where that has room. */
+const laggingWords = (tech: string | undefined, newest: string | undefined, cap: number) => {
+  if (newest === undefined)
+    return { said: tech, of: undefined, both: 0, as: 'note', isBeside: false, lower: 0 } as const
+  // A version in the name is said.
+  const [said, of] = [tech === undefined ? '✗' : `✗ ${tech}`, `not ${newest}`]
+  const both = widthOf(said, behindAs) + 8 + widthOf(of, ofAs)
+  const isShort = widthOf(said, behindAs) <= cap
+  const as = isShort ? behindAs : ({ ...behindAs, size: 14 } as const)
+  return { said, of, both, as, isBeside: isShort && both <= widestVersions, lower: isShort ? larger / 2 : 0 } as const
+}
+
 /** The nodes that are instances: what is deployed in them is one too, whose name is underlined (UML 2.5.1, 19.4.4). */
 const instancesIn = ({ groups }: GraphDocument): GraphGroup[] =>
   groups.filter(({ kind, name }) => (kind === 'device' || kind === 'environment') && isInstance(name))
@@ -64,16 +76,13 @@ const artifactView =
     if (node.kind !== 'artifact') return undefined
     const isBehind = newest.has(node)
     const isIn = instances.some((group) => isNamed(group, [node.group ?? '']))
-    // A version in the name is said.
-    const [said, of] = [node.tech === undefined ? '✗' : `✗ ${node.tech}`, `not ${newest.get(node)}`]
-    const both = widthOf(said, behindAs) + 8 + widthOf(of, ofAs)
-    const isBeside = isBehind && both <= widestVersions
+    const { said, of, both, as, isBeside, lower } = laggingWords(node.tech, newest.get(node), cap)
     const nameWidth = block([{ text: node.name ?? node.id, as: 'item' }], cap).w
     const words = block(
       [
         { text: node.name ?? node.id, as: 'item' },
-        isBehind ? { text: said, as: behindAs } : { text: node.tech, as: 'note' },
-        { text: isBehind && !isBeside ? of : undefined, as: ofAs },
+        { text: said, as },
+        { text: isBeside ? undefined : of, as: ofAs },
         { text: node.note, as: small },
       ],
       cap,
@@ -85,14 +94,13 @@ const artifactView =
       outline: 'box',
       draw: (rect) => {
         const inside = { ...rect, x: rect.x + size.beside, w: rect.w - 2 * size.beside }
-        const behind = { stroke: 'negative' } as const
         // Names are at one height, however large the words under them are.
-        const written = place(words, { ...inside, y: rect.y + (isBehind ? larger / 2 : 0) }, { align: 'start' })
+        const written = place(words, { ...inside, y: rect.y + lower }, { align: 'start' })
         const version = written.find((each) => each.type === 'text' && each.size === behindAs.size)
-        const x = inside.x + widthOf(said, behindAs) + 8
+        const x = inside.x + widthOf(said ?? '', behindAs) + 8
         return [
           // UML draws an artifact as a classifier, with square corners.
-          cells(rect, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
+          cells(rect, isBehind && !sheet.isFocus(node) ? { stroke: 'negative' } : paintOf(node, sheet)),
           symbol(inside.x + inside.w - size.w, inside.y + size.above),
           ...(isIn ? underlined(written) : written),
           // Both versions are on one line, as they are compared.

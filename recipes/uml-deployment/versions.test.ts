@@ -78,6 +78,16 @@ test('of long versions the newest is under the one that is behind', () => {
   expect([newest?.[0]?.x, (newest?.[0]?.y ?? 0) > (old?.[0]?.y ?? 0)]).toEqual([old?.[0]?.x, true])
 })
 
+test('a version that is too long for one line in large type is small: its sign is not alone on a line', () => {
+  const nodes = copies('1.2.0-rc.14+build77', '1.3.0')
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges: [], groups: [] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const said = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text.startsWith('✗') ? [each.text] : [],
+  )
+  expect(said).toEqual(['✗ 1.2.0-rc.14+build77'])
+})
+
 test('an artifact that is behind is marked, and nothing that is around it', () => {
   const groups = [
     { name: 'Site', kind: 'device' },
