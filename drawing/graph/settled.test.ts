@@ -42,3 +42,22 @@ test('lanes are even as far as the page has room along them: rows in its height,
   expect(boundsIn('columns', { w: 300, h: 100 })).toEqual({ w: 272, h: 200 })
   expect(boundsIn('columns', { w: 260, h: 1000 })).toEqual({ w: 248, h: 200 })
 })
+
+test('words are outside of a frame that their edge leaves, but answers and where words are over frames anyway', () => {
+  const { groups: _, ...rest } = layoutOf('rows')
+  const label = { x: 120, y: 30, w: 40, h: 17, align: 'middle' }
+  const points = [
+    { x: 48, y: 56 },
+    { x: 400, y: 56 },
+  ]
+  const layout = { ...rest, groups: new Map([[a, { x: 0, y: 0, w: 200, h: 136 }]]), edges: [{ points, label }] }
+  const xOf = (shape: string, style: object = {}): number | undefined => {
+    const edges = [{ from: 'one', to: 'two' }]
+    const data = { nodes: [{ name: 'one', kind: 'k' }], edges, groups: groups.slice(0, 1) } as unknown as GraphDocument
+    const notation = { nodes: { k: { shape } }, edges: {}, layout: {}, ...style } as unknown as AnyNotation
+    const sheet = { page: { room: { w: 1000, h: 1000 } } } as Sheet
+    return settled(layout as unknown as Layout, data, { style: notation, sheet }).edges[0]?.label?.x
+  }
+  expect(xOf('box')).toBe(280)
+  expect([xOf('diamond'), xOf('choice'), xOf('box', { wordsOverFrames: true })]).toEqual([120, 120, 120])
+})

@@ -3,6 +3,7 @@
  */
 import type { Layout } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
+import { GraphNames } from '../data/graph-names.ts'
 import type { Sheet } from '../sheet.ts'
 import { alignGates } from './align-gates.ts'
 import { centerLinks } from './center-links.ts'
@@ -10,7 +11,9 @@ import { centerStacks } from './center-stacks.ts'
 import { dockRows } from './dock-rows.ts'
 import { evenFrames } from './even-frames.ts'
 import { evenLanes, evenRows } from './even-lanes.ts'
+import { nodeStyle } from './kind-styles.ts'
 import type { AnyNotation } from './notation.ts'
+import { outOfFrames } from './out-of-frames.ts'
 import { overFrames } from './over-frames.ts'
 import { inOwnLanes } from './own-lanes.ts'
 import { atOwnStretches } from './own-stretches.ts'
@@ -28,8 +31,19 @@ export function settled(
     lanes === 'columns' ? evenLanes(centered, data, w) : lanes === 'rows' ? evenRows(centered, data, h) : centered
   const owned = lanes === undefined ? even : inOwnLanes(even, data, lanes)
   const docked = style.rowOf === undefined ? owned : dockRows(owned, data, style.rowOf)
-  const framed = lanes === undefined ? evenFrames(docked, data) : docked
-  const stacked = lanes === undefined && style.rowOf === undefined ? centerStacks(framed, data) : framed
+  const isFree = lanes === undefined
+  const outside = isFree && style.wordsOverFrames !== true ? outOfFrames(docked, answersOf(data, style)) : docked
+  const framed = isFree ? evenFrames(outside, data) : outside
+  const stacked = isFree && style.rowOf === undefined ? centerStacks(framed, data) : framed
   const clear = style.wordsOverFrames === true ? overFrames(stacked) : stacked
   return alignGates(clear, data, ({ kind }) => style.nodes[kind]?.border === true)
+}
+
+/** Tells edges that lead out of a question. */
+const answersOf = (data: GraphDocument, style: AnyNotation): ((edge: number) => boolean) => {
+  const names = new GraphNames(data)
+  return (edge) => {
+    const from = names.node(data.edges[edge]?.from ?? '')
+    return from !== undefined && ['diamond', 'choice'].includes(nodeStyle(style, from).shape)
+  }
 }
