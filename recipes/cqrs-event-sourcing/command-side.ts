@@ -5,7 +5,7 @@ import { crossPath, line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { handlerRoom } from './handler-span.ts'
-import { decisionOf, stateAfter } from './ledger.ts'
+import { decisionOf, loadedIn } from './ledger.ts'
 import { amountRole, type LedgerPlan, size, storedName } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
@@ -22,20 +22,18 @@ export function drawCommandSide(plan: LedgerPlan): void {
   )
   sheet.put('@handler', wordBox(handler, words))
   const total = data.events.length
+  const { snapshot, change } = loadedIn(data)
   if (data.snapshot > 0)
     drawLoad(plan, {
       from: 0,
       to: data.snapshot,
-      words: [`snapshot at ${data.snapshot}`, format.full(stateAfter(data, data.snapshot))],
+      words: [`snapshot at ${data.snapshot}`, format.full(snapshot)],
     })
   if (data.snapshot < total)
     drawLoad(plan, {
       from: data.snapshot,
       to: total,
-      words: [
-        `replays ${count(total - data.snapshot, 'event')}`,
-        format.signed(state - stateAfter(data, data.snapshot)),
-      ],
+      words: [`replays ${count(total - data.snapshot, 'event')}`, format.signed(change)],
     })
   if (data.command !== undefined) drawCommand(data.command, plan)
 }

@@ -23,3 +23,20 @@ test('the head of a read model has room for its words', () => {
     expect(drawing.warnings.filter(({ problem }) => problem.includes('R06'))).toEqual([])
   }
 })
+
+test('amounts of millions have room under the arrow that loads them, and a page has room for them all', () => {
+  const change = 3_500_000.25
+  for (const snapshot of [0, 1, 2]) {
+    const events = [
+      { name: 'Reading', change, age: 90 },
+      { name: 'Feed-in', change, age: 9 },
+    ]
+    const readModels = [
+      { name: 'Portal', applied: 2 },
+      { name: 'Export', applied: 0 },
+    ]
+    const data = { title: 'Amounts', unit: 'kWh', stream: 'meter-7', snapshot, events, readModels }
+    const drawing = drawRecipe(ledger as unknown as AnyRecipe, data)
+    expect(drawing.ok && drawing.warnings).toEqual([])
+  }
+})

@@ -40,6 +40,12 @@ export const decisionOf = (data: LedgerData) => {
   return { state, after, isRefused: data.least !== undefined && after < data.least }
 }
 
+/** What a command loads: the state of the snapshot, and what later events change. */
+export const loadedIn = (data: LedgerData): { snapshot: number; change: number } => {
+  const snapshot = stateAfter(data, data.snapshot)
+  return { snapshot, change: decisionOf(data).state - snapshot }
+}
+
 const units = [
   [86_400, 'd'],
   [3600, 'h'],

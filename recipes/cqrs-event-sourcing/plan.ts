@@ -1,14 +1,13 @@
 /** Where the command side, the log and the read models are. */
 import { type Block, block, nameAndNote, widest, widthOf } from '../../drawing/block.ts'
-import { count } from '../../drawing/describe.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { handlerSpan } from './handler-span.ts'
-import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './ledger.ts'
+import { handlerSpan, loadWidth } from './handler-span.ts'
+import { decisionOf, type LedgerData, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
 
 /** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model, from the log to what is added to it. */
 export const size = {
@@ -18,7 +17,6 @@ export const size = {
   gap: 16,
   tank: 96,
   handler: 120,
-  load: 120,
   card: 88,
   below: 28,
   feed: 56,
@@ -27,7 +25,7 @@ export const size = {
 /** Amounts are in one face wherever they are, with one minus. */
 export const amountRole = 'value'
 
-/** What the handler decides on: the number that the views are behind. */
+/** What the slowest read model shows. */
 export const decided = { size: 28, bold: true } as const
 
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
@@ -85,9 +83,8 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     change +
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], amountRole) +
     20
-  const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
   const handler = handlerWidth(data, format)
-  const x = handler + Math.max(size.load, up(widest([replayed], 'label') + 12))
+  const x = handler + loadWidth(data, format)
   const row = rowHeight(names)
   const h = events.length * row
   const widths = widthsOfTanks(data, format, tried)
@@ -152,7 +149,7 @@ const handlerWidth = (data: LedgerData, format: NumberFormat): number =>
   up(
     Math.max(
       size.handler,
-      widthOf(format.full(decisionOf(data).state), decided) + 24,
+      widthOf(format.full(decisionOf(data).state), 'item') + 24,
       widthOf(format.signed(data.command?.change ?? 0), 'item') + 16,
     ),
   )
@@ -177,9 +174,10 @@ const widthOfTank = (
   const { name, note = '' } = model
   const { isTight, tank } = tried
   const { shown, stale } = viewOf(data, model)
+  const shownAs = model === slowestOf(data) ? decided : ({ size: 16, bold: true } as const)
   const words = [
     ...(isTight ? piecesOf(note) : [note]).map((each) => widthOf(each, 'note')),
-    widthOf(format.full(shown), decided),
+    widthOf(format.full(shown), shownAs),
     widthOf(`${writeAge(stale)}${isTight ? '' : ' stale'}`, 'item'),
     ...(isTight ? piecesOf(name) : name.split(' ')).map((word) => widthOf(word, 'item')),
   ]

@@ -13,7 +13,7 @@ import { square } from '../../drawing/square.ts'
 import { headStrip } from '../../drawing/strip.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type PlacedDocument, type PlacedKey, placeDocument } from './place-lines.ts'
-import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
+import { areSame, type JsonTable, type JsonTableRow, wayTo } from './tables.ts'
 
 /** Pixels: the strip with the name; from lines to a bracket beside them and from there to its words, its arms; from a line to the key behind it; around words. */
 const size = { head: 32, beside: 8, arm: 8, before: 12, inset: 12 } as const
@@ -118,8 +118,8 @@ const valueBox = ({ valueX, right }: PlacedDocument): { x: number; w: number } =
 /** Whether the values agree, beside a bracket at the lines that are traced. */
 const drawAgreement = (ends: readonly PlacedKey[], { right }: PlacedDocument, sheet: Sheet): void => {
   const [first, last] = [ends[0], ends.at(-1)]
-  if (first === undefined || last === undefined || first === last || ends.some(({ row }) => row.below)) return
-  const isSame = new Set(ends.map(({ row }) => valueOf(row))).size === 1
+  const isSame = areSame(ends.map(({ row }) => row))
+  if (first === undefined || last === undefined || isSame === undefined) return
   const color = isSame ? 'accent' : 'negative'
   const [top, bottom] = [middleOf(first.line), middleOf(last.line)]
   const x = right + size.beside + size.arm

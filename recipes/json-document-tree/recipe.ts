@@ -7,7 +7,7 @@ import { References } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawJsonTree } from './draw.ts'
-import { type JsonTable, tableOf, tablesIn, valueOf, wayTo } from './tables.ts'
+import { areSame, type JsonTable, tableOf, tablesIn, valueOf, wayTo } from './tables.ts'
 
 const fields = {
   name: name('What the document is', 60).default('JSON'),
@@ -85,9 +85,8 @@ export default defineRecipe({
   },
   draw: drawJsonTree,
   derive: ({ table, trace }) => {
-    const values = trace.map((path) => endOf(table, path))
-    // One value is compared with none.
-    const compared = values.length < 2 ? {} : { same: new Set(values).size === 1 ? 'the same' : 'not the same' }
+    const isSame = areSame(trace.flatMap((path) => wayTo(table, path).slice(-1)))
+    const compared = isSame === undefined ? {} : { same: isSame ? 'the same' : 'not the same' }
     return { ...compared, tables: tablesIn(table).length }
   },
   describe: ({ table, trace, name: document }) => {

@@ -70,6 +70,24 @@ test('values that are traced are compared, and a path that is none is named with
   }
   expect(quoted('a.x', 'b.x')).toEqual([expect.stringContaining('They are the same'), 0])
   expect(quoted('a.x')).toEqual([expect.stringContaining('They are {same}'), 1])
+  const compared = (a: string, b: string) => {
+    const drawing = draw({ title: 'They are {same}', json: `{"a": ${a}, "b": ${b}}`, trace: ['a', 'b'] })
+    return drawing.ok ? drawing.scene.title : ''
+  }
+  for (const [a, b] of [
+    ['1.0', '1'],
+    ['1e2', '100'],
+    ['"\\u00e4"', '"ä"'],
+    ['[1.50]', '[1.5]'],
+  ] as const)
+    expect(compared(a, b)).toContain('They are the same')
+  for (const [a, b] of [
+    ['1', '"1"'],
+    ['12345678901234567890', '12345678901234567891'],
+    ['1e400', 'null'],
+  ] as const)
+    expect(compared(a, b)).toContain('They are not the same')
+  expect(compared('{"x": 1, "y": 2}', '{"x": 3, "y": 4}')).toContain('{same}')
   expect(draw({ json, trace: ['a.q'] })).toMatchObject({ findings: [{ at: 'trace.0' }] })
   expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
 })

@@ -66,6 +66,16 @@ const textOf = ({ text, fields, items }: JsonValue): string | undefined => {
 export const valueOf = ({ text, below }: JsonTableRow): string =>
   text ?? count(below?.rows.length ?? 0, 'entry', 'entries')
 
+/** Whether values are the same, however they are written; nobody compares one, or whole tables. */
+export const areSame = (rows: readonly JsonTableRow[]): boolean | undefined =>
+  rows.length < 2 || rows.some(({ below }) => below !== undefined)
+    ? undefined
+    : new Set(rows.map((row) => comparable(valueOf(row)))).size === 1
+
+/** A value in one way of writing: 1.0 is 1, an escaped letter is the letter; numbers that a double cannot hold stay. */
+const comparable = (text: string): string =>
+  /\d{16}|\de[+-]?\d{3}/i.test(text) ? text : JSON.stringify(JSON.parse(text))
+
 /** All tables, those above before those below. */
 export const tablesIn = (table: JsonTable): JsonTable[] => [
   table,

@@ -127,7 +127,7 @@ export default defineRecipe({
   meanings: {
     imports: 'all imports',
     looped: 'imports on a cycle',
-    closing: 'imports that each close every cycle they are on',
+    closing: 'imports that each close all cycles of their packages',
     tangled: 'packages on a cycle',
     packages: 'packages without those around them',
   },
