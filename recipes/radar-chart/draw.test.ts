@@ -42,3 +42,14 @@ test('a candidate that is good or bad says so at the totals, too', () => {
   )
   expect(['✓ Aurora PostgreSQL', '✗ Self-hosted with Patroni'].map((name) => placesOf(name))).toEqual([[84], [84]])
 })
+
+test('a name of two lines at a lower corner is clear of the web', () => {
+  const columns = Array.from({ length: 12 }, (_, at) => (at === 5 ? 'Mitarbeiterzufriedenheit' : `c${at}`))
+  const drawing = drawRecipe(radar as unknown as AnyRecipe, {
+    title: 'A claim',
+    measure: 'Score',
+    columns,
+    rows: [{ name: 'A', values: columns.map(() => 5) }],
+  })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+})

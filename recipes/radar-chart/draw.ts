@@ -153,7 +153,7 @@ const drawScores = ({ data, sheet, styled, at, end, short }: ScoreRadar, index: 
   const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
   const w = Math.max(words.w, wide)
   const align = side === 0 ? 'middle' : side < 0 ? 'end' : 'start'
-  const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
+  const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : ((h / 2 - 4) * y) / radius
   const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
   sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
   const cells = columns({ ...rect, x: rect.x + ((1 - side) * (w - wide)) / 2 }, widths, gap)
