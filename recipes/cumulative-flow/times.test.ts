@@ -29,6 +29,15 @@ test('times are written in days or in the unit of the columns', () => {
   const time = { from: 0, to: 86_400_000 * 8.26, level: 1 }
   expect(writeTime(time, { kind: 'time', names: [], at: [] })).toBe('8.3 days')
   expect(writeTime({ from: 2, to: 22.4, level: 1 }, columns())).toBe('20 days')
+  const hours = { from: 0, to: 3_600_000 * 2.5, level: 1 }
+  const written = (own: typeof time, ...others: (typeof time)[]) =>
+    writeTime(own, { kind: 'time', names: [], at: [] }, others)
+  expect([written(hours), written({ ...hours, to: 90_000 }), written({ ...hours, to: 900_000 }, hours)]).toEqual([
+    '2.5 h',
+    '1.5 min',
+    '0.3 h',
+  ])
+  expect([written(hours, time), written({ ...hours, to: 86_400_000 })]).toEqual(['0.1 days', '1 day'])
 })
 
 test('times that are compared are written in whole units where one of them is long', () => {

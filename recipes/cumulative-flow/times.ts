@@ -78,18 +78,19 @@ export function longestWait(
   return waits.length < 2 ? undefined : greatest(waits, (wait) => wait.to - wait.from)
 }
 
+/** The unit of times of which the longest takes so long: a time of some hours would be 0.1 days. */
+const unitFor = (most: number): [number, string] =>
+  most >= day ? [day, 'days'] : most >= day / 24 ? [day / 24, 'h'] : [day / 1440, 'min']
+
 /** A time in the unit of the columns: `9 days`; times that are compared are written alike, in whole units if one is long. */
 export const writeTime = (
   { from, to }: FlowTime,
   { kind, unit }: ColumnScale,
   others: readonly FlowTime[] = [],
 ): string => {
-  const lengthOf = (time: { from: number; to: number }): number => (time.to - time.from) / (kind === 'time' ? day : 1)
-  const length = lengthOf({ from, to })
-  const rounded =
-    [length, ...others.map(lengthOf)].every((each) => each < 10) || length < 1
-      ? Math.round(length * 10) / 10
-      : Math.round(length)
-  const word = kind === 'time' ? (rounded === 1 ? 'day' : 'days') : (unit ?? 'columns')
-  return `${rounded} ${word}`
+  const most = Math.max(to - from, ...others.map((time) => time.to - time.from))
+  const [size, word] = kind === 'time' ? unitFor(most) : [1, unit ?? 'columns']
+  const length = (to - from) / size
+  const rounded = most / size < 10 || length < 1 ? Math.round(length * 10) / 10 : Math.round(length)
+  return `${rounded} ${size === day && rounded === 1 ? 'day' : word}`
 }

@@ -14,7 +14,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { cells } from './cells.ts'
 import { heightUnder } from './marks-under.ts'
 import { type HeatmapData, levelBounds, printedOf } from './printed.ts'
-import { drawShare } from './share.ts'
+import { drawShare, sharesOf } from './share.ts'
 
 /** The cells of all rows, frames, and the key of the levels. */
 export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark[] {
@@ -32,7 +32,7 @@ export function heatmap(data: HeatmapData & CommonData, sheet: Sheet): ChartMark
     missing: '–',
     ...printed,
   }
-  const isQuoted = sheet.quotes('share') && focus.size > 0
+  const isQuoted = sheet.quotes('share') && sharesOf(data).share !== undefined
   if (!isQuoted) sheet.key(key)
   if (data.rows.some((row) => row.values.some(({ value }) => value === null))) sheet.footnote('–: not measured.')
   return [

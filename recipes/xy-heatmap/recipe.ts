@@ -67,8 +67,8 @@ export default defineRecipe({
     if (unwritten !== undefined) sheet.footnote(unwritten)
   },
   derive: (data) => {
-    const { whole, ...shares } = sharesOf(data)
-    return { ...shares, total: formatFor([whole], data.unit).full(whole) }
+    const { whole, cells, all, share } = sharesOf(data)
+    return { cells, all, ...(share === undefined ? {} : { share }), total: formatFor([whole], data.unit).full(whole) }
   },
   describe: ({ rows, measure, unit, columns, focus, marks }) => {
     const { cells: framed, share } = sharesOf({ rows, measure, columns, focus })
@@ -80,6 +80,6 @@ export default defineRecipe({
     const highest = cells.toSorted((a, b) => b.value - a.value).slice(0, 4)
     const rowNames = rows.map(({ name }) => name)
     const under = spansOf({ rows, columns, marks }).map(({ item }) => item.text)
-    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.${framed === '0' ? '' : ` The ${count(Number(framed), 'framed cell')} hold ${share} of the total.`}${under.length === 0 ? '' : ` Brackets under columns mark ${enumerate(under)}.`}`
+    return `${measure} in ${count(rows.length, 'row')} (${enumerate(rowNames, 8)}) by ${count(names.length, 'column')} from ${names[0]} to ${names.at(-1)}, shaded in four levels. The highest values: ${enumerate(highest.map(({ at, value }) => `${at} (${full(value)})`))}.${share === undefined ? '' : ` The ${count(Number(framed), 'framed cell')} hold ${share} of the total.`}${under.length === 0 ? '' : ` Brackets under columns mark ${enumerate(under)}.`}`
   },
 })

@@ -63,3 +63,20 @@ test('the share is under the first cell that it counts, as far as the key and th
   const [last, atEdge] = frameOf(['Tue > 22:00'])
   expect(atEdge).toBeLessThan(last)
 })
+
+test('values below zero have no share of their sum, and no focus has none of any', () => {
+  const titleOf = (values: number[], focus: string[]) => {
+    const rows = [
+      { name: 'a', values },
+      { name: 'b', values: [1, 1] },
+    ]
+    const given = { title: '{share} of {total}', measure: 'Degrees', columns: ['one', 'two'], rows, focus }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { title, description } = drawing.scene
+    return [title?.replace(/^.*: /, ''), description?.includes('hold')]
+  }
+  expect(titleOf([1, 1], ['a'])).toEqual(['50% of 4', true])
+  expect(titleOf([1, -1], ['a'])).toEqual(['{share} of 2', false])
+  expect(titleOf([1, 1], [])).toEqual(['{share} of 4', false])
+})

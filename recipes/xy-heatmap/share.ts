@@ -25,7 +25,7 @@ export const drawShare = (
 ): ChartMark => {
   for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
   const { cells, all, share } = sharesOf(data)
-  const figure = block([{ text: share, as: 'claim' }])
+  const figure = block(share === undefined ? [] : [{ text: share, as: 'claim' }])
   const words = block([
     { text: 'of the total, in', as: 'note' },
     { text: `${cells} of ${count(Number(all), 'cell')} (${percentOf(Number(cells), Number(all))})`, as: 'note' },
@@ -89,10 +89,11 @@ const framedColumns = (data: SeriesData & { focus?: string[] | undefined }): num
   return data.rows.flatMap(({ values }) => [...values.keys()].filter((column) => cells.has(values[column] ?? {})))
 }
 
-/** The cells in focus, all that have a value, and what the former sum up to. */
+/** The cells in focus, all that have a value, and what the former sum up to: values below zero have no shares. */
 export const sharesOf = (data: SeriesData & { focus?: string[] | undefined }) => {
   const values = valuesOf(data.rows)
   const part = sum(focusCells(data), ({ value }) => value ?? 0)
-  const cells = String(focusCells(data).length)
-  return { cells, all: String(values.length), share: percentOf(part, sum(values)), whole: sum(values) }
+  const [count, whole] = [focusCells(data).length, sum(values)]
+  const share = count === 0 || values.some((each) => each < 0) ? undefined : percentOf(part, whole)
+  return { cells: String(count), all: String(values.length), share, whole }
 }
