@@ -40,3 +40,9 @@ test('amounts of millions have room under the arrow that loads them, and a page 
     expect(drawing.ok && drawing.warnings).toEqual([])
   }
 })
+
+test('a command with a name of several words is clear of the head over it', () => {
+  const command = { name: 'token billing payment', change: 282 }
+  const drawing = drawRecipe(ledger as unknown as AnyRecipe, { ...ledger.sample, snapshot: 2, command })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+})

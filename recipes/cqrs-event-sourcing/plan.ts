@@ -151,6 +151,8 @@ const handlerWidth = (data: LedgerData, format: NumberFormat): number =>
       size.handler,
       widthOf(format.full(decisionOf(data).state), 'item') + 24,
       widthOf(format.signed(data.command?.change ?? 0), 'item') + 16,
+      // A command in three lines would meet the head over it.
+      Math.min(168, widthOf(data.command?.name ?? '', 'item') + 16),
     ),
   )
 
