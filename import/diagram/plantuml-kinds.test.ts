@@ -23,6 +23,7 @@ test.each([
   ['activity', ['stop #red', '[*]']],
   ['component', ['database D', '[A] --> D : query']],
   ['component', ['actor U', 'U --> (Login)']],
+  ['component', ['allowmixing', 'component "Api" as [api]', '[api] --> [db]', 'hide empty description']],
 ])('words in notes, bodies and actions do not decide that it is another kind than %s', (kind, lines) => {
   expect(kindOf(...lines)).toBe(kind)
 })

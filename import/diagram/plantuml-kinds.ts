@@ -92,10 +92,10 @@ const kindByStatements = (whole: string): string => {
     return 'sequence'
   if (isExchange(text)) return 'sequence'
   if (/^[ \t]*port(?:in|out)[ \t]/m.test(text)) return 'component'
-  // What only classes allow.
-  if (/^[ \t]*allow_?mixing\b/im.test(text)) return 'class'
   // An interface alone may be a component's.
   if (isComponents.test(text) && !isClasses.test(text)) return 'component'
+  // What only classes allow.
+  if (/^[ \t]*allow_?mixing\b/im.test(text)) return 'class'
   const found = signs.find(([, sign]) => sign.test(text))
   return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
 }

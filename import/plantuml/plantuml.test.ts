@@ -232,6 +232,8 @@ test('an activity: questions join again, loops lead back, forks join', () => {
     'x > more?',
     'more? > y: no',
   ])
+  const again = (word: string) => flow('repeat', ':x;', `repeat while (more?) ${word} (yes)`, ':y;')
+  expect(again('then')).toEqual(again('is'))
   expect(flow('repeat', ':x;', 'backward :fix;', 'repeat while (ok?) is (no) not (yes)', ':y;')).toEqual([
     'x > ok?',
     'ok? > fix: no',

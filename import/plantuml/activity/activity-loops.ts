@@ -96,7 +96,7 @@ export const loopStatements: readonly Statement<FlowBuilding>[] = [
   [new RegExp(String.raw`(?:end[ \t]?while|while[ \t]?end)\b[ \t]*(?:${inside})?`, 'iy'), endWhile],
   [
     new RegExp(
-      String.raw`repeat[ \t]*while\b[ \t]*(?:${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:not[ \t]*${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)*(?:-(?:\[[^\]\n]*\]-?)?>[^\n;]*;?)?`,
+      String.raw`repeat[ \t]*while\b[ \t]*(?:${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?|then)[ \t]*${inside})?[ \t]*(?:not[ \t]*${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)*(?:-(?:\[[^\]\n]*\]-?)?>[^\n;]*;?)?`,
       'iy',
     ),
     endRepeat,
