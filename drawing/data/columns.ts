@@ -57,9 +57,10 @@ const stepsOf = ({ start, step, unit }: Steps, count: number): ColumnScale => {
     return { kind: 'number', names: at.map(String), at, unit }
   }
   const first = readMoment(start)
-  if (first === undefined || !isDurationUnit(unit)) return { kind: 'time', names: [], at: indexes.map(() => NaN) }
+  const unread: ColumnScale = { kind: 'time', names: [], at: indexes.map(() => NaN) }
+  if (first === undefined || !isDurationUnit(unit)) return unread
   const at = indexes.map((index) => later(first.at, index * step, unit))
-  if (!at.every(isInCalendar)) return { kind: 'time', names: [], at: indexes.map(() => NaN) }
+  if (!at.every(isInCalendar)) return unread
   const precision = precisionFor(first, unit)
   return { kind: 'time', names: at.map((each) => writeMoment(each, { precision, offset: first.offset })), at }
 }
