@@ -85,21 +85,25 @@ test('a frame becomes 1.7 times as wide at most', () => {
 })
 
 /** The frames beside each other of two zones, the second one with a stroke from its lower frame through the words of that. */
-const zonesWith = (points: [number, number][]) => {
+const zonesWith = (points: [number, number][], isUnder = true) => {
   const { data, layout } = framesOf([wide, { ...narrow, x: 40 }, { ...wide, x: 300 }, { ...narrow, x: 340 }], {
     points,
   })
-  for (const [index, each] of data.groups.entries()) each.group = index < 2 ? 'a' : 'b'
+  for (const [index, each] of data.groups.entries())
+    Object.assign(each, { group: index < 2 ? 'a' : 'b', note: '10.0.0.0/24' })
   data.groups.push({ name: 'a', kind: 'area' }, { name: 'b', kind: 'area' })
-  return [...evenFrames(layout, data).groups.values()].map(({ w }) => w)
+  return [...evenFrames(layout, data, () => isUnder).groups.values()].map(({ w }) => w)
 }
 
 test('a stroke that ends in a frame runs through no words of it, and what is level is even alike', () => {
-  const wayOut = (y: number): [number, number][] => [
-    [360, 190],
-    [320, 190],
-    [320, y],
+  const wayOut = (x: number, y: number): [number, number][] => [
+    [440, 190],
+    [x, 190],
+    [x, y],
   ]
-  expect(zonesWith(wayOut(260))).toEqual([200, 200, 200, 200])
-  expect(zonesWith(wayOut(100))).toEqual([200, 160, 200, 160])
+  expect(zonesWith(wayOut(320, 260))).toEqual([200, 200, 200, 200])
+  expect(zonesWith(wayOut(320, 100), false)).toEqual([200, 160, 200, 160])
+  // There is the remark, if it is under the name.
+  expect(zonesWith(wayOut(380, 100))).toEqual([200, 160, 200, 160])
+  expect(zonesWith(wayOut(380, 100), false)).toEqual([200, 200, 200, 200])
 })

@@ -13,8 +13,12 @@ import { groupId } from './layout-ids.ts'
 /** How much wider a frame may become, so that one node is in a frame as wide as one of two: beyond that it would be mostly empty. */
 const most = 1.7
 
-/** A layout with even frames; those that an edge ends at stay as they are. */
-export function evenFrames(layout: Layout, data: GraphDocument): Layout {
+/** A layout with even frames; those that an edge ends at stay as they are. `isUnder`: whether the remark of a group is under its name. */
+export function evenFrames(
+  layout: Layout,
+  data: GraphDocument,
+  isUnder: (group: GraphGroup) => boolean = () => false,
+): Layout {
   const groups = new Map(layout.groups)
   const stacks = stacksOf(data, layout.groups).map((stack) => {
     const rects = stack.flatMap((group) => layout.groups.get(groupId(group)) ?? [])
@@ -23,7 +27,7 @@ export function evenFrames(layout: Layout, data: GraphDocument): Layout {
       (rect, index) =>
         w <= most * rect.w &&
         gainsOf(rect, { x, w }).every((gain) => isEmpty(gain, layout, rect)) &&
-        (x === rect.x || hasTitleRoom({ ...rect, x }, stack[index], layout)),
+        (x === rect.x || hasTitleRoom({ ...rect, x }, wordsIn(stack[index], isUnder), layout)),
     )
     return { stack, rects, x, w, isFree }
   })
@@ -36,11 +40,20 @@ export function evenFrames(layout: Layout, data: GraphDocument): Layout {
   return { ...layout, groups }
 }
 
+/** How wide the words at the left of a frame are: its name, and a remark under that. */
+const wordsIn = (group: GraphGroup | undefined, isUnder: (group: GraphGroup) => boolean): number =>
+  group === undefined
+    ? 0
+    : Math.max(widthOf(group.name, 'head'), isUnder(group) ? widthOf(group.note ?? '', 'small') : 0)
+
 /** Whether no stroke would run through the words of a frame, which move to the left with it. */
-const hasTitleRoom = (frame: Rect, group: GraphGroup | undefined, { edges }: Layout): boolean => {
-  const w = 24 + Math.max(widthOf(group?.name ?? '', 'head'), widthOf(group?.note ?? '', 'small'))
-  return edges.every((edge) => segmentsOf(edge).every((segment) => !overlap(segment, { ...frame, w, h: 56 })))
-}
+const hasTitleRoom = (frame: Rect, words: number, { edges }: Layout): boolean =>
+  edges.every((edge) =>
+    segmentsOf(edge).every((segment) => !overlap(segment, { ...frame, w: words + title.w, h: title.h })),
+  )
+
+/** What words take of a frame beside and over them, in pixels. */
+const title = { w: 24, h: 56 } as const
 
 /** Groups of one kind in one group that are above each other, if there are several and no edge ends at one. */
 const stacksOf = (data: GraphDocument, places: ReadonlyMap<string, Rect>): GraphGroup[][] => {

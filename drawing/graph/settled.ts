@@ -2,7 +2,7 @@
  * What a notation wants of a layout that was found: links in the middle, words at their own stretches, even lanes and frames, stacks on one axis, edges at their rows, gates on borders.
  */
 import type { Layout } from '../../layout/model/graph.ts'
-import type { GraphDocument } from '../data/graph.ts'
+import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import type { Sheet } from '../sheet.ts'
 import { alignGates } from './align-gates.ts'
@@ -31,9 +31,10 @@ export function settled(
     lanes === 'columns' ? evenLanes(centered, data, w) : lanes === 'rows' ? evenRows(centered, data, h) : centered
   const owned = lanes === undefined ? even : inOwnLanes(even, data, lanes)
   const docked = style.rowOf === undefined ? owned : dockRows(owned, data, style.rowOf)
+  const isUnder = ({ kind }: GraphGroup): boolean => style.groups?.[kind]?.remark === 'under'
   const isFree = lanes === undefined
   const outside = isFree && style.wordsOverFrames !== true ? outOfFrames(docked, answersOf(data, style)) : docked
-  const framed = isFree ? evenFrames(outside, data) : outside
+  const framed = isFree ? evenFrames(outside, data, isUnder) : outside
   const stacked = isFree && style.rowOf === undefined ? centerStacks(framed, data) : framed
   const clear = style.wordsOverFrames === true ? overFrames(stacked) : stacked
   return alignGates(clear, data, ({ kind }) => style.nodes[kind]?.border === true)

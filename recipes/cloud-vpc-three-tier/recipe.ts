@@ -123,8 +123,11 @@ export default defineRecipe({
         zone: { look: 'panel', tone: 'raised' },
         network: { look: 'panel', tone: 'tinted' },
         node: { look: 'panel' },
-        // Addresses of equal subnets are in one place, whatever runs through them.
-        subnet: { look: 'panel', remark: 'under' },
+        // In wide zones lines pass where addresses would be; narrow ones have no width for these under names beside lines.
+        subnet: {
+          look: 'panel',
+          ...(data.groups.filter(({ kind }) => kind === 'zone').length > 2 ? {} : { remark: 'under' }),
+        },
       },
       edges: {
         ...zones.edges,

@@ -247,3 +247,16 @@ test('the description says from which subnets nothing leaves', () => {
     expect(said([...edges, { from, to: 'nat-a', kind: 'egress' }])).toMatch(/6 dashed arrows for what leaves\.$/)
   expect(said(edges.map((edge) => ({ ...edge, kind: 'traffic' })))).toMatch(/0 dashed arrows for what leaves\.$/)
 })
+
+test('the remark of a subnet is under its name in two zones, and beside it in three, which are narrow', () => {
+  const remarkIn = (zones: string): boolean | undefined => {
+    const data = network(zones, 'Web: web; Data: db', 'gw > web-a, web-a > db-a, web-b > db-b')
+    const groups = data.groups.map((group) => (group.kind === 'subnet' ? { ...group, note: '10.0.0.0/24' } : group))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, groups })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const [name, remark] = ['Web A', '10.0.0.0/24'].map((words) => texts.find(({ text }) => text === words))
+    return name && remark && name.x === remark.x && name.y < remark.y
+  }
+  expect(['ab', 'abc'].map(remarkIn)).toEqual([true, false])
+})
