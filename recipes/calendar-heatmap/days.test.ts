@@ -199,3 +199,19 @@ test('a heading that says none has its figure where no bars are, and weeks with 
   const year = Array.from({ length: 50 }, () => week).flat()
   expect(drawn('2026-01-19', [...week, ...none, ...none, ...year]).large).toEqual([])
 })
+
+test('days before the first month that has room for its name are named with it', () => {
+  const namesOf = (start: string, count: number) => {
+    const columns = { start, step: 1, unit: 'day' }
+    const rows = [{ name: 'all', values: Array.from({ length: count }, (_, at) => at % 7) }]
+    const given = { title: 'A claim', measure: 'Rain', columns, rows }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, given)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /^(?:\w{3}(?:\/\w{3})?|20\d\d)$/.test(each.text) && each.y < 130 ? [each.text] : [],
+    )
+  }
+  expect(namesOf('2024-02-27', 5)).toEqual(expect.arrayContaining(['2024', 'Feb/Mar']))
+  expect(namesOf('2025-12-30', 300)).toEqual(expect.arrayContaining(['2025', '2026', 'Dec/Jan', 'Feb']))
+  expect(namesOf('2024-02-05', 40)).toEqual(expect.arrayContaining(['Feb', 'Mar']))
+})

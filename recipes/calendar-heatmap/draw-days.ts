@@ -11,11 +11,11 @@ import { count } from '../../drawing/describe.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysOf, monthOf, monthsOf, sumsBy, total, unknownIn } from './days.ts'
+import { monthHeads } from './month-heads.ts'
 import { drawNamedDays, drawPeriods } from './periods.ts'
 import { barHeight, weekSums } from './week-sums.ts'
 
@@ -26,7 +26,7 @@ const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** Room for the names of weekdays, the page, the least width and height of a cell, the largest, in pixels. */
 const [left, pageWidth, least, leastRise, largest] = [44, 880, 12, 18, 40]
 /** From the calendar to names and sums, from these to years, and from the calendar to the bars under it. */
-const gap = { over: 16, years: 20, beside: 12, under: 16 }
+const gap = { over: 16, beside: 12, under: 16 }
 
 /** Draws the calendar on the sheet. */
 export function drawDays(data: DaysData, sheet: Sheet): void {
@@ -114,25 +114,6 @@ const unknownLook = { fill: 'none', stroke: 'rule' } as const
 
 const weekdayNames = (grid: DayGrid): Element[] =>
   dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: 'note' }))
-
-/** The names of months over the week of their first day, with the year before the first and at January, over it where both have no room. */
-const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
-  const heads = monthsOf(days).map((month) => ({ at: month[0]?.at ?? 0, x: left + (month[0]?.week ?? 0) * pitch }))
-  const yearOf = (at: number): string => String(new Date(at).getUTCFullYear())
-  const drawn = heads.flatMap(({ at, x }, index) => {
-    const room = (heads[index + 1]?.x ?? right + gap.beside) - x
-    const [name, year] = [monthName(at), yearOf(at)]
-    const isNew = index > 0 && new Date(at).getUTCMonth() === 0
-    const both = `${name} ${year}`
-    const fits = (words: string): boolean => room > widthOf(words, 'label')
-    if (isNew && fits(both)) return [lineOfText(both, { x, y: -gap.over, as: 'label' })]
-    return [
-      ...(isNew ? [lineOfText(year, { x, y: -gap.over - gap.years, as: 'tick' })] : []),
-      ...(fits(name) ? [lineOfText(name, { x, y: -gap.over, as: 'label' })] : []),
-    ]
-  })
-  return [lineOfText(yearOf(days[0]?.at ?? 0), { x: 0, y: -gap.over, as: 'tick' }), ...drawn]
-}
 
 /** A line in the gaps between days along the borders between months. */
 const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
