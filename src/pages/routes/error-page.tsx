@@ -58,7 +58,7 @@ const Body: FC<Props> = (props) => {
       )}
       {error.choice && <Choices choice={error.choice} path={path} alone={closest === undefined} view={view} />}
       {closest === undefined && error.choice === undefined && (
-        <Onward words={error.status === 404 ? wordsIn(path) : ''} view={view} />
+        <Onward words={error.status === 404 ? wordsIn(error.sought ?? path) : ''} view={view} />
       )}
       {closest === undefined ? (
         <OtherRecipes close={close} view={view} />
@@ -72,7 +72,7 @@ const Body: FC<Props> = (props) => {
   )
 }
 
-/** Where nothing is close, and there is no choice: all diagrams, a search for the words of the path, and the documentation. */
+/** Where nothing is close, and there is no choice: all diagrams, a search for what was sought, and the documentation. */
 const Onward: FC<{ words: string; view: PageView }> = ({ words, view }) => (
   <p class="row-actions">
     <a class="button primary" href={view.link('')}>

@@ -218,6 +218,10 @@ describe('H23: errors as pages', () => {
     expect(html).toMatch(/href="[^"]*\?q=qwertyuiop">Search for “qwertyuiop”</)
     expect(html.match(/class="card"/g)).toHaveLength(6)
     expect(html).not.toContain('Did you mean')
+    const searchOn = async (target: string) =>
+      /Search for “[^”]*/.exec(await (await get(target, 'text/html')).text())?.[0]
+    expect(await searchOn('/edit?recipe=qwertyuiop')).toBe('Search for “qwertyuiop')
+    expect(await searchOn('/compare?ids=a,b,c,d,e,f,g')).toBe(undefined)
   })
 
   test('its assets are found from any depth', async () => {
