@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import flow from '../recipes/flow-graph/recipe.ts'
 import chart from '../recipes/ordered-bar/recipe.ts'
 import services from '../recipes/service-dependency-map/recipe.ts'
+import slopes from '../recipes/slope-chart/recipe.ts'
 import { aspects, type DrawOptions } from './draw-options.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
@@ -45,7 +46,7 @@ test('a slide is 16:9, whatever is drawn', () => {
 })
 
 test('nothing is refused for a place: what needs more room has it, with a warning', () => {
-  const { scene, warnings } = drawn(chart, chart.sample, { aspect: 'phone' })
+  const { scene, warnings } = drawn(slopes, slopes.sample, { aspect: 'phone' })
   expect(scene.width).toBeGreaterThan(390)
   expect(warnings).toContainEqual(
     expect.objectContaining({ level: 'warning', problem: expect.stringContaining('px wide, 390 px fit a phone') }),

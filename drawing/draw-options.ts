@@ -22,6 +22,8 @@ export type PageRoom = {
   margin: number
   /** The widest and highest drawing. */
   room: { w: number; h: number }
+  /** Plots are no wider, if their words have room. */
+  plots?: number
   /** The proportion of the whole page, where it is fixed. */
   ratio?: number
 }

@@ -14,6 +14,7 @@ import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import type { DrawnScene } from './drawn.ts'
 import { type FinishedPage, finish } from './finish.ts'
+import { narrowed } from './narrowed.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
@@ -39,7 +40,8 @@ export function drawUnjudged(
   const recipe = anyRecipe as unknown as AnySource
   const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
   if (!reading.ok) return reading
-  const first = drawPart(recipe, reading.data, { aspect, part, layouts })
+  const draw = (plots?: number): Attempt => drawPart(recipe, reading.data, { aspect, part, layouts, plots })
+  const first = narrowed(draw(), aspect, draw)
   if (first.ok || first.isTooLarge !== true) return first
   const tight = first.canBeTight ? drawPart(recipe, reading.data, { aspect, part, tight: true }) : first
   return tight.ok ? tight : (drawnInPart(recipe, reading.data, { aspect, part }) ?? first)
@@ -57,6 +59,7 @@ type Wanted = DrawOptions & {
   aspect: Aspect
   tight?: boolean
   isAgain?: true
+  plots?: number | undefined
   layouts?: Map<string, Layouts> | undefined
 }
 
@@ -72,7 +75,7 @@ const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Want
 
 /** Draws data that were read, or a part of them. */
 function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt {
-  const { aspect, part, tight = false, isAgain = false, layouts = new Map() } = wanted
+  const { aspect, part, tight = false, isAgain = false, layouts = new Map(), plots } = wanted
   const values = recipe.derive?.(given) ?? {}
   const data = fillIn(given, values)
   const targets = recipe.data.targets(data)
@@ -82,7 +85,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
     places: new Places(data, targets),
     references: new References(targets),
     quoted: new Set(namesIn(`${given.title} ${given.subtitle ?? ''}`)),
-    page: pages[aspect],
+    page: { ...pages[aspect], ...(plots === undefined ? {} : { plots }) },
     shown: cut.shown,
     tight,
     layouts,

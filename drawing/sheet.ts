@@ -75,6 +75,8 @@ export class Sheet {
   /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */
   share: typeof shareStrokes | undefined
   /** Looks of items that are drawn as others, or not at all. */
+  /** The width of the narrowest plot area, without names and words beside it. */
+  plotted: number | undefined
   readonly looks = new Map<object, string | undefined>()
   /** Places the numbers of callouts; it comes with a recipe, so that a program can start without it. */
   badges: typeof badgesOf | undefined

@@ -78,14 +78,15 @@ const widestWord = (ticks: Tick[], between: string | RegExp = ' '): number => {
 export function drawUpright(
   frame: Frame,
   plan: AxisPlan,
-  { labels, right }: { labels: TickLabel[]; right: number },
+  { labels, right, above }: { labels: TickLabel[]; right: number; above?: number | undefined },
 ): void {
   const { area, y } = frame
   for (const { at, item = '@y', words } of labels) {
     // Names begin under the title, or end at their axis, as numbers do.
     const isName = plan.bands > 0
     const isStart = isName && plan.isEnd !== true
-    const rect = { x: isStart ? 0 : right, y: Math.round(y.at(at)) - words.h / 2, w: 0, h: words.h }
+    const top = above === undefined ? words.h / 2 : above + words.h
+    const rect = { x: isStart ? 0 : right, y: Math.round(y.at(at)) - top, w: 0, h: words.h }
     const tick =
       isName || plan.grid.length > 0 ? [] : [line(area.x - 5, rect.y + words.h / 2, area.x, rect.y + words.h / 2)]
     frame.put(

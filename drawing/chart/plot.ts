@@ -19,11 +19,11 @@ import {
   type TickLabel,
   tickGap,
   title,
-  uprightLabels,
 } from './axis.ts'
 import { type BetweenFlags, drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, headsOf } from './head-words.ts'
+import { layBands } from './lay-bands.ts'
 import type { ChartMark, HeadWords } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
 import type { NamedRow } from './row-rules.ts'
@@ -60,17 +60,12 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
     x: x(marks.flatMap((mark) => mark.x ?? [])),
     y: y(marks.flatMap((mark) => mark.y ?? [])),
   }
-  const upright = uprightLabels(plans.y, options.w ?? easyWidth)
-  const sizes = bandSizes(upright, { row, isEven: options.isEven === true })
+  const most = Math.min(options.w ?? easyWidth, sheet.page.plots ?? Infinity)
+  const bands = layBands(plans, { width: most, row, isEven: options.isEven === true })
+  const { labels: upright, sizes, names, above } = bands
   const h = areaHeight(plans.y, { sizes, marks, h: options.h ?? 400 })
-  const names = Math.max(0, ...upright.map(({ words }) => words.w + tickGap))
-  const { w, left, width, room } = layAcross(plans, {
-    w: options.w ?? easyWidth,
-    least: options.least,
-    h,
-    names,
-    marks,
-  })
+  const { w, left, width, room } = layAcross(plans, { w: most, least: options.least, h, names, marks })
+  sheet.plotted = Math.min(width, sheet.plotted ?? Infinity)
   const xScale = plans.x.scale(left, left + width)
   const level = levelLabels(plans.x, width)
   const [over, end] = [marks.flatMap((mark) => mark.over ?? []), titleEnd(plans, xOver, left)]
@@ -84,26 +79,17 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const head = headHeight(plans, { heads, xOver, end, isBeside })
   const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
-  const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room, isFramed: options.isFramed })
+  const yScale = scaleOver(area, bands.plan, sizes)
+  const frame = new Frame(area, { x: xScale, y: yScale, room, isFramed: options.isFramed })
   const lift = isBeside ? besideTitle : liftOver(plans, { over, heads, xOver, end, axis: left })
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
-  drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
+  drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, above, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift: lift + room.top })
   drawFlags(frame, over, { heads, below: labelHeight(level) + lower, between: options.between })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
-  frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))
+  frame.finish(sheet, options.isRuled === false || above !== undefined ? [] : rowsOf(upright, sizes, frame))
   return frame
-}
-
-/** Bands of names are at most so much higher than others to have all of them alike. */
-const mostUneven = 1.6
-
-/** How high level bands are: as their names. */
-const bandSizes = (labels: TickLabel[], { row, isEven }: { row: number; isEven: boolean }): number[] => {
-  const sizes = labels.map(({ words }) => up(Math.max(row, words.h + 8), 4))
-  const most = Math.max(0, ...sizes)
-  return isEven && most <= mostUneven * row ? sizes.map(() => most) : sizes
 }
 
 /** Whether ticks need a line: flags stand on an axis of their own. */
@@ -134,11 +120,13 @@ type Labels = {
   titleAt: number
   lower: number
   hasBase: boolean
+  /** From the middle of a band to the bottom of the name above it. */
+  above: number | undefined
 }
 
 const drawAxes = (frame: Frame, plans: Plans, { hasBase, ...labels }: Labels): void => {
-  const { upright, level, names, xOver, titleAt, lower } = labels
-  drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
+  const { upright, level, names, xOver, titleAt, lower, above } = labels
+  drawUpright(frame, plans.y, { labels: upright, right: names - tickGap, above })
   // Over a continuous axis only an inner zero needs a line: at its edge are the labels.
   const isInner = plans.y.bands > 0 || frame.x.at(plans.x.base ?? 0) > frame.area.x + 1
   drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver, lower })
