@@ -113,3 +113,14 @@ test('what a frame holds is in its middle, below its title, unless an edge leads
   }
   expect(after({ ...passing, edges: [upright(91, 200, 288)] }).nodes.get('in')?.x).toBe(16)
 })
+
+test('nodes alone keep the places that their ways gave them', () => {
+  const layout = layoutOf({
+    places: { in: { x: 0, y: 232, w: 48, h: 20 }, on: { x: 40, y: 260, w: 24, h: 20 } },
+    edges: [{ points: [44, 44].map((x, index) => ({ x, y: 252 + 8 * index })) }],
+  })
+  const nodes = [...data.nodes, { name: 'on', group: 'Low' }]
+  const edges = [...data.edges, { from: 'in', to: 'on' }]
+  const places = centerStacks(layout, { ...data, nodes, edges } as unknown as GraphDocument).nodes
+  expect(places.get('on')!.x - places.get('in')!.x).toBe(40)
+})
