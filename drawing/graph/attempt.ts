@@ -13,7 +13,7 @@ export type Attempt = Pick<WrappedGraph, 'views' | 'words' | 'graph'> & { layout
 
 /** How wide words may be before they wrap, in pixels: all are offered to the layout. */
 const caps: readonly Cap[] = [
-  { node: 176, edge: 152 },
+  { node: 208, edge: 152 },
   { node: 144, edge: 112 },
   { node: 120, edge: 96 },
   { node: 96, edge: 80, isOwn: true },

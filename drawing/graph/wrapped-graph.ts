@@ -58,7 +58,7 @@ const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'st
 }
 
 /** A sentence has more room than other words, in pixels, and more where these have all: a column of short lines is slow to read. */
-const sentence = { from: 176, most: 256, lines: 2.5, least: 160, many: 4 } as const
+const sentence = { from: 208, most: 256, lines: 2.5, least: 160, many: 4 } as const
 
 const roomFor = ({ name }: GraphNode, cap: number): number => {
   if (name === undefined || name.includes('\n')) return cap
