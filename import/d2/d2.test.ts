@@ -113,10 +113,11 @@ b: { class: gone; style.opacity: 1 }
 c: { class: bare; d -> e }
 c.d -> b
 b -> c.e: { class: gone }
-c.e -> b: { class: gone; style.opacity: 0.5 }`)
+c.e -> b: { class: gone; style.opacity: 0.5 }
+alone: { class: gone; style.opacity: 1 }`)
   const { nodes, groups, edges } = d2Graph(board, report)
   expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['c.d c.e', 'c.d b', 'c.e b'])
-  expect([...nodes.keys()]).toEqual(['b', 'c.d', 'c.e'])
+  expect([...nodes.keys()]).toEqual(['b', 'c.d', 'c.e', 'alone'])
   expect(groups).toEqual([])
 })
 

@@ -224,6 +224,8 @@ test('records without edges are boxes; half of the fields with types are enough'
   const recipeOf = async (own: string, edges: string) =>
     (await importDiagram(schema(own, edges))) as { recipe?: string }
   expect((await recipeOf(orders, '')).recipe).toBe('flow-graph')
+  // A port may have quotes.
+  expect((await recipeOf(orders, 'orders:"by" -> customers:"id"')).recipe).toBe('relational-schema')
   // Three of six.
   expect((await recipeOf('<t> Orders|<by> placed_by: bigint|a|b|c', 'orders:by -> customers:id')).recipe).toBe(
     'relational-schema',
