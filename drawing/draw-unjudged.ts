@@ -85,7 +85,7 @@ function drawPart(recipe: AnySource, given: CommonData, wanted: Wanted): Attempt
     places: new Places(data, targets),
     references: new References(targets),
     quoted: new Set(namesIn(`${given.title} ${given.subtitle ?? ''}`)),
-    page: { ...pages[aspect], ...(plots === undefined ? {} : { plots }) },
+    page: plots === undefined ? pages[aspect] : { ...pages[aspect], plots },
     shown: cut.shown,
     tight,
     layouts,
