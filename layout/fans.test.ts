@@ -43,6 +43,24 @@ test('a fan that opens and closes is symmetric, and each of up to four lines is 
   expect(layout.edges[2]!.points).toEqual(mirrored(1))
 })
 
+test.each(['down', 'right'] as const)(
+  '%s: what leads to a hub of equals arrives along the flow, beside none that leave',
+  (direction) => {
+    const along = direction === 'down' ? 'y' : 'x'
+    const startOf = (edges: string): boolean[] => {
+      const { nodes, edges: drawn } = layoutGraph(graphOf(edges, 'flow'), { direction })
+      const arrivals = drawn.filter((_, index) => edges.split(' ')[index]!.endsWith('h'))
+      return arrivals.map(({ points }) => points.at(-1)![along] === nodes.get('h')![along])
+    }
+    expect(startOf('ah bh hc hd')).toEqual([true, true])
+    expect(startOf('ah bh hc')).toEqual([false, false])
+    // Larger graphs have the narrower way, by the sides.
+    const chains = 'ah bh hc hd ia jb ki lj ce df eg fm'
+    expect(startOf(`${chains} np op`)).toEqual([true, true])
+    expect(startOf(`${chains} np op qp`)).toEqual([false, false])
+  },
+)
+
 test('what closes a fan of chains, and leads on, is under what opened it', () => {
   const layout = layoutGraph(graphOf('sa ab ac ad be cf dg ei fi gi ij'), down)
   expect(Array.from('aij').map((id) => middle(layout, id))).toEqual(filledWith(3, middle(layout, 's')))

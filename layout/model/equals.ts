@@ -58,7 +58,9 @@ export const endKey = (edge: number, end: 0 | 1): string => `${edge} ${end}`
 /** The outer arms of small fans leave by the sides of their hub, if they are beyond these on both sides; those of larger ones meet their items along the flow. */
 export function sidesAsked(board: Board): Asked {
   const asked = new Map<string, { side: Way; other: number } | undefined>()
-  for (const { hub, end, arms, flow } of equalsOn(board)) {
+  const all = equalsOn(board)
+  const isSmall = leavesOf(board).length <= mostPassed
+  for (const { hub, end, arms, flow } of all) {
     const item = itemOf(board, hub)
     if (end === 1 && hasTips(item)) continue
     if (!haveOwnLines({ hub, arms }, board)) {
@@ -69,11 +71,18 @@ export function sidesAsked(board: Board): Asked {
     const reach = (flow === 'down' ? item.w : item.h) / 2 + leastRun
     const away = (arm: { item: number }): number => placeAcross(itemOf(board, arm.item), flow) - placeAcross(item, flow)
     const [first, last] = [arms[0]!, arms.at(-1)!]
-    const isWide = away(first) <= -reach && away(last) >= reach
+    const reachesBoth = away(first) <= -reach && away(last) >= reach
+    // Where equals leave by the sides of what equals lead to, these arrive along the flow: at one side, nobody tells them apart.
+    const isPassed =
+      isSmall &&
+      end === 1 &&
+      reachesBoth &&
+      all.some((other) => other.hub === hub && other.end === 0 && other.flow === flow)
+    const isWide = reachesBoth && !isPassed
     // Closer ones are alike too: all along the flow. So are one straight ahead and one aside; what is neither is free.
     const isClose = away(first) > -reach && away(last) < reach
-    if (!isWide && !isClose && !arms.some((arm) => away(arm) === 0)) continue
-    const ahead = { side: waysOf(flow)[end], other: price.otherSide }
+    if (!reachesBoth && !isClose && !arms.some((arm) => away(arm) === 0)) continue
+    const ahead = { side: waysOf(flow)[end], other: isPassed ? price.otherSideOfTwo : price.otherSide }
     for (const { link } of arms) asked.set(endKey(link.edge, end), isWide ? undefined : ahead)
     if (!isWide) continue
     const isLarge = arms.length === 2 && reach > large / 2 + leastRun
@@ -86,6 +95,9 @@ export function sidesAsked(board: Board): Asked {
 
 /** The sides by which lines leave and arrive along a flow. */
 const waysOf = (flow: Flow): readonly [leaving: Way, arriving: Way] => (flow === 'down' ? [2, 0] : [1, 3])
+
+/** Up to so many nodes, what leads to a hub of equals has a side for itself: larger graphs become wider than their page by it. */
+const mostPassed = 16
 
 /** Across the flow, a hub of more units seems to be a part of the line that leads straight down beside one that turns. */
 const large = 12
