@@ -2,6 +2,8 @@
  * The numbers of bounds between bands, over the row where they meet: what is poor is read, not guessed.
  */
 
+import { range } from 'd3-array'
+import { widthOf } from '../../drawing/block.ts'
 import type { Taken } from './bands.ts'
 import { type BulletRow, boundWords, drawnOf, placeIn, wordsOf } from './scales.ts'
 import { slotFor } from './slot.ts'
@@ -33,14 +35,20 @@ export const boundsOver = (row: BulletRow, { left, w, reach }: BulletScale, targ
   })
 }
 
-/** Where a number may be: in the middle over its edge, or still over it with one of its ends; beyond the scale it is at the end. */
+/** Where a number may be: in the middle over its edge, or as near to that as there is room; beyond the scale it is at the end. */
 const placesOf = (text: string, { left, w, share }: { left: number; w: number; share: number }): BoundWords[] => {
   const width = slotFor(text, 'note')
   const edge = share > 1 ? Math.floor(left + w - width / 2) : Math.round(left + w * share)
-  return [0, width / 2 - 4, 4 - width / 2].map((shift) => {
-    const x = Math.round(edge + shift)
-    return { text, x, span: [x - width / 2, x + width / 2] }
-  })
+  // Where few digits take the room of many, they are still over their edge.
+  const own = widthOf(text, 'note')
+  const most = width / 2 - 4
+  return [...range(0, most, 4), most]
+    .flatMap((by) => [by, -by])
+    .map((shift) => {
+      const slack = Math.min(Math.abs(shift), (width - own) / 2)
+      const x = Math.round(edge + shift - Math.sign(shift) * slack)
+      return { text, x, span: [edge + shift - width / 2, edge + shift + width / 2] }
+    })
 }
 
 /** Where the words at the target of a row are. */

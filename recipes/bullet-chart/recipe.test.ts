@@ -121,3 +121,15 @@ test('a target of zero is said to be where its bar begins', () => {
   const row = { name: 'Sick leave', value: 0, target: 0, better: 'lower' }
   expect(drawn([row]).words.join(' ')).toContain('The bar of a target of 0 begins at the target.')
 })
+
+test('the number of a bound is in the middle over its edge where it has room beside the target', () => {
+  const pace = { name: 'Deployments', value: 23, target: 20, better: 'higher', bands: [10, 20], unit: 'a week' }
+  const drawing = drawRecipe(bullets as unknown as AnyRecipe, { title: 'A claim', measure: 'Pace', rows: [pace] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const at = (start: string) =>
+    drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.text.startsWith(start) ? [each.x] : [],
+    )[0] ?? 0
+  const left = at('Higher is better')
+  expect(Math.abs(at('10') - (left + at('target ≥ 20')) / 2)).toBeLessThan(12)
+})
