@@ -24,15 +24,14 @@ const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Shee
 }
 
 /** Whether there is a time at which all bars last. */
-export const areAtOnce = (bars: readonly HeldBar[]): boolean =>
+const areAtOnce = (bars: readonly HeldBar[]): boolean =>
   Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
 
 /** One name for all states that last: its note once where all last at a time, else beside each that has room, or else in the key. */
 const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const isAtOnce = (name.note !== undefined || name.isOnce === true) && areAtOnce(bars)
+  const isAtOnce = name.note !== undefined && areAtOnce(bars)
   const alone = { text: name.text }
   const named = isAtOnce ? bars.find((bar) => nameHeld(bar, name, sheet) || nameHeld(bar, alone, sheet)) : undefined
-  if (named !== undefined && name.isOnce === true) return
   if (named !== undefined) return bars.forEach((bar) => bar !== named && nameHeld(bar, alone, sheet))
   if (!nameAll(bars, name, sheet) && bars[0] !== undefined) keyHeld(bars[0], name, sheet)
 }

@@ -15,10 +15,9 @@ import { type HeldBar, heldBar, heldWidth } from './stretches.ts'
 const size = { widths: [168, 152, 128, 96, 72], clear: 3, beside: 12, bar: 8, lower: 48 } as const
 
 /**
- * What a stretch is called; one in focus that the picture is about is written as its claim; `isOnce`: one name for all that last at
- * a time, for the recipe joins them.
+ * What a stretch is called; one in focus that the picture is about is written as its claim.
  */
-export type StretchName = { text: string; note?: string | undefined; isClaim?: boolean; isOnce?: boolean }
+export type StretchName = { text: string; note?: string | undefined; isClaim?: boolean }
 
 /** Writes the name of a stretch beside it, unless nothing is free there. */
 export const nameHeld = (bar: HeldBar, name: StretchName, sheet: Sheet): boolean => nameAlike([bar], name, sheet)

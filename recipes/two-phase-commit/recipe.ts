@@ -9,7 +9,6 @@ import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { markedLeft, remarkRect } from '../../drawing/sequence/remarks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { drawDoubt } from './doubt.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -133,10 +132,9 @@ export default defineRecipe({
     writes: 'forced log writes',
   },
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', isTold: true, isOnce: true }
+    const lasting = { text: 'in doubt', isTold: true }
     const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: room } as const
     const drawn = drawSequence(data, sheet, style)
-    drawDoubt(drawn, sheet)
     drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
