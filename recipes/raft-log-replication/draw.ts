@@ -49,7 +49,7 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
         name: 'stored on',
         words: copies.map((each) => `${each}/${followers.length + 1}`),
         bold: commit - 1,
-        figure: { size: 28, bold: true, fill },
+        figure: { size: 20, mono: true, bold: true, fill },
       },
       beside: callWidth(appends) + call.arrow,
     },

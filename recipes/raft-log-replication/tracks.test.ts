@@ -83,3 +83,11 @@ test('the picture says where what is committed is on no majority', () => {
   }
   expect([0, 1, 2].map(said)).toEqual([false, false, true])
 })
+
+test('how many servers store what is committed is larger than its row, on the line of that', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  const texts = drawing.ok ? drawing.scene.elements : []
+  const counts = texts.flatMap((each) => (each.type === 'text' && /^\d\/5$/.test(each.text) ? [each] : []))
+  expect(counts.map(({ size }) => size)).toEqual([14, 14, 14, 14, 14, 14, 20, 14])
+  expect(new Set(counts.map(({ y, mono }) => `${y} ${mono}`)).size).toBe(1)
+})

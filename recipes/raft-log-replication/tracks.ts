@@ -4,9 +4,10 @@
  * Cells are filled, strong (in the accent), or open: dashed, for what is still to come.
  */
 
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dividers } from '../../drawing/grid/cells.ts'
+import { text } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import { room, type Sheet, type Source } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -121,6 +122,9 @@ const drawRuler = (
     at === bold ? (figure ?? { size: 14, mono: true, bold: true }) : { size: 14, mono: true, fill: 'muted' }
   sheet.put(`@${name}`, [
     lineOfText(name, { x: 0, y, as: 'note' }),
-    ...words.map((each, at) => lineOfText(each, { x: middles[at] ?? 0, y, as: styleOf(at), align: 'middle' })),
+    // All stand on one line, whatever their size.
+    ...words.map((each, at) =>
+      text(middles[at] ?? 0, centeredBaseline(y, 14), each, { ...styleOf(at), align: 'middle' }),
+    ),
   ])
 }
