@@ -79,3 +79,16 @@ test('the parent of what is in focus is dark, its bar and its own token, and kin
   expect([fillOf('+', ['product']), fillOf('=', ['product'])]).toEqual([[undefined], ['muted']])
   expect(new Set(fillOf('Identifier', []))).toEqual(new Set(['muted']))
 })
+
+test('the operator of what is in focus is bold as that of its parent, and edges to and from one operand are one line', () => {
+  const drawing = drawRecipe(syntax as unknown as AnyRecipe, syntax.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const bold = elements.flatMap((each) => (each.type === 'text' && each.mono && each.bold ? [each.text] : []))
+  expect(bold).toEqual(expect.arrayContaining(['+', '*']))
+  expect(bold).not.toContain('=')
+  const middles = ['UnaryExpression !', 'Identifier'].map((words) =>
+    elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.x] : [])),
+  )
+  expect(middles[1]).toContain(middles[0]?.[0])
+})

@@ -5,7 +5,7 @@
 import { least } from 'd3-array'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
@@ -40,8 +40,9 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
     sheet.put(node, [square({ ...bar, h: size.bar }, isAccent ? { fill: 'accent' } : pale)])
     drawDrop(placed, isAccent, sheet)
     if (node.children.length > 0 || spans.source === undefined) continue
-    const x = bar.x + bar.w / 2
-    sheet.put(node, [line(x, bar.y + size.bar, x, foot - 18, { stroke: isAccent ? 'accent' : 'muted' })], 'rule')
+    // Down to its token a leaf is as wide as that.
+    const down = { ...bar, y: bar.y + size.bar, h: foot - 16 - bar.y - size.bar }
+    sheet.put(node, [square(down, isAccent ? { fill: 'soft' } : { fill: 'rule', dashed: true })], 'ground')
   }
   if (spans.source !== undefined) drawSource({ source: spans.source, plan, within, parents, y: foot }, sheet)
   sheet.prove('nodes', ...nodesOf(root))
@@ -116,7 +117,8 @@ const drawSource = ({ source, plan, within, parents, y }: SourceOf, sheet: Sheet
     // The innermost node that a piece is in.
     const own = least(around, ({ span }) => span[1] - span[0])
     const isIn = around.some(({ node }) => within.has(node))
-    const isDark = leaf !== undefined || (own !== undefined && parents.has(own.node))
+    // The operator of what is in focus is as dark as that of its parent.
+    const isDark = leaf !== undefined || (own !== undefined && (parents.has(own.node) || within.has(own.node)))
     const fill = isIn ? 'accent' : isDark ? 'ink' : 'muted'
     const as: TypeStyle = { size: plan.type, mono: true, fill, ...(isDark ? { bold: true } : {}) }
     if (words.trim() !== '') sheet.put('@source', [lineOfText(words.trim(), { x: start * plan.pitch, y, as })], 'over')

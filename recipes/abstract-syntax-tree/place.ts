@@ -54,16 +54,18 @@ const layOut = (root: SyntaxNode, { spans, wordsOf, type }: Try): SyntaxPlan & {
   const words = new Map<SyntaxNode, Block>()
   let [top, isFree] = [0, true]
   for (const level of levelsOf(root)) {
-    const columns = level.map(({ node }) => (spans.of.get(node) ?? [0, 0]).map((at) => at * pitch))
+    const columnOf = (node: SyntaxNode): number[] => (spans.of.get(node) ?? [0, 0]).map((at) => at * pitch)
+    const columns = level.map(({ node }) => columnOf(node))
     const row = layRow(
       level.map(({ node }) => wordsOf(node)),
       columns,
+      level.map(({ node: { children } }) => (children.length === 1 ? children.map(columnOf)[0] : undefined)),
     )
     isFree &&= row.isFree
     const h = Math.max(...row.blocks.map((each) => each.h))
     for (const [index, { node, above }] of level.entries()) {
       const [own = { lines: [], w: 0, h: 0 }, [from = 0, to = 0] = []] = [row.blocks[index], columns[index]]
-      const rect = { x: Math.round((row.middles[index] ?? 0) - own.w / 2), y: top + h - own.h, w: own.w, h: own.h }
+      const rect = { x: Math.round(row.middles[index] ?? 0) - own.w / 2, y: top + h - own.h, w: own.w, h: own.h }
       const bar = { x: Math.round(from), y: top + h + size.bar, w: Math.max(4, Math.round(to - from)), h: 0 }
       const parent = above && known.get(above)
       words.set(node, own)
@@ -83,17 +85,27 @@ const layOut = (root: SyntaxNode, { spans, wordsOf, type }: Try): SyntaxPlan & {
 }
 
 /** The words of a row, as wide as they can be without meeting; where they meet even if narrow, they make room. */
-const layRow = (words: readonly ReturnType<WordsOf>[], columns: readonly number[][]) =>
+const layRow = (
+  words: readonly ReturnType<WordsOf>[],
+  columns: readonly number[][],
+  onlyChildren: readonly (number[] | undefined)[],
+) =>
   widestThatFits(
     caps,
     (cap) => {
       const blocks = words.map((each, index) => each(cap, widthOfBar(columns[index])))
-      const wanted = columns.map(([from = 0, to = 0]) => (from + to) / 2)
+      const wanted = columns.map((column, index) => middleOver(column, onlyChildren[index]))
       const middles = spread(wanted, { sizes: blocks.map(({ w }) => w), gap: size.apart })
       return { blocks, middles, isFree: middles.every((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) < 1) }
     },
     ({ isFree }) => isFree,
   )
+
+/** The middle of a bar, or close to it that of its only child, so that the edges to both are one line. */
+const middleOver = ([from = 0, to = 0]: readonly number[], child: readonly number[] | undefined): number => {
+  const [own, below] = [from + to, child === undefined ? from + to : (child[0] ?? 0) + (child[1] ?? 0)]
+  return (Math.abs(own - below) < 2 * size.apart ? below : own) / 2
+}
 
 /** The width of a bar, in pixels. */
 const widthOfBar = ([from = 0, to = 0]: readonly number[] = []): number => to - from
