@@ -19,3 +19,9 @@ test('a dashed line with a mark at both ends is long enough for dashes between t
   expect(arrowsOf({ from: 'arrow', dashed: true }).w).toBe(72)
   expect(arrowsOf({ dashed: true }).w).toBeUndefined()
 })
+
+test('a socket in the key is no higher than other samples, and its line ends at it', () => {
+  const [line, arc] = edgeEntry('Requires', { to: 'socket' }).sample({ x: 0, y: 0, w: 40, h: 24 })
+  expect(line).toMatchObject({ x2: 24, y2: 12 })
+  expect(arc).toMatchObject({ d: 'M 36 0 A 12 12 0 0 0 36 24' })
+})

@@ -4,8 +4,8 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type KeyEntry, lineEntry } from '../key.ts'
-import { line } from '../primitives.ts'
-import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
+import { line, path } from '../primitives.ts'
+import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
 /** How wide the sample of a dashed line is that has a mark at both ends: its dashes are to be seen between them. */
@@ -21,9 +21,6 @@ export const edgeEntry = (
 ): KeyEntry => {
   const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
   const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
-  // A socket is open: its line ends at it, and the ball is left out.
-  const inset = to === 'socket' ? ballRadius : 0
-  const length = to === 'socket' ? socketRadius - ballRadius : 0
   // The arrow of a scene is at one end: with one at each, a sample is two lines from its middle.
   const shaftOf = (rect: Rect): Element[] => {
     if (from !== 'arrow') return entry.sample(rect)
@@ -36,11 +33,17 @@ export const edgeEntry = (
   return {
     ...entry,
     ...(dashed === true && marked.has(from) && marked.has(to) ? { w: betweenMarks } : {}),
-    sample: (rect) => [
-      ...shaftOf({ ...rect, w: rect.w - inset - length }),
-      ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
-    ],
+    sample: (rect) =>
+      to === 'socket' ? openSocket(rect, look) : [...shaftOf(rect), ...headsOf([from, to], rect, look)],
   }
+}
+
+/** A socket that is empty, no higher than other samples: its line ends at it. */
+const openSocket = ({ x, y, w, h }: Rect, look: Pick<Path, 'stroke' | 'dashed'>): Element[] => {
+  const [r, middle] = [h / 2, y + h / 2]
+  const end = x + w - 4
+  const arc = `M ${end} ${y} A ${r} ${r} 0 0 0 ${end} ${y + h}`
+  return [line(x, middle, end - r, middle, look), path(arc, { stroke: 'ink', ...look })]
 }
 
 /** The ends of a sample, where they are not the scene's own arrow. */

@@ -93,7 +93,7 @@ const axis = (tip: Point, before: Point): At => {
 
 /** The ball of a provided interface, and the half circle that a required one is met with, as far around it. */
 export const ballRadius = 10
-export const socketRadius = 20
+const socketRadius = 20
 
 /** An arc of 160 degrees around a ball whose edge is the tip. */
 const socket = (at: At): string => {

@@ -41,13 +41,13 @@ export default defineRecipe({
     key: { focus: 'IFraudScore and what fits it' },
     nodes: [
       { name: 'Checkout', at: [1, 1] },
-      { name: 'Payment' },
+      { name: 'Payment', at: [3, 2] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
-      { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [1, 2] },
+      { name: 'Fraud model', at: [5, 3], note: 'trained weekly' },
+      { name: 'Ledger', at: [1, 3] },
       { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
-      { name: 'IFraudScore', kind: 'interface' },
-      { name: 'ILedger', at: [2, 2], kind: 'interface' },
+      { name: 'IFraudScore', at: [4, 2], kind: 'interface' },
+      { name: 'ILedger', at: [2, 3], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
