@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { boundsOfAll } from '../../src/elements/bounds.ts'
+import { boundsOf, boundsOfAll } from '../../src/elements/bounds.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import gantt from './recipe.ts'
 
@@ -71,6 +71,9 @@ test('where the end moves, its milestone is dated as planned and as expected, wi
     { type: 'path', fill: 'surface' },
     { type: 'path', fill: 'accent' },
   ])
+  // Days apart they would meet: the plan is lower, as plans of bars are.
+  const [top, own] = [planned, expected].map((each) => (each === undefined ? 0 : boundsOf(each).y))
+  expect(Math.round((top ?? 0) - (own ?? 0))).toBe(4)
   expect(draw({ tasks }).words).not.toContain('Planned')
 })
 

@@ -22,11 +22,14 @@ export const fills = {
 
 type BarContext = { progress: Progress; x: (units: number) => number; isMain: boolean }
 
+/** How much lower a planned milestone is, as planned bars are lower than theirs: days apart, the two do not meet. */
+const below = 4
+
 /** The bar of a task as things are, without its late part, or its milestone with the planned one if it moved. */
 export function taskBar({ task, bar, plan }: TaskRow, { progress, x, isMain }: BarContext): Element[] {
   if (bar.isMilestone) {
     const look = { fill: 'surface', stroke: 'muted' } as const
-    const planned = plan === undefined ? [] : [diamond(plan.left, bar.y, milestoneReach, look)]
+    const planned = plan === undefined ? [] : [diamond(plan.left, bar.y + below, milestoneReach, look)]
     return [...planned, diamond(bar.left, bar.y, milestoneReach, { fill: isMain ? 'accent' : 'ink', stroke: 'none' })]
   }
   const late = latePart({ task, bar, plan }, { progress, x })
