@@ -45,19 +45,22 @@ export const byteOf = (rect: Rect, { kept, offset }: Pick<PageWalk, 'kept' | 'of
 /** The cell of a byte, whose middle is where it is in a page to scale, as far as the cell is within. */
 export const byteAt = (rect: Rect, share: number): Rect => {
   const body = bodyOf(rect)
-  const y = Math.round(body.y + share * body.h - size.entry / 2)
-  return { ...body, y: Math.min(Math.max(y, body.y), bottomOf(body) - size.entry), h: size.entry }
+  const y = Math.round(body.y + share * body.h - size.byte / 2)
+  return { ...body, y: Math.min(Math.max(y, body.y), bottomOf(body) - size.byte), h: size.byte }
 }
+
+/** How high the number of a byte at an end is, with the space around it, in pixels. */
+const room = 20
 
 /** The first and the last byte of a page, where the one that is meant leaves room. */
 const endsBeside = (at: Rect, rect: Rect, kept: number) => {
   const body = bodyOf(rect)
   const ends = [
-    { text: '0', y: body.y + size.end / 2, isFree: at.y >= body.y + size.end },
+    { text: '0', y: body.y + room / 2, isFree: at.y >= body.y + room },
     {
       text: writeHex((1n << BigInt(kept)) - 1n),
-      y: bottomOf(body) - size.end / 2,
-      isFree: bottomOf(at) <= bottomOf(body) - size.end,
+      y: bottomOf(body) - room / 2,
+      isFree: bottomOf(at) <= bottomOf(body) - room,
     },
   ].filter(({ isFree }) => isFree)
   return ends.map(({ text, y }) => lineOfText(text, { x: rect.x + 8, y, as: 'small' }))

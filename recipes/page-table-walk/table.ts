@@ -12,8 +12,18 @@ import { spacedBits } from '../../drawing/values/binary.ts'
 import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type PageStep, writeHex } from './walk.ts'
 
-/** Pixels: cells of bits, between tables, their heads and bodies, the rows of the first and the last entry, the dots of those between, the entry, and the least width. */
-export const size = { cell: 32, gap: 24, head: 48, body: 216, end: 24, between: 20, entry: 44, least: 120 } as const
+/** Pixels: cells of bits, between tables, their heads and bodies, the rows of the first and the last entry, the dots of those between, the entry, the byte, and the least width. */
+export const size = {
+  cell: 32,
+  gap: 24,
+  head: 48,
+  body: 216,
+  end: 24,
+  between: 20,
+  entry: 44,
+  byte: 32,
+  least: 120,
+} as const
 
 /** Tops, from the address down to where it leads. */
 export const tops = { ranges: 34, bits: 44, index: 80, tables: 112, reads: 384, result: 432 } as const

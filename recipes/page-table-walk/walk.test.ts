@@ -188,8 +188,8 @@ test('the entry that is read is between the first and the last one, beside these
 
 test('the middle of a byte is where it is in the page, within the page', () => {
   const rect = { x: 0, y: 0, w: 120, h: size.head + size.body }
-  const middles = [0, 0.25, 0.5, 1].map((share) => byteAt(rect, share).y + size.entry / 2 - size.head)
-  expect(middles).toEqual([size.entry / 2, size.body / 4, size.body / 2, size.body - size.entry / 2])
+  const middles = [0, 0.25, 0.5, 1].map((share) => byteAt(rect, share).y + size.byte / 2 - size.head)
+  expect(middles).toEqual([size.byte / 2, size.body / 4, size.body / 2, size.body - size.byte / 2])
 })
 
 test('dots say that entries are left out, and none are where there are none', () => {
@@ -215,5 +215,10 @@ test('the first and the last byte of a page have their places where the one that
       each.type === 'text' && each.x === left + 8 && each.size === 12 ? [each.text] : [],
     )
   }
-  expect(['0x1000', '0x1800', '0x1fff'].map(endsOf)).toEqual([['0xfff'], ['0', '0xfff'], ['0']])
+  expect(['0x1000', '0x1800', '0x1d48', '0x1fff'].map(endsOf)).toEqual([
+    ['0xfff'],
+    ['0', '0xfff'],
+    ['0', '0xfff'],
+    ['0'],
+  ])
 })
