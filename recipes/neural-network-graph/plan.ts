@@ -58,15 +58,18 @@ export function planNetwork(data: NetworkData, sheet: Sheet): NetworkPlan {
   return { data, network, sheet, format, placed, rails, frames, parts, factor, center, left, blocks, widens, bars }
 }
 
-/** Counts of one column can be added: they have one unit and equal decimals, but for those that would be none of it. */
+/** Counts of one column can be added: they have one unit and equal decimals, but for those that would be none of it, in a smaller one. */
 const countsOf = ({ total, nodes }: Network): Pick<NumberFormat, 'short'> => {
   const params = nodes.map((node) => node.params)
   const format = formatFor([total, ...params])
   const [factor, sign] = Math.max(...params) >= 1e9 ? [1e9, 'B'] : [1e6, 'M']
   const isLarge = Math.max(...params) >= factor
   return {
-    short: (value) =>
-      isLarge && value / factor >= 0.005 ? `${(value / factor).toFixed(2)}${sign}` : format.short(value),
+    short: (value) => {
+      if (!isLarge) return format.short(value)
+      const [own, letter] = value / factor >= 0.005 ? [factor, sign] : value >= 1e5 ? [1e6, 'M'] : [1e3, 'K']
+      return value < 1e3 ? `${value}` : `${(value / own).toFixed(2)}${letter}`
+    },
   }
 }
 
