@@ -119,6 +119,11 @@ describe('an arrow in negative has a slash, in the path of its head, so that it 
     ['words out of its reach', { type: 'text', x: 88, y: -12, text: 'Fails', size: 12 }, (200 - 9.2) / 2],
     ['words beside all of it', { type: 'text', x: 0, y: -8, text: 'Fails'.repeat(9) }, (200 - 9.2) / 2],
     ['a line that joins it', { type: 'circle', x: 120, y: 0, r: 4 }, (120 + 200 - 9.2) / 2],
+    ['a bar across it', { type: 'box', x: 120, y: -40, w: 16, h: 80, fill: 'soft' }, (120 - 8.5) / 2],
+    ['a bar across it that has a path', { type: 'path', d: 'M120 -40H136V40H120Z', fill: 'soft' }, (120 - 8.5) / 2],
+    ['a bar at its end', { type: 'box', x: 196, y: -40, w: 16, h: 80, fill: 'soft' }, (200 - 9.2) / 2],
+    ['a line across it', { type: 'path', d: 'M120 -40H136V40H120Z' }, (200 - 9.2) / 2],
+    ['a ground under it', { type: 'box', x: 120, y: -40, w: 40, h: 80, fill: 'soft' }, (200 - 9.2) / 2],
     ['a circle beside it', { type: 'circle', x: 120, y: 20, r: 4 }, (200 - 9.2) / 2],
     ['a circle at its head', { type: 'circle', x: 190, y: 0, r: 4 }, (200 - 9.2) / 2],
   ] as const)('%s', (_case, other, middle) => {

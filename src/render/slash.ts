@@ -1,11 +1,11 @@
 /**
  * The slash of a failing arrow (docs/decisions/026): across the shaft, in the middle of its longest free piece.
  */
-import { textBounds } from '../elements/bounds.ts'
+import { boundsOf, textBounds } from '../elements/bounds.ts'
 import { formatNumber } from '../geometry/format-number.ts'
 import type { PathSegment } from '../geometry/path-data.ts'
 import { clipToRect, distanceToSegment, type LineSegment, lengthOf } from '../geometry/polyline.ts'
-import { grow } from '../geometry/rect.ts'
+import { grow, type Rect } from '../geometry/rect.ts'
 import type { Element } from '../scene/scene.ts'
 import { distance, type Tip, unit } from './tip.ts'
 
@@ -15,11 +15,14 @@ export type Slash = { x: number; y: number; x2: number; y2: number }
 /** Pixels from the middle of a slash to its ends, along the shaft and across it, and from there to words beside it. */
 const [lean, reach, air] = [3, 5.5, 3]
 
+/** The widest bar that a slash keeps away from; what is wider is a ground. */
+const widest = 24
+
 /** With less of a shaft to see, a slash would not be told from its head. */
 const least = 10
 
 /**
- * A straight shaft that ends in a head of a length, struck in the middle of its longest piece that no words are beside, after
+ * A straight shaft that ends in a head of a length, struck in the middle of its longest piece that no words or bars are beside, after
  * the last dot on it, where another line may join; undefined where it is too short to see it on both sides.
  */
 export const slashAmid = (shaft: LineSegment, head: number, around: readonly Element[]): Slash | undefined => {
@@ -61,10 +64,19 @@ const lineOf = ({ x, y, fromX, fromY }: PathSegment): LineSegment => ({ x1: from
 const dotAlong = (each: Element, { x1, y1, ...shaft }: LineSegment): number =>
   each.type === 'circle' && distanceToSegment(each, { x1, y1, ...shaft }) < 1 ? distance(each.x - x1, each.y - y1) : 0
 
-/** The piece of a shaft beside a text. */
+/** The piece of a shaft beside a text, or beside a bar across it, which a slash would seem to strike. */
 const besideOf = (each: Element, shaft: LineSegment): { from: number; to: number }[] => {
-  const span = each.type === 'text' ? clipToRect(shaft, grow(textBounds(each), reach + air)) : undefined
+  const rect = each.type === 'text' ? textBounds(each) : barAcross(each, shaft)
+  const span = rect && clipToRect(shaft, grow(rect, reach + air))
   return span === undefined ? [] : [{ from: span[0] * lengthOf(shaft), to: span[1] * lengthOf(shaft) }]
+}
+
+/** A filled bar that covers a short piece of a shaft, not one at its end. */
+const barAcross = (each: Element, shaft: LineSegment): Rect | undefined => {
+  if ((each.type !== 'box' && each.type !== 'path') || each.fill === undefined || each.fill === 'none') return undefined
+  const rect = boundsOf(each)
+  const [from, to] = clipToRect(shaft, rect) ?? [0, 1]
+  return from > 0 && to < 1 && (to - from) * lengthOf(shaft) <= widest ? rect : undefined
 }
 
 /** A slash whose middle is so far `back` from the end. */
