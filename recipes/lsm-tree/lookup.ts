@@ -6,12 +6,8 @@ import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { fileRect } from './file-range.ts'
 import type { LsmRows } from './rows.ts'
 import { isChecked, type LsmData } from './runs.ts'
-
-/** Files narrower than this are hidden by a number, which is so far over them then, in pixels. */
-const [narrow, over] = [28, 16]
 
 const words: TypeStyle = { size: 14, bold: true, fill: 'accent' }
 
@@ -40,12 +36,8 @@ export function drawLookup(data: LsmData, layout: LsmRows, sheet: Sheet): void {
   let opened = 0
   for (const placed of checked) {
     const { run, top } = placed
-    const file = run.files.find(([low, high]) => low <= find && find <= high)
-    // A number would hide a narrow file that it is on: it is over it.
-    const above = rows.findLast((each) => each.top < top)
-    const isRoomy = placed !== first && above !== undefined && top - above.top - h >= 2 * over - 4
-    const isNarrow = isRoomy && file !== undefined && fileRect(file, { placed, layout, data }).w < narrow
-    const middle = { x: at, y: isNarrow ? top - over : top + h / 2 }
+    // Also on a narrow file, which is seen over it and under it: between rows a number would be in none.
+    const middle = { x: at, y: top + h / 2 }
     if (run.kind === 'memory') sheet.put('find', [circle(at, middle.y, 5, emphasis.strong)], 'over')
     else sheet.put('find', badge(++opened, middle, stepLook), 'over')
   }

@@ -11,8 +11,8 @@ import { lookupWords } from './lookup.ts'
 import type { LsmRows, PlacedRun } from './rows.ts'
 import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
-/** From the last level to its sum, and from the head to the count of the first level, in pixels. */
-const size = { foot: 16, head: 24 } as const
+/** From the last level to its sum, and from the head to the first level, in pixels. */
+const size = { foot: 16, head: 12 } as const
 
 /** Writes the files that are opened at their levels, and under them how many that are of all. */
 export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
@@ -36,7 +36,7 @@ export function drawOpened(data: LsmData, layout: LsmRows, sheet: Sheet): void {
     sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middles[index] ?? 0, as })])
   }
   const [first] = listed
-  const y = (middles[0] ?? 0) - size.head
+  const y = (first?.placed.top ?? 0) - size.head
   // The words of the lookup may reach as far as the head would: then it is under the sum.
   const asked = lookupWords(data, layout)
   const isTaken = asked !== undefined && rightOf(asked) + 8 > x && Math.abs(centerOf(asked).y - y) < 24

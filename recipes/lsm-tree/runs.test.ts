@@ -324,11 +324,11 @@ test('files that follow each other share a border, wherever their keys are on th
   for (const [at, { x, w }] of narrow.slice(0, -1).entries()) expect(x + w).toBe(narrow[at + 1]?.x)
 })
 
-test('the number of a narrow file is over it, where there is room between levels, and hides nothing of it', () => {
+test('the number of a narrow file is in its row as those of others', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const discs = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 9 ? [each.y] : []))
   const [fifth = 0, sixth = 0] = discs.slice(-2)
   // Levels are 72 px apart; the file of the last one is 8 px wide.
-  expect(sixth - fifth).toBe(72 - 20 - 16)
+  expect(sixth - fifth).toBe(72)
 })
