@@ -23,6 +23,8 @@ export type SideWords = {
   h: number
   /** How far the middle of the label is below the value: the first of several lines may be at its height. */
   down?: number
+  /** It ends at the lower end of the plot area, and not below it. */
+  isOver?: true
   /** Draws the label into a rectangle of this size. */
   draw: (rect: Rect) => Element[]
   /** The color of what it names, for the leader line of a label that had to move. */

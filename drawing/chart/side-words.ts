@@ -143,7 +143,9 @@ const placesOf = (
   { at, y, h }: Upright,
   below = 10,
 ): { wanted: number[]; middles: number[]; farthest: number } => {
-  const wanted = words.map((each) => at(each.at) + (each.down ?? 0))
+  const wanted = words.map(({ isOver, h: own, down = 0, ...each }) =>
+    Math.min(at(each.at) + down, isOver === true ? y + h - own / 2 : Number.POSITIVE_INFINITY),
+  )
   const middles = spread(wanted, {
     sizes: words.map((each) => each.h),
     gap: between,

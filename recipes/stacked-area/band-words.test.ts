@@ -148,3 +148,15 @@ test('where no total is higher than at the ends, these have their values in plac
   expect(wordsOf(1)).toEqual(expect.arrayContaining(['20% of 10', '0', '10']))
   expect(wordsOf(12, null)).not.toContain('Total 0')
 })
+
+test('without an axis the measure is over the first total, and no share is below the line that bands stand on', () => {
+  const drawing = drawRecipe(stacked as unknown as AnyRecipe, stacked.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const textAt = (words: string) => elements.find((each) => each.type === 'text' && each.text === words)
+  const [measure, total] = ['Stored (TB)', 'Total 117'].map(textAt)
+  expect([measure, total].map((each) => each?.type === 'text' && each.align)).toEqual(['end', 'end'])
+  expect((total as { y: number }).y - (measure as { y: number }).y).toBe(18)
+  const base = Math.max(...elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each.y] : [])))
+  expect((textAt('28 of 117 TB') as { y: number }).y).toBeLessThan(base)
+})

@@ -88,10 +88,17 @@ const firstValues = (
     const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
     const value = format.short(row.values[0]?.value ?? 0)
     const words = block(row === focusRow(data) ? shareWords(data, 0, format, `${value} `) : [{ text: value, as }])
-    return sideBlock(row, words, { at: ((point?.y ?? 0) + (point?.base ?? 0)) / 2, side: 'left', stroke: 'muted' })
+    const at = ((point?.y ?? 0) + (point?.base ?? 0)) / 2
+    // Below the line that bands stand on it would be about none of them.
+    return { ...sideBlock(row, words, { at, side: 'left', stroke: 'muted' }), isOver: true as const }
   })
-  const total = block([{ text: `Total ${format.short(totalAt(data, 0))}`, as: 'item' }])
-  return [sideBlock('@total', total, { at: totalAt(data, 0), side: 'left' }), ...own]
+  // Without an axis these are the numbers that the measure is about.
+  const total = block([
+    { text: format.titled(data.measure), as: 'note' },
+    { text: `Total ${format.short(totalAt(data, 0))}`, as: 'item' },
+  ])
+  const head = { ...sideBlock('@total', total, { at: totalAt(data, 0), side: 'left' }), down: -9 }
+  return [head, ...own]
 }
 
 const strong = { size: 16, bold: true, fill: 'accent' } as const

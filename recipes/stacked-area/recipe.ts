@@ -82,7 +82,10 @@ export default defineRecipe({
     sheet.badgesAtWords = true
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
     const y = withoutGrid(linear(data))
-    const bare: AxisPlanner = (values) => ({ ...y(values), ticks: [] })
+    const bare: AxisPlanner = (values) => {
+      const { title: _, ...plan } = y(values)
+      return { ...plan, ticks: [] }
+    }
     plot({ sheet, x: across(columns, { toEnds: true }), y: areEndsEnough(data, sheet) ? bare : y, h: 400 }, [
       ...stackMarks(bands, sheet),
       ...momentsOver(data, columns, onlyFocus(data, sheet)),
