@@ -75,7 +75,7 @@ const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
 const marks = (at: readonly Point[], isOpen: boolean) => {
   const r = isOpen ? size.r - 1 : size.r
   const discs = at.map(({ x, y }) => circlePath({ x, y, r }))
-  return path(discs.join(' '), isOpen ? { fill: 'surface', stroke: 'muted' } : { fill: 'ink', stroke: 'ink' })
+  return path(discs.join(' '), isOpen ? { fill: 'none', stroke: 'muted' } : { fill: 'ink', stroke: 'ink' })
 }
 
 /** One permission: its name and its marks. */

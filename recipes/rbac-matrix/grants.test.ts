@@ -110,11 +110,30 @@ test('lines lead from a grant to the frame of who holds it through that, once fo
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, separate })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const lines = drawing.scene.elements.filter(
-      (each) => each.type === 'path' && each.stroke === undefined && each.fill === undefined,
+      (each) => each.type === 'path' && each.stroke === undefined && each.fill === undefined && !each.d.includes('a'),
     )
     return lines.flatMap((each) => (each.type === 'path' ? (each.d.match(/M/g) ?? []) : [])).length
   }
   const rule = { of: ['make', 'pass'] }
   // From a and b to c, and on from c to d, which was granted the other half itself.
   expect([leads([rule]), leads([rule, rule]), leads([{ of: ['look', 'none'] }])]).toEqual([3, 3, 0])
+})
+
+test('lines run from frame to frame in every row, the sign is over them, and a mark that is not granted has no fill', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const frames = elements.flatMap((each) =>
+    each.type === 'box' && each.stroke === 'negative' && each.h > 20 ? [each] : [],
+  )
+  const [first, second] = frames as [{ x: number; y: number; w: number }, { x: number }]
+  const leads = elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === undefined && each.fill === undefined ? [each.d] : [],
+  )
+  const between = leads.join(' ').match(new RegExp(`M${first.x + first.w} \\d+H${second.x}`, 'g'))
+  expect(between).toHaveLength(2)
+  const sign = elements.find((each) => each.type === 'text' && each.text === '✗')
+  const line = Number(between?.[0]?.match(/ (\d+)H/)?.[1])
+  expect(sign?.type === 'text' && sign.y < line - 2).toBe(true)
+  expect(elements.some((each) => each.type === 'path' && each.fill === undefined && each.d.includes('a'))).toBe(true)
 })

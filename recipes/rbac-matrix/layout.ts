@@ -9,8 +9,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 
-/** Pixels: a row, the radius of a mark, half the width of a frame, from it to what follows its sign, from a frame to that of the next rule, inside the table, after names. */
-export const size = { row: 32, r: 7, frame: 20, sign: 24, next: 3, pad: 12, gap: 24 } as const
+/** Pixels: a row, the radius of a mark, half the width of a frame, from a frame to that of the next rule, inside the table, after names. */
+export const size = { row: 32, r: 7, frame: 20, next: 3, pad: 12, gap: 24 } as const
 
 /** `isOwn`: each column is as wide as its own words need. */
 type Cap = { name: number; role: number; isOwn?: true }

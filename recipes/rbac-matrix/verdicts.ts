@@ -27,7 +27,7 @@ export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, la
   return y
 }
 
-/** Where a verdict is, the rows of permissions, and which frames have a sign beside them: others around them need none. */
+/** Where a verdict is, the rows of permissions, and which frames have a sign at their corner: others around them need none. */
 type Cell = {
   x: number
   y: number
@@ -49,7 +49,7 @@ const drawVerdict = (
     sheet.put(rule, [lineOfText('✓', { x, y: middle, as: 'note', align: 'middle' })])
     return
   }
-  const half = size.frame - Math.min(order, 3) * size.next
+  const half = halfOf(order)
   const frames = framesOf(
     rule.of.flatMap((name) => rows.get(name) ?? []),
     { x, half },
@@ -65,11 +65,10 @@ const drawVerdict = (
     const place = `${x} ${frame.y}`
     if (signed.has(place)) return []
     signed.add(place)
-    return [lineOfText('✗', { x: x + size.frame + 6, y: signRow(frame), as })]
+    // Over the line that may go on from there, at the corner.
+    return [lineOfText('✗', { x: x + size.frame + 4, y: frame.y + 4, as: { ...as, size: 12 } })]
   })
-  const leads = rule.of.flatMap((name) =>
-    leadOf({ name, role, rule }, { y: rows.get(name) ?? 0, half, signs: frames.map(signRow) }, layout),
-  )
+  const leads = rule.of.flatMap((name) => leadOf({ name, role, rule }, { y: rows.get(name) ?? 0, half }, layout))
   if (leads.length > 0) sheet.put(rule, [path(leads.join(' '), { stroke: 'muted' })], 'line')
   sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
@@ -81,7 +80,7 @@ const drawVerdict = (
  */
 const leadOf = (
   { name, role, rule }: { name: string; role: RbacRole; rule: KeptApart },
-  { y, half, signs }: { y: number; half: number; signs: readonly number[] },
+  { y, half }: { y: number; half: number },
   layout: GrantsLayout,
 ): string[] => {
   const { data } = layout
@@ -93,16 +92,13 @@ const leadOf = (
   const before = data.roles.slice(0, index).findLast((each) => sourcesOf(each, name, data).length > 0)
   if (before === undefined || sources.includes(role)) return []
   const framing = rules.filter((each) => breakersOf(each, data).includes(before))
-  const isFrame = framing.length > 0
-  if (!isFrame && !sources.includes(before)) return []
-  const isOpen = framing.includes(rule) && framing.length === 1 && !signs.includes(y)
-  const edge = isOpen ? half : size.frame + size.sign
-  const from = xOf(data.roles.indexOf(before), layout) + (isFrame ? edge : size.r)
-  return [`M ${from} ${y} H ${xOf(index, layout) - half}`]
+  if (framing.length === 0 && !sources.includes(before)) return []
+  const edge = Math.max(size.r, ...framing.map((each) => halfOf((data.separate ?? []).indexOf(each))))
+  return [`M ${xOf(data.roles.indexOf(before), layout) + edge} ${y} H ${xOf(index, layout) - half}`]
 }
 
-/** The middle of the first row of a frame, where its sign is. */
-const signRow = ({ y }: Rect): number => y + size.row / 2 - 4
+/** Half the width of a frame: those of further rules are within. */
+const halfOf = (order: number): number => size.frame - Math.min(order, 3) * size.next
 
 /** Frames around cells in one column by the middles of their rows, one around several that are next to each other. */
 const framesOf = (middles: readonly number[], { x, half }: { x: number; half: number }): Rect[] => {
