@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import recipe from './recipe.ts'
 
 type Logged = { failed?: string[]; shared?: string[]; focus?: string[] }
 
-/** What is written beside the brackets of some records, and how many brackets there are. */
-const brackets = (times: string[], { failed = [], shared = [], focus = [] }: Logged) => {
+/** What is written beside the rail of some records, and the stretches of it. */
+const railOf = (times: string[], { failed = [], shared = [], focus = [] }: Logged) => {
   const rows = times.map((time) => ({
     values: [time, 'INFO', shared.includes(time) ? 'a1' : time, 'saved'],
     ...(failed.includes(time) ? { state: 'negative' as const } : {}),
@@ -24,11 +26,17 @@ const brackets = (times: string[], { failed = [], shared = [], focus = [] }: Log
     words: elements.flatMap((each) => (each.type === 'text' && / m?s$/.test(each.text) ? [each.text] : [])),
     texts: elements.flatMap((each) => (each.type === 'text' ? [each] : [])),
     notes: drawing.warnings.map(({ problem }) => problem),
-    drawn: elements.filter(
-      ({ type, ...look }) => type === 'path' && 'd' in look && /H[-\d]+V[-\d]+H[-\d]+$/.test(look.d),
-    ),
+    drawn: stretchesIn(elements),
   }
 }
+
+/** Where the stretches of a rail begin, and how high they are. */
+const stretchesIn = (elements: readonly Element[]): { x: number; y: number; h: number; fill: string | undefined }[] =>
+  elements.flatMap((each) => {
+    if (each.type !== 'path' || each.stroke !== 'none') return []
+    const { x, y, w, h } = boundsOf(each)
+    return w === 8 ? [{ x, y, h, fill: each.fill }] : []
+  })
 
 const draw = (data: object) => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
@@ -38,28 +46,28 @@ const draw = (data: object) => {
 
 const times = ['09:00:00', '09:00:01', '09:00:04', '09:00:04.250']
 
-test('the time from the first failure to the last is at a bracket; one failure takes none', () => {
-  expect(brackets(times, { failed: ['09:00:01', '09:00:04'] }).words).toEqual(['3 s'])
-  expect(brackets(times, { failed: ['09:00:01'] })).toMatchObject({ words: [], drawn: [] })
+test('the time from the first failure to the last is at a rail; one failure has none', () => {
+  expect(railOf(times, { failed: ['09:00:01', '09:00:04'] }).words).toEqual(['3 s'])
+  expect(railOf(times, { failed: ['09:00:01'] })).toMatchObject({ words: [], drawn: [] })
 })
 
 test('the first record that shares the trace of all failures is joined to the first of them, with a focus and without', () => {
   const failed = ['09:00:04', '09:00:04.250']
   const shared = ['09:00:00', ...failed]
-  expect(brackets(times, { failed, shared }).words).toEqual(['4 s', '250 ms'])
-  expect(brackets(times, { failed, shared, focus: ['09:00:01'] }).words).toEqual(['4 s', '250 ms'])
-  expect(brackets(times, { failed, focus: ['09:00:00'] }).words).toEqual(['250 ms'])
+  expect(railOf(times, { failed, shared }).words).toEqual(['4 s', '250 ms'])
+  expect(railOf(times, { failed, shared, focus: ['09:00:01'] }).words).toEqual(['4 s', '250 ms'])
+  expect(railOf(times, { failed, focus: ['09:00:00'] }).words).toEqual(['250 ms'])
 })
 
-test('times with offsets have their bracket over the end of summer time', () => {
+test('times with offsets have their rail over the end of summer time', () => {
   const iso = ['2026-10-25T02:59:59.990+02:00', '2026-10-25T02:00:00.051+01:00', '2026-10-25T02:00:04.900+01:00']
-  expect(brackets(iso, { failed: iso.slice(1) }).words).toEqual(['4.8 s'])
+  expect(railOf(iso, { failed: iso.slice(1) }).words).toEqual(['4.8 s'])
 })
 
 test('times out of order are not measured, which is noted', () => {
-  const { drawn, notes } = brackets(times.toReversed(), { failed: ['09:00:01', '09:00:04'] })
+  const { drawn, notes } = railOf(times.toReversed(), { failed: ['09:00:01', '09:00:04'] })
   expect(drawn).toEqual([])
-  expect(notes).toContain('no bracket says how long the failures took: times are not in order')
+  expect(notes).toContain('no rail says how long the failures took: times are not in order')
 })
 
 test('the length that the heading quotes is large, and a warning in focus has no color of its own', () => {
@@ -70,9 +78,9 @@ test('the length that the heading quotes is large, and a warning in focus has no
   expect(chips).toEqual([])
 })
 
-test('brackets and their words are right of the records that they measure', () => {
+test('a rail and its words are right of the records that it measures', () => {
   const failed = ['09:00:04', '09:00:04.250']
-  const { drawn, texts } = brackets(times, { failed, shared: ['09:00:00', ...failed] })
+  const { drawn, texts } = railOf(times, { failed, shared: ['09:00:00', ...failed] })
   const said = texts.filter(({ text }) => / m?s$/.test(text))
   const right = Math.max(...texts.flatMap((each) => (said.includes(each) ? [] : [each.x])))
   expect([drawn.length, said.length, Math.min(...said.map(({ x }) => x)) > right]).toEqual([2, 2, true])
@@ -101,11 +109,20 @@ test('where nothing failed no record steps back, and a rule is under each', () =
   expect(rules.join(' ').match(/M/g)).toHaveLength(rows.length)
 })
 
-test('where one bracket ends and the other begins, each has a tick of its own', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const brackets = drawing.scene.elements.flatMap((each) =>
-    each.type === 'path' && /^M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+$/.test(each.d) ? [each.d] : [],
-  )
-  expect(brackets).toEqual(['M728 232H736V260H728', 'M728 268H736V360H728'])
+test('stretches are as long as what they measure, and records that are told of lead to their moments', () => {
+  const { elements } = draw(recipe.sample)
+  expect(stretchesIn(elements)).toEqual([
+    { x: 752, y: 232, h: 122, fill: 'accent' },
+    // 98 of 3099 ms, and no less than can be seen.
+    { x: 752, y: 354, h: 6, fill: 'negative' },
+  ])
+  const leads = elements.flatMap((each) => (each.type === 'path' && each.d.startsWith('M720 232') ? [each.d] : []))
+  expect(leads).toEqual(['M720 232L752 232M720 264L752 354M720 296L752 354M720 328L752 359M720 360L752 360'])
+  const failed = ['09:00:04', '09:00:04.250']
+  const [lead, whole] = railOf(times, { failed, shared: ['09:00:00', ...failed], focus: ['09:00:04'] }).drawn
+  expect([lead?.fill, whole?.fill, (lead?.h ?? 0) / (whole?.h ?? 1)]).toEqual([
+    'muted',
+    'negative',
+    expect.closeTo(15, 0),
+  ])
 })

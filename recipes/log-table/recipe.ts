@@ -26,7 +26,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table, by day where times have a date, with brackets: how long the failures took, and how long before them the first record was that shares a code with all, such as a trace, joined in its column. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table, by day where times have a date, with a time rail to scale: how long the failures took, and how long before them the first record was that shares a code with all, such as a trace, joined in its column. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
@@ -35,7 +35,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless a state says otherwise.',
+    'A rail to scale shows what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless a state says otherwise.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }), withDays),
