@@ -126,11 +126,11 @@ test('lines run from frame to frame in every row, the sign is over them, and a m
   const frames = elements.flatMap((each) =>
     each.type === 'box' && each.stroke === 'negative' && each.h > 20 ? [each] : [],
   )
-  const [first, second] = frames as [{ x: number; y: number; w: number }, { x: number }]
+  const [first, second] = frames
   const leads = elements.flatMap((each) =>
     each.type === 'path' && each.stroke === undefined && each.fill === undefined ? [each.d] : [],
   )
-  const between = leads.join(' ').match(new RegExp(`M${first.x + first.w} \\d+H${second.x}`, 'g'))
+  const between = leads.join(' ').match(new RegExp(`M${(first?.x ?? 0) + (first?.w ?? 0)} \\d+H${second?.x}`, 'g'))
   expect(between).toHaveLength(2)
   const sign = elements.find((each) => each.type === 'text' && each.text === '✗')
   const line = Number(between?.[0]?.match(/ (\d+)H/)?.[1])
