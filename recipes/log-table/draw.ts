@@ -13,7 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { clocksOf } from './days.ts'
 import { failuresIn, stateOf } from './failures.ts'
-import { drawRail, railWidth, type Stretch } from './rail.ts'
+import { drawRail, railWidth, type TimedStretch } from './rail.ts'
 import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
@@ -26,7 +26,7 @@ export const spanOf = (data: TableData): string => {
 const momentsIn = ({ rows }: TableData): (number | undefined)[] => momentsOf(rows.map(rowName))
 
 /** The stretches that are measured; none where times cannot be read, or are not in order. */
-const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
+const stretchesOf = (data: TableData, sheet: Sheet): TimedStretch[] => {
   const moments = momentsIn(data)
   const known = moments.filter((each) => each !== undefined)
   const isOrdered = known.every((each, index) => each >= (known[index - 1] ?? each))
@@ -42,7 +42,7 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   }
   const [cause = from] = tieOf(data)?.rows ?? []
   const isAccent = data.rows.slice(cause, cause + 1).some((row) => sheet.isFocus(row))
-  const lead: Stretch = {
+  const lead: TimedStretch = {
     from: cause,
     to: from,
     text: secondsOf([moments[cause], moments[from]]),
@@ -51,7 +51,7 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   }
   // The one that the heading claims is the large one.
   const as: TypeStyle = { ...(sheet.quotes('span') ? roles.claim : roles.head), fill: 'negative' }
-  const whole: Stretch = { from, to, text: spanOf(data), fill: 'negative', as }
+  const whole: TimedStretch = { from, to, text: spanOf(data), fill: 'negative', as }
   return [...(cause < from ? [lead] : []), ...(from === to ? [] : [whole])]
 }
 

@@ -12,7 +12,7 @@ import { centerOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** A stretch of time between two records: its words, and how it looks. */
-export type Stretch = { from: number; to: number; text: string; as: TypeStyle; fill: Color }
+export type TimedStretch = { from: number; to: number; text: string; as: TypeStyle; fill: Color }
 
 /** Pixels: from the table to the rail, how wide that is, from there to its words, how long a stretch is at least. */
 const size = { beside: 32, rail: 8, words: 12, least: 6 } as const
@@ -23,7 +23,7 @@ export const railWidth = size.beside + size.rail + size.words
 type On = { table: DrawnTable; moments: readonly (number | undefined)[]; told: (record: number) => boolean }
 
 /** Draws stretches that follow on each other, beside the records that they are between. */
-export function drawRail(stretches: readonly Stretch[], { table, moments, told }: On, sheet: Sheet): void {
+export function drawRail(stretches: readonly TimedStretch[], { table, moments, told }: On, sheet: Sheet): void {
   const from = stretches[0]?.from ?? 0
   const to = stretches.at(-1)?.to ?? from
   const [first, last] = [table.rows[from], table.rows[to]]
@@ -51,7 +51,7 @@ export function drawRail(stretches: readonly Stretch[], { table, moments, told }
 }
 
 /** Which part of a stretch has gone at a record; all of it at its end, however short. */
-const shareOf = (record: number, { from, to }: Pick<Stretch, 'from' | 'to'>, moments: On['moments']): number => {
+const shareOf = (record: number, { from, to }: Pick<TimedStretch, 'from' | 'to'>, moments: On['moments']): number => {
   const [start = 0, at = start, end = at] = [moments[from], moments[record], moments[to]]
   return record === to ? 1 : (at - start) / Math.max(1, end - start)
 }
