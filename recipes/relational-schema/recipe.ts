@@ -52,7 +52,7 @@ export default defineRecipe({
   data: entitiesForm({ fields: 120, references: true }),
   sample: {
     title: 'Every issue has a reporter; an issue may have no assignee',
-    source: 'PostgreSQL types, dark where a column may be null; all others are NOT NULL; illustrative schema',
+    source: 'PostgreSQL types; columns are NOT NULL unless null is written; illustrative schema',
     subtitle: 'reporter_id is NOT NULL, assignee_id may be null: join assignees with LEFT JOIN',
     focus: [
       'issue.reporter_id',
