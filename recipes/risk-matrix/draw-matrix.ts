@@ -48,7 +48,7 @@ const mostUpright = 1.4
 const perRowIn = (width: number): number => Math.max(1, Math.floor((width - 8) / pitch))
 
 /** A cell: its steps from 1, its score and where it is. */
-type Cell = { x: number; y: number; score: number; isEmpty: boolean; rect: Rect }
+type Cell = { x: number; y: number; score: number; rect: Rect }
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(given: RiskData, sheet: Sheet): void {
@@ -73,7 +73,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     Math.min(mostUpright * step, rowsHeight(rows, size.padding) / upward.length),
   )
   const { area } = plot({ sheet, x, y, w, row: Math.round(row) }, [
-    ground(data, { across: across.length, upward: upward.length, crowds }, sheet),
+    ground(data, { across: across.length, upward: upward.length }, sheet),
     ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
   // The register ends with the grid, if it has few rows.
@@ -99,29 +99,31 @@ const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
 /** The number of a risk, alike in the grid and in the register. */
 const look = { r: radius, fill: 'surface' } as const
 
-/** The steps of both axes, and the risks of each cell that has some. */
-type Ground = { across: number; upward: number; crowds: RankedRisk[][] }
+/** The steps of both axes. */
+type Ground = { across: number; upward: number }
 
 /** The cells with their scores, and a line around those from the last level on. */
-const ground = (data: LeveledRisks, { across, upward, crowds }: Ground, sheet: Sheet): ChartMark => ({
+const ground = (data: LeveledRisks, { across, upward }: Ground, sheet: Sheet): ChartMark => ({
   top: 8,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
       const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
-      const isEmpty = !crowds.some(([first]) => first?.risk.x === x && first.risk.y === y)
-      return { x, y, score: x * y, isEmpty, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
+      return { x, y, score: x * y, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
     })
-    const squares = shades.flatMap((look, shade) => {
-      const own = cells.filter((cell) => shadeOf(cell, data.levels) === shade)
+    const squares = shades.flatMap((look) => {
+      const own = cells.filter((cell) => shadeOf(cell.score, data.levels) === look)
       const rects = own.map(({ rect: { x, y, w, h } }) => ({ x, y, w: w - 1, h: h - 1 }))
       return own.length === 0 ? [] : [square(rects, levelFill(look))]
     })
-    const words = cells.map((cell) => {
-      const { rect, score } = cell
-      const fill = shades[shadeOf(cell, data.levels)]?.ink ?? 'ink'
-      return lineOfText(String(score), { x: rect.x + 6, y: rect.y + 11, as: { size: 12, fill } })
+    const words = cells.map(({ rect, score }) => {
+      const { ink } = shadeOf(score, data.levels)
+      return lineOfText(String(score), { x: rect.x + 6, y: rect.y + 11, as: { size: 12, fill: ink } })
     })
-    nameShades(cells, data.levels, sheet)
+    nameShades(
+      cells.map(({ score }) => score),
+      data.levels,
+      sheet,
+    )
     frame.put('@cells', [...squares, ...words], 'ground')
     const high = cells.filter(({ score }) => score >= data.levels[2])
     if (high.length > 0) frame.put('@limit', [border(high)], 'line')
