@@ -6,5 +6,8 @@ import { grays } from '../fills.ts'
 /** The height of bars, in pixels. */
 export const barHeight = 8
 
-/** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
-export const partLook = grays[4]
+/** The track of a part is solid: in a dark theme a half-tone could not be told from the card. */
+export const trackLook = grays[2]
+
+/** A part of a track, much stronger. */
+export const partLook = grays[5]

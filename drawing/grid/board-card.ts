@@ -15,7 +15,7 @@ import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
-import { barHeight, partLook } from './board-bar.ts'
+import { barHeight, partLook, trackLook } from './board-bar.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
@@ -91,7 +91,7 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   return [
     // On the ground of a marked card the usual track could not be seen.
     ...(look.isPart === true
-      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1])]
+      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : trackLook)]
       : []),
     // Nothing has no bar.
     ...(part > 0 ? [square(blocksOf({ ...bar, w: whole }, part, look.steps), fill)] : []),

@@ -171,8 +171,8 @@ test('a bar that is a part of 100% is in its track, in the accent where its card
       ['accent', undefined],
     ],
     [
-      ['rule', true],
-      ['ink', true],
+      ['rule', undefined],
+      ['muted', undefined],
     ],
   ])
 })

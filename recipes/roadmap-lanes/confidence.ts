@@ -2,8 +2,7 @@
  * How sure a team is: what numbers on cards are, their unit, and how many cards of a horizon are committed.
  */
 import type { Card } from '../../drawing/data/board.ts'
-import { grays } from '../../drawing/fills.ts'
-import { barHeight, partLook } from '../../drawing/grid/board-bar.ts'
+import { barHeight, partLook, trackLook } from '../../drawing/grid/board-bar.ts'
 import type { ColumnTally } from '../../drawing/grid/board-heads.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { square } from '../../drawing/square.ts'
@@ -13,7 +12,7 @@ export const sureness: KeyEntry = {
   text: 'How sure the team is',
   sample: ({ x, y, w, h }) => {
     const bar = { x, y: y + (h - barHeight) / 2, h: barHeight }
-    return [square({ ...bar, w }, grays[1]), square({ ...bar, w: w * 0.75 }, partLook)]
+    return [square({ ...bar, w }, trackLook), square({ ...bar, w: w * 0.75 }, partLook)]
   },
 }
 
