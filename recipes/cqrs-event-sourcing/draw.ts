@@ -2,7 +2,7 @@
  * Events down a log, as they were stored: left of it what the command side loads and decides, right of it how far each read
  * model has come, as a level, and what it shows there.
  */
-import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -78,5 +78,5 @@ const drawFeed = ({ log, tanks, sheet, head }: LedgerPlan): void => {
   sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} h -8`, { stroke: 'muted' })], 'line')
   sheet.put('@feed', [path(`M ${x + 8} ${first} V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
-  sheet.put('@feed', [lineOfText(said, { x: begin.x + widthOf('Query side', 'head') + 12, y: 8, as: 'note' })])
+  sheet.put('@feed', [lineOfText(said, { x: begin.x, y: y - 12, as: 'note' })])
 }

@@ -1,6 +1,11 @@
+import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { fillOf } from '../../src/render/paint.ts'
+import { colorsOf, themes } from '../../src/render/palette.ts'
+import { fillKind } from '../../src/scene/fill-kind.ts'
 import { decisionOf, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
 import { formatOf } from './plan.ts'
 import recipe from './recipe.ts'
@@ -140,19 +145,22 @@ test('cents are never rounded', () => {
   expect([3120.55, -8.9, 49.99].map(format.signed)).toEqual(['+€3,120.55', '−€8.90', '+€49.99'])
 })
 
-test('what goes over is said over its line, beside the name of the side that gets it', () => {
+test('what goes over is said close over its line, under the name of the side that gets it', () => {
   const model = { name: 'A read model for reports', applied: 2 }
   const spot = (readModels: object[]) => {
     const drawing = draw({ readModels })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
-    const [said, query, log] = ['events in order', 'Query side', 'ago'].map((words) =>
-      texts.find(({ text }) => text === words),
-    )
-    return [said?.y === query?.y && (said?.x ?? 0) > (query?.x ?? 0) + 72, (said?.y ?? 0) < (log?.y ?? 0) - 40]
+    const [said, query] = ['events in order', 'Query side'].map((words) => texts.find(({ text }) => text === words))
+    const feed = drawing.parts.find(({ at }) => at === '@feed')?.elements ?? []
+    const tops = feed.flatMap((at) => {
+      const each = drawing.scene.elements[at]
+      return each?.type === 'path' ? [boundsOf(each).y] : []
+    })
+    return [(said?.x ?? 0) - (query?.x ?? 1), (said?.y ?? 0) - (query?.y ?? 0) > 18, Math.min(...tops) - (said?.y ?? 0)]
   }
-  expect(spot([model])).toEqual([true, true])
-  expect(spot([model, { ...model, name: 'Another one' }])).toEqual([true, true])
+  expect(spot([model])).toEqual([0, true, 7])
+  expect(spot([model, { ...model, name: 'Another one' }])).toEqual([0, true, 7])
 })
 
 test('the line of a refused command ends in a cross before the row that is not stored, that of others in an arrow', () => {
@@ -171,4 +179,22 @@ test('the line of a refused command ends in a cross before the row that is not s
     }).length
   }
   expect([arrowsInto(0), arrowsInto(-1000)]).toEqual([0, 1])
+})
+
+test('what a read model has applied is stronger than what it has not, in every theme', () => {
+  const drawing = draw({ readModels: [{ name: 'Report', applied: 1 }], focus: ['a'] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const own = drawing.parts.find(({ at }) => at === 'readModels.0')?.elements ?? []
+  const fills = own
+    .flatMap((at) => drawing.scene.elements[at] ?? [])
+    .flatMap((each) =>
+      each.type === 'path' && each.fill !== 'none' && each.fill !== undefined
+        ? [fillOf(each.fill, fillKind(each.stroke ?? 'ink', each.dashed)) ?? 'page']
+        : [],
+    )
+  const [ground = 'page', level = 'page'] = fills.slice(1)
+  for (const theme of themes) {
+    const colors = colorsOf({ theme, accent: 'blue' })
+    expect(wcagContrast(colors[level], colors.page)).toBeGreaterThan(1.2 * wcagContrast(colors[ground], colors.page))
+  }
 })

@@ -19,7 +19,7 @@ export const size = {
   handler: 120,
   card: 88,
   below: 28,
-  feed: 56,
+  feed: 60,
 } as const
 
 /** Amounts are in one face wherever they are, with one minus. */

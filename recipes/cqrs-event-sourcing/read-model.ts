@@ -1,7 +1,7 @@
 /** A read model: how far it has come, as the level of a tank, and below it what queries get. */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { tinted } from '../../drawing/fills.ts'
+import { grays } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
@@ -22,13 +22,15 @@ const late = (isMarked: boolean) => ({ size: 14, bold: true, fill: isMarked ? 'a
 const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, head, after }: LedgerPlan): void => {
   const { behind } = viewOf(data, model)
   const [level, x] = [after(model.applied), centerOf(tank).x]
-  const look = isMarked ? emphasis.soft : tinted
+  const look = isMarked ? emphasis.soft : grays[2]
   const name = modelName(model, tank.w)
   const strip = { ...tank, y: tank.y - head, h: head }
   sheet.put(model, [square(strip, isMarked ? emphasis.soft : emphasis.plain), ...place(name, strip)])
   sheet.put(model, [square(tank, { fill: 'surface', stroke: 'muted' })])
   if (model.applied > 0) {
     sheet.put(model, [square({ ...tank, h: level - tank.y }, look)])
+    // The level has no edge of its own, or its fill would be weaker than the ground in a dark theme.
+    if (!isMarked) sheet.put(model, [square(tank, { fill: 'none', stroke: 'muted' })])
     sheet.put(model, [lineOfText(`up to ${model.applied}`, { x, y: level - 16, as: 'label', align: 'middle' })], 'over')
   }
   const y = (level + bottomOf(tank)) / 2
