@@ -12,7 +12,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const notation = {
   ...pipeline,
   groupKinds: ['agent', 'tools'],
-  groups: { agent: { look: 'panel' }, tools: { look: 'panel' } },
+  groups: { agent: { look: 'panel', tone: 'inward' }, tools: { look: 'panel', tone: 'inward' } },
 } as const
 
 export default defineRecipe({
@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Proven?', at: [1, 4], kind: 'gate', note: 'second model', group: 'Code-review agent' },
       { name: 'Approve?', at: [1, 5], kind: 'gate', group: 'Maintainer' },
       { name: 'Published', at: [1, 6], kind: 'sink', note: 'as comments' },
-      { name: 'Review by hand', at: [2, 5], kind: 'sink', note: 'findings dropped', group: 'Maintainer' },
+      { name: 'Review by hand', at: [2, 5], kind: 'sink', note: 'nothing published', group: 'Maintainer' },
     ],
     edges: [
       { from: 'Pull request', to: 'Plan', text: 'diff' },
