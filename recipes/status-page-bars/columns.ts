@@ -44,8 +44,8 @@ const headsOf = ({ objective, days }: StatusData): [uptime: Block, down: Block] 
   return [head('Uptime', `≥ ${objective}%`), head('Down', `≤ ${allowed}`)]
 }
 
-/** Columns as wide as their words; `under` are words under the downtime, which come after a figure under the uptime. */
-export const columnsOf = (data: StatusData, under = ''): StatusColumns => {
+/** Columns as wide as their words. */
+export const columnsOf = (data: StatusData): StatusColumns => {
   const { components, days } = data
   const names = Math.max(...components.map(({ name }) => widthOf(name, 'name')))
   const [first, second] = headsOf(data)
@@ -61,7 +61,7 @@ export const columnsOf = (data: StatusData, under = ''): StatusColumns => {
     4,
   )
   const own = size.gap + Math.max(second.w, widthOf('1,440 min', 'label'), widest('down'))
-  const down = up(uptime + Math.max(own, 2 + widthOf(under, 'note')))
+  const down = up(uptime + own)
   return { x: up(names + size.gap), pitch, uptime, down, w: down }
 }
 

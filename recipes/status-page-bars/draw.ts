@@ -15,7 +15,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { cutBar, drawKeyOf } from './bar-key.ts'
 import { columnsOf, drawHeads, figuresOf, type StatusColumns, size } from './columns.ts'
-import { drawNotes, needsWithout, notesOf, withoutWorst, wordsWithout } from './notes.ts'
+import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
 import {
   allowedOf,
   atDay,
@@ -28,7 +28,7 @@ import {
 
 /** Draws the rows from 0, 0 down. */
 export function drawStatus(data: StatusData, sheet: Sheet): void {
-  const columns = columnsOf(data, wordsWithout(data, sheet))
+  const columns = columnsOf(data)
   drawHeads(data, columns, sheet)
   const all = new Map(data.components.map((row) => [row, notesOf(row, data, { columns, sheet })]))
   // Rows are equally high where one line is enough for all of them.
@@ -116,11 +116,8 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     under += size.line
   }
   if (!needsWithout(row, data, sheet)) return
-  const { uptime: without, rest, end } = withoutWorst(row, data, columns)
-  sheet.put('@without', [
-    lineOfText(without, { x: end, y: under, as: 'note', align: 'end' }),
-    lineOfText(rest, { x: columns.down, y: under, as: 'note', align: 'end' }),
-  ])
+  const { text, end: x } = withoutWorst(row, data, columns)
+  sheet.put('@without', [lineOfText(text, { x, y: under, as: 'note', align: 'end' })])
 }
 
 /** The first day of each month under the bars, and both ends. */

@@ -143,20 +143,14 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
   }
 }
 
-/** Whether the heading says what the lowest uptime would be without its worst day: then it is under the figure. */
+/** Whether the heading says what the lowest uptime would be without its worst day: then it is under its uptime. */
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** `without Oct 13`, where the heading says what the uptime would be then. */
-export const wordsWithout = (data: StatusData, sheet: Sheet): string => {
-  const worst = data.components.filter((row) => needsWithout(row, data, sheet)).flatMap((row) => worstOf(row) ?? [])[0]
-  return worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
-}
-
-/** `99.98%` under the uptime, and `without Oct 13` under the downtime. */
+/** `without Oct 13: 99.98%`, under the uptime. */
 export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: end }: StatusColumns) => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  const rest = worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`
-  return { uptime, rest, end, left: end - widthOf(uptime, 'note') }
+  const text = worst === undefined ? uptime : `without ${writeDay(atDay(worst.day))}: ${uptime}`
+  return { text, end, left: end - widthOf(text, 'note') }
 }
