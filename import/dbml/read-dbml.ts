@@ -41,7 +41,7 @@ const statement = (state: DbmlState): void => {
   if (state.table !== undefined) return inTable(state, state.table, at)
   if (state.inRefs) return reference(state, at)
   if (cursor.take(/table\b(?!group|partial)[ \t]*/iy) !== undefined) return openTable(state, at)
-  if (cursor.take(/ref\b[ \t]*(?:[\w"]+)?[ \t]*(?:\[[^\]\n]*\](?=\s*\{))?\s*/iy) !== undefined) {
+  if (cursor.take(/ref\b[ \t]*(?:"[^"\n]*"|[\p{L}\p{N}_]+)?[ \t]*(?:\[[^\]\n]*\](?=\s*\{))?\s*/iuy) !== undefined) {
     if (cursor.take(/\{/y) !== undefined) state.inRefs = true
     else {
       cursor.need(/:\s*/y, ': or {')
@@ -70,7 +70,7 @@ const closeBraces = (state: DbmlState, at: number): void => {
 
 const openTable = (state: DbmlState, at: number): void => {
   const { cursor, tables } = state
-  const table = tables.table(
+  const table = tables.define(
     readPath(cursor)
       .join('.')
       .replace(/^public\./, ''),

@@ -14,10 +14,22 @@ import { readName, readNames, skipTo, word } from './sql-words.ts'
 const separators = /(?:[\s;]|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
 export function readSql(raw: string): { model: EntityModel; report: TextReport } {
-  const cursor = new Cursor(withoutTemplates(withoutBatches(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))))
+  const cursor = new Cursor(
+    withoutTemplates(withoutBatches(withoutRows(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')))),
+  )
   const tables = new Tables()
   readStatements(cursor, () => statement(cursor, tables), { gap: separators, end: /;/g })
   return { model: tables.model(), report: cursor.report }
+}
+
+/** Rows that `COPY … FROM stdin;` of PostgreSQL is followed by, up to a line `\.`, are no statements. */
+const withoutRows = (text: string): string => {
+  let isRow = false
+  return text.replaceAll(/^.+$/gm, (line) => {
+    const wasRow = isRow
+    isRow = isRow ? !/^\\\.\s*$/.test(line) : /^copy\b.*\bfrom\s+stdin\b/i.test(line) && line.trimEnd().endsWith(';')
+    return wasRow ? ' '.repeat(line.length) : line
+  })
 }
 
 /** SQL Server ends statements by `GO` on a line; a semicolon in its place keeps all columns. */
@@ -32,26 +44,29 @@ const withoutTemplates = (text: string): string =>
 const statementWords =
   /(?=[(\s]*(?:(create|alter|drop)\b(?:\s+(?:or|replace|unique|(?:non)?clustered|temp(?:orary)?|materialized|recursive|external)\b){0,5}\s+([\p{L}_]+)|([\p{L}_\\]+)))/iuy
 
+const newTable =
+  /create\s+(?:or\s+replace\s+)?(?:(?:global|local)\s+)?(?:temp(?:orary)?\s+)?(?:unlogged\s+)?(?:foreign\s+)?table\b/iy
+const tableWords = new RegExp(`(?:alter\\s+table\\b|${newTable.source})`, 'iy')
+const tableEnd = new RegExp(`comment\\b|${tableWords.source}`, 'iy')
+
+/** What says `CREATE TABLE` about a table that others define, or will. */
+const aboutTables = /^(?:show|grant|deny|revoke|explain|audit|function|procedure|proc|trigger|event|rule)$/i
+
 const statement = (cursor: Cursor, tables: Tables): void => {
   const at = cursor.at
-  if (
-    word(
-      cursor,
-      /create\s+(?:or\s+replace\s+)?(?:(?:global|local)\s+)?(?:temp(?:orary)?\s+)?(?:unlogged\s+)?(?:foreign\s+)?table\b/iy,
-    )
-  )
-    return createTable(cursor, tables, at)
+  if (word(cursor, newTable)) return createTable(cursor, tables, at)
   if (word(cursor, /alter\s+table\b/iy)) return alterTable(cursor, tables, at)
   if (word(cursor, /create\s+unique\s+(?:(?:non)?clustered\s+)?index\b/iy)) return uniqueIndex(cursor, tables, at)
   if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables, at)
   const [, verb, of = '', other = ''] = cursor.need(statementWords, 'a statement of SQL')
-  skipTo(cursor, /;/y)
+  // Where nothing ends a statement (`IF …`, `BEGIN`, `CREATE SCHEMA`, all of SQL Server), the next table does.
+  skipTo(cursor, aboutTables.test(of || other) ? /;/y : tableWords)
   cursor.noteOnce('statements that define no table', at, `${verb ?? other} ${of}`.trim().toUpperCase())
 }
 
 const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
   word(cursor, /if\s+not\s+exists\b/iy)
-  const table = tables.table(readName(cursor, 'the name of a table'), at)
+  const table = tables.define(readName(cursor, 'the name of a table'), at)
   table.at = at
   if (cursor.see(/(?:as|partition|of|like|clone|using|shallow|deep)\b/iy)) {
     skipTo(cursor, /;/y)
@@ -62,7 +77,7 @@ const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
   while (cursor.take(/,/y) !== undefined)
   cursor.need(/\)/y, ', or ) at the end of the columns')
   const behind = cursor.at
-  skipTo(cursor, /comment\b|;|(?:create|alter)\s+table\b/iy)
+  skipTo(cursor, tableEnd)
   if (cursor.text.slice(behind, cursor.at).trim() !== '') cursor.noteOnce('settings of tables', behind)
   const words = cursor.take(/comment\s*=?\s*'((?:[^']|'')*)'/iy)?.[1]
   if (words !== undefined) table.note = words.replaceAll("''", "'")

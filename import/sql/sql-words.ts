@@ -6,7 +6,7 @@ import type { Cursor } from '../text/cursor.ts'
 /** Blanks and comments. */
 export const gap = /(?:\s|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
-const name = /"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]\n]*)\]|([\p{L}_@#][\p{L}\p{N}_$@#]*)/uy
+const name = /"((?:[^"]|"")*)"|[`']([^`'\n]*)[`']|\[([^\]\n]*)\]|(\d*[\p{L}_@#][\p{L}\p{N}_$@#]*)/uy
 
 /** Steps over a word that must or may be here, and the blanks behind it. */
 export const word = (cursor: Cursor, pattern: RegExp): boolean => {

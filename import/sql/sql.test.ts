@@ -284,3 +284,51 @@ test('a table with too many columns is told what to keep', async () => {
     expect.stringMatching(/^line 2, .*must have at most 120 entries, got 121; keep its keys and what matters$/),
   ])
 })
+
+test.each([
+  ['IF', "IF NOT EXISTS (SELECT * FROM sys.tables WHERE name = 'a') BEGIN\nCREATE TABLE a (id int)\nEND"],
+  ['DROP', 'DROP TABLE IF EXISTS a\nCREATE TEMPORARY TABLE a (id int)'],
+  ['a schema', 'CREATE SCHEMA s AUTHORIZATION me CREATE TABLE a (id int)'],
+  ['a transaction', 'BEGIN TRANSACTION\nALTER TABLE a ADD id int'],
+])('a table behind %s without a semicolon is read', (_, text) => {
+  const { model, report } = readSql(text)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ a: ['id int'] })
+})
+
+test.each(['SHOW CREATE TABLE a', 'GRANT CREATE TABLE TO me', 'CREATE FUNCTION f() AS CREATE TABLE a (id int)'])(
+  '%s defines no table',
+  (text) => expect(tables(readSql(`${text};`).model)).toEqual({}),
+)
+
+test('rows that COPY puts into a table are no statements', () => {
+  const { model, report } = readSql(
+    'copy a (id) from stdin;\n1\tCREATE TABLE b (id int);\nx;\n\\.\nCREATE TABLE c (id int);\nCOPY c FROM stdin\n;\nCREATE TABLE d (id int);',
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ c: ['id int'], d: ['id int'] })
+})
+
+test('names may begin with a digit, as in MySQL, or have single quotes, as in SQLite', () => {
+  const { model, report } = readSql("CREATE TABLE 'a b' ('id' int, 2fa varchar(9));")
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ 'a b': ['id int', '2fa varchar(9)'] })
+})
+
+test.each([
+  [
+    'SQL',
+    () => readSql('CREATE TABLE a (x int);\nCREATE TABLE s.a (y int);\nCREATE TABLE b (z int REFERENCES t.a (x));'),
+  ],
+  ['DBML', () => readDbml('Table a { x int }\nTable s.a { y int }\nTable b { z int [ref: > t.a.x] }')],
+])('tables of one name in two schemas are two in %s, and another schema may be left out', (_, read) => {
+  const { model } = read()
+  expect(tables(model)).toEqual({ a: ['x int'], 's.a': ['y int'], b: ['z int FK'] })
+  expect(model.relationships.map(({ to }) => to)).toEqual(['a'])
+})
+
+test('DBML: a reference may have any name in quotes', () => {
+  const { model, report } = readDbml('Table a { x int }\nTable b { y int }\nRef "a key, für b" : b.y > a.x')
+  expect(findingsIn(report)).toEqual([])
+  expect(relations(model)).toEqual(['b zero-many zero-one a y x'])
+})

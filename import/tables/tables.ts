@@ -34,15 +34,21 @@ const key = (name: string): string => name.toLowerCase()
 export class Tables {
   readonly #tables = new Map<string, Table>()
 
-  /** The table of a name; made when it is mentioned first. */
+  /** The table that a reference means; made when it is mentioned first. */
   table(name: string, at: number): Table {
-    const known = this.find(name)
+    return this.find(name) ?? this.define(name, at)
+  }
+
+  /** The table of exactly this name: `shop.users` is another one than `users`. */
+  define(name: string, at: number): Table {
+    const known = this.#tables.get(key(name))
     if (known !== undefined) return known
     const made: Table = { name, columns: [], primary: [], unique: [], foreign: [], at }
     this.#tables.set(key(name), made)
     return made
   }
 
+  /** A table by its name; one of a schema also without that. */
   find(name: string): Table | undefined {
     return this.#tables.get(key(name)) ?? this.#tables.get(key(name.replace(/^.*\./, '')))
   }
