@@ -15,7 +15,7 @@ export function d2Entities(board: D2Board): EntityModel {
   const tables = new Tables()
   const leaves = board.leaves()
   for (const { id, children, at } of leaves) {
-    const table = tables.table(id, at)
+    const table = tables.define(id, at)
     for (const { key, label = '', constraint = '', at: place } of children.values()) {
       table.columns.push({
         name: key,

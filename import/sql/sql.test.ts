@@ -129,8 +129,9 @@ test('a table that is nowhere defined is still referred to, and a mistake leaves
     'CREATE TABLE a (x int REFERENCES gone (y));\nCREATE TABLE (z int);\nCREATE TABLE b (z int);',
   )
   expect(findingsIn(report)).toEqual(['2:14 the name of a table'])
-  expect(relations(model)).toEqual(['a zero-many zero-one gone'])
-  expect([...model.entities.keys()]).toEqual(['a', 'b', 'gone'])
+  expect(relations(model)).toEqual(['a zero-many zero-one gone x y'])
+  // What a key names is in the other table, whose file is not here.
+  expect(tables(model)).toMatchObject({ b: ['z int'], gone: ['y'] })
 })
 
 test('what SQL Server, BigQuery and others add: batches, a last comma, types in types, indexes of expressions', () => {
@@ -172,8 +173,8 @@ Ref r [color: #123456] {
   a.b > users.id
 }`)
   expect(findingsIn(report)).toEqual([])
-  expect(tables(model)).toEqual({ a: ['id a schema.kind PK', 'b a.kind (2) FK'], users: [] })
-  expect(relations(model)).toEqual(['a zero-many one users'])
+  expect(tables(model)).toEqual({ a: ['id a schema.kind PK', 'b a.kind (2) FK'], users: ['id'] })
+  expect(relations(model)).toEqual(['a zero-many one users b id'])
 })
 
 test('DBML: an index may be the key of a table, or unique', () => {
@@ -331,4 +332,16 @@ test('DBML: a reference may have any name in quotes', () => {
   const { model, report } = readDbml('Table a { x int }\nTable b { y int }\nRef "a key, für b" : b.y > a.x')
   expect(findingsIn(report)).toEqual([])
   expect(relations(model)).toEqual(['b zero-many zero-one a y x'])
+})
+
+test('a table that others only mention or change has the columns that keys name; one that is defined here is whole', () => {
+  const { model } = readSql(`ALTER TABLE m ADD COLUMN x int REFERENCES m (ID);
+CREATE TABLE a (m int REFERENCES m (id), b int REFERENCES b (nowhere), c int REFERENCES c);
+CREATE TABLE b (id int);`)
+  expect(tables(model)).toEqual({
+    m: ['x int FK', 'ID'],
+    a: ['m int FK', 'b int FK', 'c int FK'],
+    b: ['id int'],
+    c: [],
+  })
 })

@@ -33,16 +33,25 @@ const key = (name: string): string => name.toLowerCase()
 
 export class Tables {
   readonly #tables = new Map<string, Table>()
+  /** Tables that others mention, and nothing defines here. */
+  readonly #mentioned = new Set<Table>()
 
   /** The table that a reference means; made when it is mentioned first. */
   table(name: string, at: number): Table {
-    return this.find(name) ?? this.define(name, at)
+    const known = this.find(name)
+    if (known !== undefined) return known
+    const made = this.define(name, at)
+    this.#mentioned.add(made)
+    return made
   }
 
   /** The table of exactly this name: `shop.users` is another one than `users`. */
   define(name: string, at: number): Table {
     const known = this.#tables.get(key(name))
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      this.#mentioned.delete(known)
+      return known
+    }
     const made: Table = { name, columns: [], primary: [], unique: [], foreign: [], at }
     this.#tables.set(key(name), made)
     return made
@@ -57,14 +66,22 @@ export class Tables {
     return [...this.#tables.values()]
   }
 
-  /** Entities, and relations from foreign keys. A key to a table that is defined nowhere makes an empty entity. */
+  /** Entities, and relations from foreign keys. A table that is defined nowhere has the columns that keys name. */
   model(): EntityModel {
     const model = emptyEntities()
-    for (const { foreign } of this.all()) for (const { to, at } of foreign) this.table(to, at)
+    for (const { foreign } of this.all()) for (const each of foreign) this.#mention(each)
     for (const table of this.#tables.values()) model.entities.set(table.name, entityOf(table))
     for (const table of this.#tables.values())
       for (const foreign of table.foreign) model.relationships.push(this.#relation(table, foreign))
     return model
+  }
+
+  #mention({ to, toColumns, at }: ForeignKey): void {
+    const target = this.table(to, at)
+    if (!this.#mentioned.has(target)) return
+    for (const name of toColumns)
+      if (columnOf(target, name) === undefined)
+        target.columns.push({ name, type: '', isRequired: false, isUnique: false, isPrimary: false, at })
   }
 
   #relation(
