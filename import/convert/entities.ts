@@ -34,22 +34,34 @@ const entityData = (model: EntityModel, conversion: Conversion, byColumns: boole
       const fields = fieldsOf(entity, conversion)
       return conversion.placed(entity.at, { ...own, name, ...given('note', entity.note), fields })
     }),
-    edges: model.relationships.map((relation) => {
-      const { from, to, fromEnd, toEnd, identifying, label, at, fields } = relation
-      if (!identifying && fields === undefined)
-        conversion.noteOnce('dashed lines: relations that do not identify', at, label)
-      if (byColumns && (fields?.from.length ?? 0) > 1)
-        conversion.note('a key of several columns, drawn at its first', at, fields?.from.join(', '))
-      const [start, end] = byColumns ? [fields?.from[0], fields?.to[0]] : []
-      return conversion.placed(at, {
-        from: start === undefined ? refOf(from) : `${refOf(from)}.${start}`,
-        to: end === undefined ? refOf(to) : `${refOf(to)}.${end}`,
-        ...given('text', label),
-        ...countsOf([fromEnd, toEnd], at, conversion),
-      })
-    }),
+    edges: edgesOf(model, { refOf, conversion, byColumns }),
     ...callouts(model.remarks, (name) => names.get(name)?.ref, conversion),
   }
+}
+
+type EdgeWay = { refOf: (name: string) => string; conversion: Conversion; byColumns: boolean }
+
+/** Relations as edges; a key that a column has twice, with a rule of its own or not, is one line between columns. */
+const edgesOf = ({ relationships }: EntityModel, { refOf, conversion, byColumns }: EdgeWay): object[] => {
+  const seen = new Set<string>()
+  return relationships.flatMap(({ from, to, fromEnd, toEnd, identifying, label, at, fields }) => {
+    if (!identifying && fields === undefined)
+      conversion.noteOnce('dashed lines: relations that do not identify', at, label)
+    if (byColumns && (fields?.from.length ?? 0) > 1)
+      conversion.note('a key of several columns, drawn at its first', at, fields?.from.join(', '))
+    const [start, end] = byColumns ? [fields?.from[0], fields?.to[0]] : []
+    const ends = {
+      from: start === undefined ? refOf(from) : `${refOf(from)}.${start}`,
+      to: end === undefined ? refOf(to) : `${refOf(to)}.${end}`,
+    }
+    const joined = `${ends.from} ${ends.to}`
+    if (start !== undefined && seen.has(joined)) {
+      conversion.note('a key that is written twice', at, `${ends.from} to ${ends.to}`)
+      return []
+    }
+    seen.add(joined)
+    return [conversion.placed(at, { ...ends, ...given('text', label), ...countsOf([fromEnd, toEnd], at, conversion) })]
+  })
 }
 
 /** How many there are at both ends, where that is said. */

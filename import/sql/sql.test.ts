@@ -345,3 +345,18 @@ CREATE TABLE b (id int);`)
     c: [],
   })
 })
+
+test('a key that is written twice is one line between columns, and in the ledger', async () => {
+  const key = 'ADD FOREIGN KEY (b) REFERENCES b (id)'
+  const drawn = await importDiagram(`CREATE TABLE b (id int PRIMARY KEY);\nCREATE TABLE a (b int, c int);
+ALTER TABLE a ${key}, ${key};\nALTER TABLE a ADD FOREIGN KEY (c) REFERENCES b (id);`)
+  if (!drawn.ok) throw new Error('not drawn')
+  expect(drawn.recipe).toBe('relational-schema')
+  expect(drawn.data['edges']).toMatchObject([
+    { from: 'a.b', to: 'b.id' },
+    { from: 'a.c', to: 'b.id' },
+  ])
+  expect(drawn.notes.map(({ line, what, text }) => `${line} ${what}: ${text}`)).toEqual([
+    '3 a key that is written twice: a.b to b.id',
+  ])
+})
