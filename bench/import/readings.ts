@@ -87,6 +87,8 @@ const reading = <Model>(
   compare?: Reading<Model>['compare'],
 ): Reading<never> => ({ module, read, ...(compare === undefined ? {} : { compare }) }) as unknown as Reading<never>
 
+const boardOf = ({ board, report }: ReturnType<typeof readD2>) => ({ model: board, report })
+
 export const readings = {
   'mermaid/flowchart': reading('mermaid/flowchart', readFlowchart, compareFlowchart),
   'mermaid/sequence': reading('mermaid/sequence', readSequence, compareSequence),
@@ -148,10 +150,7 @@ export const readings = {
     const { chart, report } = readChart(text)
     return { model: chart, report }
   }),
-  'd2/d2': reading('d2', (text) => {
-    const { board, report } = readD2(text)
-    return { model: board, report }
-  }),
+  'd2/d2': reading('d2', (text) => boardOf(readD2(text))),
   'structurizr/examples': reading('structurizr', (text) => {
     const { workspace, report } = readWorkspace(text)
     return { model: workspace, report }
