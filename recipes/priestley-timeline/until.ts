@@ -26,7 +26,7 @@ export const restOf =
       return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
     const edge = timeScale(span)(now)
     const isEnded = !isOpen(item)
-    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [isEnded ? 10 : 0, 0]
+    const [off, aside] = areRows(ends) ? [0, besideEnds(ends)] : [isEnded ? 9 : 0, 0]
     const left =
       end === undefined
         ? []

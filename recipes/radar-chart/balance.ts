@@ -36,12 +36,15 @@ export function drawBalance(
     const [y, { on, by }] = [top + size.over + index * size.pitch, leads[index] ?? { on: 0, by: 0 }]
     const words = `= ${short(common)} in common + ${short(by)} ahead on ${count(on, 'criterion', 'criteria')}`
     sheet.put(row, [
-      lineOfText(names[index] ?? '', { x: left, y, as: { ...as, ...name } }),
+      lineOfText(names[index] ?? '', { x: left, y: y + under, as: { ...as, ...name } }),
       lineOfText(short(totals[index] ?? 0), { x: end, y, align: 'end', as: { ...as, ...large } }),
-      lineOfText(words, { x: end + size.after, y, as: { size: 16 } }),
+      lineOfText(words, { x: end + size.after, y: y + under, as: { size: 16 } }),
     ])
   }
 }
 
 const name = { size: 16, bold: true } as const
 const large = { size: 28, bold: true } as const
+
+/** The middle of smaller words under that of a sum, so that both have one baseline. */
+const under = 4
