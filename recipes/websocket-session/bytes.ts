@@ -1,12 +1,11 @@
 /**
- * A column right of the sequence: the bytes of every frame to scale, those of the header, the mask and the payload one after
- * another, and the size of what is no frame in numbers.
+ * A column right of the sequence: the bytes of every message to one scale, those of a frame's header, mask and payload one
+ * after another, and those of what is no frame in as many rows as they fill.
  */
 import { baselineShift, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -49,7 +48,8 @@ const parts = [
 const other = grays[5]
 
 /** Draws the bytes of what is sent at its messages: of a frame as a bar in parts, of all in numbers. */
-export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels, top }, sheet }: On): void {
+export function drawBytes(wire: readonly SentBytes[], { drawn, sheet }: On): void {
+  const { columns, levels, top } = drawn
   const x = up(columns.width) + size.gap
   const frames = wire.filter(({ isFrame }) => isFrame)
   const byte = byteOf(wire)
@@ -58,30 +58,46 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
     { text: frames.length > 0 ? 'header + payload' : undefined, as: 'note' },
   ])
   sheet.put('@bytes', place(head, { x, y: top - head.h, w: 0, h: head.h }, { align: 'start' }))
-  columns.steps.forEach(({ item }, index) => {
+  const all = columns.steps.flatMap(({ item }, index) => {
     const sent = wire.find((each) => each.item === item)
-    const y = levels.steps[index]?.arrow ?? 0
-    if (sent === undefined) return
-    const { bars, end } = sent.isFrame ? barsOf(sent, { x, y }, byte) : plain(sent.header, { x, y }, byte)
-    sheet.put(item, [...bars, ...wordsOf(sent, { x: end + size.beside, y }).words])
+    return sent === undefined ? [] : [{ item, sent, y: levels.steps[index]?.arrow ?? 0 }]
   })
-  if (frames.length < wire.length) sheet.key({ ...swatchEntry('HTTP header', other), group: 'bytes' })
+  const edges = [...all.map(({ y }) => y - size.bar), ...levels.fragments.flatMap((each) => [each.top, each.bottom])]
+  const others = new Map(
+    all.flatMap(({ item, sent, y }) => (sent.isFrame ? [] : [[item, rowsOf(sent.header, { x, y }, byte)]])),
+  )
+  // All that is no frame is to scale, or none of it.
+  const fits = all.every(({ item, y }) => {
+    const end = y - size.bar / 2 + size.bar * (others.get(item)?.length ?? 0)
+    return edges.every((edge) => edge <= y || edge >= end) && end <= levels.bottom
+  })
+  for (const { item, sent, y } of all) {
+    const { bars, end } = sent.isFrame
+      ? barsOf(sent, { x, y }, byte)
+      : {
+          bars: fits ? (others.get(item) ?? []) : [],
+          end: fits ? x + Math.min(size.w, Math.round(sent.header * byte)) : x - size.beside,
+        }
+    sheet.put(item, [...bars, ...wordsOf(sent, { x: end + size.beside, y }).words])
+  }
+  if (fits && frames.length < wire.length) sheet.key({ ...swatchEntry('HTTP header', other), group: 'bytes' })
   for (const { text, look, bytes } of parts)
     if (frames.some((sent) => bytes(sent) > 0)) sheet.key({ ...swatchEntry(text, look), group: 'bytes' })
 }
 
-/** What is no frame and all header; beside short frames it would be as long as ten of them, so that its bar has a break. */
-const plain = (bytes: number, { x, y }: Point, byte: number): { bars: Element[]; end: number } => {
-  const w = Math.max(1, Math.round(Math.min(bytes * byte, size.w)))
-  if (bytes * byte <= size.w) return { bars: [square({ x, y: y - size.bar / 2, w, h: size.bar }, other)], end: x + w }
-  const [top, bottom, cut] = [y - size.bar / 2, y + size.bar / 2, x + Math.round((w * 2) / 3)]
-  const start = `M ${x} ${top} H ${cut + broken.slant} L ${cut} ${bottom} H ${x} Z`
-  const rest = `M ${cut + broken.w + broken.slant} ${top} H ${x + w} V ${bottom} H ${cut + broken.w} Z`
-  return { bars: [path(`${start} ${rest}`, other)], end: x + w }
+/** What is no frame and all header, in rows as long as the longest frame may be. */
+const rowsOf = (bytes: number, { x, y }: Point, byte: number): Element[] => {
+  const all = Math.max(1, Math.round(bytes * byte))
+  return Array.from({ length: Math.ceil(all / size.w) }, (_, row) => {
+    const rect = {
+      x,
+      y: y - size.bar / 2 + row * size.bar,
+      w: Math.min(size.w, all - row * size.w),
+      h: size.bar - seam,
+    }
+    return square(rect, other)
+  })
 }
-
-/** The break of a bar, and how much it slants, in pixels. */
-const broken = { w: 6, slant: 4 } as const
 
 /** Between two parts of a frame, in pixels: they are told apart without color. */
 const seam = 1
@@ -107,9 +123,10 @@ const lower = baselineShift(counted.size, 14)
 
 /** `6 + 18`: of a frame, what is sent beside its payload, if it has one, is accented. */
 const wordsOf = ({ header, payload, isFrame }: SentBytes, { x, y }: Point): { words: Element[]; w: number } => {
-  const [figure, rest] = [widthOf(`${header}`, counted), payload === 0 ? '' : `+ ${payload}`]
+  const as = isFrame ? counted : 'code'
+  const [figure, rest] = [widthOf(`${header}`, as), payload === 0 ? '' : `+ ${payload}`]
   const after = Math.ceil(figure) + 8
-  const words = [lineOfText(`${header}`, { x, y, as: isFrame ? counted : { ...counted, fill: 'ink' } })]
+  const words = [lineOfText(`${header}`, { x, y, as })]
   if (rest === '') return { words, w: figure }
   words.push(lineOfText(rest, { x: x + after, y: y + lower, as: 'codeMuted' }))
   return { words, w: after + widthOf(rest, 'codeMuted') }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { bytesInWords } from './bytes.ts'
 import { wireOf } from './frames.ts'
 import recipe from './recipe.ts'
@@ -69,7 +71,7 @@ test('bytes are said in words', () => {
   expect(bytesInWords(wire)).toBe('HTTP: 37 and 19 bytes. Frames, header + payload: 6 + 5 bytes.')
 })
 
-test('the accent is for headers of frames: what HTTP takes is a number without a bar, where there is any', () => {
+test('the accent is for headers of frames: HTTP has a gray of its own, where there is any', () => {
   const data = { title: 'A claim', participants: [{ name: 'a' }, { name: 'b' }] }
   const frame = { from: 'b', to: 'a', text: 'text Hello', kind: 'async' }
   const [both, alone] = [[{ from: 'a', to: 'b', text: 'GET / HTTP/1.1' }, frame], [frame]].map((messages) => {
@@ -119,14 +121,14 @@ test('a frame is code though its payload is words', () => {
   expect(frame).toMatchObject({ mono: true })
 })
 
-test('the bar of an upgrade has a break beside short frames, none beside a long one, and a frame goes on behind the bars', () => {
-  const drawn = (payload?: string) => {
+test('an upgrade fills as many bars as it is longer than the longest frame may be, to one scale, and a frame goes on behind the bars', () => {
+  const drawn = (payload?: string, host = 'a.example.com') => {
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
       title: 'An upgrade and a frame',
       participants: [{ name: 'A' }, { name: 'B' }],
       messages: [
-        { from: 'A', to: 'B', text: 'GET /ws HTTP/1.1', lines: ['Host: a.example.com'] },
-        { from: 'B', to: 'A', text: 'HTTP/1.1 101 Switching Protocols', kind: 'reply' },
+        { from: 'A', to: 'B', text: 'GET /ws HTTP/1.1', lines: [`Host: ${host}`] },
+        { from: 'B', to: 'A', text: 'HTTP/1.1 101 OK', kind: 'reply' },
         ...(payload === undefined
           ? []
           : [{ kind: 'zone', text: 'Frames', messages: [{ from: 'A', to: 'B', text: payload }] }]),
@@ -135,11 +137,22 @@ test('the bar of an upgrade has a break beside short frames, none beside a long 
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements
   }
-  const broken = (payload?: string): number =>
-    drawn(payload).filter((each) => each.type === 'path' && each.fill === 'muted' && each.d.split('M').length === 3)
-      .length
-  // Alone, upgrades are to scale.
-  expect([broken('text hello'), broken('binary 70,000 bytes'), broken()]).toEqual([2, 0, 0])
+  const widths = (elements: readonly Element[]): number[] =>
+    elements.flatMap((each) => {
+      const { w, h } = boundsOf(each)
+      return each.type === 'path' && each.fill === 'muted' && h === 15 ? [w] : []
+    })
+  // 18 + 21 + 2 and 17 + 2 bytes of 7 pixels, in rows of 168.
+  expect(widths(drawn('text hello'))).toEqual([168, 119, 133])
+  // Alone, the longest is one row; beside a long frame, all are short.
+  expect(widths(drawn())).toEqual([168, 78])
+  expect(widths(drawn('binary 70,000 bytes'))).toEqual([1, 1])
+  // Rows that would run into what is below are not drawn: then all are numbers, and the key names none.
+  const long = drawn('text hello', 'é'.repeat(60))
+  expect(widths(long)).toEqual([])
+  const texts = long.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['148', '19']))
+  expect(texts).not.toContain('HTTP header')
   const elements = drawn('text hello')
   const zone = elements.find((each) => each.type === 'box' && each.fill === 'rule')
   const number = elements.find((each) => each.type === 'text' && each.text === '+ 5')

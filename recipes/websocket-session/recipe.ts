@@ -40,7 +40,7 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Each frame is a bar in parts, to scale, so that how little a short message adds is seen; the upgrade is a bar with a break and its number. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
+    'Each frame is a bar in parts, to scale, so that how little a short message adds is seen; the upgrade fills several such bars. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
