@@ -38,7 +38,8 @@ export const selectionOf = ({
   const type = only === undefined ? undefined : elements[only]?.type
   return {
     name: layer.name,
-    extent: type ?? (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
+    // Without words of its own it is called by its type already.
+    extent: (type === layer.name.toLowerCase() ? undefined : type) ?? (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
     // A part is not taken apart by aligning what it consists of.
     units: isWhole ? 1 : layer.own.length,
   }

@@ -96,6 +96,8 @@ const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
   if (error.choice !== undefined) return <>Choose one of these.</>
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
+  // A page that is there, but not with what its parameter names.
+  if (error.sought !== undefined && !path.endsWith(`/${error.sought}`)) return <Linked text={error.hint} view={view} />
   return <Missing path={path} pages={pages} view={view} />
 }
 

@@ -222,6 +222,10 @@ describe('H23: errors as pages', () => {
       /Search for “[^”]*/.exec(await (await get(target, 'text/html')).text())?.[0]
     expect(await searchOn('/edit?recipe=qwertyuiop')).toBe('Search for “qwertyuiop')
     expect(await searchOn('/compare?ids=a,b,c,d,e,f,g')).toBe(undefined)
+    const saysNothingAt = async (target: string) =>
+      (await (await get(target, 'text/html')).text()).includes('There is nothing at')
+    expect(await saysNothingAt('/edit?recipe=qwertyuiop')).toBe(false)
+    expect(await saysNothingAt('/diagrams/qwertyuiop')).toBe(true)
   })
 
   test('its assets are found from any depth', async () => {
