@@ -59,6 +59,7 @@ describe('charts on a phone', () => {
     ['user-journey', 800, 928],
     ['wardley-map', 800, 928],
     ['slope-chart', 800, 928],
+    ['quadrant-chart', 800, 928],
   ])('%s is as wide as its words need: %i to %i px', async (id, least, most) => {
     const on = await drawn(id)
     const { width } = on('phone').scene
@@ -79,6 +80,9 @@ describe('charts on a phone', () => {
     expect(chosen(of(384, [words, { ...words, x: 30 }]))).toBe(928)
     expect(chosen(of(384, [words, { type: 'line', x: 0, y: 96, x2: 90, y2: 96 }]))).toBe(928)
     expect(chosen(of(384, [words, { type: 'line', x: 0, y: 120, x2: 90, y2: 120 }]))).toBe(384)
+    const around = (right: number): Element => ({ type: 'path', d: `M10 80H${right}V120H10Z` })
+    expect(chosen(of(384, [words, around(50)]))).toBe(928)
+    expect(chosen(of(384, [words, around(90)]))).toBe(384)
     expect(chosen(of(384, [words], [{ problem: 'is left out' }]))).toBe(928)
     expect(chosen(of(384, []))).toBe(928)
   })

@@ -2,7 +2,8 @@
  * Charts on a phone: as narrow as its page where all words keep their room, else less narrow, else as wide as usual.
  */
 import { textBounds } from '../src/elements/bounds.ts'
-import { overlap, type Rect } from '../src/geometry/rect.ts'
+import { pathBounds } from '../src/geometry/path-bounds.ts'
+import { centerOf, contains, containsPoint, overlap, type Rect } from '../src/geometry/rect.ts'
 import type { Element, Line } from '../src/scene/scene.ts'
 import { type Aspect, pages } from './draw-options.ts'
 import type { UnjudgedDrawing } from './draw-unjudged.ts'
@@ -48,12 +49,18 @@ const wordsOf = ({ scene, parts }: Drawn): Set<string> => {
 /** What a drawing says that it does not show, or not well; not that it is too wide. */
 const lossesOf = ({ scene, warnings }: Drawn): number => warnings.length - (scene.width > pages.phone.width ? 1 : 0)
 
-/** Whether the plot area shows something, and no words meet others or a straight line. */
+/** Whether the plot area shows something, and no words meet others, a straight line or the outline of a square that they are in. */
 const isClear = ({ scene, looked: { sheet } }: Drawn): boolean => {
   const words = scene.elements.flatMap((element) => (element.type === 'text' ? textBounds(element) : []))
   const lines = scene.elements.filter(isStraight).map(rectOfLine)
+  const squares = scene.elements.flatMap((element) =>
+    element.type === 'path' && /^M[^A-Z]+H[^A-Z]+V[^A-Z]+H[^A-Z]+Z$/.test(element.d)
+      ? (pathBounds(element.d) ?? [])
+      : [],
+  )
   const isFree = (rect: Rect, index: number): boolean =>
-    ![...words.slice(index + 1), ...lines].some((other) => overlap(rect, other))
+    ![...words.slice(index + 1), ...lines].some((other) => overlap(rect, other)) &&
+    squares.every((square) => contains(square, rect) || !containsPoint(square, centerOf(rect)))
   return (sheet.plotted ?? 0) >= leastArea && words.every(isFree)
 }
 
