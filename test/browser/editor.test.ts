@@ -118,6 +118,30 @@ describe('H28: the editor', () => {
     await page.locator('.over .lit').waitFor()
   })
 
+  test.each(['slow', 'missing'])('what is shown on demand does not wait for styles that are %s', async (state) => {
+    const { page } = await open('/edit?recipe=kanban-board')
+    let [isThere, arrive] = [false, (): void => {}]
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/assets\/editor-later/, async (route) => {
+      if (!isThere && state === 'missing') return route.abort()
+      await arrived
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await upToDate(page)
+    await page.locator('h1').click()
+    await page.keyboard.press('?')
+    await page.locator('dialog[open]').waitFor()
+    const isPlain = () => page.locator('.keys').evaluate((keys) => getComputedStyle(keys).display === 'block')
+    expect(await isPlain()).toBe(true)
+    isThere = true
+    arrive()
+    // What failed is asked for again with the next of them.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect.poll(isPlain).toBe(false)
+  })
+
   test('rows from a spreadsheet are pasted into the table, with or without headings', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     const rows = await page.locator('.data-grid').first().locator('tbody tr').count()

@@ -4,12 +4,13 @@
 
 let loading: Promise<void> | undefined
 
-/** Loads them if they are not there yet, and waits no longer than one notices; without them, what is shown is plain, but works. */
+/** Loads them once, and waits no longer than one notices; without them, what is shown is plain, but works. */
 export function loadLaterStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#later-styles')
-  if (!link || link.sheet) return Promise.resolve()
+  if (!link) return Promise.resolve()
   loading ??= new Promise<void>((resolve) => {
-    link.onload = link.onerror = () => resolve((loading = undefined))
+    link.onload = () => resolve()
+    link.onerror = () => resolve((loading = undefined))
     // Switched off first, so that what could not be loaded before is requested again.
     link.disabled = true
     link.disabled = false
