@@ -39,7 +39,9 @@ export const selectionOf = ({
   return {
     name: layer.name,
     // Without words of its own it is called by its type already.
-    extent: (type === layer.name.toLowerCase() ? undefined : type) ?? (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
+    extent:
+      (type === layer.name.toLowerCase() ? undefined : type) ??
+      (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
     // A part is not taken apart by aligning what it consists of.
     units: isWhole ? 1 : layer.own.length,
   }
