@@ -9,8 +9,8 @@ export function loadLaterStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#later-styles')
   if (!link) return Promise.resolve()
   loading ??= new Promise<void>((resolve) => {
-    link.onload = () => resolve()
-    link.onerror = () => resolve((loading = undefined))
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve((loading = undefined)))
     // Switched off first, so that what could not be loaded before is requested again.
     link.disabled = true
     link.disabled = false
