@@ -11,7 +11,7 @@ import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import { bracket, trunkOf } from './bracket.ts'
+import { bracket, forkTo, trunkOf } from './bracket.ts'
 import { drawLeaving, leavingHeight } from './leaving.ts'
 import {
   drawPending,
@@ -121,11 +121,11 @@ const drawOpen = ({ workload }: PendingPlan, { columns, middle, x, bar }: Contro
 /** What is no wider than a node of two pods is held in its middle. */
 const widestNode = 300
 
-/** `waiting` is where pods that wait are held, below the bracket. */
+/** `waiting` is from where to where pods that wait are held, below the bracket. */
 type BracketPlace = Pick<ControlPlace, 'bar' | 'columns'> & {
   rect: Rect
   ends: readonly number[]
-  waiting: readonly number[]
+  waiting: ReturnType<typeof pendingColumns>
 }
 
 const drawBracket = (
@@ -135,13 +135,14 @@ const drawBracket = (
 ): void => {
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   const { x: trunk, y } = trunkOf({ x: rect.x + (rect.w > widestNode ? 104 : Math.floor(rect.w / 2)), y: bar }, columns)
-  const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...waiting]
-  const drops = waiting.map((x) => `M ${x} ${bar} V ${rect.y}`)
+  const held = waiting.map(({ from }) => from)
+  const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...held]
+  const drops = waiting.map(({ from, to }) => forkTo(to, { x: from, y: bar }, rect.y))
   sheet.put(
     edges[0] ?? node,
     [
       path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${y} V ${rect.y}`, ...drops].join(' ')),
-      ...[...waiting, ...(y === bar ? [trunk] : [])].map((x) => jointAt({ x, y: bar })),
+      ...[...held, ...(y === bar ? [trunk] : [])].map((x) => jointAt({ x, y: bar })),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',

@@ -37,7 +37,7 @@ export const pendingWords = (pod: GraphNode, podW: number): Block =>
 
 /**
  * The left ends of pods that wait: under those that are lost with their nodes, if there are as many, or where those of the
- * last node end; beside each other between the pods above, so that no line seems to come from one of these.
+ * last node end. An odd number is between the pods above, so that the line that holds all does not seem to come from one of these.
  */
 const leftsOf = (plan: PendingPlan): number[] => {
   const { workload, nodes, podW, mode, w } = plan
@@ -45,7 +45,7 @@ const leftsOf = (plan: PendingPlan): number[] => {
   const pitch = podW + gap.pods
   // What controls all is under the first node.
   const lost = nodes.slice(1).filter(({ own }) => mode.across && lostAll(own))
-  const between = mode.across ? up(pitch / 2) : 0
+  const between = mode.across && pending.length % 2 === 1 ? up(pitch / 2) : 0
   const under = lost.flatMap((node) =>
     node.pods.map((_, index) => node.x + podsAt(node, plan) + index * pitch + between),
   )
@@ -56,9 +56,13 @@ const leftsOf = (plan: PendingPlan): number[] => {
 /** Pixels from the middle of a waiting pod leftward to where the bracket holds it, where pods above are stacked at a rail. */
 const heldLeft = 24
 
-/** Where pods that wait are held, `x` being the left end of the bar. */
-export const pendingColumns = (plan: PendingPlan, x: number): number[] =>
-  leftsOf(plan).map((left) => x + left + plan.podW / 2 - (plan.mode.across ? 0 : heldLeft))
+/** Where pods that wait are held, `x` being the left end of the bar: by one line to all, or where rails are by one each. */
+export const pendingColumns = (plan: PendingPlan, x: number): { from: number; to: number[] }[] => {
+  const all = leftsOf(plan).map((left) => x + left + plan.podW / 2 - (plan.mode.across ? 0 : heldLeft))
+  const [first, last] = [all[0], all.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return plan.mode.across ? [{ from: (first + last) / 2, to: all }] : all.map((at) => ({ from: at, to: [at] }))
+}
 
 /** Pods that wait for a node, in the row of what controls them. */
 export const drawPending = (plan: PendingPlan, row: Rect, sheet: Sheet): void => {

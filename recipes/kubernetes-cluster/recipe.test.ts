@@ -133,7 +133,7 @@ test('pods that wait are under a node that is lost, and under the last where non
       ...Array.from({ length: waiting }, (_, index) => ({ from: 'Deployment', to: `new-${index}`, kind: 'control' })),
     ],
   })
-  /** The pods that are right above those that wait, half a pod to the left. */
+  /** The pods that are right above those that wait, or half a pod to the left. */
   const over = (down: string, waiting = 2): (string | undefined)[] => {
     const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data(down, waiting))
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
@@ -141,14 +141,28 @@ test('pods that wait are under a node that is lost, and under the last where non
     return texts
       .filter(({ text }) => text.startsWith('new-'))
       .map(({ x }) => {
-        const before = texts.filter((each) => each.text.startsWith('web-') && each.x < x)
+        const before = texts.filter((each) => each.text.startsWith('web-') && each.x <= x)
         return before.toSorted((a, b) => b.x - a.x)[0]?.text
       })
   }
   expect(over('node-2')).toEqual(['web-a1', 'web-b1'])
-  // Half a pod left of those of the last node: the drop to the last is between the ticks of these.
-  for (const atEnd of [over('none'), over('node-1'), over('node-2', 3).slice(1)])
-    expect(atEnd).toEqual(['web-b1', 'web-a2'])
+  for (const atEnd of [over('none'), over('node-1')]) expect(atEnd).toEqual(['web-a2', 'web-b2'])
+  // Three are half a pod left of those of the last node: the drop to them is between the ticks of these.
+  expect(over('node-2', 3).slice(1)).toEqual(['web-b1', 'web-a2'])
+})
+
+test('one line parts to the pods that wait, between the ticks of those above', () => {
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [left = 0, right = 0] = drawing.scene.elements.flatMap((each) =>
+    each.type === 'box' && each.dashed ? [each.x + each.w / 2] : [],
+  )
+  const drops = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' ? [...each.d.matchAll(/M ?(\d+) (\d+) ?V ?(\d+)/g)].map((match) => match.map(Number)) : [],
+  )
+  // Down from the bracket: to what controls them, and to where the line parts.
+  const down = drops.filter(([, , from = 0, to = 0]) => to > from)
+  expect(down.map(([, x]) => x)).toContain((left + right) / 2)
 })
 
 test('every pod that a controller owns has a tick on a bracket under it, and no line leads on from pod to pod', () => {
