@@ -41,7 +41,7 @@ export default defineRecipe({
     complete: true,
   }),
   sample: {
-    title: 'A task takes {lead} from start to done, up from {before}',
+    title: 'A task takes {lead} from start to done; the first took {before}',
     subtitle: 'Tasks of the payments team by state, every Monday; since two developers joined, tasks pile up in Review',
     focus: ['Review'],
     measure: 'Tasks',

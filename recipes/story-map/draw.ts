@@ -73,12 +73,12 @@ const markOf = (step: MapStep, release: number, { data }: StoryMapLayout): 'disc
 }
 
 /** What the arrow to the story that closes the gap says. */
-const fixWords = 'its first'
+const fixWords = 'first'
 
 /** Which release, where it begins, and where the one before did. */
 type Slice = { release: number; y: number; above: number }
 
-/** A release: its title, the line, and the stories below it, an arrow to the one that closes the gap; returns where the next one begins. */
+/** A release: its title, the line, and the stories below it, an arrow to the mark over the one that closes the gap; returns where the next one begins. */
 const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number => {
   const { data, sheet, steps, words, w } = layout
   const item = data.releases[release] ?? '@release'
@@ -94,10 +94,10 @@ const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number
       const closes = nth === 0 && isFix(step)
       const look = sheet.isFocus(story) || closes ? emphasis.soft : {}
       if (closes && release > 0) {
-        const [x, from] = [rect.x + up(w / 4, 4), above + size.walk + emptyHeight(release - 1, layout)]
+        const [x, from] = [rect.x + w / 2, above + size.walk + emptyHeight(release - 1, layout)]
         const said = y - from >= 24 && x + size.gap + widthOf(fixWords, 'label') <= rect.x + w
         const words = { x: x + size.gap, y: Math.round((from + y) / 2), as: { size: 14, fill: 'accent' } } as const
-        sheet.put(story, [line(x, from, x, at, { stroke: 'accent', arrow: true })], 'over')
+        sheet.put(story, [line(x, from, x, y + size.walk / 2 - size.r, { stroke: 'accent', arrow: true })], 'over')
         if (said) sheet.put(story, [lineOfText(fixWords, words)], 'line')
       }
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])

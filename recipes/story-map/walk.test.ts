@@ -82,8 +82,9 @@ test('the story that closes the gap first is marked, with an arrow to it, where 
     // The walk is red beside what is missing.
     expect(elements.filter((each) => each.type === 'path' && each.stroke === 'negative')).toHaveLength(1)
     const soft = elements.flatMap((each) => (each.type === 'box' && each.fill === 'soft' ? [each] : []))
-    const ways = elements.flatMap((each) => (each.type === 'line' && each.arrow === true ? [each.y2] : []))
-    expect(ways).toEqual(soft.map(({ y }) => y))
+    const ways = elements.flatMap((each) => (each.type === 'line' && each.arrow === true ? [[each.x2, each.y2]] : []))
+    // To the mark over the card, from above.
+    expect(ways).toEqual(soft.map(({ x, y, w }) => [x + w / 2, y - 26]))
     return soft.length
   }
   expect([marked('A claim'), marked('{gap} comes in {fix}')]).toEqual([0, 1])
