@@ -171,3 +171,12 @@ test('where two tunnels join the same routers, the key has the addresses at thei
   for (const words of ['A, 10.255.0.0/30, 10.255.0.1 – 10.255.0.2', 'B, 10.255.0.4/30, 10.255.0.5 – 10.255.0.6'])
     expect(textOf(words)).toHaveLength(1)
 })
+
+test('the address of an interface is at its router, under the line of the name and the prefix of the site', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const yOf = (words: string) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each.y] : []))[0] ?? 0
+  const [site, address, router] = ['Office', '198.51.100.2', 'Firewall pair'].map(yOf) as [number, number, number]
+  expect([address - site, router - address]).toEqual([22, 38])
+})

@@ -11,7 +11,7 @@ export const gap = {
   drop: 80,
   tick: 36,
   site: 16,
-  head: 36,
+  head: 48,
   link: 88,
   below: 88,
   drops: 8,

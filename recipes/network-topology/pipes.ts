@@ -83,9 +83,8 @@ export function drawLink(net: HostNet, { from, y, to }: { from: Rect; y: number;
     ),
   )
   half(net.edge, `M ${at} ${y} V ${middle}`, { ...aside, y: y + 14 }, {}, sheet)
-  // In line with the name of the site that it enters.
-  const up = net.hosts[0]?.site === undefined ? 14 : 24
-  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: at + beside, y: to.y - up }, {}, sheet)
+  // At its interface, so not in line with the name and the prefix of the site that it enters.
+  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: at + beside, y: to.y - 14 }, {}, sheet)
   return at
 }
 
