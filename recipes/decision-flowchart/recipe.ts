@@ -113,7 +113,7 @@ export default defineRecipe({
       'SEV2',
     ],
     nodes: [
-      { name: 'Incident reported', kind: 'start', note: 'Example: checkout fails' },
+      { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },
       { name: 'Core feature broken?', kind: 'decision' },
       { name: 'Any user affected?', kind: 'decision' },
@@ -123,7 +123,7 @@ export default defineRecipe({
       { name: 'SEV4', kind: 'end', lines: ['File a ticket', 'Next sprint'] },
     ],
     edges: [
-      { from: 'Incident reported', to: 'Data lost or all users down?' },
+      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Example: checkout fails' },
       { from: 'Data lost or all users down?', to: 'Core feature broken?', text: 'No' },
       { from: 'Core feature broken?', to: 'Any user affected?', text: 'No' },
       { from: 'Any user affected?', to: 'SEV4', text: 'No' },
