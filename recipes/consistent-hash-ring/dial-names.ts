@@ -53,6 +53,7 @@ export function drawNames(
   const w = ends.at(-1) ?? right
   const high = moveBarsHeight(moves, w)
   const y = -(rows.length * size.row + size.head + high + size.rows) / 2
+  keyBars(names, sheet)
   drawMoveBars(moves, { x: size.x, y, w }, sheet)
   const top = y + high + size.rows
   // On the line of the title.
@@ -91,5 +92,19 @@ const partBars = (
     const isNow = at === all.length - 1
     return w === 0 ? [] : [square(rect, isNow ? (isMarked ? accents[2] : accents[3]) : grays[3])]
   })
+
+/** What the two bars of a part are, if any changes. */
+const keyBars = (names: readonly DialName[], sheet: Sheet): void => {
+  if (names.every(({ parts = [] }) => new Set(parts).size < 2)) return
+  for (const [text, look] of [
+    ['Share before', grays[3]],
+    ['Share after', accents[3]],
+  ] as const)
+    sheet.key({
+      text,
+      w: 24,
+      sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + (h - bars.h) / 2, h: bars.h }, look)],
+    })
+}
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

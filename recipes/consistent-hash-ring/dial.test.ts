@@ -162,7 +162,9 @@ test('badges are on one circle; where places are near, they are moved apart and 
 test('bars of shares are to one scale: what was in gray, what is now in ink', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const bars = drawing.scene.elements.flatMap((each) => {
+  const key = drawing.parts.find(({ at }) => at === '@key')?.elements ?? []
+  const bars = drawing.scene.elements.flatMap((each, at) => {
+    if (key.includes(at)) return []
     const bounds = each.type === 'path' ? pathBounds(each.d) : undefined
     return each.type === 'path' && bounds?.h === 6 ? [{ fill: each.fill, w: bounds.w }] : []
   })

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 import { changeOf, ownerOf, sectorsOf, turnOf } from './ring.ts'
 
 const key = (name: string) => ({ name, value: name })
@@ -47,4 +50,15 @@ test('a join moves keys to the joining host only', () => {
 test('hash mod n is compared over the same keys', () => {
   const items = Array.from({ length: 15 }, (_, index) => key(`cart:${index + 1}`))
   expect(changeOf({ items, nodes: hosts(5), size: 4 }).modulo).toHaveLength(13)
+})
+
+test('the key says which bar of a share is before and which after, where any changes', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const own = drawing.parts.find(({ at }) => at === '@key')?.elements ?? []
+  const said = own.flatMap((at) => {
+    const each = drawing.scene.elements[at]
+    return each?.type === 'text' ? [each.text] : each?.type === 'path' ? [each.fill ?? ''] : []
+  })
+  expect(said).toEqual(['muted', 'Share before', 'ink', 'Share after'])
 })
