@@ -15,7 +15,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
-import { causalWays, outlineOf, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
+import { causalWays, dotEntry, outlineOf, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
@@ -44,21 +44,9 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     return zonesOf(own, { lane, left, right, pitch })
   })
   const open = zones.flatMap((each) => each.concurrent ?? [])
+  const words = shown.map(({ rect }) => rect)
   if (space.count('concurrent') > 0)
-    sheet.put(
-      '@concurrent-zone',
-      [
-        path(
-          outlineOf(
-            open,
-            causalWays(shown),
-            shown.map(({ rect }) => rect),
-          ),
-          zoneLook,
-        ),
-      ],
-      'ground',
-    )
+    sheet.put('@concurrent-zone', [path(outlineOf(open, causalWays(shown), words), zoneLook)], 'ground')
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, space }, sheet),
     ...drawEvent(each, space, sheet),
@@ -110,6 +98,7 @@ const drawEvent = (
     stroke,
     fill: relation === 'concurrent' ? 'surface' : stroke,
   })
+  if (event !== of) sheet.key(dotEntry(relation === 'concurrent', of.item.name))
   if (isCrossed)
     sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')
   const elements = [dot, ...place(words, rect, { align })]

@@ -45,3 +45,18 @@ test('the description names what is concurrent', () => {
     'concurrent with it: 3 (get list, remove milk and store removal).',
   )
 })
+
+test('the key says which dots are concurrent with the event in question', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const own = drawing.parts.find(({ at }) => at === '@key')?.elements ?? []
+  const said = own.flatMap((at) => {
+    const each = drawing.scene.elements[at]
+    return each?.type === 'circle'
+      ? [each.fill ?? 'surface']
+      : each?.type === 'text' && each.text.startsWith('Event')
+        ? [each.text]
+        : []
+  })
+  expect(said).toEqual(['ink', 'Event before or after add eggs', 'surface', 'Event concurrent with add eggs'])
+})

@@ -1,6 +1,8 @@
 /**
  * The past of an event and its future on every process, and what is between them: concurrent with it.
  */
+import { type KeyEntry, markEntry } from '../../drawing/key.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { SpaceRelation } from './clocks.ts'
 import { type LaidEvent, size } from './lay.ts'
@@ -10,6 +12,14 @@ export type SpaceZones = Partial<Record<'before' | 'concurrent' | 'after', Rect>
 
 /** The area of what is concurrent: its edges are no lines, as nothing happens at them. */
 export const zoneLook = { fill: 'soft', stroke: 'none' } as const
+
+/** What the dots of events are, besides that of the event in question, which is in the accent. */
+export const dotEntry = (isConcurrent: boolean, name: string): KeyEntry => ({
+  ...markEntry(`Event ${isConcurrent ? 'concurrent with' : 'before or after'} ${name}`, ({ x, y }) =>
+    circle(x, y, size.r, { fill: isConcurrent ? 'surface' : 'ink', stroke: 'ink' }),
+  ),
+  group: 'events',
+})
 
 /** From the words of an event to the edge of its zone, in pixels. */
 const beyond = 8
