@@ -20,6 +20,11 @@ test('front matter, directives and comments become blanks, so that lines and col
   expect(ledgerOf(cursor.report)).toEqual(['3+6:1 settings'])
 })
 
+test('attributes of tags have single quotes, so that words with links need none; other quotes stay', () => {
+  const text = 'graph TD; A[<a href="x">B</a>] -->|"y=z"| D["<b title="e" f="g">h"]'
+  expect(prepare(text).cursor.text).toBe(`graph TD; A[<a href='x'>B</a>] -->|"y=z"| D["<b title='e' f='g'>h"]`)
+})
+
 test.each([
   ['title: Plain words  ', 'Plain words'],
   ["title: 'Quoted'", 'Quoted'],

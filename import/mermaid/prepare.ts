@@ -13,7 +13,7 @@ type Aside = { at: number; what: string; text: string }
 /** Prepares the text of a diagram; settings are in the ledger. */
 export function prepare(raw: string): Prepared {
   const asides: Aside[] = []
-  const front = withoutFrontMatter(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '), asides)
+  const front = withoutFrontMatter(withoutQuotes(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')), asides)
   const directed = withoutDirectives(front.text, asides)
   // Only a comment on a line of its own is one; `A --> B %% x` is read by the kind.
   const cursor = new Cursor(directed.text.replaceAll(/^[ \t]*%%[^\n]*$/gm, blank))
@@ -21,6 +21,10 @@ export function prepare(raw: string): Prepared {
   const { title } = front
   return { cursor, ...(title === undefined ? {} : { title }), settings: `${front.settings}\n${directed.settings}` }
 }
+
+/** Mermaid gives attributes of tags in words single quotes: `A[<a href="…">Words</a>]` has no words in quotes. */
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/<\w{1,20}\s[^<>]{1,2000}>/g, (tag) => tag.replaceAll(/="([^"]*)"/g, "='$1'"))
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
 

@@ -37,7 +37,7 @@ export function arrange(level: Level, means: Means): Arrangement {
   const spans = spansOf(level)
   const width = (vertex: number): number => spans[vertex] ?? dummyWidth
   const most = open.length > 0 ? Infinity : means.across
-  const rows = rowsOf(order, { real: vertices.length, width, most })
+  const rows = rowsOf(order, { real: vertices.length, width, most, kin: parentsIn(level) })
   const isSplit = rows.length !== order.length
   means.folds(rowFoldsIn(rows, level))
   const ground: Ground = {
@@ -76,6 +76,13 @@ const rowFoldsIn = (rows: readonly Row[], { vertices, links }: Level): number =>
 export const rowFold = 5
 
 const dummyWidth = 1
+
+/** The parents of each vertex, as one word. */
+const parentsIn = ({ links }: Level): ((vertex: number) => string) => {
+  const all = new Map<number, string>()
+  for (const { from, to } of links) all.set(to, `${all.get(to) ?? ''} ${from}`)
+  return (vertex) => all.get(vertex) ?? ''
+}
 
 /** How wide each vertex is with the words of the links that end at it: those stand beside their strokes. */
 const spansOf = ({ vertices, links }: Level): number[] => {

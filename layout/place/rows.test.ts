@@ -55,6 +55,51 @@ describe('a layer', () => {
     expect(rows([layer], most)).toEqual(expected)
   })
 
+  test.each([
+    [
+      'is cut between families',
+      'aaabb',
+      40,
+      [
+        [0, 1, 2],
+        [3, 4],
+      ],
+    ],
+    [
+      'is cut as evenly as families allow',
+      'aabbccdd',
+      60,
+      [
+        [0, 1, 2, 3],
+        [4, 5, 6, 7],
+      ],
+    ],
+    [
+      'has one row more rather than a family in two',
+      'aabbcc',
+      50,
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+    ],
+    ['is cut within a family that is wider than a row', 'aaaab', 26, [[0, 1], [2, 3], [4]]],
+    [
+      'is cut anywhere where all are one family',
+      'aaaa',
+      54,
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
+  ])('%s', (_, families, most, expected) => {
+    const order = [...families].map((_each, vertex) => vertex)
+    const found = rowsOf([order], { real: 9, width: () => 10, most, kin: (vertex) => families[vertex]! })
+    expect(found.map(({ vertices }) => vertices)).toEqual(expected)
+  })
+
   test('keeps its number', () => {
     expect(rows([[0], [1, 2]], 10)).toEqual([
       [0, 0],

@@ -7,17 +7,52 @@ import { apart } from './arrangement.ts'
 /** `layer` is the rank that the row belongs to. */
 export type Row = { vertices: number[]; layer: number }
 
+/**
+ * What rows are made by: how many vertices are real, how wide each is and a row may be, and which of them are kin, such as
+ * those with one parent; `''` is kin to nothing.
+ */
+export type Cut = { real: number; width: (vertex: number) => number; most: number; kin?: (vertex: number) => string }
+
 /** Dummies of a layer that is split are dropped: long links find their way through the rows by themselves. */
-export function rowsOf(
-  order: readonly (readonly number[])[],
-  { real, width, most }: { real: number; width: (vertex: number) => number; most: number },
-): Row[] {
+export function rowsOf(order: readonly (readonly number[])[], { real, width, most, kin = () => '' }: Cut): Row[] {
   return order.flatMap((vertices, layer): Row[] => {
     const own = vertices.filter((vertex) => vertex < real)
     if (own.length < 2 || lengthOf(own, width) <= most) return [{ vertices: [...vertices], layer }]
-    return evenParts(own, width, most).map((part) => ({ vertices: part, layer }))
+    const parts = evenParts(own, width, most)
+    const cut = { kin, width, most }
+    const whole = wholeParts(own, cut, parts.length) ?? wholeParts(own, cut, parts.length + 1)
+    return (whole ?? parts).map((part) => ({ vertices: part, layer }))
   })
 }
+
+/** As even parts of which none ends within kin; undefined where so many do not fit, or where there is but one family. */
+const wholeParts = (
+  row: readonly number[],
+  { kin, width, most }: Required<Omit<Cut, 'real'>>,
+  count: number,
+): number[][] | undefined => {
+  const starts = row.flatMap((vertex, at) =>
+    at > 0 && kin(vertex) !== '' && kin(vertex) === kin(row[at - 1]!) ? [] : [at],
+  )
+  // The longest part of the best cut of the first families, and where its last part begins.
+  let best = starts.map((_, index) => ({ longest: lengthOf(row.slice(0, starts[index + 1]), width), cuts: [0] }))
+  for (let parts = 2; parts <= count; parts++)
+    best = starts.map((_, index) => {
+      const end = starts[index + 1]
+      const all = starts.slice(1, index + 1).map((start, before) => ({
+        longest: Math.max(best[before]!.longest, lengthOf(row.slice(start, end), width)),
+        cuts: [...best[before]!.cuts, start],
+      }))
+      return minBy(all, ({ longest }) => longest) ?? { longest: Infinity, cuts: [] }
+    })
+  const { longest, cuts } = best.at(-1)!
+  return longest > most || starts.length === row.length
+    ? undefined
+    : cuts.map((start, index) => row.slice(start, cuts[index + 1]))
+}
+
+const minBy = <T>(all: readonly T[], by: (each: T) => number): T | undefined =>
+  all.reduce<T | undefined>((least, each) => (least === undefined || by(each) < by(least) ? each : least), undefined)
 
 /** The length of a row, in units. */
 export const lengthOf = (row: readonly number[], width: (vertex: number) => number): number =>
