@@ -6,7 +6,7 @@ import type { NumberFormat } from '../../drawing/values/format.ts'
 import { type LedgerData, loadedIn } from './ledger.ts'
 
 /** From the handler's edge to the arrows into it, and to the command above it; what its words need; the least of an arrow into it. In pixels. */
-export const handlerRoom = { over: 32, words: 112, load: 120 } as const
+export const handlerRoom = { over: 24, words: 112, load: 120 } as const
 
 /** From over the first arrow into the handler to under the last one, and high enough for its words. */
 export function handlerSpan(

@@ -49,7 +49,7 @@ const drawCard = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, fo
     ],
     isTight ? tank.w - 8 : undefined,
   )
-  const [x, y] = [centerOf(tank).x, bottomOf(tank) + 32]
+  const [x, y] = [centerOf(tank).x, bottomOf(tank) + 24]
   const rect = { x: tank.x, y, w: tank.w, h: Math.max(size.card - 24, card.h + 8) }
   const stroke = isMarked ? ('accent' as const) : ('muted' as const)
   sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isMarked ? { stroke } : {}) })], 'line')
