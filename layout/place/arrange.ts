@@ -37,7 +37,7 @@ export function arrange(level: Level, means: Means): Arrangement {
   const spans = spansOf(level)
   const width = (vertex: number): number => spans[vertex] ?? dummyWidth
   const most = open.length > 0 ? Infinity : means.across
-  const rows = rowsOf(order, { real: vertices.length, width, most, kin: parentsIn(level) })
+  const rows = rowsOf(order, { real: vertices.length, width, most, kin: familyIn(level) })
   const isSplit = rows.length !== order.length
   means.folds(rowFoldsIn(rows, level))
   const ground: Ground = {
@@ -77,11 +77,15 @@ export const rowFold = 5
 
 const dummyWidth = 1
 
-/** The parents of each vertex, as one word. */
-const parentsIn = ({ links }: Level): ((vertex: number) => string) => {
-  const all = new Map<number, string>()
-  for (const { from, to } of links) all.set(to, `${all.get(to) ?? ''} ${from}`)
-  return (vertex) => all.get(vertex) ?? ''
+/** What each vertex belongs to that leads nowhere: to its only parent. */
+const familyIn = ({ links }: Level): ((vertex: number) => string) => {
+  const parents = new Map<number, Set<number>>()
+  for (const { from, to } of links) parents.set(to, (parents.get(to) ?? new Set()).add(from))
+  const leading = new Set(links.map(({ from }) => from))
+  return (vertex) => {
+    const own = parents.get(vertex)
+    return leading.has(vertex) || own?.size !== 1 ? '' : `${[...own]}`
+  }
 }
 
 /** How wide each vertex is with the words of the links that end at it: those stand beside their strokes. */

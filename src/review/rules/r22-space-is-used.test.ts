@@ -83,6 +83,15 @@ describe('a panel', () => {
     expect(findings([frame!, ...inside, note(1)], small)).toEqual([])
   })
 
+  test('cannot end above a stroke that runs level within it', () => {
+    const run = (x: number, y: number): Element => ({ type: 'path', d: `M${x} 300V${y}H400`, arrow: true })
+    expect(findings([...group(100), run(60, 200)], small)).toEqual([])
+    expect(findings([...group(100), run(60, 199)], small)).toHaveLength(1)
+    // Beside it, and on its edge.
+    expect(findings([...group(100), run(240, 220)], small)).toHaveLength(1)
+    expect(findings([...group(100), run(60, 240)], small)).toHaveLength(1)
+  })
+
   test('is a box: a path around things is an outline', () => {
     const [, ...inside] = group(100)
     expect(findings([{ type: 'path', d: 'M0 0H240V240H0Z', dashed: true }, ...inside], small)).toEqual([])

@@ -3,7 +3,7 @@
  */
 
 import { areaOf, bottomOf, contains, grow, type Rect, rightOf } from '../../geometry/rect.ts'
-import type { Drawn } from '../model/drawn.ts'
+import { type Drawn, isStroke } from '../model/drawn.ts'
 import { largestEmpty } from '../model/occupancy.ts'
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
@@ -35,7 +35,19 @@ const restOf = (container: Drawn, picture: Picture): number | undefined => {
   const inside = rectsOf(picture).filter(
     (rect) => rect !== container.bounds && contains(grow(container.bounds, -1), rect),
   )
-  return inside.length < 3 ? undefined : bottomOf(container.bounds) - Math.max(...inside.map(bottomOf))
+  const lowest = Math.max(...inside.map(bottomOf), ...levelsIn(container, picture))
+  return inside.length < 3 ? undefined : bottomOf(container.bounds) - lowest
+}
+
+/** How low strokes run level within a container, which cannot end above them. */
+const levelsIn = ({ bounds }: Drawn, { drawn }: Picture): number[] => {
+  const within = grow(bounds, -1)
+  return drawn
+    .filter(isStroke)
+    .flatMap(({ outlines }) => outlines.flatMap(({ segments }) => segments))
+    .filter(({ y1, y2 }) => y1 === y2 && y1 > within.y && y1 < bottomOf(within))
+    .filter(({ x1, x2 }) => Math.min(x1, x2) < rightOf(within) && Math.max(x1, x2) > within.x)
+    .map(({ y1 }) => y1)
 }
 
 const isTooEmpty = (rest: number, { bounds }: Drawn): boolean => rest > Math.max(restPixels, restShare * bounds.h)
