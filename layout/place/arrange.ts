@@ -84,7 +84,7 @@ const familyIn = ({ links }: Level): ((vertex: number) => string) => {
   const leading = new Set(links.map(({ from }) => from))
   return (vertex) => {
     const own = parents.get(vertex)
-    return leading.has(vertex) || own?.size !== 1 ? '' : `${[...own]}`
+    return leading.has(vertex) || own?.size !== 1 ? '' : [...own].join()
   }
 }
 

@@ -95,7 +95,7 @@ describe('a layer', () => {
       ],
     ],
   ])('%s', (_, families, most, expected) => {
-    const order = [...families].map((_each, vertex) => vertex)
+    const order = Array.from(families, (_each, vertex) => vertex)
     const found = rowsOf([order], { real: 9, width: () => 10, most, kin: (vertex) => families[vertex]! })
     expect(found.map(({ vertices }) => vertices)).toEqual(expected)
   })
