@@ -84,7 +84,7 @@ test('the story that closes the gap first is marked, with an arrow to it, where 
     const soft = elements.flatMap((each) => (each.type === 'box' && each.fill === 'soft' ? [each] : []))
     const ways = elements.flatMap((each) => (each.type === 'line' && each.arrow === true ? [[each.x2, each.y2]] : []))
     // To the mark over the card, from above.
-    expect(ways).toEqual(soft.map(({ x, y, w }) => [x + w / 2, y - 26]))
+    expect(ways).toEqual(soft.map(({ x, y, w }) => [x + w / 2, y - 28]))
     return soft.length
   }
   expect([marked('A claim'), marked('{gap} comes in {fix}')]).toEqual([0, 1])
