@@ -86,6 +86,15 @@ describe('a layer', () => {
     ],
     ['is cut within a family that is wider than a row', 'aaaab', 26, [[0, 1], [2, 3], [4]]],
     [
+      'is cut evenly where not all are leaves',
+      'aabbb ',
+      43,
+      [
+        [0, 1, 2],
+        [3, 4, 5],
+      ],
+    ],
+    [
       'is cut anywhere where all are one family',
       'aaaa',
       54,
@@ -96,7 +105,7 @@ describe('a layer', () => {
     ],
   ])('%s', (_, families, most, expected) => {
     const order = Array.from(families, (_each, vertex) => vertex)
-    const found = rowsOf([order], { real: 9, width: () => 10, most, kin: (vertex) => families[vertex]! })
+    const found = rowsOf([order], { real: 9, width: () => 10, most, kin: (vertex) => families[vertex]!.trim() })
     expect(found.map(({ vertices }) => vertices)).toEqual(expected)
   })
 

@@ -20,7 +20,8 @@ export function rowsOf(order: readonly (readonly number[])[], { real, width, mos
     if (own.length < 2 || lengthOf(own, width) <= most) return [{ vertices: [...vertices], layer }]
     const parts = evenParts(own, width, most)
     const cut = { kin, width, most }
-    const whole = wholeParts(own, cut, parts.length) ?? wholeParts(own, cut, parts.length + 1)
+    const isKin = own.every((vertex) => kin(vertex) !== '')
+    const whole = isKin ? (wholeParts(own, cut, parts.length) ?? wholeParts(own, cut, parts.length + 1)) : undefined
     return (whole ?? parts).map((part) => ({ vertices: part, layer }))
   })
 }
@@ -31,9 +32,7 @@ const wholeParts = (
   { kin, width, most }: Required<Omit<Cut, 'real'>>,
   count: number,
 ): number[][] | undefined => {
-  const starts = row.flatMap((vertex, at) =>
-    at > 0 && kin(vertex) !== '' && kin(vertex) === kin(row[at - 1]!) ? [] : [at],
-  )
+  const starts = row.flatMap((vertex, at) => (at > 0 && kin(vertex) === kin(row[at - 1]!) ? [] : [at]))
   // The longest part of the best cut of the first families, and where its last part begins.
   let best = starts.map((_, index) => ({ longest: lengthOf(row.slice(0, starts[index + 1]), width), cuts: [0] }))
   for (let parts = 2; parts <= count; parts++)

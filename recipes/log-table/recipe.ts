@@ -26,7 +26,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table, by day where times have a date, with a time rail to scale: how long the failures took, and how long before them the first record was that shares a code with all, such as a trace, joined in its column. Also called log viewer, log excerpt or event log.',
+    'Log records as a table, by day where times have a date, with a time rail to scale: how long the failures took, and how long before them the first record was that shares a code with all, such as a trace, joined in its column. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:

@@ -97,7 +97,11 @@ const drawSlice = ({ release, y, above }: Slice, layout: StoryMapLayout): number
         const [x, from] = [rect.x + w / 2, above + size.walk + emptyHeight(release - 1, layout)]
         const said = y - from >= 24 && x + size.gap + widthOf(fixWords, 'label') <= rect.x + w
         const words = { x: x + size.gap, y: Math.round((from + y) / 2), as: { size: 14, fill: 'accent' } } as const
-        sheet.put(story, [line(x, from, x, y + size.walk / 2 - up(size.r, 4), { stroke: 'accent', arrow: true })], 'over')
+        sheet.put(
+          story,
+          [line(x, from, x, y + size.walk / 2 - up(size.r, 4), { stroke: 'accent', arrow: true })],
+          'over',
+        )
         if (said) sheet.put(story, [lineOfText(fixWords, words)], 'line')
       }
       sheet.put(story, [box(rect.x, rect.y, rect.w, rect.h, look), ...place(words.get(story) ?? block([]), rect)])
