@@ -41,7 +41,7 @@ export default defineRecipe({
     complete: true,
   }),
   sample: {
-    title: 'A task takes {lead} from start to done; the first took {before}',
+    title: 'A task takes {lead} from start to done, up from {before} in mid-September',
     subtitle: 'Tasks of the payments team by state, every Monday; since two developers joined, tasks pile up in Review',
     focus: ['Review'],
     measure: 'Tasks',
@@ -91,7 +91,7 @@ export default defineRecipe({
   },
   meanings: {
     lead: 'from when so many were started to when the last of them was done',
-    before: 'the same for the first that got done',
+    before: 'the same for the first whose start is known',
     done: 'items done at the end',
   },
   derive: (given) => {

@@ -112,12 +112,12 @@ test('where nothing failed no record steps back, and a rule is under each', () =
 test('stretches are as long as what they measure, and records that are told of lead to their moments', () => {
   const { elements } = draw(recipe.sample)
   expect(stretchesIn(elements)).toEqual([
-    { x: 752, y: 232, h: 122, fill: 'accent' },
-    // 98 of 3099 ms, and no less than can be seen.
-    { x: 752, y: 354, h: 6, fill: 'negative' },
+    { x: 752, y: 232, h: 124, fill: 'accent' },
+    // 98 of 3099 ms of 128 px.
+    { x: 752, y: 356, h: 4, fill: 'negative' },
   ])
   const leads = elements.flatMap((each) => (each.type === 'path' && each.d.startsWith('M720 232') ? [each.d] : []))
-  expect(leads).toEqual(['M720 232L752 232M720 264L752 354M720 296L752 354M720 328L752 359M720 360L752 360'])
+  expect(leads).toEqual(['M720 232L752 232M720 264L752 356M720 296L752 356M720 328L752 360M720 360L752 360'])
   const failed = ['09:00:04', '09:00:04.250']
   const [lead, whole] = railOf(times, { failed, shared: ['09:00:00', ...failed], focus: ['09:00:04'] }).drawn
   expect([lead?.fill, whole?.fill, (lead?.h ?? 0) / (whole?.h ?? 1)]).toEqual([

@@ -15,7 +15,7 @@ import type { Color } from '../../src/scene/limits.ts'
 export type TimedStretch = { from: number; to: number; text: string; as: TypeStyle; fill: Color }
 
 /** Pixels: from the table to the rail, how wide that is, from there to its words, how long a stretch is at least. */
-const size = { beside: 32, rail: 8, words: 12, least: 6 } as const
+const size = { beside: 32, rail: 8, words: 12, least: 4 } as const
 
 /** The room of a rail before its words. */
 export const railWidth = size.beside + size.rail + size.words

@@ -159,7 +159,13 @@ const drawFrame = ({ step, rect, y }: FrameWay, sheet: Sheet): void => {
   if (step === undefined) return
   const from = centerOf(entryAt(rect, step.index, 2 ** step.level.bits - 1)).y
   const x = turnBeside(rect)
-  sheet.put(step.level, [path(`M ${x} ${from} V ${y}`, { stroke: 'ink', arrow: true })], 'line')
+  // It leaves the arrow before that turns, so that both curves begin at one point.
+  const points = [
+    { x: rightOf(rect), y: from },
+    { x, y: from },
+    { x, y },
+  ]
+  sheet.put(step.level, [path(roundedPath(points, 8), { stroke: 'ink', arrow: true })], 'line')
 }
 
 /** Where arrows turn between a table and the next one. */

@@ -141,7 +141,10 @@ test('the physical address is beside the frame, which is named, and a line leads
   expect(texts.map(({ text }) => text)).toContain('frame 0x9a31')
   // The last entry is the frame: a branch of its arrow leads down to that, but not through the address where that is over it.
   const branches = (some: typeof elements): number =>
-    some.filter((each) => each.type === 'path' && each.arrow === true && /^M ?\d+ \d+ ?V ?\d+$/.test(each.d)).length
+    some.filter(
+      (each) =>
+        each.type === 'path' && each.arrow === true && /^M\d+ (\d+)L\d+ \1Q(\d+) \1 \2 \d+L\2 \d+$/.test(each.d),
+    ).length
   const short = draw({
     address: '0x1001',
     bits: 24,
