@@ -12,6 +12,7 @@ import { acrossOf, type Ground } from './across.ts'
 import type { Arrangement, Room } from './arrangement.ts'
 import { foldIntoBands } from './bands.ts'
 import { chainsIn } from './chains.ts'
+import { familyIn } from './families.ts'
 import { spreadOf } from './fans-across.ts'
 import { gapsOf, type Row, rowsOf } from './rows.ts'
 import { startFirst } from './start-first.ts'
@@ -76,17 +77,6 @@ const rowFoldsIn = (rows: readonly Row[], { vertices, links }: Level): number =>
 export const rowFold = 5
 
 const dummyWidth = 1
-
-/** What each vertex belongs to that leads nowhere: to its only parent. */
-const familyIn = ({ links }: Level): ((vertex: number) => string) => {
-  const parents = new Map<number, Set<number>>()
-  for (const { from, to } of links) parents.set(to, (parents.get(to) ?? new Set()).add(from))
-  const leading = new Set(links.map(({ from }) => from))
-  return (vertex) => {
-    const own = parents.get(vertex)
-    return leading.has(vertex) || own?.size !== 1 ? '' : [...own].join()
-  }
-}
 
 /** How wide each vertex is with the words of the links that end at it: those stand beside their strokes. */
 const spansOf = ({ vertices, links }: Level): number[] => {

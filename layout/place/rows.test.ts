@@ -86,6 +86,24 @@ describe('a layer', () => {
     ],
     ['is cut within a family that is wider than a row', 'aaaab', 26, [[0, 1], [2, 3], [4]]],
     [
+      'fits where its longest family does',
+      'aabbb',
+      40,
+      [
+        [0, 1],
+        [2, 3, 4],
+      ],
+    ],
+    [
+      'is cut evenly where each is a family',
+      'abcde',
+      43,
+      [
+        [0, 1, 2],
+        [3, 4],
+      ],
+    ],
+    [
       'is cut evenly where not all are leaves',
       'aabbb ',
       43,

@@ -87,7 +87,8 @@ describe('a panel', () => {
     const run = (x: number, y: number): Element => ({ type: 'path', d: `M${x} 300V${y}H400`, arrow: true })
     expect(findings([...group(100), run(60, 200)], small)).toEqual([])
     expect(findings([...group(100), run(60, 199)], small)).toHaveLength(1)
-    // Beside it, and on its edge.
+    // Not level, beside it, and on its edge.
+    expect(findings([...group(100), { type: 'line', x: 0, y: 190, x2: 240, y2: 230 }], small)).toHaveLength(1)
     expect(findings([...group(100), run(240, 220)], small)).toHaveLength(1)
     expect(findings([...group(100), run(60, 240)], small)).toHaveLength(1)
   })

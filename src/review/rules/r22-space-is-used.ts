@@ -45,7 +45,7 @@ const levelsIn = ({ bounds }: Drawn, { drawn }: Picture): number[] => {
   return drawn
     .filter(isStroke)
     .flatMap(({ outlines }) => outlines.flatMap(({ segments }) => segments))
-    .filter(({ y1, y2 }) => y1 === y2 && y1 > within.y && y1 < bottomOf(within))
+    .filter(({ y1, y2 }) => y1 === y2 && y1 < bottomOf(within))
     .filter(({ x1, x2 }) => Math.min(x1, x2) < rightOf(within) && Math.max(x1, x2) > within.x)
     .map(({ y1 }) => y1)
 }
