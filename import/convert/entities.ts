@@ -43,7 +43,7 @@ type EdgeWay = { refOf: (name: string) => string; conversion: Conversion; byColu
 
 /** Relations as edges; a key that a column has twice, with a rule of its own or not, is one line between columns. */
 const edgesOf = ({ relationships }: EntityModel, { refOf, conversion, byColumns }: EdgeWay): object[] => {
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   return relationships.flatMap(({ from, to, fromEnd, toEnd, identifying, label, at, fields }) => {
     if (!identifying && fields === undefined)
       conversion.noteOnce('dashed lines: relations that do not identify', at, label)
@@ -55,11 +55,14 @@ const edgesOf = ({ relationships }: EntityModel, { refOf, conversion, byColumns 
       to: end === undefined ? refOf(to) : `${refOf(to)}.${end}`,
     }
     const joined = `${ends.from} ${ends.to}`
+    const columns = `${fields?.from.join()} ${fields?.to.join()}`
     if (start !== undefined && seen.has(joined)) {
-      conversion.note('a key that is written twice', at, `${ends.from} to ${ends.to}`)
+      const what =
+        seen.get(joined) === columns ? 'a key that is written twice' : 'a key whose first columns another joins'
+      conversion.note(what, at, `${ends.from} to ${ends.to}`)
       return []
     }
-    seen.add(joined)
+    seen.set(joined, columns)
     return [conversion.placed(at, { ...ends, ...given('text', label), ...countsOf([fromEnd, toEnd], at, conversion) })]
   })
 }

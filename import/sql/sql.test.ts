@@ -346,6 +346,15 @@ CREATE TABLE b (id int);`)
   })
 })
 
+test('keys whose first columns are the same are not told to be one', async () => {
+  const key = (other: string) => `FOREIGN KEY (t, ${other}) REFERENCES users (t, id)`
+  const drawn = await importDiagram(`CREATE TABLE users (t int, id int, PRIMARY KEY (t, id));
+CREATE TABLE tasks (t int, owner int, author int, ${key('owner')}, ${key('author')});`)
+  const notes = drawn.ok ? drawn.notes.map(({ what }) => what) : []
+  expect(notes).toContain('a key whose first columns another joins')
+  expect(notes).not.toContain('a key that is written twice')
+})
+
 test('a key that is written twice is one line between columns, and in the ledger', async () => {
   const key = 'ADD FOREIGN KEY (b) REFERENCES b (id)'
   const drawn = await importDiagram(`CREATE TABLE b (id int PRIMARY KEY);\nCREATE TABLE a (b int, c int);

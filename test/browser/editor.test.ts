@@ -885,6 +885,10 @@ describe('scenes by hand', () => {
     const before = await drawn.count()
     const view = (await page.locator('#canvas > svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const at = (across: number, down: number) => [view.x + view.width * across, view.y + view.height * down] as const
+    // Keys with Ctrl are the browser's.
+    await page.getByRole('button', { name: 'Box', exact: true }).focus()
+    await page.keyboard.press('Control+c')
+    expect(await page.getByRole('button', { name: 'Circle', exact: true }).getAttribute('aria-pressed')).toBe('false')
     const press = async (tool: string, from: readonly [number, number], to: readonly [number, number]) => {
       await page.getByRole('toolbar', { name: 'Draw' }).getByRole('button', { name: tool, exact: true }).click()
       await page.mouse.move(...from)

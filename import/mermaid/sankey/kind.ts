@@ -27,6 +27,9 @@ const mostLinks = 100
 
 /** A link that closes a cycle ends at a bar of its own, as ribbons run to the right only. */
 const withoutCycles = ({ links }: SankeyModel, conversion: Conversion): SankeyModel['links'] => {
+  const known = new Set(links.flatMap(({ from, to }) => [from, to]))
+  const again = (stage: string): string =>
+    known.has(`${stage} (again)`) ? again(`${stage} (again)`) : `${stage} (again)`
   const drawn: SankeyModel['links'] = []
   for (const link of links) {
     const { from, to, at } = link
@@ -34,7 +37,7 @@ const withoutCycles = ({ links }: SankeyModel, conversion: Conversion): SankeyMo
     if (links.length <= mostLinks)
       for (const stage of after) for (const each of drawn) if (each.from === stage) after.add(each.to)
     const isClosing = after.has(from)
-    drawn.push(isClosing ? { ...link, to: `${to} (again)` } : link)
+    drawn.push(isClosing ? { ...link, to: again(to) } : link)
     if (isClosing)
       conversion.note('a flow that closes a cycle, to a bar of its own at the right', at, `${from} > ${to}`)
   }

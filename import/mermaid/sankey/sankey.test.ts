@@ -49,3 +49,9 @@ test('a link that closes a cycle, or leads to itself, ends at a bar of its own',
     })),
   })
 })
+
+test('a bar of its own takes no name that a stage has', async () => {
+  const read = await importDiagram('sankey\nA,B,5\nA (again),B,1\nB,A,2')
+  expect(read).toMatchObject({ ok: true, findings: [] })
+  expect((read as unknown as { data: { edges: object[] } }).data.edges[2]).toMatchObject({ to: 'A (again) (again)' })
+})

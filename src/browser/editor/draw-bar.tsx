@@ -44,7 +44,11 @@ function DrawBar({ store, canvas }: { store: Store; canvas: Canvas }) {
     canvas.svg.focus({ preventScroll: true })
   }
   return (
-    <div role="toolbar" aria-label="Draw" onKeyDown={({ key }) => chooseByKey(store, key)}>
+    <div
+      role="toolbar"
+      aria-label="Draw"
+      onKeyDown={({ key, ctrlKey, metaKey }) => ctrlKey || metaKey || chooseByKey(store, key)}
+    >
       {tools.map(({ name, label, icon, key }) => (
         <button
           key={label}

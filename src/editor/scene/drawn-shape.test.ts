@@ -33,7 +33,13 @@ describe('what a drag draws', () => {
   test('ends in shapes are on their outlines, not on that of a frame around both; nearly level is level', () => {
     expect(drawn('Arrow', [80, 60], [236, 63])).toEqual({ type: 'line', x: 120, y: 64, x2: 220, y2: 64, arrow: true })
     expect(drawn('Line', [240, 36], [240, 10])).toMatchObject({ x: 240, y: 40, y2: 8 })
-    expect(drawn('Line', [217, 37], [203, 20])).toMatchObject({ x: 227, y: 45 })
+    expect(drawn('Line', [216, 56], [203, 20])).toMatchObject({ x: 220, y: 56 })
+    expect(drawn('Line', [217, 37], [203, 20])).toMatchObject({ x: 216, y: 40 })
+    // What is dragged level or upright from beside a box is so.
+    expect(drawn('Line', [100, 35], [300, 35])).toMatchObject({ x: 120, y: 40, x2: 304, y2: 40 })
+    expect(drawn('Line', [35, 60], [35, 300])).toMatchObject({ x: 40, y: 80, x2: 40, y2: 304 })
+    expect(drawn('Line', [200, 35], [100, 35])).toMatchObject({ x: 200, y: 40, x2: 120, y2: 40 })
+    expect(drawn('Line', [203.4, 201.2], [300.3, 220.4], true)).toMatchObject({ x: 203, y: 201, x2: 300, y2: 220 })
     expect(drawn('Line', [80, 60], [83, 200])).toEqual({ type: 'line', x: 80, y: 80, x2: 80, y2: 200 })
     expect(drawn('Line', [124, 60], [203, 57])).toMatchObject({ x: 120, x2: 200 })
     expect(drawn('Line', [127, 60], [203, 57])).toMatchObject({ x: 128 })

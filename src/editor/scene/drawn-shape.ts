@@ -70,7 +70,12 @@ const straight = 8
 /** Both ends: on the outlines of the shapes that they are in, else on the grid; level or upright where they nearly are. */
 const endsBetween = (from: Point, to: Point, elements: readonly Element[]): [Point, Point] => {
   const [first, second] = [shapeWith(elements, from, to), shapeWith(elements, to, from)]
-  const [a, b] = straightened(first === undefined ? onGrid(from) : from, second === undefined ? onGrid(to) : to)
+  const start = first === undefined ? onGrid(from) : within(first, from)
+  const end = second === undefined ? onGrid(to) : within(second, to)
+  // Level with the end that a shape has.
+  const isTurned = first === undefined && second !== undefined
+  const [one, other] = isTurned ? straightened(end, start) : straightened(start, end)
+  const [a, b] = isTurned ? [other, one] : [one, other]
   return [first === undefined ? a : onOutline(first, a, b), second === undefined ? b : onOutline(second, b, a)]
 }
 
@@ -97,22 +102,34 @@ const shapeWith = (elements: readonly Element[], at: Point, other: Point): Eleme
   let best: { element: Element; area: number } | undefined
   for (const element of elements) {
     const rect = placeOf(element)
-    if (rect === undefined || !containsPoint(grow(rect, attraction), at) || containsPoint(rect, other)) continue
+    if (rect === undefined || !isNear(element, rect, at) || containsPoint(rect, other)) continue
     if (best === undefined || areaOf(rect) <= best.area) best = { element, area: areaOf(rect) }
   }
   return best?.element
 }
 
+/** In a shape, or as near as it attracts. */
+const isNear = (element: Element, rect: Rect, at: Point): boolean =>
+  element.type === 'circle'
+    ? Math.hypot(at.x - element.x, at.y - element.y) <= element.r + attraction
+    : containsPoint(grow(rect, attraction), at)
+
 /** Where the way from a point of a shape to another point leaves the shape; near its outline, the closest point of that. */
 const onOutline = (element: Element, at: Point, other: Point): Point => {
   if (element.type === 'circle') return onCircle(element, at, other)
   const rect = placeOf(element) ?? boundsOf(element)
-  const start = { x: clamp(at.x, rect.x, rightOf(rect)), y: clamp(at.y, rect.y, bottomOf(rect)) }
+  const start = within(element, at)
   const [dx, dy] = [other.x - start.x, other.y - start.y]
   const across = dx === 0 ? Infinity : ((dx > 0 ? rightOf(rect) : rect.x) - start.x) / dx
   const down = dy === 0 ? Infinity : ((dy > 0 ? bottomOf(rect) : rect.y) - start.y) / dy
   const part = Math.max(0, Math.min(across, down, 1))
   return rounded({ x: start.x + part * dx, y: start.y + part * dy })
+}
+
+/** The closest point to another of the rectangle of a shape. */
+const within = (element: Element, { x, y }: Point): Point => {
+  const rect = placeOf(element) ?? boundsOf(element)
+  return { x: clamp(x, rect.x, rightOf(rect)), y: clamp(y, rect.y, bottomOf(rect)) }
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
