@@ -1,21 +1,22 @@
 /**
- * Processes as lines, events as dots, messages as arrows; behind them an area of what is concurrent with one event, between
+ * Processes as lines, events as dots, messages as arrows; along the lines a bar of what is concurrent with one event, between
  * its past and its future.
  */
 import { type Block, baselineShift, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { count } from '../../drawing/describe.ts'
 import { lineEntry, swatchEntry } from '../../drawing/key.ts'
-import { box, circle, line, path } from '../../drawing/primitives.ts'
+import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
-import { causalWays, dotEntry, outlineOf, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
+import { barOf, dotEntry, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
 
 /** Pixels: the width of the names of processes, and from these to the lines. */
 const [widest, beside] = [136, 16]
@@ -36,17 +37,17 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
   const { laid, pitch } = laySpace(space.events, { isStrong, left: left + 40, most: sheet.page.room.w - 24 })
   const shown = laid.map((each): Shown => ({ ...each, relation: space.relationOf(each.event) }))
   const right = up(Math.max(...laid.map(({ at, rect }) => Math.max(at.x + size.r, rect.x + rect.w))) + 16)
+  const bars: Rect[] = []
   const zones = data.processes.map((item, lane) => {
     const y = (lane + 0.5) * pitch
     sheet.put(item, place(heads[lane] ?? block([]), { x: 0, y, w: 0, h: 0 }, { align: 'start' }))
     sheet.put(item, [line(left, y, right, y, { stroke: 'muted' })], 'rule')
     const own = shown.filter(({ event }) => event.lane === lane)
-    return zonesOf(own, { lane, left, right, pitch })
+    const zone = zonesOf(own, { lane, left, right, pitch })
+    if (zone.concurrent !== undefined) bars.push(barOf(zone.concurrent, own, { left, right }))
+    return zone
   })
-  const open = zones.flatMap((each) => each.concurrent ?? [])
-  const words = shown.map(({ rect }) => rect)
-  if (space.count('concurrent') > 0)
-    sheet.put('@concurrent-zone', [path(outlineOf(open, causalWays(shown), words), zoneLook)], 'ground')
+  if (space.count('concurrent') > 0) sheet.put('@concurrent-zone', [square(bars, zoneLook)], 'ground')
   const drawn = shown.flatMap((each) => [
     ...drawMessage(each, { shown, space }, sheet),
     ...drawEvent(each, space, sheet),
@@ -75,7 +76,7 @@ const drawMessage = (
     stroke: isCausal ? 'ink' : 'muted',
   })
   sheet.key(
-    lineEntry(isCausal ? `Message on a causal path through ${space.of.item.name}` : 'Message', {
+    lineEntry(isCausal ? `Causal path through ${space.of.item.name}` : 'Message', {
       arrow: true,
       ...(isCausal ? { stroke: 'ink' } : {}),
     }),

@@ -54,9 +54,9 @@ test('the key says which dots are concurrent with the event in question', () => 
     const each = drawing.scene.elements[at]
     return each?.type === 'circle'
       ? [each.fill ?? 'surface']
-      : each?.type === 'text' && each.text.startsWith('Event')
+      : each?.type === 'text' && /^(?:Before|Concurrent) /.test(each.text)
         ? [each.text]
         : []
   })
-  expect(said).toEqual(['ink', 'Event before or after add eggs', 'surface', 'Event concurrent with add eggs'])
+  expect(said).toEqual(['ink', 'Before or after add eggs', 'surface', 'Concurrent with add eggs'])
 })

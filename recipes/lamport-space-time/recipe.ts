@@ -53,7 +53,7 @@ export default defineRecipe({
   name: 'Space-time diagram',
   family: 'Sequences',
   description:
-    'Processes as lines, events on them with vector clocks, messages as arrows; what is concurrent with one event is shaded, between its past and its future. Also called Lamport diagram, happened-before, causal order or light cone of an event.',
+    'Processes as lines, events on them with vector clocks, messages as arrows; what is concurrent with one event is a bar on each line, between its past and its future. Also called Lamport diagram, happened-before, causal order or light cone of an event.',
   useWhen:
     'You explain why no timestamp can order two events: conflicting writes, lost updates, replicas that merge. Needs the events of each process and which message each receives; good for 2 to 4 processes and 6 to 16 events (24 at most, 6 processes).',
   avoidWhen:
@@ -62,7 +62,7 @@ export default defineRecipe({
   ease: 70,
   overall: 85,
   rationale:
-    'The steps between past and future show at a glance which events are concurrent, and clocks let it be checked. A reader has to know that distances mean nothing, only the order on each line does. You supply events and messages; clocks and order are computed.',
+    'Bars on the lines between past and future show at a glance which events are concurrent, and clocks let it be checked. A reader has to know that distances mean nothing, only the order on each line does. You supply events and messages; clocks and order are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: form('own', fields, {
