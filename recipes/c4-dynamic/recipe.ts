@@ -74,8 +74,8 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
-      { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Asks\u00a0for\u00a0a\u00a0view', tech: 'RESP/TLS' },
+      { from: 'Tracking page', to: 'Tracking API', text: 'Gets\u00a0the\u00a0view', tech: 'JSON/HTTPS' },
+      { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Asks\u00a0first', tech: 'RESP/TLS' },
       { id: 'read', from: 'Tracking API', to: 'Parcel database', text: 'Reads\u00a0the\u00a0row', tech: 'SQL/TLS' },
       { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Saves\u00a0the\u00a0view', tech: 'RESP/TLS' },
     ],
