@@ -92,9 +92,8 @@ const eventView = (node: GraphNode, look: EventLook, given: Given): NodeView => 
   const own = paintOf(node, sheet)
   // Its words say what is wrong, in focus too.
   const stroke = isEndless && !sheet.isFocus(node) ? 'negative' : (own.stroke ?? 'muted')
-  const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
   const mark: ProcessMark = {
-    mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
+    mark: (at) => eventMark(at, look, stroke, own.fill ?? 'surface'),
     met: ({ x, y }) => circle(x, y, size.event),
   }
   return isBeside && words.lines.length > 0

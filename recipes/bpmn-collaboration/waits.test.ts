@@ -4,7 +4,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 import { checkFlows, withMessages, wrongMessages } from './rules.ts'
-import { isInterrupted, messageSides, waitsIn } from './waits.ts'
+import { isInterrupted, messageSides, type ProcessData, waitsIn } from './waits.ts'
 
 const node = (id: string, kind: string, group = 'A'): GraphNode => ({ id, kind, group })
 const edge = (from: string, to: string, kind = 'next') => ({ from, to, kind })
@@ -110,7 +110,14 @@ test('of two waits without a time limit, the one in focus has the accent, and bo
   expect(warned.map((each) => 'fill' in each && each.fill)).toEqual(['negative', 'accent'])
 })
 
-test('in the sample what may wait forever is the event in focus, which the wait without a time limit is', () => {
-  const { endless } = waitsIn(withMessages(recipe.sample as never) as never)
-  expect(recipe.sample.focus).toEqual(endless.map(({ id }) => id))
+test('in the sample what may wait forever is in focus, and so is the way out of the choice that sends nothing', () => {
+  const data = withMessages(recipe.sample as never) as ProcessData
+  const [wait, ...way] = recipe.sample.focus ?? []
+  expect([wait]).toEqual(waitsIn(data).endless.map(({ id }) => id))
+  const [choice, timer] = (way[0] ?? '').split(' > ')
+  const end = way.at(-1)
+  expect(way).toEqual([`${choice} > ${timer}`, timer, `${timer} > ${end}`, end])
+  const kindOf = (name?: string) => data.nodes.find(({ id }) => id === name)?.kind
+  expect([choice, timer, end].map(kindOf)).toEqual(['event-choice', 'timer', 'end'])
+  expect(data.edges.filter(({ from, kind }) => from === end || (kind === 'message' && from === timer))).toEqual([])
 })
