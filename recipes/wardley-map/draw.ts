@@ -11,9 +11,9 @@ import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
 import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { band as ground, wordsOn } from '../../drawing/time/guide.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
-import { type Point, rightOf } from '../../src/geometry/rect.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
 import { between, move, moveEntry, size } from './moves.ts'
 
@@ -25,7 +25,7 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       sheet,
       x: stagesAxis(data.stages),
       y: shareAxis('Visible to the user ↑'),
-      h: 448,
+      h: 432,
     },
     [
       ...data.links.map((link) => needs(link, sheet)),
@@ -38,7 +38,7 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
   if (built.length > 0)
     sheet.key(
       markEntry(`Built: ${data.stages.slice(0, 2).join(' or ')}`, ({ x, y }) =>
-        circle(x, y, size.r, { fill: 'muted', stroke: 'ink' }),
+        circle(x, y, size.r, { fill: 'ink', stroke: 'ink' }),
       ),
     )
   const isDown = data.links.map(({ from, to }) => leadsDown(sheet.find<MapPart>(from), sheet.find<MapPart>(to)))
@@ -81,18 +81,18 @@ const stagesAxis =
     scale: shareScale(size.edge),
   })
 
-/** Every other stage has a ground of its own, with a gap at names that are on its edge. */
+/** Stages are apart by dashed lines, as in Wardley's maps, with a gap at names that are on them. */
 const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
-  const edges = stageStarts.map((start, index) => (index === 0 ? area.x : index === 4 ? rightOf(area) : x.at(start)))
-  const grounds = [1, 3].flatMap((at) => {
-    const [from, to] = [edges[at] ?? 0, edges[at + 1] ?? 0]
-    const words = wordsOn(sheet).filter((rect) => [from, to].some((edge) => rect.x < edge && edge < rightOf(rect)))
-    return ground({ from, to, top: area.y, bottom: area.y + area.h, words })
-  })
-  sheet.put('@stages', [...grounds, path(squarePath(area), { stroke: 'rule' })], 'ground')
+  const words = wordsOn(sheet)
+  const limits = stageStarts
+    .slice(1, 4)
+    .flatMap((start) =>
+      guide({ x: x.at(start), top: area.y, bottom: area.y + area.h, words }, { stroke: 'rule', dashed: true }),
+    )
+  sheet.put('@stages', [...limits, path(squarePath(area), { stroke: 'rule' })], 'ground')
 }
 
-const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 4 : size.r)
+const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 3 : size.r)
 
 /** A line from what needs to what is needed, with an arrow where it does not lead down. */
 const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
@@ -129,9 +129,9 @@ const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: 
     return isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
   }
   const [words, narrower] = [inLines(size.name), size.narrow.map(inLines)]
-  const stroke = isFocus ? 'accent' : 'ink'
-  // What is built is gray whatever is in focus: the key says so.
-  const fill = isUser ? stroke : isBuilt ? 'muted' : isFocus ? 'soft' : 'surface'
+  const stroke = isFocus ? 'accent' : isUser ? 'muted' : 'ink'
+  // What is built is solid whatever is in focus: the key says so. A user is where lines begin, as gray as they are.
+  const fill = isUser || isBuilt ? stroke : 'surface'
   const orElse = (): void =>
     sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
   // Leaders are lighter than lines to what is needed.

@@ -137,13 +137,17 @@ test('two parts at one place are said, as one circle is both', () => {
   ])
 })
 
-test('every other stage has a ground, as wide as its column', () => {
-  const drawing = draw([part('a', 0.1), part('b', 0.9)])
+test('stages are apart by dashed lines where they begin, and what is built is solid, in focus too', () => {
+  const drawing = draw([part('a', 0.1), part('b', 0.3), part('c', 0.9)], [], { focus: ['b', 'c'] })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const grounds = drawing.scene.elements.flatMap((each) =>
-    each.type === 'path' && each.fill === 'rule' ? [[...each.d.matchAll(/[\d.]+/g)].map(Number)] : [],
+  const { elements } = drawing.scene
+  const limits = elements.flatMap((each) =>
+    each.type === 'path' && each.dashed ? [Number(/[\d.]+/.exec(each.d)?.[0])] : [],
   )
-  const [custom, commodity] = grounds.map(([left = 0, , right = 0]) => right - left)
-  expect(grounds).toHaveLength(2)
-  expect((commodity ?? 0) / (custom ?? 1)).toBeGreaterThan(1.2)
+  expect(limits).toHaveLength(3)
+  const [custom = 0, product = 0, commodity = 0] = limits
+  expect((commodity - product) / (product - custom)).toBeCloseTo((0.7 - 0.4) / (0.4 - 0.175), 1)
+  const circles = elements.flatMap((each) => (each.type === 'circle' ? [`${each.fill} ${each.stroke}`] : []))
+  // The last is in the key.
+  expect(circles).toEqual(['ink ink', 'accent accent', 'surface accent', 'ink ink'])
 })
