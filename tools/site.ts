@@ -82,7 +82,7 @@ const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
 }
 
 /** What has styles of its own, besides those of all pages: kinds of page, and what is shown on demand. */
-const ownStyles = ['compare', 'docs', 'editor', 'editor-later', 'palette', 'sandbox']
+const ownStyles = ['compare', 'docs', 'editor', 'editor-empty', 'editor-later', 'palette', 'sandbox']
 
 const bundleStyle = async (name: string): Promise<string> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })

@@ -3,7 +3,6 @@
  * that scroll and can be copied. Scripts of particular pages include this.
  */
 import { copyText } from './copy.ts'
-import { startLightbox } from './lightbox.ts'
 import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import type { PaletteUse } from './palette.ts'
@@ -17,7 +16,7 @@ startPalette()
 startMenus()
 startLook()
 startCopyButtons()
-document.querySelectorAll<HTMLAnchorElement>('a:is(.enlarge, .magnify)').forEach(startLightbox)
+startEnlarging()
 makeScrollersFocusable()
 
 /** The key `/` focuses the search from anywhere on a page, and its cross empties it. */
@@ -88,4 +87,10 @@ function startCopyButtons(): void {
     const text = button?.closest('.block')?.querySelector('pre')?.textContent
     if (button && text != null) tell(button, copyText(Promise.resolve(text)))
   })
+}
+
+/** Links that show a diagram on the whole screen; the code of that comes to pages that have one. */
+function startEnlarging(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('a:is(.enlarge, .magnify)')
+  if (links.length > 0) void import('./lightbox.ts').then(({ startLightbox }) => links.forEach(startLightbox))
 }

@@ -8,6 +8,7 @@ import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
 import type { Finding } from '../../scene/findings.ts'
 import { Problems } from './findings.tsx'
+import { loadLaterStyles } from './later-styles.ts'
 import type { Store } from './store.ts'
 import { TableCell } from './table-cell.tsx'
 
@@ -75,7 +76,7 @@ function RowHead({ row, store }: { row: FormRow; store: Store }) {
     const button = event.currentTarget
     const adds = event.ctrlKey || event.metaKey
     if (adds || event.shiftKey) store.load(actions, ({ chooseRow }) => chooseRow(store, row, event.shiftKey))
-    else store.load(rowMenu, ({ openRowMenu }) => openRowMenu(button, store, row))
+    else store.load(rowMenu, ([{ openRowMenu }]) => openRowMenu(button, store, row))
   }
   return (
     <th scope="row" class="row-head">
@@ -100,7 +101,7 @@ const numberOf = ({ path }: FormRow): string =>
     .join('.')
 
 /** Loaded when the first menu is opened. */
-const rowMenu = () => import('./row-menu.tsx')
+const rowMenu = () => Promise.all([import('./row-menu.tsx'), loadLaterStyles()])
 
 /** Loaded when rows are first chosen. */
 const actions = () => import('./table-actions.ts')

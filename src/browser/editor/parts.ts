@@ -3,6 +3,7 @@
  * when the pointer or the focus first comes near.
  */
 import type { Canvas } from './canvas.ts'
+import { loadLaterStyles } from './later-styles.ts'
 import type { Store } from './store.ts'
 
 /** Listens to the diagram and to the form. */
@@ -33,8 +34,8 @@ const loadMode = (store: Store, canvas: Canvas): void => {
   // A finger that scrolls the page cancels its press.
   for (const sign of ['pointerdown', 'pointercancel']) canvas.svg.addEventListener(sign, press)
   store.load(
-    () => import('./picture-mode.ts'),
-    (mode) => {
+    () => Promise.all([import('./picture-mode.ts'), loadLaterStyles()]),
+    ([mode]) => {
       for (const sign of ['pointerdown', 'pointercancel']) canvas.svg.removeEventListener(sign, press)
       store.pictureMode = mode
       mode.startPicturePointer(store, canvas)

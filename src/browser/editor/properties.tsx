@@ -28,7 +28,7 @@ export function Properties({ store, arranged }: { store: Store; arranged: Arrang
   return (
     <div class="properties" role="group" aria-labelledby="selection-title">
       <h2 id="selection-title" class="wide">
-        {name} <small>{extent}</small>
+        {name} {extent !== '' && <small>{extent}</small>}
       </h2>
       {units > 1 && <ArrangeTools store={store} arranged={arranged} units={units} />}
       {commonKeys(chosen).map((key) => (

@@ -29,6 +29,6 @@ test('a selection is called by what it is of, and says how much of that', () => 
   expect(named(0, 1, 2)).toEqual(['Browser', '3 elements', 1])
   expect(named(0, 2)).toEqual(['Browser', '2 of 3 elements', 2])
   expect(named(2)).toEqual(['Browser', 'text', 1])
-  expect(named(3)).toEqual(['Box', '1 element', 1])
+  expect(named(3)).toEqual(['Box', '', 1])
   expect(named(0, 1, 2, 3, 4)).toEqual(['3 parts', '5 elements', 3])
 })

@@ -38,16 +38,19 @@ export const selectionOf = ({
   const type = only === undefined ? undefined : elements[only]?.type
   return {
     name: layer.name,
-    // Without words of its own it is called by its type already.
-    extent:
-      (type === layer.name.toLowerCase() ? undefined : type) ??
-      (isWhole ? countOf(selected.length) : `${layer.own.length} of ${countOf(layer.elements.length)}`),
+    extent: type === undefined ? extentOf(layer) : isNamedBy(type, layer) ? '' : type,
     // A part is not taken apart by aligning what it consists of.
     units: isWhole ? 1 : layer.own.length,
   }
 }
 
-const countOf = (count: number): string => `${count} ${count === 1 ? 'element' : 'elements'}`
+/** Without words of its own it is called by its type already. */
+const isNamedBy = (type: string, { name }: ElementLayer): boolean => type === name.toLowerCase()
+
+const extentOf = ({ own, elements }: ElementLayer & { own: readonly number[] }): string =>
+  own.length === elements.length ? countOf(own.length) : `${own.length} of ${countOf(elements.length)}`
+
+const countOf = (several: number): string => `${several} elements`
 
 /** Its first words, or its place in the data. */
 const nameOf = (part: string, own: readonly number[], elements: readonly Element[]): string => {

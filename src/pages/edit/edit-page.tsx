@@ -61,6 +61,7 @@ type Props = { recipe: Recipe | undefined; view: PageView }
 /** The containers that the script fills have their size before it runs. */
 const Editor: FC<Props> = ({ recipe, view }) => (
   <div class={recipe === undefined ? 'editor is-empty' : 'editor'} id="editor">
+    {recipe === undefined && <link rel="stylesheet" href={view.asset('editor-empty.css')} />}
     <link rel="stylesheet" id="later-styles" href={view.asset('editor-later.css')} disabled />
     <Side recipe={recipe} view={view} />
     <div

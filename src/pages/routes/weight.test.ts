@@ -91,6 +91,17 @@ describe('weight', () => {
   })
 })
 
+test('the editor loads the styles of its start without a diagram there alone', async () => {
+  const site = await loadSite()
+  const app = createApp({ catalog: await loadCatalog(), baseUrl, site })
+  const stylesOf = async (target: string): Promise<string[]> =>
+    [
+      ...(await (await ask(app, target)).text()).matchAll(/<link rel="stylesheet"(?! id)[^>]*\/([\w-]+)\.\w+\.css"/g),
+    ].map(([, name = '']) => name)
+  expect(await stylesOf('/edit?recipe=ordered-bar')).toEqual(['site', 'editor'])
+  expect(await stylesOf('/edit')).toEqual(['site', 'editor', 'editor-empty'])
+})
+
 test('H16: an asset may be cached for a year', async () => {
   const site = await loadSite()
   const app = createApp({ catalog: await loadCatalog(), baseUrl, site })
