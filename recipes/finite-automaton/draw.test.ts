@@ -52,3 +52,16 @@ test('an initial state that reads is drawn as a state that says so, with what is
   expect(words).toEqual(expect.arrayContaining(['start', 'S', 'no digit yet', '✓ accepted: ends in ok']))
   expect(other.scene.description).toContain('2 states (S and ok)')
 })
+
+test('a state names once each symbol that inputs stop at in it, and stays a circle', () => {
+  const nodes = [{ name: 'q' }, { name: 'r', kind: 'final' }]
+  const edges = [{ from: 'q', to: 'r', text: '7' }]
+  const inputs = ['7', '8', '8 7', '7 9']
+  const other = drawRecipe(automaton as unknown as AnyRecipe, { title: 'Stops', nodes, edges, inputs })
+  if (!other.ok) throw new Error(JSON.stringify(other.findings))
+  const words = other.scene.elements.flatMap((each) => (each.type === 'text' ? each.text : []))
+  expect(words.filter((each) => each.startsWith('✗ ') && each.length === 3)).toEqual(['✗ 8', '✗ 9'])
+  const [index = 0] = other.parts.find((part) => part.name === 'r')?.elements ?? []
+  const outline = other.scene.elements[index]
+  expect(outline && boundsOf(outline)).toMatchObject({ w: 56, h: 56 })
+})

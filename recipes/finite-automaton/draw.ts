@@ -1,7 +1,7 @@
 /**
  * States of an automaton: circles, wider ones pills; accepting ones have two outlines.
  */
-import { type Block, block, place as placed } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, place as placed } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
@@ -10,21 +10,25 @@ import { pill } from '../../drawing/shapes/flow-outlines.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Automaton, isStartMark, startsOf } from './run.ts'
+import { type Automaton, type AutomatonInput, type AutomatonRun, isStartMark, startsOf } from './run.ts'
 
 /** Pixels: a state without words, and between the outlines of an accepting one; how much wider another may make a state. */
 const size = { state: 56, between: 4, near: 1.4 } as const
 
-/** States are circles, wider ones pills, those of near widths equally wide; accepting ones have two outlines. */
+/** An input and what the automaton makes of it. */
+export type Tape = { input: AutomatonInput; run: AutomatonRun }
+
+/** States are circles, wider ones pills, those of near widths equally wide; accepting ones have two outlines, and those that refuse a symbol name it. */
 export const stateView =
-  (automaton: Automaton): DrawNode<GraphNode> =>
+  (automaton: Automaton, tapes: readonly Tape[]): DrawNode<GraphNode> =>
   (node, { cap, sheet }) => {
     if (isStartMark(node, automaton)) return startView(node)
     if (!isState(node)) return undefined
-    const { words, ...own } = measured(node, automaton, cap)
+    const sized = (state: GraphNode) => measured(state, automaton, { cap, refused: refusedIn(state, tapes) })
+    const { words, ...own } = sized(node)
     const { h } = own
     const states = automaton.nodes.filter((each) => isState(each) && !isStartMark(each, automaton))
-    const widths = states.map((each) => measured(each, automaton, cap).w)
+    const widths = states.map((each) => sized(each).w)
     const w = own.w === h ? h : Math.max(...widths.filter((each) => each <= size.near * own.w))
     return {
       w,
@@ -40,20 +44,37 @@ export const stateView =
 
 const isState = ({ kind }: GraphNode): boolean => kind === 'state' || kind === 'final' || kind === 'initial'
 
+/** The symbols at which inputs end in a state because no way goes on from there. */
+const refusedIn = (state: GraphNode, tapes: readonly Tape[]): string[] => {
+  const ended = tapes.filter(({ run }) => !run.isAccepted && run.states.at(-1)?.includes(state))
+  return [...new Set(ended.flatMap(({ input, run }) => input.symbols[run.states.length - 1] ?? []))]
+}
+
+type StateWords = { cap: number; refused: string[] }
+
 /** The words of a state, and its size around them alone. */
-const measured = (node: GraphNode, automaton: Automaton, cap: number): { words: Block; w: number; h: number } => {
-  const words = block(
-    [
-      { text: isStart(node, automaton) && node.name?.toLowerCase() !== 'start' ? 'start' : undefined, as: 'small' },
-      { text: node.name ?? (node.kind === 'initial' ? node.id : undefined), as: 'item' },
-      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
-      ...(node.lines ?? []).map((text) => ({ text, as: 'small' as const })),
-      { text: node.note, as: 'small' },
-    ],
-    cap,
-  )
-  const h = Math.max(size.state, up(words.h + 24, 8))
-  return { words, w: Math.max(h, up(words.w + 2 * inset(words.h / 2, Math.min(h / 2, 28)) + 40, 8)), h }
+const measured = (
+  node: GraphNode,
+  automaton: Automaton,
+  { cap, refused }: StateWords,
+): { words: Block; w: number; h: number } => {
+  const own: Paragraph[] = [
+    { text: isStart(node, automaton) && node.name?.toLowerCase() !== 'start' ? 'start' : undefined, as: 'small' },
+    { text: node.name ?? (node.kind === 'initial' ? node.id : undefined), as: 'item' },
+    { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+    ...(node.lines ?? []).map((text) => ({ text, as: 'small' as const })),
+    { text: node.note, as: 'small' },
+  ]
+  const mark = { text: `✗ ${refused.join(', ')}`, as: { size: 12, bold: true, fill: 'negative' } } as const
+  const marks = refused.length === 0 ? [] : [mark]
+  const words = block([...own, ...marks], cap)
+  const alone = block(own, cap)
+  const h = Math.max(size.state, up(alone.h + 24, 8), up(words.h + 20, 8))
+  const wide = (lines: Block, padding: number): number =>
+    up(lines.w + 2 * inset(lines.h / 2, Math.min(h / 2, 28)) + padding, 8)
+  // What it refuses stands where a circle is still wide: it makes none a pill.
+  const below = { ...words, w: block(marks, cap).w }
+  return { words, w: Math.max(h, wide(alone, 40), marks.length > 0 ? wide(below, 16) : 0), h }
 }
 
 /** Whether a state says that inputs begin at it, as no arrow from nowhere does. */

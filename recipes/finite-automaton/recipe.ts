@@ -69,8 +69,8 @@ export default defineRecipe({
     title: 'Of {total} ways to write a slash, UTF-8 accepts {accepted}',
     subtitle: 'Longer forms, once a way past filters, stop at the first byte that no arrow takes',
     source: 'n left: continuation bytes still due; 2F is the slash. Unicode 16.0, table 3-7; RFC 3629, section 10',
-    focus: ['E0 80 AF'],
-    key: { focus: 'Path of E0 80 AF' },
+    focus: ['2F'],
+    key: { focus: 'Path of 2F' },
     inputs: [['2F'], 'C0 AF', 'E0 80 AF', 'F0 80 80 AF'],
     nodes: [
       { id: 'start', kind: 'initial' },
@@ -107,7 +107,7 @@ export default defineRecipe({
       sheet.focusAlso([...run.taken, ...run.states.flat()])
     const { bounds } = drawGraph(data, sheet, {
       ...notation,
-      node: stateView(data),
+      node: stateView(data, tapes),
       layout: { direction: 'right' },
       cells,
     })

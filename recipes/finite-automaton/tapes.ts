@@ -15,7 +15,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type Role, roles } from '../../drawing/type.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { AutomatonInput, AutomatonRun } from './run.ts'
+import type { Tape } from './draw.ts'
 
 /**
  * Pixels: from the graph down to the tapes or beside it to them, their head, how much higher that is with a large figure; a cell, the widest and the most lines of a
@@ -40,9 +40,6 @@ const size = {
   high: 720,
   spread: 1.5,
 } as const
-
-/** What is drawn of an input. */
-type Tape = { input: AutomatonInput; run: AutomatonRun }
 
 /** Draws the tapes right of the graph, if there is room, or else under it. */
 export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
