@@ -55,3 +55,13 @@ test('a flow up has no spine, along which it would be much higher', () => {
   }
   expect(heightOf('up')).toBeLessThan(1.1 * heightOf('down'))
 })
+
+test('outcomes beside equal questions are equally far apart, with the last one below them', () => {
+  const drawing = drawRecipe(decisionFlowchart as unknown as AnyRecipe, decisionFlowchart.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const codes = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && /^SEV\d$/.test(each.text) ? [each.y] : [],
+  )
+  const steps = codes.slice(1).map((y, at) => y - (codes[at] ?? 0))
+  expect(steps).toEqual(Array(3).fill(steps[0]))
+})

@@ -6,7 +6,7 @@ import { isNamed, namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
-import { paintOf } from '../../drawing/graph/node-view.ts'
+import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
 import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
@@ -26,16 +26,19 @@ const codesIn = (nodes: readonly GraphNode[]): GraphNode[] => {
   return ends.length > 1 && ends.every(({ name = '' }) => name.length <= longestCode) ? ends : []
 }
 
-/** Pixels: from the side of an outcome to its code, from there to what is to be done, and the least width of that. */
-const size = { inset: 24, apart: 24, words: 144 } as const
+/** Pixels: from the side of an outcome to its code, from there to what is to be done, and the least width of that; how much farther apart an answer makes questions. */
+const size = { inset: 24, apart: 24, words: 144, answer: 8 } as const
 
 /** The radius of the ends of an outcome, in pixels: round ends, as a start has, around two lines. */
 const roundest = 40
 
 const codeStyle = { size: 20, bold: true } as const
 
-/** An outcome as a pill: its code, and beside it what is to be done, line by line; codes and lines are columns. */
-const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
+/**
+ * An outcome as a pill: its code, and beside it what is to be done, line by line; codes and lines are columns. Each has the
+ * room of the lowest question and its answer, so that they are as far apart as equal questions.
+ */
+const codeView = (ends: readonly GraphNode[], asked: readonly GraphNode[]): DrawNode<GraphNode> => {
   const wide = up(Math.max(...ends.map(({ name = '' }) => widthOf(name, codeStyle))) + size.apart)
   // The widest of all, so that codes and lines stay columns.
   let widest = 0
@@ -52,11 +55,14 @@ const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
       Math.max(cap, size.words),
     )
     widest = Math.max(widest, words.w === 0 ? 0 : wide + words.w)
+    const h = up(Math.max(48, words.h + 32), 8)
+    const rooms = asked.map((each) => shapeView(each, { shape: 'diamond', cap, sheet, small }).h)
     return {
       w: up(size.inset + wide + (words.w === 0 ? 0 : words.w + size.inset), 16),
-      h: up(Math.max(48, words.h + 32), 8),
+      h: Math.max(h, rooms.length === 0 ? 0 : Math.min(...rooms) + size.answer),
       outline: 'pill',
-      draw: (rect) => {
+      draw: ({ y, ...room }) => {
+        const rect = { ...room, y: y + (room.h - h) / 2, h }
         // Where layout makes it wider than its words, both ends have as much room.
         const inset = Math.max(size.inset, Math.floor((rect.w - widest) / 2))
         const inside = { ...rect, x: rect.x + inset, w: rect.w - 2 * inset }
@@ -102,7 +108,7 @@ export default defineRecipe({
   sample: {
     title: 'The first yes sets the severity',
     source: 'Illustrative policy',
-    subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
+    subtitle: 'An incident with no yes is SEV4',
     focus: [
       'Incident reported',
       'Incident reported > Data lost or all users down?',
@@ -113,7 +119,7 @@ export default defineRecipe({
       'SEV2',
     ],
     nodes: [
-      { name: 'Incident reported', kind: 'start' },
+      { name: 'Incident reported', kind: 'start', note: 'Example: checkout fails' },
       { name: 'Data lost or all users down?', kind: 'decision' },
       { name: 'Core feature broken?', kind: 'decision' },
       { name: 'Any user affected?', kind: 'decision' },
@@ -123,7 +129,7 @@ export default defineRecipe({
       { name: 'SEV4', kind: 'end', lines: ['File a ticket', 'Next sprint'] },
     ],
     edges: [
-      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Example: checkout fails' },
+      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Worst case first' },
       { from: 'Data lost or all users down?', to: 'Core feature broken?', text: 'No' },
       { from: 'Core feature broken?', to: 'Any user affected?', text: 'No' },
       { from: 'Any user affected?', to: 'SEV4', text: 'No' },
@@ -138,7 +144,10 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...control,
       layout: isSpine ? { spine: true } : {},
-      node: codes.length > 0 ? codeView(codes) : () => undefined,
+      node:
+        codes.length > 0
+          ? codeView(codes, isSpine ? data.nodes.filter(({ kind }) => kind === 'decision') : [])
+          : () => undefined,
       ...(isSpine ? { owner: backToQuestion(data) } : {}),
     })
   },
