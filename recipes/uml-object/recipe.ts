@@ -5,6 +5,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { mirrorRoles } from './mirror-roles.ts'
 import { objectView } from './object-view.ts'
 import { sharedByTwo, sharedObjects } from './sharing.ts'
 
@@ -44,7 +45,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(notation),
   sample: {
-    title: 'Editing the address of order 7 changes order 8 too',
+    title: 'Editing order 7’s address changes order 8 too',
     subtitle: 'The copy has an item of its own, but both orders refer to one address',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
     nodes: [
@@ -71,6 +72,7 @@ export default defineRecipe({
     const owner = (name: string, side: 'from' | 'to') =>
       side === 'to' && node === sheet.find(name) ? { node, port: { side: 'top' } as const } : undefined
     drawGraph(data, sheet, { ...notation, cells, ...(node === undefined ? {} : { owner }) })
+    if (node !== undefined) mirrorRoles(node, data, sheet)
     sheet.prove('shared', ...shared)
     sheet.prove('objects', ...data.nodes)
   },

@@ -75,3 +75,14 @@ test('a long name is broken before its class, also where it gives that itself', 
     expect(wordsOf(node)).toEqual(expect.arrayContaining([`${name} :`, type]))
   expect(wordsOf({ name: 'a : B' })).toContain('a : B')
 })
+
+test('roles of two arrows that come down to one object are outside of both, equally far', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [left, right] = drawing.scene.elements.filter(
+    (each): each is Text => each.type === 'text' && each.text === 'shipTo',
+  )
+  expect([left?.align, right?.align]).toEqual(['end', undefined])
+  // The arrows come down at 312 and 408.
+  expect(312 - (left?.x ?? 0)).toBe((right?.x ?? 0) - 408)
+})
