@@ -121,3 +121,27 @@ test('counts have three digits each, and two of a column that differ are never w
   )
   expect(said).toEqual(['12,345 → 811,032', '12,300 → 811,400', '1 → 23.5k'])
 })
+
+test('what counts say and how far off they are has heads where an estimate is off, and no head is over a scale alone', () => {
+  const headsOf = (step: Step) => {
+    const { column, sheet } = drawn(step)
+    column.frame?.({ x: 0, top: 40, bottom: 80 })
+    return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each] : [])))
+  }
+  const said = headsOf(scan)
+  const at = (words: string) => said.find(({ text }) => text === words)
+  expect([at('10 → 1,000')?.x, at('100×')?.x]).toEqual([at('estimate → actual')?.x, at('off by')?.x])
+  expect(at('off by')?.size).toBe(12)
+  const places = new Places({ sort })
+  const sheet = new Sheet({ title: 'A claim' }, { places, references: new References([]) })
+  const options = { names: ['Estimated', 'Actual'] as [string, string], gap: () => undefined, isFocus: () => false }
+  rangeColumn('Rows', sort, { ends: ({ planned, rows }) => [planned, rows], ...options }, sheet).frame?.({
+    x: 0,
+    top: 40,
+    bottom: 80,
+  })
+  const words = sheet.pieces.flatMap(({ elements }) =>
+    elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])),
+  )
+  expect(words).not.toContain('off by')
+})

@@ -4,7 +4,7 @@
  */
 import { pairs } from 'd3-array'
 import { type ScaleLogarithmic, scaleLog } from 'd3-scale'
-import { baselineShift, lineOfText, widthOf } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { markEntry } from '../../drawing/key.ts'
@@ -15,7 +15,7 @@ import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor, grouped } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element, Text } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import type { ColumnFrame, TreeColumn } from './tree-columns.ts'
 
 type AnyNode<Node> = { children: Node[] }
@@ -101,8 +101,8 @@ export type RangeColumn<Node> = {
   isFocus: (node: Node) => boolean
 }
 
-/** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, a power of ten, the length of all at most, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, ring: 9, apart: 3, zero: 28, decade: 40, scale: 160, after: 14, between: 12 }
+/** The radius of a mark, that of one with another inside, how near these are, from the place of 0 to the scale, a power of ten, the length of all at most, from its end to the column of words, between these, and between their heads; all in pixels. */
+const range = { mark: 6, ring: 9, apart: 3, zero: 28, decade: 40, scale: 160, after: 14, between: 12, heads: 8 }
 
 /** The marks of a range; one where both counts are the same, and a ring around the other where they only nearly are. */
 const marksAt = (
@@ -140,10 +140,6 @@ const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
     ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
     : { size: 14, bold: true, fill: 'muted' }
 
-/** What a gap says, on the baseline of the counts before it. */
-const gapWords = (far: string, { x, y }: Point, as: TypeStyle): Text =>
-  lineOfText(far, { x, y: y - baselineShift(as.size, 14), as })
-
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -163,8 +159,12 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
   const words = (node: Node): string =>
     [...new Set(written(ends(node))), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
-  const gapAfter =
-    Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
+  const isOff = nodes.some((node) => gap(node) !== undefined)
+  const subheads = isOff ? ['estimate → actual', 'off by'] : []
+  const gapAfter = Math.max(
+    ...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item') + range.between),
+    ...subheads.slice(0, 1).map((head) => widthOf(head, 'small') + range.heads),
+  )
   const gapStyle = (node: Node): TypeStyle => gapLook(isFocus(node), sheet)
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to] = ends(node).map((count) => x + Math.round(at(count)))
@@ -175,14 +175,20 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const color = isFocus(node) ? 'accent' : 'ink'
     const isSame = to !== undefined && new Set(ends(node)).size === 1
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
-    if (far !== undefined) sheet.put(node, [gapWords(far, { x: after + gapAfter, y }, gapStyle(node))])
+    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle(node) })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
     sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
   })
   const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', gapStyle(node)))
-  const frame = ({ x, top, bottom }: ColumnFrame): void =>
+  const frame = ({ x, top, bottom }: ColumnFrame): void => {
     drawDecades({ scale, at, hasZero }, { x, top, bottom, sheet })
+    const after = x + 2 * range.mark + length + range.after
+    const heads = subheads.map((head, index) =>
+      lineOfText(head, { x: after + index * gapAfter, y: top - 12, as: 'small' }),
+    )
+    sheet.put('@scale', heads)
+  }
   return { head, w: 2 * range.mark + length + range.after + Math.max(...widths), draw, frame }
 }

@@ -30,7 +30,7 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
 /** Height of the heads; from a parent's left edge to its children's; the least width of names; between columns; the usual width of all, and that of names in many lines; padding above words; the middle of their first line; from the edges of a focus to words. */
-const size = { head: 48, indent: 24, least: 216, gap: 20, usual: 880, wide: 1040, padding: 12, middle: 22, beside: 12 }
+const size = { head: 48, indent: 24, least: 216, gap: 16, usual: 880, wide: 1040, padding: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 348, 340, 320, 300, 280, 260, 240, 220, 200] as const
 const wideCaps = [440, 420, 400, 380] as const
