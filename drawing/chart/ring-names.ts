@@ -97,7 +97,7 @@ const nameOne = (
 ): void => {
   const y = Math.round(middle - belowFirst(words))
   const near = nearest(placeOf({ words, anchor }, middle, outer))
-  const x = side * (edge - near <= apart + away ? edge : near)
+  const x = side * (edge - near <= 2 * away ? edge : near)
   const leader = path(`${leaderFrom({ at, anchor, x, y, side, outer })} H ${x - side * 8}`)
   const said = wordsAt(words, { x, y: y + belowFirst(words) - words.h / 2, side, sheet })
   sheet.put(item, [...(share > 0 ? [leader] : []), ...said], 'line')

@@ -45,8 +45,8 @@ test('a leader is level with the middle of its sector', () => {
     elements.flatMap((each) => (layer === 'line' && each.type === 'text' ? [[each.align, each.y]] : [])),
   )
   expect(names).toEqual([
-    ['start', 102],
-    ['end', -92],
+    ['start', 112],
+    ['end', -102],
   ])
 })
 
@@ -91,12 +91,12 @@ test('words over a ring or under it are near their sector, and clear of the ring
       .filter(({ layer }) => layer === 'line')
       .flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each] : [])))
   const [hit, stale, miss] = placesOf(0.72, 0.17, 0.11)
-  expect([hit?.x, stale?.x]).toEqual([157, -180])
-  expect(miss?.x).toBeGreaterThan(-160)
-  expect(Math.hypot(miss?.x ?? 0, miss?.y ?? 0)).toBeGreaterThan(152 + 8)
+  expect([hit?.x, stale?.x]).toEqual([170, -196])
+  expect(miss?.x).toBeGreaterThan(-176)
+  expect(Math.hypot(miss?.x ?? 0, miss?.y ?? 0)).toBeGreaterThan(168 + 8)
   const [, , under] = placesOf(0.25, 0.2, 0.1, 0.45)
-  expect(under?.y).toBeGreaterThan(152)
-  expect(Math.abs(under?.x ?? 0)).toBeLessThan(160)
+  expect(under?.y).toBeGreaterThan(168)
+  expect(Math.abs(under?.x ?? 0)).toBeLessThan(176)
 })
 
 test('a turned ring has one sector in the middle of its right, and beside it the words of all that reach there', () => {
@@ -104,9 +104,9 @@ test('a turned ring has one sector in the middle of its right, and beside it the
     elements.flatMap((each) => (layer === 'line' && each.type === 'text' ? [[each.align, each.x, each.y]] : [])),
   )
   expect(texts).toEqual([
-    ['start', 180, 119],
-    ['start', 180, -109],
-    ['start', 180, 5],
+    ['start', 196, 131],
+    ['start', 196, -121],
+    ['start', 196, 5],
   ])
   const leaders = turned(2, 0.72, 0.17, 0.11).flatMap(({ layer, elements }) =>
     elements.flatMap((each) => (layer === 'line' && each.type === 'path' ? [each.d.replaceAll(/[^A-Z]/g, '')] : [])),

@@ -22,7 +22,7 @@ export type Middle = { source: Source; words: Block }
 export const ringRoom = 140
 
 const center: Point = { x: 0, y: 0 }
-const [inner, outer] = [92, 152]
+const [inner, outer] = [100, 168]
 
 /** The longest diagonal of words inside of the ring. */
 export const ringInside = 2 * inner - 12

@@ -77,6 +77,8 @@ test('no sector is as pale as the page, and none looks like the next one', () =>
         : [],
     )
     expect(fills).toHaveLength(count)
+    // The two largest are told apart in gray, too.
+    expect(fills.slice(0, 2)).toEqual(['rule', 'ink half'])
     for (const [index, fill] of fills.entries()) {
       expect(['surface half', 'rule half']).not.toContain(fill)
       expect(fill).not.toBe(fills.at(index - 1))

@@ -90,7 +90,7 @@ const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows)
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
 /** Grays that are seen on every page, the largest sector in the palest, so that the focus is stronger; neighbors differ, the last from the first too. */
-const fades = [grays[2], grays[3], grays[4], grays[3], grays[4], grays[3]] as const
+const fades = [grays[2], grays[4], grays[3], grays[4], grays[3], grays[4]] as const
 
 /** Whether the unit of a total is what is measured: "168 pages" of the measure "Pages". */
 const isSaid = (total: string, measure: string): boolean =>
