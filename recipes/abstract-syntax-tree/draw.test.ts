@@ -92,3 +92,22 @@ test('the operator of what is in focus is bold as that of its parent, and edges 
   )
   expect(middles[1]).toContain(middles[0]?.[0])
 })
+
+test('what is in focus is one area over its source, under the last of its bars; other leaves have lines to their tokens', () => {
+  const shapes = (focus: string[]) => {
+    const drawing = drawRecipe(syntax as unknown as AnyRecipe, { ...(syntax.sample as object), focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const paths = elements.flatMap((each) => (each.type === 'path' ? [each] : []))
+    const areas = paths.filter(({ fill }) => fill === 'soft').map(({ d }) => d)
+    return { areas, sides: paths.filter(({ fill, stroke }) => fill === undefined && stroke === 'rule').length }
+  }
+  const { areas, sides } = shapes(['product'])
+  expect([new Set(areas).size > 0, sides]).toEqual([true, shapes([]).sides - 2])
+  const widths = areas
+    .map((d) => /^M(\d+) \d+H(\d+)/.exec(d)?.slice(1).map(Number) ?? [])
+    .map(([x = 0, to = 0]) => to - x)
+  const [widest = 0, ...others] = widths.toSorted((a, b) => b - a)
+  expect(widest).toBeGreaterThan(others.reduce((sum, each) => sum + each, 0))
+  expect(shapes([]).areas).toEqual([])
+})

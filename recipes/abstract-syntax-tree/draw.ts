@@ -39,10 +39,11 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
     const pale = parents.has(node) ? ({ fill: 'ink' } as const) : ({ fill: 'muted', dashed: true } as const)
     sheet.put(node, [square({ ...bar, h: size.bar }, isAccent ? { fill: 'accent' } : pale)])
     drawDrop(placed, isAccent, sheet)
-    if (node.children.length > 0 || spans.source === undefined) continue
-    // Down to its token a leaf is as wide as that.
-    const down = { ...bar, y: bar.y + size.bar, h: foot - 16 - bar.y - size.bar }
-    sheet.put(node, [square(down, isAccent ? { fill: 'soft' } : { fill: 'rule', dashed: true })], 'ground')
+    if (spans.source === undefined) continue
+    // Down to its token a leaf is as wide as that; what is in focus is one piece under the last of its bars.
+    const isLeaf = node.children.length === 0
+    const under = sheet.isFocus(node) ? nodesOf(node) : isLeaf ? [node] : []
+    if (under.length > 0) drawDown(placed, { top: lowest(plan, under) + size.bar, foot, isAccent }, sheet)
   }
   if (spans.source !== undefined) drawSource({ source: spans.source, plan, within, parents, y: foot }, sheet)
   sheet.prove('nodes', ...nodesOf(root))
@@ -71,6 +72,21 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
       ],
       hasSource ? Math.max(least, whole <= bar ? whole : Math.min(longest, Math.max(cap, bar))) : Math.max(least, cap),
     )
+}
+
+/** The top of the lowest bar of some nodes. */
+const lowest = ({ nodes }: SyntaxPlan, some: readonly SyntaxNode[]): number =>
+  Math.max(...nodes.flatMap(({ node, bar }) => (some.includes(node) ? bar.y : [])))
+
+/** From under bars down to the source: lines at both sides, an area in focus. */
+const drawDown = (
+  { node, bar }: PlacedSyntax,
+  { top, foot, isAccent }: { top: number; foot: number; isAccent: boolean },
+  sheet: Sheet,
+): void => {
+  const [left, right, end] = [bar.x + 0.5, bar.x + bar.w - 0.5, foot - 16]
+  const sides = path(`M ${left} ${top} V ${end} M ${right} ${top} V ${end}`, { stroke: 'rule' })
+  sheet.put(node, [isAccent ? square({ ...bar, y: top, h: end - top }, { fill: 'soft' }) : sides], 'ground')
 }
 
 /** From the bar of the parent down to the words, with the field of the parent beside it. */

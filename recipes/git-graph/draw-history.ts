@@ -14,10 +14,12 @@ import { type LaidCommit, lanesOf, layCommits } from './commit-lanes.ts'
 import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
 import { linkName } from './links.ts'
 import { dot, explainMerges, numberOf, ring } from './merges.ts'
-import { drawRefs, refColumn, refsWidth } from './refs.ts'
+import { drawRefs, refsGap, refsWidth } from './refs.ts'
 
 /** From one lane to the next, in pixels. */
 const step = 40
+/** Names of commits are in one column where no subject is wider. */
+const usual = 320
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
 export function drawHistory(data: HistoryData, sheet: Sheet): void {
@@ -27,10 +29,13 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const xs = Array.from({ length: lanesOf(events) }, (_, lane) => x + lane * step)
   const left = x + xs.length * step
-  const column = refColumn(events.map(({ refs }) => refs))
-  const besideOf = ({ refs }: HistoryCommit): number => column ?? refsWidth(refs)
   const wordsOf = (event: HistoryCommit): Block =>
-    nameAndNote(event, room.w - left - besideOf(event), [sheet.isFocus(event) ? 'item' : 'label', 'note'])
+    nameAndNote(event, room.w - left - refsWidth(event.refs), [
+      { size: 14, ...(sheet.isFocus(event) ? { bold: true } : { steady: true }) },
+      'note',
+    ])
+  const widest = Math.max(...events.map((event) => wordsOf(event).w))
+  const refsLeft = (words: Block): number => left + (widest <= usual ? widest : words.w) + refsGap
   const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   const laid = layCommits(events, { xs, height })
@@ -40,7 +45,7 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   for (const each of laid) {
     const { item } = each
     const look = { left, sheet, hashes, number: numberOf(item, data), isBrought: brought.has(item.id) }
-    drawCommit(each, { ...look, words: wordsOf(item), beside: besideOf(item) })
+    drawCommit(each, { ...look, words: wordsOf(item), refsAt: refsLeft(wordsOf(item)) })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
@@ -64,16 +69,16 @@ const drawLines = (
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought, beside } = look
+  const { left, words, sheet, hashes, number, isBrought, refsAt } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
-    // Names are before the subject, near their commit, as git log prints them.
-    ...place(words, { x: left + beside, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...drawRefs(item.refs, { x: left, y: at.y }, color),
+    // Names follow the subjects, so that these are near their dots.
+    ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    ...drawRefs(item.refs, { x: refsAt, y: at.y }, color),
   ])
 }
 
@@ -84,5 +89,5 @@ type Look = {
   hashes: boolean
   number: string
   isBrought: boolean
-  beside: number
+  refsAt: number
 }

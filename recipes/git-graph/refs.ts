@@ -10,8 +10,10 @@ import { wordBox } from '../../drawing/word-box.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it; the widest column of names. */
-const size = { h: 24, padding: 16, point: 10, after: 12, column: 200 } as const
+/** The height of a name, the padding at both sides of its words together, the point of a tag, and what is free before it. */
+const size = { h: 24, padding: 16, point: 10, gap: 12 } as const
+/** What is free between a subject and its names. */
+export const refsGap = size.gap
 const style: TypeStyle = { size: 14, bold: true }
 /** Whether a name is that of a tag. */
 const isTag = (ref: string): boolean => /^tag: ./.test(ref)
@@ -21,21 +23,15 @@ export const bareName = (ref: string): string => ref.replace(/^tag: (?=.)/, '')
 
 const widthOfRef = (ref: string): number => up(widthOf(ref, style) + size.padding + (isTag(ref) ? size.point : 0))
 
-/** How far names in a row reach, what is free after the last included. */
+/** How wide names in a row are, what is free before each included. */
 export const refsWidth = (refs: readonly string[]): number =>
-  refs.reduce((sum, ref) => sum + widthOfRef(ref) + size.after, 0)
-
-/** How wide names beside subjects are, where all of them are in one column; undefined where that would be too wide. */
-export const refColumn = (all: readonly (readonly string[])[]): number | undefined => {
-  const widest = Math.max(0, ...all.map(refsWidth))
-  return widest <= size.column ? widest : undefined
-}
+  refs.reduce((sum, ref) => sum + widthOfRef(ref) + size.gap, 0)
 
 /** Names from a point on their middle line to the right; solid in the accent. */
 export function drawRefs(refs: readonly string[], { x, y }: Point, color: 'accent' | 'ink'): Element[] {
   const look =
     color === 'accent' ? { fill: color, stroke: color } : { fill: 'surface' as const, stroke: 'muted' as const }
-  const rects = columns({ x, y: y - size.h / 2, w: 0, h: size.h }, refs.map(widthOfRef), size.after)
+  const rects = columns({ x, y: y - size.h / 2, w: 0, h: size.h }, refs.map(widthOfRef), size.gap)
   return rects.flatMap((rect, index) => {
     const ref = refs[index] ?? ''
     const words = block([{ text: ref, as: style }])

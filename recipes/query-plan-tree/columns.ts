@@ -140,6 +140,30 @@ const gapLook = (isFocus: boolean, sheet: Sheet): TypeStyle =>
     ? { size: sheet.quotes('times') ? roles.claim.size : 14, bold: true, fill: 'accent' }
     : { size: 14, bold: true, fill: 'muted' }
 
+/** The key of the marks. */
+const nameMarks = (names: [from: string, to: string], sheet: Sheet): void =>
+  names.forEach((name, index) => {
+    const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
+    sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
+  })
+
+/** The scale of some counts, and how wide it is with half a mark at both ends. */
+const scaleOf = (counts: number[]): CountScale & { w: number } => {
+  // It ends at a power of ten, so that no mark lies beyond the last name.
+  const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...counts)) - 1e-9))
+  const hasZero = counts.includes(0)
+  const first = range.mark + (hasZero ? range.zero : 0)
+  // As long as its powers of ten need, up to a limit.
+  const length = Math.min(range.scale, Math.max(2, last) * range.decade) + (hasZero ? range.zero : 0)
+  const scale = scaleLog([1, 10 ** last], [first, range.mark + length])
+  const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
+  return { scale, at, hasZero, w: 2 * range.mark + length }
+}
+
+/** Heads of the words beside a scale. */
+const headsAt = (heads: readonly string[], { x, y, by }: Point & { by: number }): Element[] =>
+  heads.map((head, index) => lineOfText(head, { x: x + index * by, y, as: 'small' }))
+
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
@@ -149,18 +173,10 @@ export function rangeColumn<Node extends AnyNode<Node>>(
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
   const written = countsWriter(nodes.map(ends))
-  // The scale ends at a power of ten, so that no mark lies beyond the last name.
-  const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
-  const hasZero = nodes.flatMap(ends).includes(0)
-  const first = range.mark + (hasZero ? range.zero : 0)
-  // As long as its powers of ten need, up to a limit.
-  const length = Math.min(range.scale, Math.max(2, last) * range.decade) + (hasZero ? range.zero : 0)
-  const scale = scaleLog([1, 10 ** last], [first, range.mark + length])
-  const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
+  const { scale, at, hasZero, w } = scaleOf(nodes.flatMap(ends))
   const words = (node: Node): string =>
     [...new Set(written(ends(node))), ...(ends(node).length < 2 ? ['–'] : [])].join(' → ')
-  const isOff = nodes.some((node) => gap(node) !== undefined)
-  const subheads = isOff ? ['estimate → actual', 'off by'] : []
+  const subheads = nodes.some((node) => gap(node) !== undefined) ? ['estimate → actual', 'off by'] : []
   const gapAfter = Math.max(
     ...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item') + range.between),
     ...subheads.slice(0, 1).map((head) => widthOf(head, 'small') + range.heads),
@@ -168,7 +184,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const gapStyle = (node: Node): TypeStyle => gapLook(isFocus(node), sheet)
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to] = ends(node).map((count) => x + Math.round(at(count)))
-    const [far, after] = [gap(node), x + 2 * range.mark + length + range.after]
+    const [far, after] = [gap(node), x + w + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     const line = isFocus(node) ? ('accent' as const) : stroke
     if (to !== undefined && from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
@@ -177,18 +193,12 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     sheet.put(node, [...marksAt(from, to, { y, isSame, color }), lineOfText(words(node), { x: after, y, as })])
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle(node) })])
   }
-  names.forEach((name, index) => {
-    const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
-    sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
-  })
+  nameMarks(names, sheet)
   const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', gapStyle(node)))
   const frame = ({ x, top, bottom }: ColumnFrame): void => {
     drawDecades({ scale, at, hasZero }, { x, top, bottom, sheet })
-    const after = x + 2 * range.mark + length + range.after
-    const heads = subheads.map((head, index) =>
-      lineOfText(head, { x: after + index * gapAfter, y: top - 12, as: 'small' }),
-    )
-    sheet.put('@scale', heads)
+    const after = x + w + range.after
+    sheet.put('@scale', headsAt(subheads, { x: after, y: top - 12, by: gapAfter }))
   }
-  return { head, w: 2 * range.mark + length + range.after + Math.max(...widths), draw, frame }
+  return { head, w: w + range.after + Math.max(...widths), draw, frame }
 }
