@@ -2,7 +2,8 @@
 import { sum } from 'd3-array'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { barColumn, rangeColumn } from './columns.ts'
+import { barColumn } from './bar-column.ts'
+import { rangeColumn } from './columns.ts'
 import { drawTreeColumns } from './tree-columns.ts'
 
 /** One step; rows and milliseconds are for all its loops together, `ms` includes the steps below. */

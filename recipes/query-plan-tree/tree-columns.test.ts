@@ -4,7 +4,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Path, Text } from '../../src/scene/scene.ts'
-import { barColumn } from './columns.ts'
+import { barColumn } from './bar-column.ts'
 import { drawTreeColumns } from './tree-columns.ts'
 
 const isFocus = ({ name }: TreeNode): boolean => name === 'scan'
