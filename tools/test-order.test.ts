@@ -11,6 +11,12 @@ test('the longest files begin first, and a third browser only when one of two ha
   expect(order.indexOf('test/pins.test.ts')).toBeLessThan(order.indexOf('test/browser/access.test.ts'))
 })
 
+test('a browser is begun when the one before it has ended, even if that was a little slower than before', () => {
+  const [first = '', second = '', third = ''] = browsers
+  const known = { [first]: 100, [second]: 10, 'test/any-data.test.ts': 11, [third]: 8, 'test/pins.test.ts': 6 }
+  expect(rehearsedOrder(Object.keys(known), 3, known).slice(3)).toEqual(['test/pins.test.ts', third])
+})
+
 test('files of one name, of none, and browsers alone all come once', () => {
   expect(rehearsedOrder([], 4)).toEqual([])
   expect(rehearsedOrder(browsers, 4).toSorted()).toEqual(browsers.toSorted())
