@@ -3,11 +3,13 @@ import { widthOf } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { useCases } from '../../drawing/graph/uml-notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 
 /** Where the search begins: who acts on the left, what others include on the right. */
 const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1 3, SDK client 1 4, Create flag 2 1,
@@ -27,6 +29,15 @@ const withKeywords = <Data extends GraphDocument>(data: Data): Data => ({
       : edge,
   ),
 })
+
+/** The boundary of a system is a line around its use cases, as in UML: their ellipses are on the page. */
+const asBoundaries = (groups: readonly GraphGroup[], sheet: Sheet): void => {
+  for (const piece of sheet.pieces)
+    if (groups.some((group) => group === piece.item))
+      piece.elements = piece.elements.map((each) =>
+        each.type === 'box' && each.fill === tinted.fill ? { ...each, fill: 'none', stroke: 'muted' } : each,
+      )
+}
 
 export default defineRecipe({
   name: 'UML use case',
@@ -95,6 +106,7 @@ export default defineRecipe({
       layout: { direction: 'right' },
       cells,
     })
+    asBoundaries(data.groups, sheet)
   },
   describe: ({ nodes, edges, groups, focus, key }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
