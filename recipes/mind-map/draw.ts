@@ -53,8 +53,9 @@ const drawBranch = ({ rect, line, side, tone }: MapView, above: MapView, offset:
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
   const to = { x: near, y: line }
-  // Under the round end of the subject.
-  const root = { x: from.x + (isLeft ? limb.under : -limb.under), y: from.y + offset }
+  // Under the round end of the subject, or from its middle to what is over and under it.
+  const under = from.x === near ? above.rect.w / 2 : limb.under
+  const root = { x: from.x + (isLeft ? under : -under), y: from.y + offset }
   if (above.parent === undefined) return path(taper(root, to, far), limbLook(tone))
   return path(twig(from, to, far), twigLook(tone))
 }

@@ -12,6 +12,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import { centerOf, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { clearFans } from './fans.ts'
+import { pulledIn } from './pulled-in.ts'
 import { widerColumns } from './wider-columns.ts'
 import { type NodeWords, type WordRoom, widthOf, wordsOf } from './words.ts'
 
@@ -124,7 +125,7 @@ const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
   }
   const levelOf = clearFans(laid, { plainOf: (placed) => lineOf(placed) + byOf(placed), lineOf })
   const center = middleOf(laid, levelOf)
-  return laid.map((placed) => ({
+  const views = laid.map((placed) => ({
     ...placed,
     rect: move(
       placed.rect,
@@ -136,6 +137,7 @@ const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
     tone: accented.has(placed.node) ? 'accent' : placed.node.state,
     isFocus: isFocus(placed.node),
   }))
+  return pulledIn(views, cap.level)
 }
 
 /** The middle of the subject, level with a part of it that is nearly so. */
