@@ -147,7 +147,9 @@ test('stages are apart by dashed lines where they begin, and what is built is so
   expect(limits).toHaveLength(3)
   const [custom = 0, product = 0, commodity = 0] = limits
   expect((commodity - product) / (product - custom)).toBeCloseTo((0.7 - 0.4) / (0.4 - 0.175), 1)
-  const circles = elements.flatMap((each) => (each.type === 'circle' ? [`${each.fill ?? 'surface'} ${each.stroke}`] : []))
+  const circles = elements.flatMap((each) =>
+    each.type === 'circle' ? [`${each.fill ?? 'surface'} ${each.stroke}`] : [],
+  )
   // The last is in the key.
   expect(circles).toEqual(['ink ink', 'accent accent', 'surface accent', 'ink ink'])
 })
