@@ -30,12 +30,14 @@ const withKeywords = <Data extends GraphDocument>(data: Data): Data => ({
   ),
 })
 
+const line = { fill: 'none', stroke: 'muted' } as const
+
 /** The boundary of a system is a line around its use cases, as in UML: their ellipses are on the page. */
 const asBoundaries = (groups: readonly GraphGroup[], sheet: Sheet): void => {
   for (const piece of sheet.pieces)
     if (groups.some((group) => group === piece.item))
       piece.elements = piece.elements.map((each) =>
-        each.type === 'box' && each.fill === tinted.fill ? { ...each, fill: 'none', stroke: 'muted' } : each,
+        each.type === 'box' && each.fill === tinted.fill ? { ...each, ...line } : each,
       )
 }
 
