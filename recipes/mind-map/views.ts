@@ -125,7 +125,7 @@ const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
   }
   const levelOf = clearFans(laid, { plainOf: (placed) => lineOf(placed) + byOf(placed), lineOf })
   const center = middleOf(laid, levelOf)
-  const views = laid.map((placed) => ({
+  const views = laid.map((placed): MapView => ({
     ...placed,
     rect: move(
       placed.rect,
