@@ -71,7 +71,22 @@ test('threats that all flows in focus share are on solid squares; one flow alone
       each.type === 'text' && each.mono === true && each.fill === 'surface' ? [each.text] : [],
     )
   }
-  expect(lightOf(['Issue link > Relay mail', 'Relay mail > User'])).toEqual(['I', 'I'])
+  // One is in the key.
+  expect(lightOf(['Issue link > Relay mail', 'Relay mail > User'])).toEqual(['I', 'I', 'I'])
   expect(lightOf(['Issue link > Relay mail', 'Relay mail > User', 'Set password > Audit log'])).toEqual([])
   expect(lightOf(['Issue link > Relay mail'])).toEqual([])
+})
+
+test('external entities are square, and a threat that flows in focus share is marked in the key as at them', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const partOf = (at: string) => {
+    const own = drawing.parts.filter((part) => part.at === at).flatMap(({ elements }) => elements)
+    return own.flatMap((index) => drawing.scene.elements[index] ?? [])
+  }
+  expect(partOf('nodes.0').map(({ type }) => type)).toEqual(['path', 'text'])
+  // The boundary alone has round corners in the key.
+  expect(partOf('@key').flatMap((each) => (each.type === 'box' ? [each.dashed] : []))).toEqual([true])
+  const shared = partOf('@key').flatMap((each) => (each.type === 'text' && each.fill === 'surface' ? [each.text] : []))
+  expect(shared).toEqual(['I'])
 })

@@ -7,6 +7,7 @@ import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { squareEntities } from './entities.ts'
 import { drawShared } from './shared-threats.ts'
 
 /** Where the search begins: processes in a column under the outsider that they call, who uses them left, stores right. */
@@ -68,7 +69,7 @@ export default defineRecipe({
       {
         from: 'Issue link',
         to: 'Relay mail',
-        text: '3 reset link',
+        text: '3 reset\u00a0link, once\u00a0in\u00a015\u00a0min',
         threats: ['tampering', 'information-disclosure'],
       },
       {
@@ -93,6 +94,7 @@ export default defineRecipe({
     drawGraph(data, sheet, notation)
     drawDiscs(data.edges, sheet)
     drawShared(data, sheet)
+    squareEntities(data, sheet)
   },
   describe: (data) => {
     const { nodes, edges, groups, focus = [] } = data

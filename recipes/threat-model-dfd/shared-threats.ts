@@ -1,6 +1,7 @@
 /** The threats that a claim is about: the letters that all flows in focus have are on solid squares, all others as everywhere. */
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { letterOf } from '../../drawing/data/threats.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
@@ -24,10 +25,17 @@ export function drawShared({ edges }: Pick<GraphDocument, 'edges'>, sheet: Sheet
       piece.elements = piece.elements.flatMap((each) =>
         each.type === 'text' && each.mono === true && each.bold === true ? eachLetter(each, shared) : [each],
       )
+  const isShared = ({ group, text }: KeyEntry): boolean => group === 'threats' && shared.includes(text.charAt(0))
+  for (const entry of sheet.keyEntries.filter(isShared)) {
+    const { sample } = entry
+    entry.w = size.w
+    entry.sample = ({ x, ...rect }) =>
+      sample({ x: x + 4.5, ...rect }).flatMap((each) => (each.type === 'text' ? eachLetter(each, shared) : [each]))
+  }
 }
 
 /** The ground of a letter, in pixels, and how far its top is above the baseline. */
-const size = { w: 16, h: 20, up: 14 } as const
+const size = { w: 16, h: 18, up: 13 } as const
 
 const eachLetter = ({ align, ...said }: Text, shared: readonly string[]): Element[] => {
   const letters = said.text.split('')
