@@ -125,18 +125,20 @@ const viewsOf = (root: TreeNode, cap: WordRoom, sheet: Sheet): MapView[] => {
   }
   const levelOf = clearFans(laid, { plainOf: (placed) => lineOf(placed) + byOf(placed), lineOf })
   const center = middleOf(laid, levelOf)
-  const views = laid.map((placed): MapView => ({
-    ...placed,
-    rect: move(
-      placed.rect,
-      0,
-      placed.node === root ? center - centerOf(placed.rect).y : levelOf(placed) - lineOf(placed),
-    ),
-    words: own(placed.node),
-    line: placed.node === root ? center : levelOf(placed),
-    tone: accented.has(placed.node) ? 'accent' : placed.node.state,
-    isFocus: isFocus(placed.node),
-  }))
+  const views = laid.map(
+    (placed): MapView => ({
+      ...placed,
+      rect: move(
+        placed.rect,
+        0,
+        placed.node === root ? center - centerOf(placed.rect).y : levelOf(placed) - lineOf(placed),
+      ),
+      words: own(placed.node),
+      line: placed.node === root ? center : levelOf(placed),
+      tone: accented.has(placed.node) ? 'accent' : placed.node.state,
+      isFocus: isFocus(placed.node),
+    }),
+  )
   return pulledIn(views, cap.level)
 }
 
