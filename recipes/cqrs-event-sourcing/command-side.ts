@@ -6,7 +6,7 @@ import { wordBox } from '../../drawing/word-box.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { handlerRoom } from './handler-span.ts'
 import { decisionOf, loadedIn } from './ledger.ts'
-import { amountRole, type LedgerPlan, size, storedName } from './plan.ts'
+import { amountRole, held, type LedgerPlan, size, storedName } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
 export function drawCommandSide(plan: LedgerPlan): void {
@@ -16,7 +16,7 @@ export function drawCommandSide(plan: LedgerPlan): void {
     [
       { text: 'Command handler', as: 'item' },
       { text: 'decides on', as: 'note' },
-      { text: whole(format.full(state)), as: 'item' },
+      { text: whole(format.full(state)), as: held },
     ],
     handler.w - 24,
   )
@@ -102,7 +102,8 @@ const drawOutcome = (command: Command, plan: LedgerPlan): void => {
   const words = block([{ text: below, as: 'label' }], log.x - x - 16)
   const verdict = { size: 16, bold: true, fill } as const
   sheet.put('command', [
-    lineOfText(isRefused ? '✗ Refused' : `✓ Appends ${next}`, { x: x + 12, y: y - 14, as: verdict }),
+    // The cross on the line is the sign of a refusal.
+    lineOfText(isRefused ? 'Refused' : `✓ Appends ${next}`, { x: x + 12, y: y - 14, as: verdict }),
     ...place(words, { x: x + 12, y: y + 6, w: 0, h: words.h }, { align: 'start' }),
   ])
   drawNext(command, { plan, isRefused })

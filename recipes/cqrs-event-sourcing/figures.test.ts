@@ -46,3 +46,18 @@ test('a command with a name of several words is clear of the head over it', () =
   const drawing = drawRecipe(ledger as unknown as AnyRecipe, { ...ledger.sample, snapshot: 2, command })
   expect(drawing.ok && drawing.warnings).toEqual([])
 })
+
+test('what is decided on is large, in room for it, and levels are named at one height under their heads', () => {
+  const draw = (more: object) => {
+    const drawing = drawRecipe(ledger as unknown as AnyRecipe, { ...ledger.sample, ...more })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  }
+  const texts = draw({})
+  expect(texts.filter(({ text }) => text === '$245').map(({ size }) => size)).toContain(24)
+  const levels = texts.filter(({ text }) => text.startsWith('up to'))
+  expect(levels.map(({ text }) => text)).toEqual(['up to 6', 'up to 8'])
+  expect(new Set(levels.map(({ y }) => y)).size).toBe(1)
+  // One cross, on the line, is the sign of a refusal.
+  expect(texts.map(({ text }) => text)).toContain('Refused')
+})

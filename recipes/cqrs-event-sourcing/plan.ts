@@ -28,6 +28,9 @@ export const amountRole = 'value'
 /** What the slowest read model shows. */
 export const decided = { size: 28, bold: true } as const
 
+/** What the command side decides on. */
+export const held = { size: 24, bold: true } as const
+
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
 const tries: readonly [LedgerTry, ...LedgerTry[]] = [
   { name: 168, gap: size.gap, tank: size.tank, isTight: false, isEven: true },
@@ -149,7 +152,7 @@ const handlerWidth = (data: LedgerData, format: NumberFormat): number =>
   up(
     Math.max(
       size.handler,
-      widthOf(format.full(decisionOf(data).state), 'item') + 24,
+      widthOf(format.full(decisionOf(data).state), held) + 24,
       widthOf(format.signed(data.command?.change ?? 0), 'item') + 16,
       // A command in three lines would meet the head over it.
       Math.min(168, widthOf(data.command?.name ?? '', 'item') + 16),

@@ -19,7 +19,7 @@ type Where = { tank: Rect; isMarked: boolean }
 
 const late = (isMarked: boolean) => ({ size: 14, bold: true, fill: isMarked ? 'accent' : 'ink' }) as const
 
-const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, head, after }: LedgerPlan): void => {
+const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, head, row, after }: LedgerPlan): void => {
   const { behind } = viewOf(data, model)
   const [level, x] = [after(model.applied), centerOf(tank).x]
   const look = isMarked ? emphasis.soft : grays[2]
@@ -31,7 +31,8 @@ const drawTank = (model: ReadModel, { tank, isMarked }: Where, { data, sheet, he
     sheet.put(model, [square({ ...tank, h: level - tank.y }, look)])
     // The level has no edge of its own, or its fill would be weaker than the ground in a dark theme.
     if (!isMarked) sheet.put(model, [square(tank, { fill: 'none', stroke: 'muted' })])
-    sheet.put(model, [lineOfText(`up to ${model.applied}`, { x, y: level - 16, as: 'label', align: 'middle' })], 'over')
+    const top = tank.y + Math.min(row, level - tank.y) / 2
+    sheet.put(model, [lineOfText(`up to ${model.applied}`, { x, y: top, as: 'label', align: 'middle' })], 'over')
   }
   const y = (level + bottomOf(tank)) / 2
   if (behind > 0)
